@@ -45,7 +45,7 @@ else
       )
     }
   } catch (error) {
-    const told = error instanceof InvalidCatalogue || error instanceof InvalidConfiguration
-    process.stderr.write(`${told ? error.message : describeStartError(error)}\n`)
+    const isExpected = error instanceof InvalidCatalogue || error instanceof InvalidConfiguration
+    process.stderr.write(`${isExpected ? error.message : describeStartError(error)}\n`)
     process.exitCode = 1
   }

@@ -7,10 +7,10 @@ import { describeStartError } from './describe-start-error.ts'
 import { configFrom, startServer } from './server.ts'
 import { demoSignIn } from './use-cases/demo/load-demo.ts'
 
-const given = environmentFromCaller()
+const callerEnvironment = environmentFromCaller()
 // At a terminal, a person reads the start line and needs no log line for every request.
-const quiet = given['LOG_LEVEL'] === undefined && process.stderr.isTTY
-const environment = quiet ? { ...given, LOG_LEVEL: 'warn' } : given
+const quiet = callerEnvironment['LOG_LEVEL'] === undefined && process.stderr.isTTY
+const environment = quiet ? { ...callerEnvironment, LOG_LEVEL: 'warn' } : callerEnvironment
 
 // The program that read the start line may have closed the pipe; the server must not crash because of that.
 process.stdout.on('error', () => {})

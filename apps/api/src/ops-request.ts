@@ -15,9 +15,9 @@ export class WrongUsage extends Error {
 }
 
 const filled = <Value>(record: Readonly<Record<string, Value | undefined>>): Record<string, Value> => {
-  const kept: Record<string, Value> = {}
-  for (const [name, value] of Object.entries(record)) if (value !== undefined) kept[name] = value
-  return kept
+  const definedValues: Record<string, Value> = {}
+  for (const [name, value] of Object.entries(record)) if (value !== undefined) definedValues[name] = value
+  return definedValues
 }
 
 const keyOption = '--key='
@@ -28,7 +28,7 @@ const keyOption = '--key='
  */
 export function prepareOpsRequest(argv: readonly string[], newKey: () => string): OpsRequest {
   const [name = '', ...words] = argv.filter((word) => !word.startsWith(keyOption))
-  const given = argv.find((word) => word.startsWith(keyOption))?.slice(keyOption.length)
+  const chosenKey = argv.find((word) => word.startsWith(keyOption))?.slice(keyOption.length)
   const command = Object.hasOwn(opsCommands, name) ? opsCommands[name] : undefined
   if (command === undefined) throw new WrongUsage(`There is no command "${name}".`)
   const needed = command.words.filter((word) => !word.endsWith('?'))
@@ -36,7 +36,8 @@ export function prepareOpsRequest(argv: readonly string[], newKey: () => string)
     throw new WrongUsage(`${name} needs ${needed.map((word) => `<${word}>`).join(' ')}.`)
   if (words.length > command.words.length) throw new WrongUsage(`${name} takes fewer words.`)
   const { idempotent = false } = command.operation
-  if (given !== undefined && !idempotent) throw new WrongUsage(`${name} takes no key: it may be asked again.`)
+  if (chosenKey !== undefined && !idempotent)
+    throw new WrongUsage(`${name} takes no key: it may be asked again.`)
   const takesId = command.operation.path.includes(':id')
   const rest = takesId ? words.slice(1) : words
   return {
@@ -44,6 +45,6 @@ export function prepareOpsRequest(argv: readonly string[], newKey: () => string)
     params: takesId ? { id: words[0] ?? '' } : undefined,
     query: command.query === undefined ? undefined : filled(command.query(rest)),
     body: command.body === undefined ? undefined : filled(command.body(rest)),
-    key: idempotent ? (given ?? newKey()) : undefined,
+    key: idempotent ? (chosenKey ?? newKey()) : undefined,
   }
 }

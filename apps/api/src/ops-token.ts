@@ -13,8 +13,8 @@ export function readOpsToken(dataDir: string): string | undefined {
  * With the embedded database the office works on the same machine, so a token in the data folder is enough.
  */
 export function ensureOpsToken(dataDir: string, randomBytes: (length: number) => Buffer): string {
-  const kept = readOpsToken(dataDir)
-  if (kept !== undefined && kept.length >= 24) return kept
+  const storedToken = readOpsToken(dataDir)
+  if (storedToken !== undefined && storedToken.length >= 24) return storedToken
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const token = randomBytes(32).toString('base64url')
   writeFileSync(fileIn(dataDir), `${token}\n`, { mode: 0o600 })

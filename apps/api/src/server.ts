@@ -55,8 +55,8 @@ async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'n
   })
 }
 
-export async function startServer(config: Config, given: ServerOptions = {}): Promise<RunningServer> {
-  const { database: givenDatabase, background: inBackground = true, ...givenPorts } = given
+export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
+  const { database: givenDatabase, background: inBackground = true, ...givenPorts } = options
   let clock: SharedClock | undefined
   const now = givenPorts.now ?? (() => clock?.now() ?? systemPorts.now())
   const world = { ...systemPorts, ...givenPorts, now }
@@ -78,11 +78,11 @@ export async function startServer(config: Config, given: ServerOptions = {}): Pr
       sandboxCallbacksOf(database.reader, { paymentId, now: world.now() })
     const ports: Ports = {
       ...world,
-      mailer: given.mailer ?? mailerFor(config, shell.log),
-      texts: given.texts ?? textSenderFor(config, shell.log),
-      whatsApp: given.whatsApp ?? whatsAppSenderFor(config),
+      mailer: options.mailer ?? mailerFor(config, shell.log),
+      texts: options.texts ?? textSenderFor(config, shell.log),
+      whatsApp: options.whatsApp ?? whatsAppSenderFor(config),
       payment:
-        given.payment ??
+        options.payment ??
         paymentGatewayFor(config, { ownUrl, sandboxSecret, sandboxCallbacksOf: callbacksUntilNow }),
     }
     changes = await listenForChanges(database)

@@ -32,8 +32,9 @@ const multipart = /^multipart\/form-data\b/i
 export function refuseOtherMedia(operation: OperationRow, request: FastifyRequest): void {
   if (operation.body === undefined) return
   const type = request.headers['content-type'] ?? ''
-  const wanted = operation.bodyType === 'form' ? form : operation.bodyType === 'multipart' ? multipart : json
-  if (!wanted.test(type)) throw new Failure('unsupported_media_type')
+  const expectedType =
+    operation.bodyType === 'form' ? form : operation.bodyType === 'multipart' ? multipart : json
+  if (!expectedType.test(type)) throw new Failure('unsupported_media_type')
 }
 
 /** Reads the parts of an upload as a request body: small fields, and the file as a blob. */

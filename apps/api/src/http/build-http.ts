@@ -31,8 +31,8 @@ export type HttpSetup = {
   readonly cache: ResponseCache
 }
 
-const requestIdOf = (given: string | string[] | undefined, newId: () => string): string =>
-  typeof given === 'string' && /^[\w-]{8,64}$/.test(given) ? given : newId()
+const requestIdOf = (header: string | string[] | undefined, newId: () => string): string =>
+  typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : newId()
 
 /** Creates the server with limits, logs and headers; routes are added once their dependencies exist. */
 export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>): HttpSetup {
@@ -108,13 +108,13 @@ const apiPath = /^\/(api|payments|ops|checkout|healthz|readyz|metrics)(\/|$)/
 export async function configureHttpServer({
   shell,
   app,
-  routes: given,
+  routes: applicationRoutes,
   doors,
   draining,
   formOrigins,
 }: HttpServerOptions): Promise<void> {
   const { http, metrics, cache } = shell
-  const routes = [...given, ...healthRoutes({ metrics, draining })]
+  const routes = [...applicationRoutes, ...healthRoutes({ metrics, draining })]
   await addBodyParsers(http)
   addSecurityHeaders(http, app.config, formOrigins)
   refuseWithoutHost(http)

@@ -39,7 +39,7 @@ type Source = {
   /** Reads the current state; an unchanged text is not sent again, and undefined ends the stream. */
   readonly look: () => Promise<string | undefined>
   /** Subscribes to hints that the state may have changed. */
-  readonly follow: (heard: () => void) => () => void
+  readonly follow: (listener: () => void) => () => void
   readonly lastSeen: string | undefined
 }
 
@@ -63,7 +63,7 @@ export function streamEvents(reply: FastifyReply, streams: EventStreams, source:
     'cache-control': 'no-store',
     'x-accel-buffering': 'no',
   })
-  let said = source.lastSeen
+  let lastSentId = source.lastSeen
   let looking = false
   let again = false
   const look = async (): Promise<void> => {
@@ -76,8 +76,8 @@ export function streamEvents(reply: FastifyReply, streams: EventStreams, source:
       const text = await source.look()
       if (text === undefined) return end()
       const id = idOf(text)
-      if (id !== said && !raw.writableEnded) {
-        said = id
+      if (id !== lastSentId && !raw.writableEnded) {
+        lastSentId = id
         raw.write(`id: ${id}\nevent: order\ndata: ${text}\n\n`)
       }
     } catch {

@@ -183,8 +183,8 @@ export function registerRoutes(
         refuseOtherMedia(operation, request)
         const body = operation.bodyType === 'multipart' ? await multipartBody(request) : request.body
         const key = `${language} ${request.url}`
-        const kept = cached ? cache.get(key) : undefined
-        if (kept !== undefined) return sendCached(request, reply, kept)
+        const cachedResponse = cached ? cache.get(key) : undefined
+        if (cachedResponse !== undefined) return sendCached(request, reply, cachedResponse)
         const decoded = {
           params: decodeParams(operation.params, request.params),
           query: decode(operation.query, request.query),

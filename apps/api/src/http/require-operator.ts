@@ -10,6 +10,8 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 export const requireOperator =
   (token: string | undefined) =>
   (request: FastifyRequest): boolean => {
-    const given = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
-    return token !== undefined && given !== undefined && timingSafeEqual(digest(given), digest(token))
+    const bearerToken = /^Bearer (.+)$/.exec(request.headers.authorization ?? '')?.[1]
+    return (
+      token !== undefined && bearerToken !== undefined && timingSafeEqual(digest(bearerToken), digest(token))
+    )
   }

@@ -5,15 +5,15 @@ import { join } from 'node:path'
 function fontFaces(dist: string | undefined): { readonly faces: string; readonly names: string } {
   const folder = dist === undefined ? undefined : join(dist, 'assets')
   if (folder === undefined || !existsSync(folder)) return { faces: '', names: '' }
-  const found = readdirSync(folder).flatMap((file) => {
+  const faceFiles = readdirSync(folder).flatMap((file) => {
     const weight = /^sakina-sans-(400|700)-[\w-]+\.woff2$/.exec(file)?.[1]
     return weight === undefined ? [] : [{ file, weight }]
   })
-  const faces = found.map(
+  const faces = faceFiles.map(
     ({ file, weight }) =>
       `@font-face { font-family: 'Sakina Sans'; font-weight: ${weight}; font-display: swap; src: url('/assets/${file}') format('woff2'); }`,
   )
-  return { faces: faces.join('\n'), names: found.length > 0 ? "'Sakina Sans', " : '' }
+  return { faces: faces.join('\n'), names: faceFiles.length > 0 ? "'Sakina Sans', " : '' }
 }
 
 /** The symbol of the brand, as in the site's icon. */

@@ -188,8 +188,8 @@ const acting: readonly Route[] = [
     return shownOrder(app, params.id, language)
   }),
   defineRoute(ops.opsAssignWorker, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const given = { operation: 'opsAssignWorker', id: params.id, content: body, key }
-    await assignWorker(app, given, body.employee_id)
+    const command = { operation: 'opsAssignWorker', id: params.id, content: body, key }
+    await assignWorker(app, command, body.employee_id)
     return shownOrder(app, params.id, language)
   }),
   defineRoute(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
@@ -209,8 +209,8 @@ const acting: readonly Route[] = [
     return shownOrder(app, params.id, language)
   }),
   defineRoute(ops.opsSetContractState, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const given = { operation: 'opsSetContractState', id: params.id, content: body, key }
-    await setContractState(app, given, body)
+    const command = { operation: 'opsSetContractState', id: params.id, content: body, key }
+    await setContractState(app, command, body)
     return resultBody(
       toWireContract(
         await lists.readOfficeContractById(app, params.id),
@@ -219,13 +219,13 @@ const acting: readonly Route[] = [
     )
   }),
   defineRoute(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const given = { operation: 'opsIssueCharge', id: params.id, content: body, key }
-    const id = await issueCharge(app, given, body)
+    const command = { operation: 'opsIssueCharge', id: params.id, content: body, key }
+    const id = await issueCharge(app, command, body)
     return resultBody(toWireInvoice(await lists.readOfficeInvoiceById(app, id), language))
   }),
   defineRoute(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const given = { operation: 'opsAnswerRequest', id: params.id, content: body, key }
-    await answerRequest(app, given, {
+    const command = { operation: 'opsAnswerRequest', id: params.id, content: body, key }
+    await answerRequest(app, command, {
       decision: body.decision,
       note: body.note,
       workerId: body.employee_id,
@@ -238,8 +238,8 @@ const acting: readonly Route[] = [
     )
   }),
   defineRoute(ops.opsAnswerComplaint, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const given = { operation: 'opsAnswerComplaint', id: params.id, content: body, key }
-    await answerComplaint(app, given, { state: body.state, note: body.note })
+    const command = { operation: 'opsAnswerComplaint', id: params.id, content: body, key }
+    await answerComplaint(app, command, { state: body.state, note: body.note })
     return resultBody(
       toWireComplaint(
         await lists.readOfficeComplaintById(app, params.id),
@@ -248,8 +248,8 @@ const acting: readonly Route[] = [
     )
   }),
   defineRoute(ops.opsMarkVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const given = { operation: 'opsMarkVisit', id: params.id, content: body, key }
-    await markVisit(app, given, body)
+    const command = { operation: 'opsMarkVisit', id: params.id, content: body, key }
+    await markVisit(app, command, body)
     return resultBody(
       toWireVisitLine(
         await lists.readOfficeVisitById(app, params.id),
@@ -268,8 +268,8 @@ const acting: readonly Route[] = [
     })
   }),
   defineRoute(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key }) => {
-    const given = { operation: 'opsMarkRefund', id: params.id, content: body, key }
-    await setRefundOutcome(app, given, body)
+    const command = { operation: 'opsMarkRefund', id: params.id, content: body, key }
+    await setRefundOutcome(app, command, body)
     return resultBody(toWireRefund(await lists.readOfficeRefundById(app, params.id)))
   }),
   defineRoute(ops.opsOpenPaper, async ({ app, params, body }) => {
@@ -277,21 +277,21 @@ const acting: readonly Route[] = [
     return resultBody({ id, purpose, type: mediaType, content: content.toString('base64') })
   }),
   defineRoute(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key }) => {
-    const given = { operation: 'opsFlagPasswordChange', id: params.id, content: body, key }
-    await flagPasswordChange(app, given, body.required)
+    const command = { operation: 'opsFlagPasswordChange', id: params.id, content: body, key }
+    await flagPasswordChange(app, command, body.required)
     return successBody({})
   }),
   defineRoute(ops.opsAdjustWallet, async ({ app, params, body, idempotencyKey: key }) => {
-    const given = { operation: 'opsAdjustWallet', id: params.id, content: body, key }
-    return resultBody({ balance: halalasToSar(await adjustWallet(app, given, body)) })
+    const command = { operation: 'opsAdjustWallet', id: params.id, content: body, key }
+    return resultBody({ balance: halalasToSar(await adjustWallet(app, command, body)) })
   }),
   defineRoute(ops.opsGrantVoucher, async ({ app, params, body, idempotencyKey: key }) => {
-    const given = { operation: 'opsGrantVoucher', id: params.id, content: body, key }
-    return resultBody({ code: await grantVoucher(app, given, body) })
+    const command = { operation: 'opsGrantVoucher', id: params.id, content: body, key }
+    return resultBody({ code: await grantVoucher(app, command, body) })
   }),
   defineRoute(ops.opsSetWorkerAvailability, async ({ app, params, body, idempotencyKey: key }) => {
-    const given = { operation: 'opsSetWorkerAvailability', id: params.id, content: body, key }
-    await setWorkerAvailability(app, given, body.available)
+    const command = { operation: 'opsSetWorkerAvailability', id: params.id, content: body, key }
+    await setWorkerAvailability(app, command, body.available)
     return successBody({})
   }),
   defineRoute(ops.opsResetRateLimits, async ({ app, body }) => {

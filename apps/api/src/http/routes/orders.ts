@@ -111,7 +111,7 @@ export const orderRoutes: readonly Route[] = [
         if (!(await isStillSignedIn(app, customer))) return undefined
         return JSON.stringify(write({ order: await shown(app, customer, order.id, language) }))
       },
-      follow: (heard) => app.changes.follow([order.id, customer.id], heard),
+      follow: (listener) => app.changes.follow([order.id, customer.id], listener),
       lastSeen: typeof last === 'string' ? last : undefined,
     })
     return { order: await shown(app, customer, order.id, language) }
@@ -150,9 +150,9 @@ export const orderRoutes: readonly Route[] = [
   }),
 
   defineRoute(getAttempt, async ({ app, customer, params }) => {
-    const kept = await readOrderAttempt(app, customer, params.key)
-    const decoded = v.safeParse(Kept, kept?.answer)
-    if (kept === undefined || !decoded.success)
+    const attempt = await readOrderAttempt(app, customer, params.key)
+    const decoded = v.safeParse(Kept, attempt?.answer)
+    if (attempt === undefined || !decoded.success)
       return resultBody({ state: 'absent', order_id: null, payment_link: null, code: '' })
     const orderId = decoded.output.order_id
     return resultBody({ state: 'done', order_id: orderId, payment_link: paymentLink(app, orderId), code: '' })

@@ -28,7 +28,7 @@ const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : mone
 
 export const requestRoutes: readonly Route[] = [
   defineRoute(createCancellation, async ({ app, customer, body, idempotencyKey, language }) => {
-    const asked = await submitRequest(
+    const request = await submitRequest(
       app,
       customer,
       {
@@ -41,11 +41,11 @@ export const requestRoutes: readonly Route[] = [
       },
       { operation: 'createCancellation', content: body, key: idempotencyKey },
     )
-    return taken(asked, portalMessages.cancellationSent, language)
+    return taken(request, portalMessages.cancellationSent, language)
   }),
 
   defineRoute(createSuspension, async ({ app, customer, body, idempotencyKey, language }) => {
-    const asked = await submitRequest(
+    const request = await submitRequest(
       app,
       customer,
       {
@@ -59,13 +59,13 @@ export const requestRoutes: readonly Route[] = [
       },
       { operation: 'createSuspension', content: body, key: idempotencyKey },
     )
-    return taken(asked, portalMessages.suspensionSent, language)
+    return taken(request, portalMessages.suspensionSent, language)
   }),
 
   defineRoute(createReplacement, async ({ app, customer, body, idempotencyKey, language }) => {
     const action = body.action_type
     const contact = action === undefined ? {} : readReturnContact(body)
-    const asked = await submitRequest(
+    const request = await submitRequest(
       app,
       customer,
       {
@@ -86,7 +86,7 @@ export const requestRoutes: readonly Route[] = [
       { operation: 'createReplacement', content: body, key: idempotencyKey },
     )
     const words = action === undefined ? portalMessages.replacementSent : portalMessages.returnSent
-    return taken(asked, words, language)
+    return taken(request, words, language)
   }),
 
   defineRoute(withdrawRequest, async ({ app, customer, params, idempotencyKey, language }) => {

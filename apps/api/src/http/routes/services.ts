@@ -12,14 +12,14 @@ import { optionalHalalasToSar } from '../wire-money.ts'
 
 /** Whether the response includes a field; without `fields` it includes all of them. */
 const wants = (fields: string | undefined) => {
-  const named = fields?.split(',').map((field) => field.trim())
-  return (field: string): boolean => named?.includes(field) ?? true
+  const fieldNames = fields?.split(',').map((field) => field.trim())
+  return (field: string): boolean => fieldNames?.includes(field) ?? true
 }
 
 export const serviceRoutes: readonly Route[] = [
   defineRoute(listServices, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
-    const wanted = wants(query.fields)
+    const includesField = wants(query.fields)
     return resultPageBody(
       paginate(findServices(catalogue, query.search), query.page, query.limit),
       (service) => {
@@ -27,10 +27,10 @@ export const serviceRoutes: readonly Route[] = [
         const price = startingPrice(catalogue, plans)
         return {
           id: service.id,
-          ...(wanted('name') && { name: localize(service.name, language) }),
-          ...(wanted('code') && { code: service.code }),
-          ...(wanted('description') && { description: localize(service.description, language) }),
-          ...(wanted('plan_count') && { plan_count: plans.length }),
+          ...(includesField('name') && { name: localize(service.name, language) }),
+          ...(includesField('code') && { code: service.code }),
+          ...(includesField('description') && { description: localize(service.description, language) }),
+          ...(includesField('plan_count') && { plan_count: plans.length }),
           short: localize(service.short, language),
           includes: service.includes.map((text) => localize(text, language)),
           excludes: service.excludes.map((text) => localize(text, language)),

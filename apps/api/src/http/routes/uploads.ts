@@ -6,7 +6,7 @@ import { defineRoute, type Route } from '../route.ts'
 export const uploadRoutes: readonly Route[] = [
   defineRoute(createUpload, async ({ app, customer, body }) => {
     const content = new Uint8Array(await body.file.arrayBuffer())
-    const kept = await storeUpload(app, customer, { purpose: body.purpose, content })
-    return resultBody({ id: kept.id, name: body.purpose, type: kept.type, size: kept.size })
+    const upload = await storeUpload(app, customer, { purpose: body.purpose, content })
+    return resultBody({ id: upload.id, name: body.purpose, type: upload.type, size: upload.size })
   }),
 ]

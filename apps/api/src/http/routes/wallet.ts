@@ -45,7 +45,9 @@ export const walletRoutes: readonly Route[] = [
   ),
 
   defineRoute(listVouchers, async ({ app, customer, language }) =>
-    resultBody((await myVouchers(app, customer)).map((held) => toWireVoucher(held, language, app.now()))),
+    resultBody(
+      (await myVouchers(app, customer)).map((voucher) => toWireVoucher(voucher, language, app.now())),
+    ),
   ),
 
   defineRoute(claimVoucher, async ({ app, customer, body, idempotencyKey, language }) =>

@@ -73,20 +73,22 @@ const listPriceOf = ({ package: chosen, quote }: ContractView['order']): number 
 const overdueInvoice = ({ invoices }: ContractView, { now, policies }: PresentationContext) =>
   invoices.find((invoice) => isInvoiceOverdue(invoice, now, policies))
 
-export function toWireContract(view: ContractView, told: PresentationContext): WireContract {
+export function toWireContract(view: ContractView, context: PresentationContext): WireContract {
   const { contract, order, customer, visits, openRequest } = view
-  const { catalogue, language } = told
+  const { catalogue, language } = context
   const plan = contract.planId === null ? undefined : catalogue.plan.get(contract.planId)
   const employees = workersOf(view).flatMap((id) => namedRelation(catalogue.worker.get(id), language) ?? [])
   const state = { label: localize(contractStateNames[view.state], language), value: view.state }
   const startDate = firstServiceDay(view) ?? null
   const endDate = startDate === null ? null : contract.endDate
-  const daysLeft = daysBetween(riyadhDay(instant(told.now)), localDate(contract.endDate))
-  const resumption = resumptionDays(view, told.now)
-  const overdue = view.state === 'defaulted' ? overdueInvoice(view, told) : undefined
-  const named = order.package === null ? undefined : packageName(catalogue, order.package)
+  const daysLeft = daysBetween(riyadhDay(instant(context.now)), localDate(contract.endDate))
+  const resumption = resumptionDays(view, context.now)
+  const overdue = view.state === 'defaulted' ? overdueInvoice(view, context) : undefined
+  const localizedName = order.package === null ? undefined : packageName(catalogue, order.package)
   const planRelation =
-    named === undefined ? namedRelation(plan, language) : { id: null, name: localize(named, language) }
+    localizedName === undefined
+      ? namedRelation(plan, language)
+      : { id: null, name: localize(localizedName, language) }
   return {
     id: contract.id,
     name: contract.number,
@@ -96,7 +98,7 @@ export function toWireContract(view: ContractView, told: PresentationContext): W
         : { id: customer.id, name: customer.name, phone: formatMobile(customer.phone) ?? '' },
     service_id:
       order.package === null
-        ? serviceRelation(contract.serviceId, told)
+        ? serviceRelation(contract.serviceId, context)
         : { id: null, name: localize(specialPackageName, language), code: 'special_packages' },
     plan_id: planRelation,
     resident_hourly_service_state: state,
@@ -133,20 +135,20 @@ export function toWireContract(view: ContractView, told: PresentationContext): W
   }
 }
 
-export function toWireContractDetail(view: ContractView, told: PresentationContext): WireContractDetail {
+export function toWireContractDetail(view: ContractView, context: PresentationContext): WireContractDetail {
   const next = nextVisit(view)
   const sum = (state: string): number =>
     view.invoices
       .filter((invoice) => invoice.state === state && invoice.kind !== 'credit_note')
       .reduce((total, invoice) => total + invoice.total, 0)
   return {
-    ...toWireContract(view, told),
+    ...toWireContract(view, context),
     next_visit_at: next?.startsAt.toISOString() ?? null,
-    cancel_free_until: freeCancellationEnd(view, told.now, told.policies),
+    cancel_free_until: freeCancellationEnd(view, context.now, context.policies),
     paid_total: halalasToSar(sum('paid')),
     unpaid_total: halalasToSar(sum('unpaid')),
-    lines: toWireQuoteLines(view.order, told.language),
-    payouts: view.creditNotes.map((given) => toWirePayout(toPayout(given, told.policies))),
+    lines: toWireQuoteLines(view.order, context.language),
+    payouts: view.creditNotes.map((creditNote) => toWirePayout(toPayout(creditNote, context.policies))),
   }
 }
 

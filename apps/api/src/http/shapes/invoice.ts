@@ -58,11 +58,11 @@ export function toWireInvoice(
 
 export function toWireInvoiceDetail(
   detail: InvoiceDetail,
-  told: Pick<PresentationContext, 'catalogue' | 'language'>,
+  context: Pick<PresentationContext, 'catalogue' | 'language'>,
 ): WireInvoiceDetail {
-  const { language } = told
+  const { language } = context
   const { invoice, creditOf } = detail
-  const bought = serviceBought(detail, told)
+  const bought = serviceBought(detail, context)
   return {
     ...toWireInvoice(detail, language),
     issued_at: invoice.issuedAt.toISOString(),

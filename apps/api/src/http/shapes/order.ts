@@ -178,7 +178,7 @@ export function toWireOrder(
       contract === undefined
         ? null
         : freeCancellationEnd({ contract, order, visits }, app.now(), app.config.policies),
-    payouts: view.creditNotes.map((given) => toWirePayout(toPayout(given, app.config.policies))),
+    payouts: view.creditNotes.map((creditNote) => toWirePayout(toPayout(creditNote, app.config.policies))),
     needs_worker: order.needsAnotherWorker,
   }
 }

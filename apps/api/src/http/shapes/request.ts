@@ -39,12 +39,12 @@ function exchangeDue(
 
 export function toWireRequest(
   { request, contractNumber, payout }: RequestView,
-  told: PresentationContext,
+  context: PresentationContext,
 ): WireRequest {
-  const { language, catalogue } = told
+  const { language, catalogue } = context
   const quote = parseStoredQuote(request.quote)
   // The replacing worker once the request is granted, the preferred worker before.
-  const { given, wanted } = replacementDetails(request)
+  const { grantedWorkerId, preferredWorkerId } = replacementDetails(request)
   return {
     id: request.id,
     number: request.number,
@@ -55,22 +55,22 @@ export function toWireRequest(
     request_date: request.requestDate,
     effective_date: textIn(request.details, 'from'),
     resume_date: textIn(request.details, 'until'),
-    employee_id: namedRelation(catalogue.worker.get(given ?? wanted ?? 0), language),
+    employee_id: namedRelation(catalogue.worker.get(grantedWorkerId ?? preferredWorkerId ?? 0), language),
     fee: halalasToSar(quote.fee),
     refund: halalasToSar(quote.refund),
     lines: toWirePolicyLines(quote, language),
     answer_due: request.dueAt.toISOString(),
     answered_at: request.answeredAt?.toISOString() ?? null,
     answer_note: request.answer,
-    exchange_due: exchangeDue(request, told) ?? null,
+    exchange_due: exchangeDue(request, context) ?? null,
     payout: payout === undefined ? null : toWirePayout(payout),
     has_attachment: request.attachmentId !== null,
   }
 }
 
-export function toWireComplaint(view: ComplaintView, told: PresentationContext): WireComplaint {
+export function toWireComplaint(view: ComplaintView, context: PresentationContext): WireComplaint {
   const { complaint, contract, history } = view
-  const { language, catalogue } = told
+  const { language, catalogue } = context
   const worker = contract?.workerId == null ? undefined : catalogue.worker.get(contract.workerId)
   const state = complaint.state
   return {
@@ -78,7 +78,7 @@ export function toWireComplaint(view: ComplaintView, told: PresentationContext):
     name: complaint.number,
     customer_id: { id: complaint.customerId, name: view.customerName },
     contract_id: contract === undefined ? null : { id: contract.id, name: contract.number },
-    service_type: serviceRelation(contract?.serviceId ?? null, told)?.name ?? '',
+    service_type: serviceRelation(contract?.serviceId ?? null, context)?.name ?? '',
     complaint_state: labelOf(complaintStateNames, state, language),
     priority: labelOf(priorityNames, complaint.priority, language),
     current_worker_name: worker === undefined ? '' : localize(worker.name, language),

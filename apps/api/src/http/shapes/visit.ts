@@ -22,9 +22,9 @@ export const toWireDoorContact = ({
 }: VisitView['visit']): WireVisit['door_contact'] =>
   name === null || mobile === null ? null : { name, mobile }
 
-export function toWireVisitLine(view: VisitView, told: PresentationContext): WireVisit {
+export function toWireVisitLine(view: VisitView, context: PresentationContext): WireVisit {
   const { visit, contract, order } = view
-  const { catalogue, language, now, policies } = told
+  const { catalogue, language, now, policies } = context
   const status = visit.status
   const worker = visit.workerId === null ? undefined : catalogue.worker.get(visit.workerId)
   const starts = instant(visit.startsAt)
@@ -36,7 +36,7 @@ export function toWireVisitLine(view: VisitView, told: PresentationContext): Wir
     visit_end_date: riyadhDay(instant(visit.endsAt)),
     visit_status: { label: localize(visitStateNames[status], language), value: status },
     partner_id: { id: order.customerId, name: view.customerName },
-    service_id: serviceRelation(contract.serviceId, told),
+    service_id: serviceRelation(contract.serviceId, context),
     contract_id: { id: contract.id, name: contract.number },
     employee_id: namedRelation(worker, language),
     visit_window: visit.period,
@@ -47,7 +47,7 @@ export function toWireVisitLine(view: VisitView, told: PresentationContext): Wir
     office_note: visit.officeNote,
     calendar_uid: view.calendar.uid,
     calendar_sequence: view.calendar.sequence,
-    address: view.address === undefined ? null : addressLine(view.address, told),
+    address: view.address === undefined ? null : addressLine(view.address, context),
     driver: visit.driver,
     steps: toWireSteps(view.steps),
     driver_waits_until: driverWaitsUntil(visit, view.steps, policies)?.toISOString() ?? null,

@@ -53,8 +53,8 @@ export function createPageSender(
   const pageOf = (file: string): Page => {
     const path = join(dist, file)
     const changedAt = statSync(path).mtimeMs
-    const kept = pages.get(file)
-    if (kept?.changedAt === changedAt) return kept
+    const cachedPage = pages.get(file)
+    if (cachedPage?.changedAt === changedAt) return cachedPage
     const built = readFileSync(path, 'utf8').replaceAll(placeholderOrigin, originForMarkup(siteUrl()))
     const text = boot === undefined ? built : built.replace(bootScriptTag, () => `<script>${boot}</script>`)
     const tag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
@@ -64,8 +64,8 @@ export function createPageSender(
   }
 
   const compressed = (page: Page, coding: Coding): Promise<Buffer> => {
-    const kept = page.compressed.get(coding)
-    if (kept !== undefined) return kept
+    const cachedContent = page.compressed.get(coding)
+    if (cachedContent !== undefined) return cachedContent
     const made = compressWith[coding](page.content)
     page.compressed.set(coding, made)
     return made

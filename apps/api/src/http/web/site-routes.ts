@@ -30,13 +30,13 @@ const fileOf = (route: v.InferOutput<typeof Routes>[number]): string => {
 }
 
 /** The canonical path of a route: its own letter case with the ids of the request. */
-function spell(route: SiteRoute, given: readonly string[]): string | undefined {
-  if (route.segments.length !== given.length) return undefined
+function spell(route: SiteRoute, pathSegments: readonly string[]): string | undefined {
+  if (route.segments.length !== pathSegments.length) return undefined
   const spelled: string[] = []
   for (const [index, segment] of route.segments.entries()) {
-    const asked = given[index] ?? ''
-    if (isParameter(segment)) spelled.push(asked)
-    else if (segment.toLowerCase() === asked.toLowerCase()) spelled.push(segment)
+    const pathSegment = pathSegments[index] ?? ''
+    if (isParameter(segment)) spelled.push(pathSegment)
+    else if (segment.toLowerCase() === pathSegment.toLowerCase()) spelled.push(segment)
     else return undefined
   }
   return `/${spelled.join('/')}`
@@ -56,9 +56,9 @@ export function readSiteRoutes(dist: string): SiteRoutes {
   // A fixed path has precedence over one with a parameter.
   routes.sort((a, b) => a.segments.filter(isParameter).length - b.segments.filter(isParameter).length)
   return (path) => {
-    const given = segmentsOf(path)
+    const pathSegments = segmentsOf(path)
     for (const route of routes) {
-      const spelled = spell(route, given)
+      const spelled = spell(route, pathSegments)
       if (spelled === undefined) continue
       return spelled === path ? { kind: 'file', file: route.file } : { kind: 'moved', to: spelled }
     }

@@ -76,12 +76,12 @@ export async function addSiteRoutes(
       const file = path.slice(1)
       return isPageWithOrigin(file) ? sendPage(request, reply, file) : reply.sendFile(file)
     }
-    const found = find(path)
-    if (found.kind === 'moved')
-      return reply.header('cache-control', 'no-cache').redirect(encodeURI(found.to) + searchOf(request), 308)
+    const match = find(path)
+    if (match.kind === 'moved')
+      return reply.header('cache-control', 'no-cache').redirect(encodeURI(match.to) + searchOf(request), 308)
     reply.header('cache-control', 'no-cache')
-    if (!existsSync(join(dist, found.file))) return notFound(request, reply)
-    if (found.kind === 'unknown') reply.code(404)
-    return sendPage(request, reply, found.file)
+    if (!existsSync(join(dist, match.file))) return notFound(request, reply)
+    if (match.kind === 'unknown') reply.code(404)
+    return sendPage(request, reply, match.file)
   }
 }
