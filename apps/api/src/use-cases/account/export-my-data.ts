@@ -5,6 +5,6 @@ import { limitAccount } from '../limits.ts'
 
 export async function exportMyData(app: Application, customer: SignedIn): Promise<Record<string, unknown>> {
   await limitAccount(app, 'export', customer.id)
-  const kept = await customerExport(app.database.reader, customer.id)
-  return { made_at: app.now().toISOString(), ...kept }
+  const data = await customerExport(app.database.reader, customer.id)
+  return { made_at: app.now().toISOString(), ...data }
 }

@@ -25,7 +25,7 @@ import { addressReaders, nonEmptyText, readOptionalLine, readAddressPlace } from
 type NewForm = BodyOf<typeof createAddress>
 type ChangedForm = BodyOf<typeof updateAddress>
 
-const given = <Value>(key: string, value: Value | undefined): Record<string, Value> =>
+const optionalColumn = <Value>(key: string, value: Value | undefined): Record<string, Value> =>
   value === undefined ? {} : { [key]: value }
 
 /** The columns of the fields that were sent, and only those. */
@@ -55,9 +55,9 @@ export function readAddressFields(
   const phone = readOptionalLine('phone', form.phone, readMobile, problems)
   if (problems['phone'] !== undefined) problems['phone'] = 'not_a_phone'
   return {
-    ...given('name', form.name),
-    ...given('email', form.email === undefined ? undefined : (nonEmptyText(form.email) ?? null)),
-    ...given('phone', phone),
+    ...optionalColumn('name', form.name),
+    ...optionalColumn('email', form.email === undefined ? undefined : (nonEmptyText(form.email) ?? null)),
+    ...optionalColumn('phone', phone),
     ...(form.neighborhood_id !== undefined && {
       stateId: place.stateId,
       neighborhoodId: place.neighborhoodId,
@@ -66,12 +66,12 @@ export function readAddressFields(
     }),
     ...(street != null && { street }),
     ...(building != null && { buildingNumber: building }),
-    ...given('unitNumber', unit),
-    ...given('zip', zip),
-    ...given('additionalNumber', additional),
-    ...given('shortAddress', short),
-    ...given('note', form.note === undefined ? undefined : (nonEmptyText(form.note) ?? null)),
-    ...given('mapLink', mapLink),
+    ...optionalColumn('unitNumber', unit),
+    ...optionalColumn('zip', zip),
+    ...optionalColumn('additionalNumber', additional),
+    ...optionalColumn('shortAddress', short),
+    ...optionalColumn('note', form.note === undefined ? undefined : (nonEmptyText(form.note) ?? null)),
+    ...optionalColumn('mapLink', mapLink),
   }
 }
 
@@ -107,8 +107,10 @@ export async function createAddressFor(
       // The same house is stored once: a second request updates the existing address.
       const known = book.find((address) => isSameHouse(address, { ...noHouse, ...columns }))
       if (known !== undefined) {
-        const said = Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== null))
-        await changeAddress(tx, known.id, { ...said, ...(main && { main }) })
+        const filledColumns = Object.fromEntries(
+          Object.entries(columns).filter(([, value]) => value !== null),
+        )
+        await changeAddress(tx, known.id, { ...filledColumns, ...(main && { main }) })
         return { id: known.id }
       }
       const id = app.newId()

@@ -23,9 +23,9 @@ export function readOptionalLine<Value>(
   problems: Problems,
 ): Value | null | undefined {
   if (text === undefined) return undefined
-  const given = nonEmptyText(text)
-  if (given === undefined) return null
-  const readable = reader(given)
+  const trimmedText = nonEmptyText(text)
+  if (trimmedText === undefined) return null
+  const readable = reader(trimmedText)
   if (!readable.ok) {
     problems[field] = 'not_allowed'
     return null
@@ -48,17 +48,17 @@ type GivenPlace = {
 /**
  * Country, region and neighbourhood must exist and belong together; the neighbourhood determines the city.
  */
-export function readAddressPlace(given: GivenPlace, catalogue: Catalogue, problems: Problems) {
-  const country = parseCatalogueId(given.country_id)
-  if (given.country_id !== undefined && !catalogue.countries.some((each) => each.id === country))
+export function readAddressPlace(input: GivenPlace, catalogue: Catalogue, problems: Problems) {
+  const country = parseCatalogueId(input.country_id)
+  if (input.country_id !== undefined && !catalogue.countries.some((each) => each.id === country))
     problems['country_id'] = 'not_found'
-  const stateId = parseCatalogueId(given.state_id)
+  const stateId = parseCatalogueId(input.state_id)
   const state = stateId === undefined ? undefined : catalogue.state.get(stateId)
-  if (given.state_id !== undefined && state === undefined) problems['state_id'] = 'not_found'
-  const neighborhoodId = parseCatalogueId(given.neighborhood_id)
+  if (input.state_id !== undefined && state === undefined) problems['state_id'] = 'not_found'
+  const neighborhoodId = parseCatalogueId(input.neighborhood_id)
   const neighborhood = neighborhoodId === undefined ? undefined : catalogue.neighborhood.get(neighborhoodId)
   const fits = neighborhood !== undefined && (state === undefined || neighborhood.stateId === state.id)
-  if (given.neighborhood_id !== undefined && !fits) problems['neighborhood_id'] = 'not_found'
+  if (input.neighborhood_id !== undefined && !fits) problems['neighborhood_id'] = 'not_found'
   return {
     stateId: state?.id ?? neighborhood?.stateId ?? null,
     neighborhoodId: neighborhood?.id ?? null,

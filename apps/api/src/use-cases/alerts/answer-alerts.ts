@@ -97,7 +97,7 @@ export async function answerAlerts(app: Application): Promise<number> {
     })
   }
   return processEach(app, [...byId.keys()], async (id) => {
-    const found = byId.get(id)
-    return found !== undefined && answerOne(found)
+    const alert = byId.get(id)
+    return alert !== undefined && answerOne(alert)
   })
 }

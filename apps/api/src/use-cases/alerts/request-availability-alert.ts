@@ -47,7 +47,7 @@ export async function requestAvailabilityAlert(
   const catalogue = await app.catalogue.read()
   const problems: FieldProblemCodes = {}
   const now = app.now()
-  const wanted = readSubject(form, catalogue, riyadhDay(instant(now)), problems)
+  const subject = readSubject(form, catalogue, riyadhDay(instant(now)), problems)
   const { email, mobile } = readContact({ email: form.email, mobile: form.mobile }, problems)
   const guest = email === null ? mobile : emailKey(email)
   if (customer === undefined && guest === null) problems['email'] ??= 'required'
@@ -57,13 +57,13 @@ export async function requestAvailabilityAlert(
   await app.database.write(async (tx) => {
     if (customer !== undefined) await lockActiveCustomer(tx, customer)
     await addAvailabilityAlert(tx, {
-      ...wanted,
+      ...subject,
       id: app.newId(),
       customerId: customer?.id ?? null,
       email: customer === undefined ? email : null,
       mobile: customer === undefined ? mobile : null,
       contact,
-      subject: [wanted.planId, wanted.day, wanted.stateId, wanted.cityId].join('/'),
+      subject: [subject.planId, subject.day, subject.stateId, subject.cityId].join('/'),
       language,
       createdAt: now,
     })

@@ -64,12 +64,15 @@ const lookupsOf = (rows: CatalogueRows) => ({
 })
 
 function withLookups(rows: CatalogueRows, places: PlaceIndex, payment: MediationPayment) {
-  const told = toldFor(payment)
+  const namePaymentPlace = toldFor(payment)
   const lookups = lookupsOf({
     ...rows,
     plans: rows.plans.map(paidAs(payment)),
-    services: rows.services.map((service) => ({ ...service, description: told(service.description) })),
-    terms: rows.terms.map((term) => ({ ...term, content: told(term.content) })),
+    services: rows.services.map((service) => ({
+      ...service,
+      description: namePaymentPlace(service.description),
+    })),
+    terms: rows.terms.map((term) => ({ ...term, content: namePaymentPlace(term.content) })),
   })
   return { ...places, ...lookups }
 }
@@ -101,7 +104,7 @@ export function createCatalogueReader(
   { seconds, now, mediationPayment }: Settings,
 ): CatalogueReader {
   let places: { readonly version: unknown; readonly index: PlaceIndex } | undefined
-  let kept: { readonly catalogue: Catalogue; readonly until: number } | undefined
+  let cache: { readonly catalogue: Catalogue; readonly until: number } | undefined
   let reading: Promise<Catalogue> | undefined
   // Thousands of places change only with a release, so they are read again only when their version changes.
   const readWhole = async (db: Queries): Promise<Catalogue> => {
@@ -112,9 +115,9 @@ export function createCatalogueReader(
     return withLookups(rows, index, mediationPayment)
   }
   const fresh = (): Catalogue | undefined =>
-    kept !== undefined && kept.until > now().getTime() ? kept.catalogue : undefined
+    cache !== undefined && cache.until > now().getTime() ? cache.catalogue : undefined
   const keep = (catalogue: Catalogue): Catalogue => {
-    kept = { catalogue, until: now().getTime() + seconds * 1_000 }
+    cache = { catalogue, until: now().getTime() + seconds * 1_000 }
     return catalogue
   }
   return {
@@ -131,7 +134,7 @@ export function createCatalogueReader(
     // A pending read must not be awaited here: on the embedded engine it would wait for this transaction.
     readIn: async (tx) => fresh() ?? readWhole(tx),
     forget() {
-      kept = undefined
+      cache = undefined
     },
   }
 }

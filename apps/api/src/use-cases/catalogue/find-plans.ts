@@ -69,7 +69,7 @@ export function findPlans(catalogue: Catalogue, query: Query): readonly PlanRow[
     .filter((plan) => plan.active && (byId === undefined || plan.serviceId === byId))
     .map((plan) => compared(catalogue, plan))
     .filter((plan) => query.job === undefined || plan.job === readJobCode(query.job))
-  const found = filterPlans(active, {
+  const matches = filterPlans(active, {
     category: query.category === undefined ? undefined : readOrderCategory(query.category),
     service: query.service === undefined || byId !== undefined ? undefined : serviceOf(query.service),
     nationalityId: query.nationality,
@@ -80,5 +80,5 @@ export function findPlans(catalogue: Catalogue, query: Query): readonly PlanRow[
     economical: query.economical,
     query: query.search,
   })
-  return sortPlans(found, orders[query.sort ?? 'recommended']).map(({ row }) => row)
+  return sortPlans(matches, orders[query.sort ?? 'recommended']).map(({ row }) => row)
 }

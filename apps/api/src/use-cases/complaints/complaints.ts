@@ -112,20 +112,20 @@ export async function complaintViews(
 export async function myComplaints(
   app: Application,
   customer: SignedIn,
-  wanted: { readonly state?: ComplaintState; readonly partnerId: string | undefined },
+  filter: { readonly state?: ComplaintState; readonly partnerId: string | undefined },
 ): Promise<readonly ComplaintView[]> {
-  if (wanted.partnerId !== undefined && wanted.partnerId !== customer.id) throw new Failure('forbidden')
-  const rows = await complaintsOfCustomer(app.database.reader, customer.id, wanted.state)
+  if (filter.partnerId !== undefined && filter.partnerId !== customer.id) throw new Failure('forbidden')
+  const rows = await complaintsOfCustomer(app.database.reader, customer.id, filter.state)
   return complaintViews(app.database.reader, rows)
 }
 
 export async function listOfficeComplaints(
   app: Application,
-  wanted: PageInput & { readonly state?: ComplaintState | undefined },
+  query: PageInput & { readonly state?: ComplaintState | undefined },
 ) {
   const { rows, total } = await paginateComplaints(app.database.reader, {
-    state: wanted.state,
-    ...toPageRange(wanted),
+    state: query.state,
+    ...toPageRange(query),
   })
-  return pageOfRows(await complaintViews(app.database.reader, rows), total, wanted)
+  return pageOfRows(await complaintViews(app.database.reader, rows), total, query)
 }

@@ -148,11 +148,11 @@ function ending(
 export function quoteContractRequest(
   kind: RequestKind,
   view: ContractView,
-  asked: Terms & Complained,
+  terms: Terms & Complained,
 ): StoredQuote {
-  if (kind === 'suspension') return suspension(view, asked)
-  if (kind === 'cancellation' || kind === 'refund_payment') return ending(kind, view, asked)
-  const { lines, due, refund } = replacementQuote(asked.policies)
+  if (kind === 'suspension') return suspension(view, terms)
+  if (kind === 'cancellation' || kind === 'refund_payment') return ending(kind, view, terms)
+  const { lines, due, refund } = replacementQuote(terms.policies)
   return { ...nothing(kind), lines, fee: due, refund }
 }
 

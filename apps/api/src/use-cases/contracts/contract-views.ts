@@ -47,8 +47,8 @@ export function contractStateToday(
   contract: Pick<Contract, 'state' | 'startDate' | 'endDate'>,
   now: Date,
 ): ContractState {
-  const kept = contract.state
-  if (kept !== 'running') return kept
+  const storedState = contract.state
+  if (storedState !== 'running') return storedState
   const term = { firstDay: localDate(contract.startDate), lastDay: localDate(contract.endDate) }
   return contractStateOnDay(term, riyadhDay(instant(now)))
 }
@@ -102,14 +102,14 @@ export async function contractView(db: Queries, contract: Contract, now: Date): 
 export async function myContracts(
   app: Application,
   customer: SignedIn,
-  wanted: { readonly state: ContractState; readonly partnerId: string | undefined },
+  filter: { readonly state: ContractState; readonly partnerId: string | undefined },
 ): Promise<readonly ContractView[]> {
-  if (wanted.partnerId !== undefined && wanted.partnerId !== customer.id) throw new Failure('forbidden')
+  if (filter.partnerId !== undefined && filter.partnerId !== customer.id) throw new Failure('forbidden')
   const now = app.now()
   const contracts = await contractsOfCustomer(app.database.reader, customer.id)
   return contractViews(
     app.database.reader,
-    contracts.filter((contract) => matchesContractFilter(contractStateToday(contract, now), wanted.state)),
+    contracts.filter((contract) => matchesContractFilter(contractStateToday(contract, now), filter.state)),
     now,
   )
 }

@@ -18,23 +18,23 @@ export const hashQuote = (quote: StoredQuote): string =>
 export async function quoteContract(
   app: Application,
   customer: SignedIn,
-  wanted: {
+  input: {
     readonly id: string
     readonly kind: 'cancellation' | 'suspension' | 'refund_payment'
     readonly from: string | undefined
     readonly until: string | undefined
   },
 ): Promise<{ readonly quote: StoredQuote; readonly view: ContractView }> {
-  const view = await myContract(app, customer, wanted.id)
-  contractStateWhileOpen(wanted.kind, view)
+  const view = await myContract(app, customer, input.id)
+  contractStateWhileOpen(input.kind, view)
   const db = app.database.reader
-  const quote = quoteContractRequest(wanted.kind, view, {
+  const quote = quoteContractRequest(input.kind, view, {
     now: app.now(),
     policies: app.config.policies,
     complaints: await complaintsOfContract(db, view.contract.id),
     refunded: sumEarlierRefunds(await grantedRefundsOf(db, view.contract.id)),
-    from: wanted.from === undefined ? undefined : localDate(wanted.from),
-    until: wanted.until === undefined ? undefined : localDate(wanted.until),
+    from: input.from === undefined ? undefined : localDate(input.from),
+    until: input.until === undefined ? undefined : localDate(input.until),
   })
   return { quote, view }
 }

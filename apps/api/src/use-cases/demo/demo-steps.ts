@@ -56,9 +56,9 @@ async function visitEvents(
     const happen = async (): Promise<readonly DemoEvent[]> => {
       if (visit.status !== 'scheduled') return nothingMore
       const then = { ...app, now: () => visit.endsAt }
-      const given = { operation: 'demo', id: visit.id, content: state, key: undefined }
-      if (state === 'done') await markVisit(then, given, { state: 'in_progress' })
-      await markVisit(then, given, { state })
+      const command = { operation: 'demo', id: visit.id, content: state, key: undefined }
+      if (state === 'done') await markVisit(then, command, { state: 'in_progress' })
+      await markVisit(then, command, { state })
       return nothingMore
     }
     return [{ at: visit.endsAt, happen }]

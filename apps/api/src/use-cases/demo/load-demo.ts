@@ -15,8 +15,8 @@ import { demoEventsOf, appOnDay, type DemoEvent } from './demo-steps.ts'
 
 type Somebody = { readonly customer: SignedIn; readonly addressId: string }
 
-async function person(app: Application, given: DemoPerson, password: string): Promise<Somebody> {
-  const login = { kind: 'national_id', value: given.national_id } as const
+async function person(app: Application, demoPerson: DemoPerson, password: string): Promise<Somebody> {
+  const login = { kind: 'national_id', value: demoPerson.national_id } as const
   const known = await customerByLogin(app.database.reader, login)
   const customer = (id: string): SignedIn => ({ id, tokenHash: Buffer.alloc(0), mustChangePassword: false })
   if (known !== undefined) {
@@ -26,15 +26,15 @@ async function person(app: Application, given: DemoPerson, password: string): Pr
   const passwordHash = await app.passwords.hash(password)
   const [id, addressId] = [app.newId(), app.newId()]
   const catalogue = await app.catalogue.read()
-  const { address } = given
+  const { address } = demoPerson
   await app.database.write(async (tx) => {
     // Email and mobile are set at the end, so that past events send nothing.
     await addCustomer(tx, {
       id,
-      name: given.name,
-      login: given.national_id,
-      nationalId: given.national_id,
-      phone: given.mobile,
+      name: demoPerson.name,
+      login: demoPerson.national_id,
+      nationalId: demoPerson.national_id,
+      phone: demoPerson.mobile,
       passwordHash,
       createdAt: app.now(),
       provedAt: app.now(),
@@ -43,7 +43,7 @@ async function person(app: Application, given: DemoPerson, password: string): Pr
     await addAddress(tx, {
       id: addressId,
       customerId: id,
-      name: given.name,
+      name: demoPerson.name,
       stateId: address.state_id,
       neighborhoodId: address.neighborhood_id,
       street: address.street,
@@ -59,8 +59,8 @@ async function person(app: Application, given: DemoPerson, password: string): Pr
 }
 
 async function fillWallet(app: Application, { customer }: Somebody, demo: DemoFile): Promise<void> {
-  const given = { operation: 'demo', id: customer.id, content: demo.wallet, key: 'demo-wallet' }
-  await adjustWallet(app, given, demo.wallet)
+  const command = { operation: 'demo', id: customer.id, content: demo.wallet, key: 'demo-wallet' }
+  await adjustWallet(app, command, demo.wallet)
   await redeemMyPoints(app, customer, demo.redeem_blocks, 'demo-points')
   const { brand, last_four: lastFour, expiry, holder } = demo.card
   const token = app.payment.cards?.tokenOf({ brand, lastFour, expiry, holder })

@@ -35,16 +35,16 @@ export async function runIdempotent<const S extends v.GenericSchema>(
   const fingerprint = fingerprintOf(attempt)
   try {
     return await parts.database.write(async (tx) => {
-      const kept = await claimIdempotencyKey(tx, {
+      const storedResponse = await claimIdempotencyKey(tx, {
         owner,
         key,
         operation: attempt.operation,
         fingerprint,
         at: parts.now(),
       })
-      if (kept !== undefined) {
-        if (kept.fingerprint !== fingerprint) throw new Failure('idempotency_key_reused')
-        return v.parse(answerSchema, kept.answer)
+      if (storedResponse !== undefined) {
+        if (storedResponse.fingerprint !== fingerprint) throw new Failure('idempotency_key_reused')
+        return v.parse(answerSchema, storedResponse.answer)
       }
       const answer = await work(tx)
       await storeResponse(tx, owner, key, answer)

@@ -12,8 +12,8 @@ export async function isStillSignedIn(
   { tokenHash }: SignedIn,
 ): Promise<boolean> {
   const now = parts.now()
-  const wanted = { tokenHash, now, usedSince: idleSessionCutoff(now) }
-  return (await ownerOfSession(parts.database.reader, wanted)) !== undefined
+  const criteria = { tokenHash, now, usedSince: idleSessionCutoff(now) }
+  return (await ownerOfSession(parts.database.reader, criteria)) !== undefined
 }
 
 /** Returns the customer of a token while its session is valid. */

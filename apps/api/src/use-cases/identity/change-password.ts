@@ -21,25 +21,25 @@ type PasswordInput = {
 export async function changePassword(
   app: Application,
   signedIn: SignedIn,
-  given: PasswordInput,
+  input: PasswordInput,
 ): Promise<void> {
   await limitAccount(app, 'login', passwordAttemptsKey('change', signedIn.id))
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   if (!customer.mustChangePassword) {
-    if (given.old_password === undefined) throw invalidFields({ old_password: 'required' })
-    if (!(await app.passwords.verify(given.old_password, customer.passwordHash)))
+    if (input.old_password === undefined) throw invalidFields({ old_password: 'required' })
+    if (!(await app.passwords.verify(input.old_password, customer.passwordHash)))
       throw new Failure('wrong_password')
   }
   const chosen = {
     field: 'new_password',
-    password: given.new_password,
-    confirmation: given.confirm_password,
+    password: input.new_password,
+    confirmation: input.confirm_password,
   }
   refuseFieldProblems(passwordProblems(chosen, loginsOfCustomer(customer)))
-  if (await app.passwords.verify(given.new_password, customer.passwordHash))
+  if (await app.passwords.verify(input.new_password, customer.passwordHash))
     throw invalidFields({ new_password: 'password_unchanged' })
-  const passwordHash = await app.passwords.hash(given.new_password)
+  const passwordHash = await app.passwords.hash(input.new_password)
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })

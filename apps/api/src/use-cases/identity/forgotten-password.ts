@@ -34,11 +34,11 @@ import { hashToken } from './tokens.ts'
  */
 export async function requestPasswordReset(
   app: Application,
-  given: { readonly email: string },
+  input: { readonly email: string },
   language: Language,
 ): Promise<void> {
-  await limitAccount(app, 'forgot', emailRequestsKey(given.email))
-  const email = readEmail(given.email)
+  await limitAccount(app, 'forgot', emailRequestsKey(input.email))
+  const email = readEmail(input.email)
   if (!email.ok) return
   const now = app.now()
   const payload: v.InferOutput<typeof ResetRequest> = {
@@ -59,15 +59,15 @@ type CodeResetInput = {
 }
 
 /** Resets the password with a code instead of a link, for an account that has proved its mobile. */
-export async function resetPasswordWithCode(app: Application, given: CodeResetInput): Promise<void> {
+export async function resetPasswordWithCode(app: Application, input: CodeResetInput): Promise<void> {
   const chosen = {
     field: 'new_password',
-    password: given.new_password,
-    confirmation: given.confirm_password,
+    password: input.new_password,
+    confirmation: input.confirm_password,
   }
   refuseFieldProblems(passwordProblems(chosen))
-  const mobile = parseMobile(given.mobile)
-  const code = await checkMobileCode(app, { mobile, purpose: 'password', customerId: null }, given.code)
+  const mobile = parseMobile(input.mobile)
+  const code = await checkMobileCode(app, { mobile, purpose: 'password', customerId: null }, input.code)
   const customer = await provedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
   await setForgottenPassword(app, customer, chosen, async (tx) => {
@@ -84,19 +84,19 @@ type ResetInput = {
 }
 
 /** Resets the password with a link, which works once, within 30 minutes, for the email it was sent to. */
-export async function resetPassword(app: Application, given: ResetInput): Promise<void> {
-  await limitAccount(app, 'forgot', resetAttemptsKey(given.email))
+export async function resetPassword(app: Application, input: ResetInput): Promise<void> {
+  await limitAccount(app, 'forgot', resetAttemptsKey(input.email))
   const chosen = {
     field: 'new_password',
-    password: given.new_password,
-    confirmation: given.confirm_password,
+    password: input.new_password,
+    confirmation: input.confirm_password,
   }
   refuseFieldProblems(passwordProblems(chosen))
-  const email = readEmail(given.email)
+  const email = readEmail(input.email)
   const customer = email.ok
     ? await customerByLogin(app.database.reader, { kind: 'email', value: email.value })
     : undefined
-  const link = { tokenHash: hashToken(given.token), now: app.now() }
+  const link = { tokenHash: hashToken(input.token), now: app.now() }
   const linkOwner = await ownerOfPasswordReset(app.database.reader, link)
   if (customer === undefined || linkOwner !== customer.id) throw new Failure('reset_link_invalid')
   await setForgottenPassword(app, customer, chosen, async (tx) => {

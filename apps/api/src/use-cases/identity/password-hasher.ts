@@ -83,12 +83,12 @@ export function createPasswordHasher(randomBytes: (length: number) => Buffer): P
         const [, m, t, p, salt, key] = form.exec(hash) ?? []
         if (salt === undefined || key === undefined) return false
         const expected = Buffer.from(key, 'base64')
-        const found = await derive(password, Buffer.from(salt, 'base64'), {
+        const derivedKey = await derive(password, Buffer.from(salt, 'base64'), {
           memory: Number(m),
           passes: Number(t),
           parallelism: Number(p),
         })
-        return found.length === expected.length && timingSafeEqual(found, expected)
+        return derivedKey.length === expected.length && timingSafeEqual(derivedKey, expected)
       }),
     pretend: (password) =>
       queued(async () => {

@@ -46,15 +46,15 @@ export async function removeUnprovedClaims(
 export async function proveMobile(
   app: Application,
   signedIn: SignedIn,
-  given: { readonly mobile: string; readonly code: string },
+  proof: { readonly mobile: string; readonly code: string },
 ): Promise<void> {
-  const mobile = parseMobile(given.mobile)
+  const mobile = parseMobile(proof.mobile)
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   // Replacing a proved mobile adds a way to sign in, so it goes through the profile, which asks for the
   // password.
   if (customer.provedAt !== null && customer.mobile !== mobile) throw invalidFields({ mobile: 'not_allowed' })
-  const code = await checkMobileCode(app, { mobile, purpose: 'mobile', customerId: signedIn.id }, given.code)
+  const code = await checkMobileCode(app, { mobile, purpose: 'mobile', customerId: signedIn.id }, proof.code)
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)
     await spendMobileCode(tx, code)

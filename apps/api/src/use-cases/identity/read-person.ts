@@ -46,29 +46,29 @@ export type Contact = {
 
 function readPhone(
   field: 'phone' | 'mobile',
-  given: string | undefined,
+  text: string | undefined,
   problems: FieldProblemCodes,
 ): string | null {
-  if (given === undefined) return null
-  const readable = readMobile(given)
+  if (text === undefined) return null
+  const readable = readMobile(text)
   if (!readable.ok) problems[field] = 'not_a_phone'
   return readable.ok ? readable.value : null
 }
 
 /** Reads the email and the numbers of a form; a problem is reported at its field. */
 export function readContact(
-  given: {
+  input: {
     readonly email?: string | undefined
     readonly mobile?: string | undefined
     readonly phone?: string | undefined
   },
   problems: FieldProblemCodes,
 ): Contact {
-  const email = nonEmptyText(given.email)
+  const email = nonEmptyText(input.email)
   const readableEmail = email === undefined ? undefined : readEmail(email)
   if (readableEmail?.ok === false) problems['email'] = 'not_an_email'
-  const phone = readPhone('phone', nonEmptyText(given.phone), problems)
-  const mobile = readPhone('mobile', nonEmptyText(given.mobile), problems) ?? phone
+  const phone = readPhone('phone', nonEmptyText(input.phone), problems)
+  const mobile = readPhone('mobile', nonEmptyText(input.mobile), problems) ?? phone
   return { email: readableEmail?.ok ? readableEmail.value : null, mobile, phone: phone ?? mobile }
 }
 

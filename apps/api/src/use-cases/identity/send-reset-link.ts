@@ -18,8 +18,8 @@ export async function sendResetLink(app: Application, row: OutboxRow): Promise<v
   const { email, language, expires_at } = v.parse(ResetRequest, row.payload)
   const token = newToken(app.randomBytes)
   await app.database.write(async (tx) => {
-    const found = await customerByLogin(tx, { kind: 'email', value: email })
-    const customer = found && (await lockCustomer(tx, found.id))
+    const account = await customerByLogin(tx, { kind: 'email', value: email })
+    const customer = account && (await lockCustomer(tx, account.id))
     if (customer !== undefined && customer.email !== null) {
       await dropPasswordResetsOf(tx, customer.id)
       await addPasswordReset(tx, {

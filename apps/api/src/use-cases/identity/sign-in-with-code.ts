@@ -9,12 +9,12 @@ import { startSession, notifyOfSignIn, type NewSession } from './sign-in.ts'
 /** Signs in to the account that has proved the mobile; an unproved claim is not enough. */
 export async function signInWithCode(
   app: Application,
-  given: { readonly mobile: string; readonly code: string; readonly address: string },
+  credentials: { readonly mobile: string; readonly code: string; readonly address: string },
 ): Promise<NewSession> {
-  const mobile = parseMobile(given.mobile)
+  const mobile = parseMobile(credentials.mobile)
   const owner = { mobile, purpose: 'sign_in', customerId: null } as const
-  const code = await checkMobileCode(app, owner, given.code).catch(async (error: unknown) => {
-    await limitIp(app, 'login', given.address)
+  const code = await checkMobileCode(app, owner, credentials.code).catch(async (error: unknown) => {
+    await limitIp(app, 'login', credentials.address)
     throw error
   })
   const customer = await provedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })

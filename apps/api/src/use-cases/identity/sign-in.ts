@@ -66,13 +66,13 @@ async function whosePassword(
  */
 export async function signIn(
   app: Application,
-  given: { readonly login: string; readonly password: string; readonly address: string },
+  credentials: { readonly login: string; readonly password: string; readonly address: string },
 ): Promise<NewSession> {
-  const claims = await customersByTypedLogin(app, given.login)
-  const account = loginAttemptsKey(given.login)
-  const attempt = { account, address: given.address }
+  const claims = await customersByTypedLogin(app, credentials.login)
+  const account = loginAttemptsKey(credentials.login)
+  const attempt = { account, address: credentials.address }
   await limitSignIn(app, attempt)
-  const customer = await whosePassword(app, claims, given.password)
+  const customer = await whosePassword(app, claims, credentials.password)
   if (customer === undefined) throw new Failure('wrong_credentials')
   const session = await startSession(app, customer, async (tx) => {
     await clearAccountHits(tx, 'login', account)

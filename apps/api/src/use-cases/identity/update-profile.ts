@@ -35,27 +35,27 @@ async function proofOfNew(
 export async function updateProfile(
   app: Application,
   signedIn: SignedIn,
-  given: ProfileInput,
+  input: ProfileInput,
 ): Promise<void> {
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   const problems = {}
-  const contact = readContact(given, problems)
-  const name = given.name === undefined ? customer.name : readPersonName(given.name, problems)
+  const contact = readContact(input, problems)
+  const name = input.name === undefined ? customer.name : readPersonName(input.name, problems)
   refuseFieldProblems(problems)
-  const email = given.email === undefined ? customer.email : contact.email
-  const phoneGiven = given.mobile !== undefined || given.phone !== undefined
+  const email = input.email === undefined ? customer.email : contact.email
+  const phoneGiven = input.mobile !== undefined || input.phone !== undefined
   const mobile = phoneGiven ? contact.mobile : customer.mobile
   if (email === null && mobile === null) throw invalidFields({ email: 'required' })
   if (email !== customer.email || mobile !== customer.mobile) {
-    if (given.password === undefined) throw invalidFields({ password: 'required' })
+    if (input.password === undefined) throw invalidFields({ password: 'required' })
     await limitAccount(app, 'login', passwordAttemptsKey('profile', signedIn.id))
-    if (!(await app.passwords.verify(given.password, customer.passwordHash)))
+    if (!(await app.passwords.verify(input.password, customer.passwordHash)))
       throw new Failure('wrong_password')
   }
-  const code = await proofOfNew(app, customer, mobile, given.code)
-  const kept = given.mobile === undefined ? customer.phone : mobile
-  const phone = given.phone === undefined ? kept : contact.phone
+  const code = await proofOfNew(app, customer, mobile, input.code)
+  const fallbackPhone = input.mobile === undefined ? customer.phone : mobile
+  const phone = input.phone === undefined ? fallbackPhone : contact.phone
   const login = [email, mobile].includes(customer.login)
     ? customer.login
     : (email ?? mobile ?? customer.login)

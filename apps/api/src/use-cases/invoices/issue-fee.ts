@@ -90,9 +90,9 @@ const asIssued = (row: Invoice): TaxInvoice => ({
 export async function issueCreditNote(
   tx: Tx,
   parts: Parts,
-  given: { readonly contract: Contract; readonly lines: readonly InvoiceLine[] },
+  fee: { readonly contract: Contract; readonly lines: readonly InvoiceLine[] },
 ): Promise<string | undefined> {
-  const { contract } = given
+  const { contract } = fee
   const original = (await invoicesOfOrders(tx, [contract.orderId])).find(({ kind }) => kind === 'order')
   if (original === undefined) return undefined
   const earlier = (await creditNotesOf(tx, original.id)).reduce((sum, note) => sum + note.total, 0)
@@ -100,7 +100,7 @@ export async function issueCreditNote(
   const note = creditNote({
     number: documentNumber('CN', await nextSeriesNumber(tx, 'credit_note')),
     issuedAt: instant(now),
-    lines: given.lines,
+    lines: fee.lines,
     invoice: asIssued(original),
     creditedBefore: money(earlier),
   })

@@ -72,18 +72,18 @@ async function prepare(
 export async function openInvoicePayment(
   app: Application,
   invoiceId: string,
-  wanted: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardChoice },
+  options: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardChoice },
 ): Promise<Opened> {
-  if (wanted.method !== 'card') throw new Failure('method_not_available')
-  const { invoice, payment } = await prepare(app, invoiceId, wanted.card)
+  if (options.method !== 'card') throw new Failure('method_not_available')
+  const { invoice, payment } = await prepare(app, invoiceId, options.card)
   const customer = await customerById(app.database.reader, invoice.customerId)
   const url = await openPaymentSession(app, payment, {
     reservationId: invoice.id,
     number: invoice.number,
     amount: payment.amount,
     method: 'card',
-    language: wanted.language,
-    returnUrl: invoiceReturnUrl(app, invoice.id, wanted.language),
+    language: options.language,
+    returnUrl: invoiceReturnUrl(app, invoice.id, options.language),
     email: customer?.email ?? undefined,
     phone: customer?.mobile ?? undefined,
   })
@@ -98,7 +98,7 @@ const Paid = v.object({ invoice_id: v.string() })
 export async function payMyInvoice(
   app: Application,
   customer: SignedIn,
-  wanted: {
+  input: {
     readonly id: string
     readonly method: 'card' | 'instalments' | 'wallet'
     readonly language: Language
@@ -107,22 +107,22 @@ export async function payMyInvoice(
   },
 ): Promise<Invoice> {
   const mine = async (): Promise<Invoice> => {
-    const invoice = await invoiceById(app.database.reader, wanted.id)
+    const invoice = await invoiceById(app.database.reader, input.id)
     if (invoice === undefined || invoice.customerId !== customer.id) throw new Failure('not_found')
     return invoice
   }
   const invoice = await mine()
-  if (wanted.method !== 'wallet') {
-    await refuseForeignCard(app, customer, wanted.card)
-    const { method, language, card } = wanted
+  if (input.method !== 'wallet') {
+    await refuseForeignCard(app, customer, input.card)
+    const { method, language, card } = input
     await openInvoicePayment(app, invoice.id, { method, language, card })
     return invoice
   }
-  const content = { id: wanted.id, method: wanted.method }
+  const content = { id: input.id, method: input.method }
   await idempotentForCustomer(
     app,
     customer,
-    { key: wanted.key, operation: 'payInvoice', content },
+    { key: input.key, operation: 'payInvoice', content },
     Paid,
     async (tx) => {
       const locked = await lockInvoice(tx, invoice.id)

@@ -36,12 +36,19 @@ export async function chooseMyNotices(
     readonly language: Language
   },
 ): Promise<void> {
-  const { topic, channel, wanted } = chosen
+  const { topic, channel } = chosen
   await app.database.write(async (tx) => {
     const reach = reachOf(app, await lockActiveCustomer(tx, customer))
     if (topic === 'security' || !choosableWaysOf(topic, reach).includes(channel))
       throw invalidFields({ channel: 'not_allowed' })
     const words = noticeTopicNames[topic][chosen.language]
-    await saveNoticeChoice(tx, { customerId: customer.id, topic, channel, wanted, words, at: app.now() })
+    await saveNoticeChoice(tx, {
+      customerId: customer.id,
+      topic,
+      channel,
+      wanted: chosen.wanted,
+      words,
+      at: app.now(),
+    })
   })
 }

@@ -9,15 +9,11 @@ import { toPageRange, pageOfRows, type PageInput } from '../requests/request-vie
 export async function myNotices(
   app: Application,
   customer: SignedIn,
-  { language, ...wanted }: PageInput & { readonly language: Language },
+  { language, ...page }: PageInput & { readonly language: Language },
 ) {
-  const { rows, total, unread } = await noticesOfCustomer(
-    app.database.reader,
-    customer.id,
-    toPageRange(wanted),
-  )
+  const { rows, total, unread } = await noticesOfCustomer(app.database.reader, customer.id, toPageRange(page))
   const views = rows.map((row) => ({ row, words: noticeContent(row.notice, language) }))
-  return { ...pageOfRows(views, total, wanted), unread }
+  return { ...pageOfRows(views, total, page), unread }
 }
 
 /** Marks one notice as read, or all of them. */

@@ -21,12 +21,12 @@ async function remindOfVisits(app: Application): Promise<number> {
   const visits = (await visitsBetween(app.database.reader, { after: now, until })).filter((visit) =>
     due(visit, now),
   )
-  const told = await sentNoticeKeys(
+  const sentKeys = await sentNoticeKeys(
     app.database.reader,
     visits.map(({ id }) => id),
     ['visit_tomorrow', 'visit_soon'],
   )
-  const open = visits.filter((visit) => !told.has(`${visit.id} ${due(visit, now)}`))
+  const open = visits.filter((visit) => !sentKeys.has(`${visit.id} ${due(visit, now)}`))
   return processEach(
     app,
     open.map(({ id }) => id),

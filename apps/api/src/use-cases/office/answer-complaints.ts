@@ -9,11 +9,11 @@ import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 /** Adds a note to a complaint or changes its state; a closed complaint stays closed. */
 export const answerComplaint = (
   app: Application,
-  given: OfficeCommand,
+  command: OfficeCommand,
   answer: { readonly state: ComplaintState; readonly note: string | undefined },
 ) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const complaint = await complaintById(tx, given.id)
+  runOfficeCommand(app, command, async (tx) => {
+    const complaint = await complaintById(tx, command.id)
     if (complaint === undefined) throw new Failure('not_found')
     const from = complaint.state
     const onlyNote = from === answer.state && from !== 'closed' && answer.note !== undefined

@@ -82,16 +82,16 @@ async function charge(
   await issueFee(tx, app, { contract, kind, lines })
 }
 
-async function giveBack(tx: Tx, app: Application, given: Case, hold?: string): Promise<void> {
+async function giveBack(tx: Tx, app: Application, requestCase: Case, hold?: string): Promise<void> {
   const creditNoteId = await refundPayments(tx, app, {
-    order: given.order,
-    contract: given.contract,
-    amount: given.quote.refund,
-    lines: creditNoteLines(given.quote.lines, given.order.quote?.taxPercent ?? noTax),
-    reference: `request:${given.request.id}`,
+    order: requestCase.order,
+    contract: requestCase.contract,
+    amount: requestCase.quote.refund,
+    lines: creditNoteLines(requestCase.quote.lines, requestCase.order.quote?.taxPercent ?? noTax),
+    reference: `request:${requestCase.request.id}`,
     hold,
   })
-  if (creditNoteId !== undefined) await linkCreditNote(tx, given.request.id, creditNoteId)
+  if (creditNoteId !== undefined) await linkCreditNote(tx, requestCase.request.id, creditNoteId)
 }
 
 /**
@@ -101,14 +101,14 @@ async function giveBack(tx: Tx, app: Application, given: Case, hold?: string): P
 async function appendVisit(
   tx: Tx,
   app: Application,
-  given: Case,
+  requestCase: Case,
   { visit, from }: { readonly visit: Visit; readonly from: LocalDate },
 ): Promise<LocalDate> {
   const { workerId } = visit
   if (workerId === null) throw new Failure('worker_unavailable')
   const now = app.now()
-  const before = { orderId: given.order.id, workerId, day: visit.day, period: visit.period }
-  const all = await visitsOfContracts(tx, [given.contract.id])
+  const before = { orderId: requestCase.order.id, workerId, day: visit.day, period: visit.period }
+  const all = await visitsOfContracts(tx, [requestCase.contract.id])
   const { day: planned, period } = slotOfVisit(visit)
   let day = planned
   const last = all.at(-1)?.day ?? visit.day
@@ -121,7 +121,7 @@ async function appendVisit(
     await changeVisitState(tx, { id: visit.id, from: visit.status, to: 'moved', at: now })
     const moved = {
       id: app.newId(),
-      contractId: given.contract.id,
+      contractId: requestCase.contract.id,
       customerId: visit.customerId,
       workerId,
       sequence: Math.max(...all.map(({ sequence }) => sequence)) + 1,
@@ -142,8 +142,8 @@ async function appendVisit(
   throw new Failure('worker_unavailable')
 }
 
-async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
-  const { request, contract, order, quote } = given
+async function suspend(tx: Tx, app: Application, requestCase: Case): Promise<void> {
+  const { request, contract, order, quote } = requestCase
   const { from, until } = suspensionPause(request)
   const visits = await visitsOfContracts(tx, [contract.id])
   const skipped = visits.filter(
@@ -158,7 +158,7 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
   )
   let endDate = localDate(quote.endsOn ?? contract.endDate)
   for (const visit of skipped) {
-    const day = await appendVisit(tx, app, given, { visit, from: until })
+    const day = await appendVisit(tx, app, requestCase, { visit, from: until })
     if (day > endDate) endDate = day
   }
   if (visits.length === 0 && contract.workerId !== null && quote.endsOn !== null) {
@@ -171,27 +171,35 @@ async function suspend(tx: Tx, app: Application, given: Case): Promise<void> {
     if (gone.length > 0) throw new Failure('worker_unavailable')
   }
   await changeContract(tx, contract.id, { endDate, updatedAt: app.now() })
-  await charge(tx, app, given, 'suspension_fee')
+  await charge(tx, app, requestCase, 'suspension_fee')
 }
 
 /**
  * Assigns another worker from the requested day on: the chosen one, or the first who is free for all of it.
  */
-async function swap(tx: Tx, app: Application, given: Case, named: number | undefined): Promise<void> {
-  const { request, contract, order } = given
+async function swap(
+  tx: Tx,
+  app: Application,
+  requestCase: Case,
+  chosenWorkerId: number | undefined,
+): Promise<void> {
+  const { request, contract, order } = requestCase
   const now = app.now()
   const today = riyadhDay(instant(now))
   const from = laterDay(today, replacementDetails(request).from ?? today)
-  const wanted = named ?? replacementDetails(request).wanted
+  const preferredWorkerId = chosenWorkerId ?? replacementDetails(request).preferredWorkerId
   const catalogue = await app.catalogue.readIn(tx)
   const replacedBefore = (await grantedReplacementsOf(tx, contract.id)).map(
-    (granted) => replacementDetails(granted).replaced,
+    (granted) => replacementDetails(granted).replacedWorkerId,
   )
   const { slots, workers } = await replacementWorkers(tx, catalogue, { contract, order, from, now })
   const able = workers.map(({ id }) => id)
   // A worker whom the customer had replaced comes back only on request.
-  const free = able.find((id) => (wanted === undefined ? !replacedBefore.includes(id) : id === wanted))
-  if (free === undefined) throw new Failure(wanted === undefined ? 'no_worker_free' : 'worker_unavailable')
+  const free = able.find((id) =>
+    preferredWorkerId === undefined ? !replacedBefore.includes(id) : id === preferredWorkerId,
+  )
+  if (free === undefined)
+    throw new Failure(preferredWorkerId === undefined ? 'no_worker_free' : 'worker_unavailable')
   const gone = await reserveSlots(
     tx,
     { id: order.id, workerIds: [free], heldUntil: null, now: app.now() },
@@ -222,21 +230,26 @@ async function swap(tx: Tx, app: Application, given: Case, named: number | undef
 }
 
 /** Reduces the refund by visits carried out since the request, because a used service is not refunded. */
-async function asUsed(tx: Tx, given: Case): Promise<Case> {
-  const { request, contract, quote } = given
+async function asUsed(tx: Tx, requestCase: Case): Promise<Case> {
+  const { request, contract, quote } = requestCase
   if (quote.refund <= 0 || (request.kind !== 'refund_payment' && request.kind !== 'cancellation'))
-    return given
+    return requestCase
   const visits = await visitsOfContracts(tx, [contract.id])
-  if (visits.length === 0) return given
+  if (visits.length === 0) return requestCase
   const { lines, refund } = deductVisitsUsedSince(quote.lines, visits.filter(isCarriedOut).length)
-  if (refund === quote.refund) return given
+  if (refund === quote.refund) return requestCase
   const used = { ...quote, lines: [...lines], refund }
   await changeRequestQuote(tx, request.id, used)
-  return { ...given, quote: used }
+  return { ...requestCase, quote: used }
 }
 
-async function approve(tx: Tx, app: Application, given: Case, worker: number | undefined): Promise<void> {
-  const { request, contract } = given
+async function approve(
+  tx: Tx,
+  app: Application,
+  requestCase: Case,
+  worker: number | undefined,
+): Promise<void> {
+  const { request, contract } = requestCase
   const { kind } = request
   const next =
     contractStateDuring(kind) === undefined
@@ -246,7 +259,7 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
     throw new Failure('transition_not_allowed')
   if (kind === 'refund_payment') {
     if (contract.state === 'cancelled') throw new Failure('transition_not_allowed')
-    await giveBack(tx, app, given, refundReference(request.id))
+    await giveBack(tx, app, requestCase, refundReference(request.id))
     await removeFrozenRefund(tx, app, { customerId: contract.customerId, requestId: request.id }, 'withdrawn')
     const state = contractStateToday(contract, app.now())
     if (isContractOver(state)) return
@@ -261,29 +274,29 @@ async function approve(tx: Tx, app: Application, given: Case, worker: number | u
       throw new Failure('transition_not_allowed')
     return endContract(tx, app, contract, 'cancelled')
   }
-  if (kind === 'replace_service' || kind === 'replacement') await swap(tx, app, given, worker)
-  if (kind === 'suspension') await suspend(tx, app, given)
+  if (kind === 'replace_service' || kind === 'replacement') await swap(tx, app, requestCase, worker)
+  if (kind === 'suspension') await suspend(tx, app, requestCase)
   if (next === undefined) return
   const move = { id: contract.id, from: contract.state, to: next, at: app.now() }
   if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
   if (kind !== 'cancellation') return
-  await giveBack(tx, app, given)
-  await charge(tx, app, given, 'cancellation_balance')
+  await giveBack(tx, app, requestCase)
+  await charge(tx, app, requestCase, 'cancellation_balance')
   await endContract(tx, app, contract, 'cancelled')
 }
 
 /** Decides a request of a customer; an approval executes it at the quoted price. */
 export const answerRequest = (
   app: Application,
-  given: OfficeCommand,
+  command: OfficeCommand,
   answer: {
     readonly decision: 'approve' | 'reject'
     readonly note: string | undefined
     readonly workerId: number | undefined
   },
 ) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const known = await requestById(tx, given.id)
+  runOfficeCommand(app, command, async (tx) => {
+    const known = await requestById(tx, command.id)
     if (known === undefined) throw new Failure('not_found')
     const contract = await lockExistingContract(tx, known.contractId)
     const status = answer.decision === 'approve' ? 'approved' : 'rejected'
@@ -293,9 +306,9 @@ export const answerRequest = (
       (await changeRequestState(tx, known, { status, note: answer.note, at }))
     if (!settled) throw new Failure('transition_not_allowed')
     const order = await lockExistingOrder(tx, contract.orderId)
-    const asked: Case = { request: known, contract, order, quote: parseStoredQuote(known.quote) }
-    if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, asked), answer.workerId)
-    else await restoreContractState(tx, app, asked, 'rejected')
+    const requestCase: Case = { request: known, contract, order, quote: parseStoredQuote(known.quote) }
+    if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, requestCase), answer.workerId)
+    else await restoreContractState(tx, app, requestCase, 'rejected')
     await notifyCustomer(tx, app, known.customerId, {
       kind: 'request_answered',
       about: known.id,

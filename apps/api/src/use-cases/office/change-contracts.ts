@@ -59,11 +59,11 @@ export async function endContract(
 
 export const setContractState = (
   app: Application,
-  given: OfficeCommand,
+  command: OfficeCommand,
   { state: to, note }: BodyOf<typeof opsSetContractState>,
 ) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const contract = await lockExistingContract(tx, given.id)
+  runOfficeCommand(app, command, async (tx) => {
+    const contract = await lockExistingContract(tx, command.id)
     const from = contractStateToday(contract, app.now())
     // The days of a contract decide whether it is expiring, so the office cannot set that state.
     const already = toStoredContractState(to) === contract.state
@@ -74,9 +74,9 @@ export const setContractState = (
     if (to === 'cancelled' || to === 'finished') await endContract(tx, app, contract, to)
   })
 
-export const issueCharge = (app: Application, given: OfficeCommand, body: BodyOf<typeof opsIssueCharge>) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const contract = await lockExistingContract(tx, given.id)
+export const issueCharge = (app: Application, command: OfficeCommand, body: BodyOf<typeof opsIssueCharge>) =>
+  runOfficeCommand(app, command, async (tx) => {
+    const contract = await lockExistingContract(tx, command.id)
     const amount = moneyFromWire(body.amount)
     const line =
       body.taxed === false
@@ -102,12 +102,12 @@ async function resumesBy(tx: Tx, contract: Contract): Promise<string | undefined
 async function beginReplacement(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
   const last = (await grantedReplacementsOf(tx, contract.id)).at(-1)
   if (last === undefined) return false
-  const { from, given, replaced } = replacementDetails(last)
+  const { from, grantedWorkerId, replacedWorkerId } = replacementDetails(last)
   const now = app.now()
   const due = from !== undefined && from <= riyadhDay(instant(now))
-  if (!due || given === undefined || replaced !== contract.workerId) return false
-  await changeContract(tx, contract.id, { workerId: given, updatedAt: now })
-  await changeOrder(tx, contract.orderId, { workerId: given, updatedAt: now })
+  if (!due || grantedWorkerId === undefined || replacedWorkerId !== contract.workerId) return false
+  await changeContract(tx, contract.id, { workerId: grantedWorkerId, updatedAt: now })
+  await changeOrder(tx, contract.orderId, { workerId: grantedWorkerId, updatedAt: now })
   await announceChange(tx, app, contract.orderId)
   return true
 }

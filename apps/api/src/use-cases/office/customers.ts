@@ -20,9 +20,9 @@ async function somebody(tx: Tx, id: string): Promise<Customer> {
 }
 
 /** Requires a new password without the old one, so that all sessions must sign in again. */
-export const flagPasswordChange = (app: Application, given: OfficeCommand, required: boolean) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const { id } = await somebody(tx, given.id)
+export const flagPasswordChange = (app: Application, command: OfficeCommand, required: boolean) =>
+  runOfficeCommand(app, command, async (tx) => {
+    const { id } = await somebody(tx, command.id)
     await changeCustomer(tx, id, { mustChangePassword: required })
     if (required) await endAllSessions(tx, app, id)
   })
@@ -30,13 +30,13 @@ export const flagPasswordChange = (app: Application, given: OfficeCommand, requi
 /** Credits or debits a wallet by hand, never below the frozen amount. */
 export async function adjustWallet(
   app: Application,
-  given: OfficeCommand,
+  command: OfficeCommand,
   { amount, reason }: BodyOf<typeof opsAdjustWallet>,
 ): Promise<number> {
   const halalas = moneyFromWire(Math.abs(amount))
   if (halalas === 0) throw invalidFields({ amount: 'too_small' })
-  await runOfficeCommand(app, given, async (tx) => {
-    const { id: customerId } = await somebody(tx, given.id)
+  await runOfficeCommand(app, command, async (tx) => {
+    const { id: customerId } = await somebody(tx, command.id)
     await lockLedgerAccount(tx, customerId, 'wallet')
     if (amount < 0 && (await walletBalance(tx, customerId)).available < halalas)
       throw new Failure('balance_too_low')
@@ -51,12 +51,16 @@ export async function adjustWallet(
       at: app.now(),
     })
   })
-  return (await walletBalance(app.database.reader, given.id)).balance
+  return (await walletBalance(app.database.reader, command.id)).balance
 }
 
-export const grantVoucher = (app: Application, given: OfficeCommand, body: BodyOf<typeof opsGrantVoucher>) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const customer = await somebody(tx, given.id)
+export const grantVoucher = (
+  app: Application,
+  command: OfficeCommand,
+  body: BodyOf<typeof opsGrantVoucher>,
+) =>
+  runOfficeCommand(app, command, async (tx) => {
+    const customer = await somebody(tx, command.id)
     if ((body.percent === undefined) === (body.amount === undefined))
       throw invalidFields({ amount: 'not_allowed' })
     const code = createRecordNumber('GV', app.randomBytes)

@@ -18,12 +18,12 @@ import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 export async function setWorkerAvailability(
   app: Application,
-  given: OfficeCommand,
+  command: OfficeCommand,
   available: boolean,
 ): Promise<void> {
-  const id = Number(given.id)
+  const id = Number(command.id)
   if (!Number.isSafeInteger(id) || id < 1 || id > MAX_CATALOGUE_ID) throw new Failure('not_found')
-  await runOfficeCommand(app, given, async (tx) => {
+  await runOfficeCommand(app, command, async (tx) => {
     if (!(await setWorkerStatus(tx, id, available ? 'available' : 'unavailable')))
       throw new Failure('not_found')
   })
@@ -36,11 +36,11 @@ export async function setWorkerAvailability(
  */
 export const setRefundOutcome = (
   app: Application,
-  given: OfficeCommand,
+  command: OfficeCommand,
   { state: to, note }: { readonly state: 'pending' | 'sent' | 'failed'; readonly note?: string | undefined },
 ) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const refund = (await lockRefund(tx, given.id))?.refund
+  runOfficeCommand(app, command, async (tx) => {
+    const refund = (await lockRefund(tx, command.id))?.refund
     if (refund === undefined) throw new Failure('not_found')
     const from = refund.state
     if (from === 'sending' || !refundLifecycle.move(from, to).ok) throw new Failure('transition_not_allowed')
@@ -79,10 +79,10 @@ const jobs: Readonly<Record<string, (app: Application) => Promise<number>>> = {
 /** Runs background jobs now. */
 export async function runJobs(
   app: Application,
-  wanted: readonly string[] = Object.keys(jobs),
+  jobNames: readonly string[] = Object.keys(jobs),
 ): Promise<readonly { readonly job: string; readonly changed: number }[]> {
   const done: { job: string; changed: number }[] = []
-  for (const name of wanted) {
+  for (const name of jobNames) {
     const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined
     if (job === undefined) throw invalidFields({ jobs: 'not_allowed' })
     done.push({ job: name, changed: await job(app) })

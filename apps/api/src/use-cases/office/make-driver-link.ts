@@ -23,12 +23,17 @@ export type DriverLinkView = {
  */
 export async function makeDriverLink(
   app: Application,
-  { driver: name, date, visits: named }: BodyOf<typeof opsMakeDriverLink>,
+  { driver: name, date, visits: visitIds }: BodyOf<typeof opsMakeDriverLink>,
 ): Promise<DriverLinkView> {
   const driver = name.trim()
-  const given = { operation: 'opsMakeDriverLink', id: date, content: { driver, named }, key: undefined }
-  await runOfficeCommand(app, given, async (tx) => {
-    const free = named ?? (await visitsOfDay(tx, date, null)).map(({ id }) => id)
+  const command = {
+    operation: 'opsMakeDriverLink',
+    id: date,
+    content: { driver, visitIds },
+    key: undefined,
+  }
+  await runOfficeCommand(app, command, async (tx) => {
+    const free = visitIds ?? (await visitsOfDay(tx, date, null)).map(({ id }) => id)
     for (const id of free) {
       const visit = await lockVisit(tx, id)
       if (visit?.day !== date) throw new Failure('not_found')

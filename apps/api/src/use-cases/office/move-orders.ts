@@ -66,9 +66,13 @@ async function receive(tx: Tx, app: Application, order: Order): Promise<void> {
   if (order.visits.length === 0) await creditRewards(tx, app, { order, what: 'received', part: 1, of: 1 })
 }
 
-export const advanceOrder = (app: Application, given: OfficeCommand, body: BodyOf<typeof opsAdvanceOrder>) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const order = await lockExistingOrder(tx, given.id)
+export const advanceOrder = (
+  app: Application,
+  command: OfficeCommand,
+  body: BodyOf<typeof opsAdvanceOrder>,
+) =>
+  runOfficeCommand(app, command, async (tx) => {
+    const order = await lockExistingOrder(tx, command.id)
     const status = order.status
     const underWay = status === 'paid' || status === 'processing' || status === 'active'
     // A package has no worker before the office assigns one.
@@ -106,9 +110,9 @@ async function timetableNow(tx: Tx, order: Order): Promise<OrderSchedule | undef
   return { ...timetable, end: localDate(contract.endDate), slots }
 }
 
-export const assignWorker = (app: Application, given: OfficeCommand, chosen: number | undefined) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const order = await lockExistingOrder(tx, given.id)
+export const assignWorker = (app: Application, command: OfficeCommand, chosen: number | undefined) =>
+  runOfficeCommand(app, command, async (tx) => {
+    const order = await lockExistingOrder(tx, command.id)
     const timetable = await timetableNow(tx, order)
     const open = ['pending_payment', 'paid', 'processing'].includes(order.status)
     if (!open || timetable === undefined) throw new Failure('transition_not_allowed')
@@ -139,9 +143,9 @@ export const assignWorker = (app: Application, given: OfficeCommand, chosen: num
   })
 
 /** Sets the price of a personalised package, and with it its days, so that it can be paid. */
-export const pricePackage = (app: Application, given: OfficeCommand, body: BodyOf<typeof opsPriceOrder>) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const order = await lockExistingOrder(tx, given.id)
+export const pricePackage = (app: Application, command: OfficeCommand, body: BodyOf<typeof opsPriceOrder>) =>
+  runOfficeCommand(app, command, async (tx) => {
+    const order = await lockExistingOrder(tx, command.id)
     if (!orderLifecycle.move(order.status, 'pending_payment').ok || order.package === null)
       throw new Failure('transition_not_allowed')
     const [listPrice, wage] = [moneyFromWire(body.list_price), moneyFromWire(body.employee_wage)]
@@ -171,9 +175,9 @@ export const pricePackage = (app: Application, given: OfficeCommand, body: BodyO
   })
 
 /** Releases an unpaid order before its hold expires. */
-export const releaseOrder = (app: Application, given: OfficeCommand) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const order = await lockExistingOrder(tx, given.id)
+export const releaseOrder = (app: Application, command: OfficeCommand) =>
+  runOfficeCommand(app, command, async (tx) => {
+    const order = await lockExistingOrder(tx, command.id)
     if (!orderLifecycle.move(order.status, 'expired').ok) throw new Failure('transition_not_allowed')
     await expireOrder(tx, app, order)
   })
@@ -184,13 +188,13 @@ async function contractOfOrder(tx: Tx, orderId: string): Promise<Contract | unde
 }
 
 /** Cancels an order and refunds it in full. */
-export const cancelOrder = (app: Application, given: OfficeCommand, reason: string) =>
-  runOfficeCommand(app, given, async (tx) => {
+export const cancelOrder = (app: Application, command: OfficeCommand, reason: string) =>
+  runOfficeCommand(app, command, async (tx) => {
     // Locks the contract before the order, like every change of a contract.
-    const known = await contractOfOrder(tx, given.id)
-    const order = await lockExistingOrder(tx, given.id)
+    const known = await contractOfOrder(tx, command.id)
+    const order = await lockExistingOrder(tx, command.id)
     // A payment may have created the contract while this command waited for the order.
-    const contract = known ?? (await contractOfOrder(tx, given.id))
+    const contract = known ?? (await contractOfOrder(tx, command.id))
     const status = order.status
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
     const now = app.now()

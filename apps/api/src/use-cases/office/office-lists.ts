@@ -30,54 +30,54 @@ import { readOrderView, readOrderViews } from '../orders/order-views.ts'
 import { toPageRange, pageOfRows, requestViews, type PageInput } from '../requests/request-views.ts'
 import { viewOfVisit } from '../visits/read-visits.ts'
 
-const found = <Row>(row: Row | undefined): Row => {
+const requireRow = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Failure('not_found')
   return row
 }
 
 export async function listOfficeOrders(
   app: Application,
-  wanted: PageInput & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
+  query: PageInput & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
 ) {
   const db = app.database.reader
   const { rows, total } = await paginateOrders(db, {
-    status: wanted.status,
-    search: wanted.search,
-    ...toPageRange(wanted),
+    status: query.status,
+    search: query.search,
+    ...toPageRange(query),
   })
-  return pageOfRows(await readOrderViews(db, rows), total, wanted)
+  return pageOfRows(await readOrderViews(db, rows), total, query)
 }
 
 export async function listOfficeContracts(
   app: Application,
-  wanted: PageInput & { readonly state?: ContractState | undefined; readonly search?: string | undefined },
+  query: PageInput & { readonly state?: ContractState | undefined; readonly search?: string | undefined },
 ) {
   const db = app.database.reader
   // The database stores no expiring state, so the list shows the state as of today beside each contract.
-  const states = wanted.state === undefined ? undefined : [toStoredContractState(wanted.state)]
+  const states = query.state === undefined ? undefined : [toStoredContractState(query.state)]
   const { rows, total } = await paginateContracts(db, {
     states,
-    search: wanted.search,
-    ...toPageRange(wanted),
+    search: query.search,
+    ...toPageRange(query),
   })
-  return pageOfRows(await contractViews(db, rows, app.now()), total, wanted)
+  return pageOfRows(await contractViews(db, rows, app.now()), total, query)
 }
 
 export async function listOfficeVisits(
   app: Application,
-  wanted: PageInput & {
+  query: PageInput & {
     readonly date?: string | undefined
     readonly contract?: string | undefined
     readonly state?: VisitState | undefined
   },
 ) {
   const { rows, total } = await paginateVisits(app.database.reader, {
-    day: wanted.date,
-    contract: wanted.contract,
-    state: wanted.state,
-    ...toPageRange(wanted),
+    day: query.date,
+    contract: query.contract,
+    state: query.state,
+    ...toPageRange(query),
   })
-  return pageOfRows(await Promise.all(rows.map((visit) => viewOfVisit(app, visit))), total, wanted)
+  return pageOfRows(await Promise.all(rows.map((visit) => viewOfVisit(app, visit))), total, query)
 }
 
 type RefundRow = NonNullable<Awaited<ReturnType<typeof refundById>>>
@@ -102,56 +102,56 @@ export type RefundView = Awaited<ReturnType<typeof refundViews>>[number]
 
 export async function listOfficeRefunds(
   app: Application,
-  wanted: PageInput & { readonly state?: RefundState | undefined },
+  query: PageInput & { readonly state?: RefundState | undefined },
 ) {
   const { rows, total } = await paginateRefunds(app.database.reader, {
-    state: wanted.state,
-    ...toPageRange(wanted),
+    state: query.state,
+    ...toPageRange(query),
   })
-  return pageOfRows(await refundViews(app, rows), total, wanted)
+  return pageOfRows(await refundViews(app, rows), total, query)
 }
 
 export async function readOfficeRefundById(app: Application, id: string): Promise<RefundView> {
-  const [view] = await refundViews(app, [found(await refundById(app.database.reader, id))])
-  return found(view)
+  const [view] = await refundViews(app, [requireRow(await refundById(app.database.reader, id))])
+  return requireRow(view)
 }
 
 export async function searchCustomers(
   app: Application,
-  wanted: PageInput & { readonly search?: string | undefined },
+  query: PageInput & { readonly search?: string | undefined },
 ) {
   const { rows, total } = await paginateCustomers(app.database.reader, {
-    search: wanted.search,
-    ...toPageRange(wanted),
+    search: query.search,
+    ...toPageRange(query),
   })
-  return pageOfRows(rows, total, wanted)
+  return pageOfRows(rows, total, query)
 }
 
-export async function listOfficeMessages(app: Application, wanted: PageInput) {
-  const { rows, total } = await paginateMessages(app.database.reader, toPageRange(wanted))
-  return pageOfRows(rows, total, wanted)
+export async function listOfficeMessages(app: Application, query: PageInput) {
+  const { rows, total } = await paginateMessages(app.database.reader, toPageRange(query))
+  return pageOfRows(rows, total, query)
 }
 
 export async function listOfficeAlerts(
   app: Application,
-  wanted: PageInput & { readonly open?: boolean | undefined },
+  query: PageInput & { readonly open?: boolean | undefined },
 ) {
   const { rows, total } = await paginateAlerts(app.database.reader, {
-    open: wanted.open,
-    ...toPageRange(wanted),
+    open: query.open,
+    ...toPageRange(query),
   })
-  return pageOfRows(rows, total, wanted)
+  return pageOfRows(rows, total, query)
 }
 
 export async function listOfficeOutbox(
   app: Application,
-  wanted: PageInput & { readonly dead?: boolean | undefined },
+  query: PageInput & { readonly dead?: boolean | undefined },
 ) {
   const { rows, total } = await paginateOutbox(app.database.reader, {
-    dead: wanted.dead,
-    ...toPageRange(wanted),
+    dead: query.dead,
+    ...toPageRange(query),
   })
-  return pageOfRows(rows, total, wanted)
+  return pageOfRows(rows, total, query)
 }
 
 export async function listOfficeNotices(
@@ -170,25 +170,25 @@ export async function listOfficeNotices(
 }
 
 export const readOfficeOrderById = async (app: Application, id: string) =>
-  readOrderView(app.database.reader, found(await orderById(app.database.reader, id)))
+  readOrderView(app.database.reader, requireRow(await orderById(app.database.reader, id)))
 
 export const readOfficeContractById = async (app: Application, id: string) =>
-  contractView(app.database.reader, found(await contractById(app.database.reader, id)), app.now())
+  contractView(app.database.reader, requireRow(await contractById(app.database.reader, id)), app.now())
 
 export const readOfficeInvoiceById = async (app: Application, id: string) =>
-  viewOfInvoice(app, found(await invoiceById(app.database.reader, id)))
+  viewOfInvoice(app, requireRow(await invoiceById(app.database.reader, id)))
 
 export const readOfficeVisitById = async (app: Application, id: string) =>
-  viewOfVisit(app, found(await visitById(app.database.reader, id)))
+  viewOfVisit(app, requireRow(await visitById(app.database.reader, id)))
 
 export async function readOfficeRequestById(app: Application, id: string) {
-  const row = found(await requestById(app.database.reader, id))
+  const row = requireRow(await requestById(app.database.reader, id))
   const [view] = await requestViews(app, [row])
-  return found(view)
+  return requireRow(view)
 }
 
 export async function readOfficeComplaintById(app: Application, id: string) {
-  const row = found(await complaintById(app.database.reader, id))
+  const row = requireRow(await complaintById(app.database.reader, id))
   const [view] = await complaintViews(app.database.reader, [row])
-  return found(view)
+  return requireRow(view)
 }

@@ -16,11 +16,11 @@ const earliestArrival = ({ status, startsAt, updatedAt }: Visit, steps: readonly
 
 export const markVisit = (
   app: Application,
-  given: OfficeCommand,
+  command: OfficeCommand,
   { state: to, note }: BodyOf<typeof opsMarkVisit>,
 ) =>
-  runOfficeCommand(app, given, async (tx) => {
-    const known = await visitById(tx, given.id)
+  runOfficeCommand(app, command, async (tx) => {
+    const known = await visitById(tx, command.id)
     if (known === undefined) throw new Failure('not_found')
     const locked = await lockVisitWithOrder(tx, known)
     const { visit } = locked

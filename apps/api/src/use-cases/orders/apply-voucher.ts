@@ -43,7 +43,7 @@ export type AppliedVoucher = { readonly code: string; readonly discount: Discoun
  */
 export async function validateVoucher(
   db: Queries,
-  wanted: {
+  input: {
     readonly code: string
     readonly service: string
     readonly customerId: string | undefined
@@ -51,14 +51,14 @@ export async function validateVoucher(
     readonly now: Date
   },
 ): Promise<AppliedVoucher> {
-  const row = await voucherByCode(db, wanted.code)
+  const row = await voucherByCode(db, input.code)
   if (row === undefined) throw new Failure('voucher_unknown')
   const outcome = applyVoucher(toVoucher(row), {
-    today: riyadhDay(instant(wanted.now)),
-    service: wanted.service,
-    isFirstOrder: wanted.isFirstOrder,
-    alreadyUsed: wanted.customerId !== undefined && (await isVoucherUsed(db, row.code, wanted.customerId)),
-    customer: wanted.customerId,
+    today: riyadhDay(instant(input.now)),
+    service: input.service,
+    isFirstOrder: input.isFirstOrder,
+    alreadyUsed: input.customerId !== undefined && (await isVoucherUsed(db, row.code, input.customerId)),
+    customer: input.customerId,
   })
   if (!outcome.ok) throw new Failure(codes[outcome.reason.code])
   return { code: row.code, discount: outcome.value }

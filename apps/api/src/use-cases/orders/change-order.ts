@@ -59,9 +59,9 @@ export async function cancelUnpaidOrder(
 export async function chooseAnotherWorker(
   app: Application,
   customer: SignedIn,
-  wanted: ChangeInput & { readonly workerId: number | undefined },
+  input: ChangeInput & { readonly workerId: number | undefined },
 ): Promise<void> {
-  const { orderId, key, workerId: chosen } = wanted
+  const { orderId, key, workerId: chosen } = input
   const content = { orderId, chosen }
   await idempotentForCustomer(
     app,

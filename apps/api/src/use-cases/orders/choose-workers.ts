@@ -47,10 +47,10 @@ async function candidates(
     to: laterDay(today, timetable.end),
     now,
   })
-  const wanted = timetable.slots.map(({ day, period }) => slotKey(localDate(day), period))
+  const slotKeys = timetable.slots.map(({ day, period }) => slotKey(localDate(day), period))
   const load = (worker: number): number => taken.get(worker)?.size ?? 0
   return workers
-    .filter((worker) => !wanted.some((slot) => taken.get(worker)?.has(slot)))
+    .filter((worker) => !slotKeys.some((slot) => taken.get(worker)?.has(slot)))
     .toSorted((a, b) => byNearness(a, b) || load(a) - load(b) || a - b)
 }
 
@@ -61,12 +61,12 @@ async function candidates(
 export async function rankedWorkerIds(
   tx: Tx,
   catalogue: Catalogue,
-  wanted: WorkerInput,
+  input: WorkerInput,
 ): Promise<readonly number[]> {
-  const { chosen } = wanted
-  const able = workersOfOrder(catalogue, { planId: wanted.planId, package: wanted.package ?? null })
+  const { chosen } = input
+  const able = workersOfOrder(catalogue, { planId: input.planId, package: input.package ?? null })
   if (chosen !== undefined && !able.some(({ id }) => id === chosen)) throw new Failure('worker_unavailable')
-  const free = await candidates(tx, catalogue, able, wanted)
+  const free = await candidates(tx, catalogue, able, input)
   if (chosen === undefined) return free
   if (!free.includes(chosen)) throw new Failure('worker_unavailable')
   return [chosen, ...free.filter((worker) => worker !== chosen)]
@@ -116,5 +116,5 @@ export async function reserveFirstFreeWorkers(
   }
 }
 
-export const reserveWorkers = async (tx: Tx, catalogue: Catalogue, wanted: WorkerInput): Promise<number> =>
-  reserveFirstFreeWorkers(tx, await rankedWorkerIds(tx, catalogue, wanted), wanted)
+export const reserveWorkers = async (tx: Tx, catalogue: Catalogue, input: WorkerInput): Promise<number> =>
+  reserveFirstFreeWorkers(tx, await rankedWorkerIds(tx, catalogue, input), input)

@@ -19,10 +19,12 @@ function visitRows(app: Application, order: Order, contractId: string) {
   return order.visits.map((visit, index) => {
     const day = localDate(visit.day)
     const window = windowOn(day, visit.period, app.config.scheduleRules)
-    const kept = { from: clockTime(visit.arriveFrom), to: clockTime(visit.arriveTo) }
+    const arrival = { from: clockTime(visit.arriveFrom), to: clockTime(visit.arriveTo) }
     const span = visitSpan(
       day,
-      window.ok ? { ...window.value, ...kept } : { code: 'regular_morning', period: visit.period, ...kept },
+      window.ok
+        ? { ...window.value, ...arrival }
+        : { code: 'regular_morning', period: visit.period, ...arrival },
     )
     return {
       id: app.newId(),

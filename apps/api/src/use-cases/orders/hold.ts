@@ -41,9 +41,9 @@ export async function refuseTooManyHolds(
   customerId: string,
 ): Promise<readonly HeldOrder[]> {
   const now = app.now()
-  const held = await heldOrdersOf(tx, customerId, now)
-  if (held.length < mostOpenOrders) return held
-  const until = Math.min(...held.map(({ holdExpiresAt }) => (holdExpiresAt ?? now).getTime()))
+  const heldOrders = await heldOrdersOf(tx, customerId, now)
+  if (heldOrders.length < mostOpenOrders) return heldOrders
+  const until = Math.min(...heldOrders.map(({ holdExpiresAt }) => (holdExpiresAt ?? now).getTime()))
   throw new Failure('rate_limited', {
     retryAfterSeconds: Math.max(1, Math.ceil((until - now.getTime()) / 1_000)),
   })
@@ -63,12 +63,12 @@ export async function refuseSecondBooking(
   tx: Tx,
   app: Application,
   customerId: string,
-  { held, wanted }: { readonly held: readonly HeldOrder[]; readonly wanted: Booking },
+  { heldOrders, booking }: { readonly heldOrders: readonly HeldOrder[]; readonly booking: Booking },
 ): Promise<void> {
-  const others = held.filter(needsWorker)
+  const others = heldOrders.filter(needsWorker)
   const [first] = others
   if (first === undefined) return
-  const all = [...others, wanted]
+  const all = [...others, booking]
   const bookings = new Set(all.map(bookingOf)).size
   const workers = all.reduce((sum, { quantity }) => sum + quantity, 0)
   const most = app.config.limits.bookingsBeforePayment
@@ -97,7 +97,7 @@ export async function reserveWorkersAgain(
   const timetable = scheduleOfOrder(order)
   if (!needsWorker(order) || timetable === undefined || order.planId === null) return
   const catalogue = await app.catalogue.readIn(tx)
-  const wanted = {
+  const workerInput = {
     orderId: order.id,
     planId: order.planId,
     home: await homeNeighborhoodOfOrder(tx, order),
@@ -108,7 +108,7 @@ export async function reserveWorkersAgain(
   }
   await releaseSlotsOfOrder(tx, order.id)
   const workerId = await reserveWorkers(tx, catalogue, {
-    ...wanted,
+    ...workerInput,
     chosen: order.workerChosen ? (order.workerId ?? undefined) : undefined,
   })
   if (workerId !== order.workerId) await changeOrder(tx, order.id, { workerId })
@@ -156,8 +156,8 @@ export async function renewHold(tx: Tx, app: Application, order: Order): Promise
   const until = holdEnd(app)
   if (order.status === 'pending_payment') await letGo(tx, app, order)
   if ((await lockCustomer(tx, order.customerId)) === undefined) throw new Failure('order_not_payable')
-  const held = await refuseTooManyHolds(tx, app, order.customerId)
-  if (needsWorker(order)) await refuseSecondBooking(tx, app, order.customerId, { held, wanted: order })
+  const heldOrders = await refuseTooManyHolds(tx, app, order.customerId)
+  if (needsWorker(order)) await refuseSecondBooking(tx, app, order.customerId, { heldOrders, booking: order })
   await reserveWorkersAgain(tx, app, order, until)
   const missing = await reclaimWalletAndVoucher(tx, app, order)
   if (missing !== undefined) throw new Failure(missing)

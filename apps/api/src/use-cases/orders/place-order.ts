@@ -74,7 +74,7 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
   const plan = await planForSale(tx, choice.planId)
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
-  const held = await refuseTooManyHolds(tx, app, customer.id)
+  const heldOrders = await refuseTooManyHolds(tx, app, customer.id)
   await checkReferences(tx, catalogue, customer, choice, plan)
   const home = await homeForNewOrder(tx, catalogue, {
     customerId: customer.id,
@@ -108,8 +108,8 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
     service === 'mediation' && plan.paidThrough === 'musaned' && app.config.mediationPayment === 'musaned'
   if (!elsewhere && !isNamed(choice) && quote.due > 0)
     await refuseSecondBooking(tx, app, customer.id, {
-      held,
-      wanted: { planId: plan.id, startDate: timetable.start, quantity: choice.quantity },
+      heldOrders,
+      booking: { planId: plan.id, startDate: timetable.start, quantity: choice.quantity },
     })
   return { plan, service, home, voucher, quote, timetable, elsewhere, now }
 }
@@ -160,13 +160,13 @@ const rowOf = (
   updatedAt: now,
 })
 
-async function place(asked: OrderInput): Promise<string> {
-  const { tx, app, catalogue, customer, choice } = asked
-  const valid = await validateOrder(asked)
+async function place(input: OrderInput): Promise<string> {
+  const { tx, app, catalogue, customer, choice } = input
+  const valid = await validateOrder(input)
   const { plan, home, voucher, quote, timetable, elsewhere, now } = valid
   const id = app.newId()
   const heldUntil = elsewhere ? null : holdEnd(app)
-  const wanted = {
+  const workerInput = {
     orderId: id,
     planId: plan.id,
     home,
@@ -177,11 +177,11 @@ async function place(asked: OrderInput): Promise<string> {
     now,
   }
   // The order is inserted with the most likely worker, so that it rarely needs an update.
-  const line = isNamed(choice) ? [] : await rankedWorkerIds(tx, catalogue, wanted)
-  const row = rowOf(asked, valid, { id, workerId: line[0] ?? null, heldUntil })
+  const line = isNamed(choice) ? [] : await rankedWorkerIds(tx, catalogue, workerInput)
+  const row = rowOf(input, valid, { id, workerId: line[0] ?? null, heldUntil })
   await addOrder(tx, row)
   if (!isNamed(choice)) {
-    const workerId = await reserveFirstFreeWorkers(tx, line, wanted)
+    const workerId = await reserveFirstFreeWorkers(tx, line, workerInput)
     if (workerId !== line[0]) await changeOrder(tx, id, { workerId })
   }
   if (

@@ -28,20 +28,20 @@ const isMediation = (plan: PlanRow, catalogue: Catalogue): boolean =>
 export function priceOrder(
   catalogue: Catalogue,
   { visaFee }: Pick<PolicyConfig, 'visaFee'>,
-  wanted: PricedOrder,
+  order: PricedOrder,
 ): Quote {
-  const { plan } = wanted
+  const { plan } = order
   return calculateQuote({
     listPrice: money(plan.listPrice),
     wage: money(plan.employeeWage),
     tax: taxPercentOf(plan.taxes),
-    quantity: wanted.quantity,
-    repeatCount: wanted.repeatCount,
+    quantity: order.quantity,
+    repeatCount: order.repeatCount,
     // An hourly price includes transport.
-    delivery: wanted.needDelivery && !isHourlyPlan(plan) ? money(readDeliveryCost(catalogue)) : undefined,
-    discounts: wanted.discounts,
+    delivery: order.needDelivery && !isHourlyPlan(plan) ? money(readDeliveryCost(catalogue)) : undefined,
+    discounts: order.discounts,
     insurance: plan.requiresInsurance && plan.insuranceInPrice ? money(plan.insuranceAmount) : undefined,
     visaFee: isMediation(plan, catalogue) ? visaFee : undefined,
-    wallet: money(wanted.wallet),
+    wallet: money(order.wallet),
   })
 }

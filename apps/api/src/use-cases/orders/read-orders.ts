@@ -6,18 +6,18 @@ import { findOpenPaymentOfOrder } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
-const found = <Row>(row: Row | undefined): Row => {
+const requireRow = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Failure('not_found')
   return row
 }
 
 /** Reads the customer's own order; another customer's order counts as not found. */
 export const readOwnOrder = async (app: Application, customer: SignedIn, id: string) =>
-  found(await orderOfCustomer(app.database.reader, customer.id, id))
+  requireRow(await orderOfCustomer(app.database.reader, customer.id, id))
 
 /** For the checkout page, which knows an order only by its id and shows no more than number and amount. */
 export const readOrderAtCheckout = async (app: Application, id: string) =>
-  found(await orderById(app.database.reader, id))
+  requireRow(await orderById(app.database.reader, id))
 
 export const listOwnOrders = (
   app: Application,

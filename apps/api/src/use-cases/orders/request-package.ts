@@ -37,9 +37,9 @@ type Wish = Pick<Form, 'worker_type' | 'nationality' | 'worker_count' | 'duratio
 
 /** Estimates the price of a package; undefined where the office has no price for it. */
 export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undefined {
-  const kept = v.safeParse(Monthly, catalogue.settings.get('special_packages'))
-  const row = kept.success
-    ? kept.output.indicative_monthly_ex_vat.find(
+  const monthlyPrices = v.safeParse(Monthly, catalogue.settings.get('special_packages'))
+  const row = monthlyPrices.success
+    ? monthlyPrices.output.indicative_monthly_ex_vat.find(
         (each) => each.worker === form.worker_type && each.nationality === form.nationality,
       )
     : undefined

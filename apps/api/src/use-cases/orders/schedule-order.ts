@@ -48,7 +48,7 @@ function refusal(reason: RefusalReason<VisitPlanRefusal>): Failure {
   return new Failure('date_unavailable', { words: planDayMessage(reason) })
 }
 
-const kept = (visit: Slot): PlannedVisit => ({
+const toPlannedVisit = (visit: Slot): PlannedVisit => ({
   day: visit.day,
   period: visit.window.period,
   arriveFrom: visit.window.from,
@@ -57,32 +57,32 @@ const kept = (visit: Slot): PlannedVisit => ({
 
 const nobodyTaken: ReadonlySet<string> = new Set()
 
-function visitsOf(plan: PlanRow, wanted: VisitChoice, rules: ScheduleRules, now: Date): OrderSchedule {
+function visitsOf(plan: PlanRow, choice: VisitChoice, rules: ScheduleRules, now: Date): OrderSchedule {
   const period = periodOfPlan(plan)
   const planDays = daysOfPlan(plan)
-  const window = wanted.window ?? periodsOfPlan(period)[0] ?? 'morning'
+  const window = choice.window ?? periodsOfPlan(period)[0] ?? 'morning'
   const bundle = { visitCount: plan.visitCount, recurrenceRate: plan.visitsPerWeek, period }
   const planned = planVisits(
     {
       bundle,
-      firstDay: wanted.startDate,
+      firstDay: choice.startDate,
       period: window,
       // The documented body has no weekdays; then the visits are spread over the week.
       weekdays:
-        wanted.weekdays.length > 0
-          ? wanted.weekdays.map(weekday)
-          : spreadWeekdays(wanted.startDate, window, bundle, planDays),
-      repetition: { count: wanted.repeatCount, intervalDays: wanted.repeatIntervalDays },
+        choice.weekdays.length > 0
+          ? choice.weekdays.map(weekday)
+          : spreadWeekdays(choice.startDate, window, bundle, planDays),
+      repetition: { count: choice.repeatCount, intervalDays: choice.repeatIntervalDays },
     },
     { now: instant(now), rules, taken: nobodyTaken, planDays },
   )
   if (!planned.ok) throw refusal(planned.reason)
   const visits = planned.value
   return {
-    start: wanted.startDate,
-    end: visits.at(-1)?.day ?? wanted.startDate,
+    start: choice.startDate,
+    end: visits.at(-1)?.day ?? choice.startDate,
     window,
-    visits: visits.map(kept),
+    visits: visits.map(toPlannedVisit),
     slots: visits.map((visit) => ({ day: visit.day, period: visit.window.period })),
   }
 }
@@ -90,12 +90,12 @@ function visitsOf(plan: PlanRow, wanted: VisitChoice, rules: ScheduleRules, now:
 /** The schedule of an order: its hourly visits, or every day of a live-in contract. */
 export function scheduleOrder(
   plan: PlanRow,
-  wanted: VisitChoice,
+  choice: VisitChoice,
   rules: ScheduleRules,
   now: Date,
 ): OrderSchedule {
-  if (isHourlyPlan(plan)) return visitsOf(plan, wanted, rules, now)
-  const start = validateStartDay(wanted.startDate, { now: instant(now), rules })
+  if (isHourlyPlan(plan)) return visitsOf(plan, choice, rules, now)
+  const start = validateStartDay(choice.startDate, { now: instant(now), rules })
   if (!start.ok) throw invalidFields({ first_visit_date: 'not_allowed' })
   const end = contractEnd(start.value, plan.durationDays)
   return { start: start.value, end, window: undefined, visits: [], slots: slotsOfStay(start.value, end) }

@@ -25,8 +25,8 @@ const batch = 10
 const Refund = v.object({ refund_id: v.string() })
 
 /** Retries after 10 s, 40 s, 160 s and so on, at most after an hour. */
-const nextTry = (now: Date, tried: number): Date =>
-  new Date(now.getTime() + Math.min(3_600_000, 10_000 * 4 ** (tried - 1)))
+const nextTry = (now: Date, attemptCount: number): Date =>
+  new Date(now.getTime() + Math.min(3_600_000, 10_000 * 4 ** (attemptCount - 1)))
 
 /** Processes one row; returns a time when the row must wait without counting as a failure. */
 async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefined> {

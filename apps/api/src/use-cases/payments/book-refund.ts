@@ -13,15 +13,15 @@ type ReturnInput = {
 /**
  * Books a refund of a payment, in full or in part; the outbox calls the provider outside the transaction.
  */
-export async function bookRefund(tx: Tx, app: Application, given: ReturnInput): Promise<void> {
-  const { payment, amount } = given
+export async function bookRefund(tx: Tx, app: Application, input: ReturnInput): Promise<void> {
+  const { payment, amount } = input
   const now = app.now()
   const id = app.newId()
   await addRefund(tx, {
     id,
     customerId: payment.customerId,
     paymentId: payment.id,
-    creditNoteId: given.creditNoteId ?? null,
+    creditNoteId: input.creditNoteId ?? null,
     amount,
     state: 'pending',
     createdAt: now,

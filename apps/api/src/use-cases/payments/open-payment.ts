@@ -87,10 +87,10 @@ export const paymentResultUrl = (app: Application, orderId: string, language: La
 export async function openPayment(
   app: Application,
   orderId: string,
-  wanted: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardChoice },
+  options: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardChoice },
 ): Promise<OpenedPayment> {
-  if (!app.payment.methods.includes(wanted.method)) throw new Failure('method_not_available')
-  const payment = await prepare(app, orderId, wanted.method, wanted.card)
+  if (!app.payment.methods.includes(options.method)) throw new Failure('method_not_available')
+  const payment = await prepare(app, orderId, options.method, options.card)
   const order = await orderById(app.database.reader, orderId)
   if (order === undefined) throw new Failure('not_found')
   const customer = await customerById(app.database.reader, payment.customerId)
@@ -98,9 +98,9 @@ export async function openPayment(
     reservationId: orderId,
     number: order.number,
     amount: payment.amount,
-    method: wanted.method,
-    language: wanted.language,
-    returnUrl: paymentResultUrl(app, orderId, wanted.language),
+    method: options.method,
+    language: options.language,
+    returnUrl: paymentResultUrl(app, orderId, options.language),
     email: customer?.email ?? undefined,
     phone: customer?.mobile ?? undefined,
   })

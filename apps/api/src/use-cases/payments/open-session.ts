@@ -25,13 +25,13 @@ export async function openPaymentSession(
       at: app.now(),
     })
     const opened = { sessionId: session.id, sessionUrl: session.url, expiresAt: session.expiresAt }
-    const kept = await app.database.write(async (tx) => {
+    const storedPayment = await app.database.write(async (tx) => {
       const first = await storePaymentSession(tx, payment.id, opened)
       if (first?.sessionId === session.id)
         await schedulePaymentCheck(tx, app, { id: payment.id, expiresAt: session.expiresAt })
       return first
     })
-    return kept?.sessionUrl ?? session.url
+    return storedPayment?.sessionUrl ?? session.url
   } catch (error) {
     if (!(error instanceof PaymentProviderUnavailable)) throw error
     app.log.warn({ err: error, provider: app.payment.provider }, 'the payment provider is away')

@@ -34,18 +34,18 @@ async function payFromWallet(app: Application, customer: SignedIn, orderId: stri
 }
 
 /** Opens a payment for the customer's own order, or pays it from the wallet. */
-export async function payMyOrder(app: Application, customer: SignedIn, wanted: PaymentInput): Promise<void> {
-  const order = await orderOfCustomer(app.database.reader, customer.id, wanted.orderId)
+export async function payMyOrder(app: Application, customer: SignedIn, input: PaymentInput): Promise<void> {
+  const order = await orderOfCustomer(app.database.reader, customer.id, input.orderId)
   if (order === undefined) throw new Failure('not_found')
   await refuseOutdatedPrice(app, order.id)
   await refuseIncompleteAddress(app.database.reader, order)
-  if (wanted.method === 'wallet') await payFromWallet(app, customer, order.id)
+  if (input.method === 'wallet') await payFromWallet(app, customer, order.id)
   else {
-    await refuseForeignCard(app, customer, wanted.card)
+    await refuseForeignCard(app, customer, input.card)
     await openPayment(app, order.id, {
-      method: wanted.method,
-      language: wanted.language,
-      ...(wanted.method === 'card' && { card: wanted.card }),
+      method: input.method,
+      language: input.language,
+      ...(input.method === 'card' && { card: input.card }),
     })
   }
 }

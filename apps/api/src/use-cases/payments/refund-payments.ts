@@ -61,13 +61,13 @@ async function servedService(tx: Tx, contract: Contract, service: Money): Promis
 export async function refundPayments(
   tx: Tx,
   app: Application,
-  given: ReturnInput,
+  input: ReturnInput,
 ): Promise<string | undefined> {
-  const { order, contract, amount } = given
+  const { order, contract, amount } = input
   if (amount <= 0) return undefined
   // The customer chose the refund, so the order no longer needs another worker.
   if (order.needsAnotherWorker) await changeOrder(tx, order.id, { needsAnotherWorker: false })
-  const creditNoteId = await issueCreditNote(tx, app, { contract, lines: given.lines })
+  const creditNoteId = await issueCreditNote(tx, app, { contract, lines: input.lines })
   let left = amount
   for (const payment of await paidPaymentsOfOrder(tx, order.id)) {
     const part = Math.min(left, payment.amount - payment.refunded)
@@ -75,10 +75,10 @@ export async function refundPayments(
     left -= part
     await bookRefund(tx, app, { payment, amount: part, creditNoteId })
   }
-  if (given.hold !== undefined)
+  if (input.hold !== undefined)
     await payOutRefund(tx, app, {
       customerId: order.customerId,
-      hold: given.hold,
+      hold: input.hold,
       toCard: amount - left,
       toWallet: left,
     })
@@ -89,7 +89,7 @@ export async function refundPayments(
       customerId: order.customerId,
       kind: 'refund',
       amount: left,
-      reference: given.reference,
+      reference: input.reference,
       at: app.now(),
     })
   }
@@ -109,15 +109,15 @@ export async function refundPayments(
         dueBy: due.by,
       },
     },
-    given.reference,
+    input.reference,
   )
   if (order.quote === null) return creditNoteId
   const { service } = paidAmountsOf(order.quote)
   await reverseRewards(tx, app, {
     order,
     served: await servedService(tx, contract, service),
-    refunded: refundedService(given, service),
-    reference: given.reference,
+    refunded: refundedService(input, service),
+    reference: input.reference,
   })
   return creditNoteId
 }

@@ -9,12 +9,12 @@ import { notifyCustomer } from '../notices/notify-customer.ts'
 /** A server works on a refund for at most this long; by then its request to the provider has also ended. */
 const busyMinutes = 2
 
-type Held = Pick<Refund, 'id' | 'amount' | 'state' | 'returnedBefore'> & {
+type HeldRefund = Pick<Refund, 'id' | 'amount' | 'state' | 'returnedBefore'> & {
   readonly providerRef: string
   readonly busyUntil: Date
 }
 
-type Taken = { readonly held: Held } | { readonly waitUntil: Date } | undefined
+type Taken = { readonly heldRefund: HeldRefund } | { readonly waitUntil: Date } | undefined
 
 /**
  * Takes the refund for this server until `busyUntil`; returns undefined when it is done, or when to try
@@ -35,7 +35,7 @@ function takeRefund(app: Application, id: string): Promise<Taken> {
     if (provider !== app.payment.provider || providerRef === null)
       throw new PaymentProviderUnavailable('is not the one that was paid through')
     await changeRefund(tx, id, { busyUntil })
-    return { held: { ...refund, providerRef, busyUntil } }
+    return { heldRefund: { ...refund, providerRef, busyUntil } }
   })
 }
 
@@ -48,22 +48,22 @@ export const notifyRefundSent = (
 /** Changes the state if this server still holds the refund. */
 function moveOn(
   app: Application,
-  held: Held,
+  heldRefund: HeldRefund,
   to: RefundState,
   changes: Partial<Refund> = {},
 ): Promise<boolean> {
   return app.database.write(async (tx) => {
-    const refund = (await lockRefund(tx, held.id))?.refund
-    if (refund === undefined || refund.busyUntil?.getTime() !== held.busyUntil.getTime()) return false
+    const refund = (await lockRefund(tx, heldRefund.id))?.refund
+    if (refund === undefined || refund.busyUntil?.getTime() !== heldRefund.busyUntil.getTime()) return false
     if (!refundLifecycle.move(refund.state, to).ok) return false
-    await changeRefund(tx, held.id, { busyUntil: null, ...changes, state: to })
+    await changeRefund(tx, heldRefund.id, { busyUntil: null, ...changes, state: to })
     if (to === 'sent') await notifyRefundSent(tx, app, refund)
     return true
   })
 }
 
-const asSent = (app: Application, held: Held): Promise<boolean> =>
-  moveOn(app, held, 'sent', { settledAt: app.now() })
+const asSent = (app: Application, heldRefund: HeldRefund): Promise<boolean> =>
+  moveOn(app, heldRefund, 'sent', { settledAt: app.now() })
 
 const saySetAside = (app: Application, id: string): void =>
   app.log.error({ refund: id }, 'a refund was set aside: nobody can say whether the provider took it')
@@ -77,19 +77,21 @@ export async function markRefundUnclear(tx: Tx, app: Application, id: string): P
   return true
 }
 
-const returnedSoFar = async (app: Application, held: Held): Promise<number | undefined> =>
-  app.payment.returned?.(held.providerRef)
+const returnedSoFar = async (app: Application, heldRefund: HeldRefund): Promise<number | undefined> =>
+  app.payment.returned?.(heldRefund.providerRef)
 
 /**
  * Finds the outcome of an earlier request to the provider; returns true when the refund may be sent again.
  */
-async function findOut(app: Application, held: Held): Promise<boolean> {
-  const returned = await returnedSoFar(app, held)
+async function findOut(app: Application, heldRefund: HeldRefund): Promise<boolean> {
+  const returned = await returnedSoFar(app, heldRefund)
   const more =
-    returned === undefined || held.returnedBefore === null ? undefined : returned - held.returnedBefore
-  if (more === 0) return moveOn(app, held, 'pending', { busyUntil: held.busyUntil })
-  if (more === held.amount) await asSent(app, held)
-  else if (await moveOn(app, held, 'unclear')) saySetAside(app, held.id)
+    returned === undefined || heldRefund.returnedBefore === null
+      ? undefined
+      : returned - heldRefund.returnedBefore
+  if (more === 0) return moveOn(app, heldRefund, 'pending', { busyUntil: heldRefund.busyUntil })
+  if (more === heldRefund.amount) await asSent(app, heldRefund)
+  else if (await moveOn(app, heldRefund, 'unclear')) saySetAside(app, heldRefund.id)
   return false
 }
 
@@ -102,20 +104,21 @@ export async function sendRefund(app: Application, id: string): Promise<Date | u
   const taken = await takeRefund(app, id)
   if (taken === undefined) return undefined
   if ('waitUntil' in taken) return taken.waitUntil
-  const { held } = taken
-  if (held.state === 'sending' && !(await findOut(app, held))) return undefined
-  const returnedBefore = (await returnedSoFar(app, held)) ?? null
-  if (!(await moveOn(app, held, 'sending', { busyUntil: held.busyUntil, returnedBefore }))) return undefined
+  const { heldRefund } = taken
+  if (heldRefund.state === 'sending' && !(await findOut(app, heldRefund))) return undefined
+  const returnedBefore = (await returnedSoFar(app, heldRefund)) ?? null
+  if (!(await moveOn(app, heldRefund, 'sending', { busyUntil: heldRefund.busyUntil, returnedBefore })))
+    return undefined
   try {
-    await app.payment.refund(held.providerRef, held.amount)
+    await app.payment.refund(heldRefund.providerRef, heldRefund.amount)
   } catch (error) {
     // A refusal is accepted only if the provider's total is unchanged or unknown; otherwise the outcome is
     // looked up later.
     const refused = error instanceof PaymentProviderUnavailable
-    if (refused && (returnedBefore === null || (await returnedSoFar(app, held)) === returnedBefore))
-      await moveOn(app, held, 'pending')
+    if (refused && (returnedBefore === null || (await returnedSoFar(app, heldRefund)) === returnedBefore))
+      await moveOn(app, heldRefund, 'pending')
     throw error
   }
-  await asSent(app, held)
+  await asSent(app, heldRefund)
   return undefined
 }

@@ -114,11 +114,11 @@ async function returnUnmatched(
  * Otherwise a callback and a cancellation could wait for each other until the database aborts one of them.
  */
 async function lockWhatIsPaid(tx: Tx, paymentId: string): Promise<Payment | undefined> {
-  const found = await paymentById(tx, paymentId)
-  if (found === undefined) return undefined
-  await lockCustomer(tx, found.customerId)
-  if (found.orderId !== null) await lockOrder(tx, found.orderId)
-  if (found.invoiceId !== null) await lockInvoice(tx, found.invoiceId)
+  const payment = await paymentById(tx, paymentId)
+  if (payment === undefined) return undefined
+  await lockCustomer(tx, payment.customerId)
+  if (payment.orderId !== null) await lockOrder(tx, payment.orderId)
+  if (payment.invoiceId !== null) await lockInvoice(tx, payment.invoiceId)
   return lockPayment(tx, paymentId)
 }
 

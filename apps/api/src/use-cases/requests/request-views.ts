@@ -38,11 +38,11 @@ export async function requestViews(
   )
   const notes = await creditNotesWithRefunds(db, { ids: rows.flatMap((row) => row.creditNoteId ?? []) })
   return rows.map((request) => {
-    const given = notes.find(({ note }) => note.id === request.creditNoteId)
+    const creditNote = notes.find(({ note }) => note.id === request.creditNoteId)
     return {
       request,
       contractNumber: contracts.find(({ id }) => id === request.contractId)?.number ?? '',
-      payout: given && toPayout(given, app.config.policies),
+      payout: creditNote && toPayout(creditNote, app.config.policies),
     }
   })
 }
@@ -50,23 +50,23 @@ export async function requestViews(
 export async function myRequests(
   app: Application,
   customer: SignedIn,
-  wanted: PageInput & { readonly contract?: string | undefined },
+  query: PageInput & { readonly contract?: string | undefined },
 ): Promise<PageOf<RequestView>> {
   const { rows, total } = await requestsOfCustomer(app.database.reader, {
     customerId: customer.id,
-    contractId: wanted.contract,
-    ...toPageRange(wanted),
+    contractId: query.contract,
+    ...toPageRange(query),
   })
-  return pageOfRows(await requestViews(app, rows), total, wanted)
+  return pageOfRows(await requestViews(app, rows), total, query)
 }
 
 export async function listOfficeRequests(
   app: Application,
-  wanted: PageInput & { readonly status?: RequestStatus | undefined },
+  query: PageInput & { readonly status?: RequestStatus | undefined },
 ): Promise<PageOf<RequestView>> {
   const { rows, total } = await requestsOfCustomer(app.database.reader, {
-    status: wanted.status,
-    ...toPageRange(wanted),
+    status: query.status,
+    ...toPageRange(query),
   })
-  return pageOfRows(await requestViews(app, rows), total, wanted)
+  return pageOfRows(await requestViews(app, rows), total, query)
 }

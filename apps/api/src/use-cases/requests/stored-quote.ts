@@ -52,17 +52,17 @@ export const replacementDetails = (
   request: Pick<RequestRow, 'details'>,
 ): {
   readonly from: LocalDate | undefined
-  readonly wanted: number | undefined
-  readonly given: number | undefined
-  readonly replaced: number | undefined
+  readonly preferredWorkerId: number | undefined
+  readonly grantedWorkerId: number | undefined
+  readonly replacedWorkerId: number | undefined
 } => {
   const read = v.safeParse(Replacement, request.details)
   const details = read.success ? read.output : {}
   return {
     from: details.from ? localDate(details.from) : undefined,
-    wanted: details.worker_id ?? undefined,
-    given: details.given_worker_id ?? undefined,
-    replaced: details.replaced_worker_id ?? undefined,
+    preferredWorkerId: details.worker_id ?? undefined,
+    grantedWorkerId: details.given_worker_id ?? undefined,
+    replacedWorkerId: details.replaced_worker_id ?? undefined,
   }
 }
 

@@ -30,7 +30,8 @@ const removers: Readonly<Record<Removed, Remover>> = {
   driverStep: (tx, now) => removeOldSteps(tx, keptSinceDay('driverStep', now)),
   notice: (tx, now) => removeOldNotices(tx, keptSince('notice', now)),
   answeredAlert: (tx, now) => removeAnsweredAlerts(tx, keptSince('answeredAlert', now)),
-  openAlert: (tx, now) => removeOpenAlerts(tx, { asked: keptSince('openAlert', now), day: riyadhDay(now) }),
+  openAlert: (tx, now) =>
+    removeOpenAlerts(tx, { createdAt: keptSince('openAlert', now), day: riyadhDay(now) }),
   paperView: (tx, now) => removeOldPaperViews(tx, keptSince('paperView', now)),
   contactMessage: (tx, now) => removeOldContactMessages(tx, keptSince('contactMessage', now)),
 }

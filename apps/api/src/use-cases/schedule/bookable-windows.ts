@@ -41,11 +41,11 @@ type SlotInput = {
 async function askedFor(
   app: Application,
   customer: SignedIn | undefined,
-  wanted: WindowsInput,
+  input: WindowsInput,
 ): Promise<SlotInput> {
   const catalogue = await app.catalogue.read()
-  if (wanted.visitId !== undefined) {
-    const visit = await visitById(app.database.reader, wanted.visitId)
+  if (input.visitId !== undefined) {
+    const visit = await visitById(app.database.reader, input.visitId)
     if (visit === undefined || visit.customerId !== customer?.id) throw new Failure('not_found')
     const contract = await contractById(app.database.reader, visit.contractId)
     const order = contract && (await orderById(app.database.reader, contract.orderId))
@@ -56,12 +56,12 @@ async function askedFor(
       planDays: daysOfPlan(plan),
     }
   }
-  if (wanted.workerId !== undefined) {
-    if (!catalogue.worker.has(wanted.workerId)) throw new Failure('not_found')
-    return { workers: [wanted.workerId], planPeriod: 'any', planDays: unrestrictedPlanDays }
+  if (input.workerId !== undefined) {
+    if (!catalogue.worker.has(input.workerId)) throw new Failure('not_found')
+    return { workers: [input.workerId], planPeriod: 'any', planDays: unrestrictedPlanDays }
   }
-  if (wanted.planId === undefined) return { workers: [], planPeriod: 'any', planDays: unrestrictedPlanDays }
-  const plan = catalogue.plan.get(wanted.planId)
+  if (input.planId === undefined) return { workers: [], planPeriod: 'any', planDays: unrestrictedPlanDays }
+  const plan = catalogue.plan.get(input.planId)
   if (plan === undefined || !plan.active) throw new Failure('not_found')
   return {
     workers: workersOfPlan(catalogue, plan.id).map((worker) => worker.id),
@@ -74,11 +74,11 @@ async function askedFor(
 export async function bookableWindows(
   app: Application,
   customer: SignedIn | undefined,
-  wanted: WindowsInput,
+  input: WindowsInput,
 ): Promise<{ readonly season: 'regular' | 'ramadan'; readonly windows: readonly BookableWindow[] }> {
   const rules = app.config.scheduleRules
-  const { day } = wanted
-  const { workers, planPeriod, planDays } = await askedFor(app, customer, wanted)
+  const { day } = input
+  const { workers, planPeriod, planDays } = await askedFor(app, customer, input)
   const periods = periodsOfPlan(planPeriod)
   const taken = await takenSlotsByWorker(app.database.reader, { workers, from: day, to: day, now: app.now() })
   const nobody: ReadonlySet<string> = new Set()

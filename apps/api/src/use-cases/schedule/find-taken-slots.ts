@@ -21,10 +21,17 @@ export async function findTakenSlots(
   const to = days.at(-1)
   if (from === undefined || to === undefined) return []
   const able = workersOfPlan(await app.catalogue.read(), planId).map(({ id }) => id)
-  const wanted = slots.map(({ day, period }) => slotKey(localDate(day), period))
-  if (workers.some((worker) => !able.includes(worker))) return wanted
-  const asked = workers.length === 0 ? able : workers
-  const taken = await takenSlotsByWorker(app.database.reader, { workers: asked, from, to, now: app.now() })
-  const each = asked.map((worker) => taken.get(worker) ?? new Set<string>())
-  return workers.length === 0 ? slotsTakenForBestWorker(wanted, each) : slotsTakenForAnyWorker(wanted, each)
+  const slotKeys = slots.map(({ day, period }) => slotKey(localDate(day), period))
+  if (workers.some((worker) => !able.includes(worker))) return slotKeys
+  const workerIds = workers.length === 0 ? able : workers
+  const taken = await takenSlotsByWorker(app.database.reader, {
+    workers: workerIds,
+    from,
+    to,
+    now: app.now(),
+  })
+  const each = workerIds.map((worker) => taken.get(worker) ?? new Set<string>())
+  return workers.length === 0
+    ? slotsTakenForBestWorker(slotKeys, each)
+    : slotsTakenForAnyWorker(slotKeys, each)
 }

@@ -39,15 +39,15 @@ export const daysOfPlan = (plan: Pick<PlanRow, 'visitDays'> | undefined): PlanDa
 /** The taken slots of each worker in a range of days, as `slotKey` writes them. */
 export async function takenSlotsByWorker(
   db: Queries,
-  wanted: {
+  filter: {
     readonly workers: readonly number[]
     readonly from: LocalDate
     readonly to: LocalDate
     readonly now: Date
   },
 ): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
-  const taken = new Map<number, Set<string>>(wanted.workers.map((worker) => [worker, new Set()]))
-  for (const slot of await takenSlots(db, wanted)) {
+  const taken = new Map<number, Set<string>>(filter.workers.map((worker) => [worker, new Set()]))
+  for (const slot of await takenSlots(db, filter)) {
     if (slot.period !== 'morning' && slot.period !== 'evening') continue
     taken.get(slot.workerId)?.add(slotKey(localDate(slot.day), slot.period))
   }
@@ -67,7 +67,7 @@ export const workersFreeNow = async (
 export async function workersFreeFrom(
   db: Queries,
   workers: readonly WorkerRow[],
-  wanted: {
+  criteria: {
     readonly day: LocalDate | undefined
     /** For an hourly plan: only workers who are free at that time of day. */
     readonly window: Period | undefined
@@ -75,19 +75,19 @@ export async function workersFreeFrom(
     readonly now: Date
   },
 ): Promise<readonly WorkerRow[]> {
-  const day = wanted.day ?? riyadhDay(instant(wanted.now))
-  const { plan } = wanted
+  const day = criteria.day ?? riyadhDay(instant(criteria.now))
+  const { plan } = criteria
   const living = plan !== undefined && !isHourlyPlan(plan)
   const to = living ? contractEnd(day, plan.durationDays) : day
-  if (wanted.day === undefined && !living) return workers
+  if (criteria.day === undefined && !living) return workers
   const taken = await takenSlotsByWorker(db, {
     workers: workers.map((worker) => worker.id),
     from: day,
     to,
-    now: wanted.now,
+    now: criteria.now,
   })
   const most = living ? 0 : 1
-  const { window } = wanted
+  const { window } = criteria
   const slot = living || window === undefined ? undefined : slotKey(day, window)
   return workers.filter(({ id }) =>
     slot === undefined ? (taken.get(id)?.size ?? 0) <= most : taken.get(id)?.has(slot) !== true,

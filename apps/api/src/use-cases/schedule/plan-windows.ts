@@ -45,13 +45,13 @@ const nothingTaken: ReadonlySet<string> = new Set()
  * Every window of the days with the sibling plan that serves it, in one statement for any number of days and
  * plans.
  */
-export async function planWindows(app: Application, wanted: WindowsInput): Promise<readonly PlanDay[]> {
+export async function planWindows(app: Application, input: WindowsInput): Promise<readonly PlanDay[]> {
   const catalogue = await app.catalogue.read()
-  const plan = catalogue.plan.get(wanted.planId)
+  const plan = catalogue.plan.get(input.planId)
   if (plan === undefined || !plan.active) throw new Failure('not_found')
   const now = instant(app.now())
-  const from = wanted.from ?? riyadhDay(now)
-  const to = wanted.to ?? from
+  const from = input.from ?? riyadhDay(now)
+  const to = input.to ?? from
   if (to < from) throw invalidFields({ to: 'too_small' })
   if (daysBetween(from, to) > mostDays) throw invalidFields({ to: 'too_large' })
   if (!isHourlyPlan(plan)) return []

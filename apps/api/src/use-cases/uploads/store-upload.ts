@@ -29,26 +29,26 @@ async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<
 export async function storeUpload(
   app: Application,
   customer: SignedIn,
-  given: { readonly purpose: 'passport' | 'attachment'; readonly content: Uint8Array },
+  file: { readonly purpose: 'passport' | 'attachment'; readonly content: Uint8Array },
 ): Promise<StoredUpload> {
   await limitAccount(app, 'upload', customer.id)
-  if (given.content.length === 0) throw invalidFields({ file: 'required' })
-  const type = detectFileType(given.content)
-  if (type === undefined || (given.purpose === 'attachment' && !type.image))
+  if (file.content.length === 0) throw invalidFields({ file: 'required' })
+  const type = detectFileType(file.content)
+  if (type === undefined || (file.purpose === 'attachment' && !type.image))
     throw new Failure('upload_type_refused')
   const id = app.newId()
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, customer)
-    await refuseTooMany(tx, customer.id, given.content.length)
+    await refuseTooMany(tx, customer.id, file.content.length)
     await addUpload(tx, {
       id,
       customerId: customer.id,
-      purpose: given.purpose,
+      purpose: file.purpose,
       mediaType: type.media,
-      size: given.content.length,
-      content: Buffer.from(given.content),
+      size: file.content.length,
+      content: Buffer.from(file.content),
       createdAt: app.now(),
     })
   })
-  return { id, type: type.media, size: given.content.length }
+  return { id, type: type.media, size: file.content.length }
 }

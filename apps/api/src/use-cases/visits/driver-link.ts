@@ -18,9 +18,9 @@ export function signDriverLink(key: DriverDayKey, secret: string): string {
 /** Returns what was signed; undefined for a link that was forged or altered. */
 export function readDriverLink(link: string, secret: string): DriverDayKey | undefined {
   const [content = '', signature = ''] = link.split('.')
-  const given = Buffer.from(signature, 'base64url')
+  const actual = Buffer.from(signature, 'base64url')
   const expected = signatureOf(content, secret)
-  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined
+  if (actual.length !== expected.length || !timingSafeEqual(actual, expected)) return undefined
   const { driver, day } = v.parse(Key, JSON.parse(Buffer.from(content, 'base64url').toString()))
   return { driver, day: localDate(day) }
 }

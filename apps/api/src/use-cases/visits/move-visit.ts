@@ -48,16 +48,16 @@ type MoveInput = {
 }
 
 /** Moves a visit to a free slot of its worker; the old slot is released in the same transaction. */
-export async function moveMyVisit(app: Application, customer: SignedIn, wanted: MoveInput): Promise<Visit> {
-  const known = await visitById(app.database.reader, wanted.visitId)
+export async function moveMyVisit(app: Application, customer: SignedIn, input: MoveInput): Promise<Visit> {
+  const known = await visitById(app.database.reader, input.visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
   // Each move adds a row, so moves are limited; a customer may move all visits before a journey.
   await limitAccount(app, 'general', movedVisitsKey(customer.id), 2)
-  const content = { id: wanted.visitId, day: wanted.day, period: wanted.period }
+  const content = { id: input.visitId, day: input.day, period: input.period }
   const { visit_id } = await idempotentForCustomer(
     app,
     customer,
-    { key: wanted.key, operation: 'moveVisit', content },
+    { key: input.key, operation: 'moveVisit', content },
     Moved,
     async (tx) => {
       // Locks the contract before the visit, like every change of a contract.
@@ -72,14 +72,14 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
         !['running', 'expiring'].includes(contractStateToday(contract, now))
       )
         throw new Failure('visit_not_movable')
-      const day = localDate(wanted.day)
+      const day = localDate(input.day)
       const taken = await takenSlotsByWorker(tx, { workers: [workerId], from: day, to: day, now })
       const order = await orderById(tx, contract.orderId)
       const { plan: plans } = await app.catalogue.readIn(tx)
       const plan = order?.planId == null ? undefined : plans.get(order.planId)
       const slot = allowedMove(
         { ...slotOfVisit(visit), arriveFrom: instant(visit.startsAt), planPeriod: periodOfPlan(plan) },
-        { day, period: wanted.period },
+        { day, period: input.period },
         {
           now: instant(now),
           rules: app.config.scheduleRules,
@@ -90,7 +90,7 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
       )
       if (!slot.ok) throw refusal(slot.reason)
       const from = { orderId: contract.orderId, workerId, day: visit.day, period: visit.period }
-      if (!(await moveReservedTime(tx, from, { day, period: wanted.period }, now)))
+      if (!(await moveReservedTime(tx, from, { day, period: input.period }, now)))
         throw new Failure('slot_taken')
       if (!(await changeVisitState(tx, { id: visit.id, from: 'scheduled', to: 'moved', at: now })))
         throw new Failure('visit_not_movable')
@@ -104,8 +104,8 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
         workerId,
         sequence: Math.max(...all.map(({ sequence }) => sequence)) + 1,
         movedFrom: visit.id,
-        day: wanted.day,
-        period: wanted.period,
+        day: input.day,
+        period: input.period,
         arriveFrom: value.window.from,
         arriveTo: value.window.to,
         startsAt: new Date(value.arriveFrom),
@@ -116,8 +116,8 @@ export async function moveMyVisit(app: Application, customer: SignedIn, wanted: 
       await addVisit(tx, moved)
       await notifyOfMovedVisit(tx, app, moved)
       // A contract that ended before its last visit would cancel it.
-      if (wanted.day > contract.endDate)
-        await changeContract(tx, contract.id, { endDate: wanted.day, updatedAt: now })
+      if (input.day > contract.endDate)
+        await changeContract(tx, contract.id, { endDate: input.day, updatedAt: now })
       return { visit_id: id }
     },
   )

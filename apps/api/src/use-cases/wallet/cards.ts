@@ -19,28 +19,28 @@ const Kept = v.object({ id: v.string() })
 export async function storeMyCard(
   app: Application,
   customer: SignedIn,
-  given: { readonly token: string; readonly holder_name: string; readonly save: boolean },
+  input: { readonly token: string; readonly holder_name: string; readonly save: boolean },
   key: string | undefined,
 ): Promise<CardRow> {
-  const card = app.payment.cards?.cardOf(given.token)
+  const card = app.payment.cards?.cardOf(input.token)
   if (card === undefined) throw new Failure('card_token_unknown')
   const { id } = await idempotentForCustomer(
     app,
     customer,
-    { key, operation: 'addCard', content: given },
+    { key, operation: 'addCard', content: input },
     Kept,
     async (tx) => {
-      const kept = {
+      const cardRow = {
         ...card,
         id: app.newId(),
         customerId: customer.id,
         provider: app.payment.provider,
-        holder: given.holder_name,
-        oneUse: !given.save,
+        holder: input.holder_name,
+        oneUse: !input.save,
         createdAt: app.now(),
       }
-      if (!(await addCard(tx, kept))) throw new Failure('card_token_unknown')
-      return { id: kept.id }
+      if (!(await addCard(tx, cardRow))) throw new Failure('card_token_unknown')
+      return { id: cardRow.id }
     },
   )
   const row = await cardById(app.database.reader, id)
@@ -55,7 +55,7 @@ export async function deleteMyCard(app: Application, customer: SignedIn, id: str
 /** Simulates the provider's side: checks the card and creates a token. */
 export function tokenizeCard(
   app: Application,
-  given: {
+  input: {
     readonly number: string
     readonly holder_name: string
     readonly exp_month: number
@@ -65,18 +65,18 @@ export function tokenizeCard(
 ): { readonly token: string; readonly brand: string; readonly last4: string } {
   const { cards } = app.payment
   if (cards === undefined) throw new Failure('not_found')
-  const number = readCardNumber(given.number)
+  const number = readCardNumber(input.number)
   const expiry = readCardExpiry(
-    `${String(given.exp_month).padStart(2, '0')}/${given.exp_year}`,
+    `${String(input.exp_month).padStart(2, '0')}/${input.exp_year}`,
     instant(app.now()),
   )
-  if (!number.ok || !expiry.ok || !isCvv(given.cvv, number.value.brand)) throw new Failure('card_refused')
+  if (!number.ok || !expiry.ok || !isCvv(input.cvv, number.value.brand)) throw new Failure('card_refused')
   const { brand, lastFour } = number.value
   const token = cards.tokenOf({
     brand,
     lastFour,
     expiry: formatCardExpiry(expiry.value),
-    holder: given.holder_name,
+    holder: input.holder_name,
   })
   return { token, brand, last4: lastFour }
 }

@@ -90,7 +90,7 @@ export async function reverseRewards(
 ): Promise<void> {
   if (order.quote === null || served === 0) return
   const { customerId } = order
-  const kept = servedValueAfterRefund(paidAmountsOf(order.quote).service, { served, refunded })
+  const remainingValue = servedValueAfterRefund(paidAmountsOf(order.quote).service, { served, refunded })
   await lockLedgerAccount(tx, customerId, 'points')
   await lockLedgerAccount(tx, customerId, 'wallet')
   const entry = { customerId, reference, at: parts.now() }
@@ -100,16 +100,19 @@ export async function reverseRewards(
     reference: under(order),
   })
   const { balance } = await pointsAccountOf(tx, customerId)
-  const points = pointsToReverse(Math.max(0, earned - pointsEarned(kept, parts.config.loyalty)), balance)
+  const points = pointsToReverse(
+    Math.max(0, earned - pointsEarned(remainingValue, parts.config.loyalty)),
+    balance,
+  )
   if (points > 0)
     await postLedgerEntry(tx, 'points', { ...entry, id: parts.newId(), kind: 'reversed', amount: points })
-  const given = await sumLedgerByReference(tx, {
+  const paidCashback = await sumLedgerByReference(tx, {
     account: 'wallet',
     kind: 'cashback',
     reference: under(order),
   })
   const { available } = await walletBalance(tx, customerId)
-  const tooMuch = subtract(money(given), multiplyByRatio(money(given), kept, served))
+  const tooMuch = subtract(money(paidCashback), multiplyByRatio(money(paidCashback), remainingValue, served))
   const cashback = cashbackToReverse(tooMuch, money(Math.max(0, available)))
   if (cashback > 0)
     await postLedgerEntry(tx, 'wallet', {

@@ -25,10 +25,10 @@ async function holdsIn(
   app: Application,
   entries: readonly LedgerEntry[],
 ): Promise<readonly WalletHoldView[]> {
-  const held = Map.groupBy(entries, ({ hold }) => hold ?? undefined)
-  held.delete(undefined)
+  const entriesByHold = Map.groupBy(entries, ({ hold }) => hold ?? undefined)
+  entriesByHold.delete(undefined)
   const holds: WalletHoldView[] = []
-  for (const [id, posted] of held) {
+  for (const [id, posted] of entriesByHold) {
     const amount = sumWalletEntries(posted).frozen
     if (id === undefined || amount <= 0) continue
     const requestId = /^return:(.+)$/.exec(id)?.[1]
@@ -54,8 +54,8 @@ export async function myWallet(
     await walletBalance(db, customer.id),
     await ledgerEntriesOfCustomer(db, customer.id, 'wallet'),
   ]
-  const payouts = (await creditNotesWithRefunds(db, { customerId: customer.id })).map((given) =>
-    toPayout(given, app.config.policies),
+  const payouts = (await creditNotesWithRefunds(db, { customerId: customer.id })).map((creditNote) =>
+    toPayout(creditNote, app.config.policies),
   )
   return {
     ...balance,
@@ -88,13 +88,13 @@ export async function myEntries(
     inOrder,
   )
   let balance = 0
-  const told = entries.flatMap((entry) => {
+  const lines = entries.flatMap((entry) => {
     if (!isWalletEntry(entry)) return []
     const change = changeOf(entry)
     balance += change
     return [{ entry, kind: entry.kind, amount: change === 0 ? entry.amount : change, balanceAfter: balance }]
   })
-  const cut = paginate(told.toReversed(), page.page, page.limit)
+  const cut = paginate(lines.toReversed(), page.page, page.limit)
   const ids = cut.rows.flatMap(({ entry }) => orderIdOf(entry.reference) ?? [])
   const orders = await ordersByIds(app.database.reader, [...new Set(ids)])
   return {

@@ -58,12 +58,16 @@ const Given = v.object({ code: v.string() })
 /** Days until a voucher from redeemed points expires. */
 const validDays = 365
 
-async function held(app: Application, customer: SignedIn, code: string): Promise<CustomerVoucher> {
-  const found = (await vouchersOfCustomer(app.database.reader, customer.id)).find(
+async function voucherOfCustomer(
+  app: Application,
+  customer: SignedIn,
+  code: string,
+): Promise<CustomerVoucher> {
+  const customerVoucher = (await vouchersOfCustomer(app.database.reader, customer.id)).find(
     ({ voucher }) => voucher.code === code,
   )
-  if (found === undefined) throw new Failure('voucher_unknown')
-  return found
+  if (customerVoucher === undefined) throw new Failure('voucher_unknown')
+  return customerVoucher
 }
 
 /** Converts blocks of points to a personal voucher for one order. */
@@ -111,7 +115,7 @@ export async function redeemMyPoints(
       return { code: voucher }
     },
   )
-  return held(app, customer, code)
+  return voucherOfCustomer(app, customer, code)
 }
 
 /** The customer's vouchers and the public ones that the customer can still use. */
@@ -155,5 +159,5 @@ export async function claimMyVoucher(
       return { code: voucher.code }
     },
   )
-  return held(app, customer, code)
+  return voucherOfCustomer(app, customer, code)
 }

@@ -66,8 +66,8 @@ export async function endWalletHold(
   },
 ): Promise<void> {
   await lockLedgerAccount(tx, ending.customerId, 'wallet')
-  const held = sumWalletEntries(await ledgerEntriesOfHold(tx, ending.customerId, ending.hold)).frozen
-  const amount = Math.min(held, ending.atMost ?? held)
+  const frozenAmount = sumWalletEntries(await ledgerEntriesOfHold(tx, ending.customerId, ending.hold)).frozen
+  const amount = Math.min(frozenAmount, ending.atMost ?? frozenAmount)
   if (amount <= 0) return
   await postLedgerEntry(tx, 'wallet', {
     id: parts.newId(),
