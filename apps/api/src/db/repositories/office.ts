@@ -192,9 +192,9 @@ const noticeOfRow = sql<string>`${outbox.payload} ->> 'notice_id'`
 /** What customers were told, newest first; `failed` finds those of which an email or a text was given up. */
 export async function paginateNotices(
   db: Queries,
-  wanted: PageRange & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
+  filter: PageRange & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
 ) {
-  const { customer, failed } = wanted
+  const { customer, failed } = filter
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
   const givenUp = db
     .select({ id: outbox.id })
@@ -209,8 +209,8 @@ export async function paginateNotices(
     .from(notices)
     .where(which)
     .orderBy(desc(notices.createdAt), desc(notices.id))
-    .limit(wanted.limit)
-    .offset(wanted.offset)
+    .limit(filter.limit)
+    .offset(filter.offset)
   return { rows, total: await totalOf(db, notices, which) }
 }
 

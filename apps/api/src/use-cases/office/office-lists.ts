@@ -156,17 +156,17 @@ export async function listOfficeOutbox(
 
 export async function listOfficeNotices(
   app: Application,
-  wanted: PageInput & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
+  query: PageInput & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
 ) {
   const db = app.database.reader
-  const { customer, failed } = wanted
-  const { rows, total } = await paginateNotices(db, { customer, failed, ...toPageRange(wanted) })
+  const { customer, failed } = query
+  const { rows, total } = await paginateNotices(db, { customer, failed, ...toPageRange(query) })
   const unsent = await unsentOfNotices(
     db,
     rows.map(({ id }) => id),
   )
   const views = rows.map((row) => ({ row, unsent: unsent.filter(({ noticeId }) => noticeId === row.id) }))
-  return pageOfRows(views, total, wanted)
+  return pageOfRows(views, total, query)
 }
 
 export const readOfficeOrderById = async (app: Application, id: string) =>

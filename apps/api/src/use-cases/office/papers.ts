@@ -5,16 +5,16 @@ import { pageOfRows, toPageRange, type PageInput } from '../requests/request-vie
 
 type PaperQuery = PageInput & { readonly customer?: string | undefined }
 
-export async function listPapers(app: Application, wanted: PaperQuery) {
-  const { customer } = wanted
-  const { rows, total } = await paginatePapers(app.database.reader, { customer, ...toPageRange(wanted) })
-  return pageOfRows(rows, total, wanted)
+export async function listPapers(app: Application, query: PaperQuery) {
+  const { customer } = query
+  const { rows, total } = await paginatePapers(app.database.reader, { customer, ...toPageRange(query) })
+  return pageOfRows(rows, total, query)
 }
 
-export async function listPaperViews(app: Application, wanted: PaperQuery) {
-  const { customer } = wanted
-  const { rows, total } = await paginatePaperViews(app.database.reader, { customer, ...toPageRange(wanted) })
-  return pageOfRows(rows, total, wanted)
+export async function listPaperViews(app: Application, query: PaperQuery) {
+  const { customer } = query
+  const { rows, total } = await paginatePaperViews(app.database.reader, { customer, ...toPageRange(query) })
+  return pageOfRows(rows, total, query)
 }
 
 /** Opens a file of a customer; who looked is recorded before anything is shown. */
