@@ -166,7 +166,7 @@ test(
       timeout: 15_000,
     })
 
-    // The order and the contract tell the same as the page of visits.
+    // The pages of the order and of the contract show the same steps as the page of visits.
     for (const shown of [orderPage, contractPage]) {
       await page.goto(shown)
       const today = page.getByRole('list', { name: say(words.today) })

@@ -22,7 +22,7 @@ async function uploadPassport({ token }: Person): Promise<string> {
 
 const listed = async (path: string) => Object((await office(path)).body).result
 
-test('the office finds a paper by its customer and the order that needs it', async () => {
+test('the office finds an uploaded file by its customer, and sees which order uses it', async () => {
   const person = await createCustomer(server)
   const id = await uploadPassport(person)
   const [unused] = await listed(`papers?customer=${person.id}`)
@@ -36,7 +36,7 @@ test('the office finds a paper by its customer and the order that needs it', asy
   assert.deepEqual(await listed('papers?customer=nobody'), [])
 })
 
-test('each look at a paper is recorded with who, when and why, never with the content @rule:papers', async () => {
+test('each time the office opens a file, who, when and why are recorded, but never the content @rule:papers', async () => {
   const person = await createCustomer(server)
   const id = await uploadPassport(person)
   const views = () => listed(`paper-views?customer=${person.id}`)
@@ -56,7 +56,7 @@ test('each look at a paper is recorded with who, when and why, never with the co
   assert.equal(paperViews.length, 2, 'the customer sees it too')
 })
 
-test('a look without a name and a paper that does not exist are refused and recorded nowhere', async () => {
+test('opening a file without a name, or an unknown file, is refused and not recorded', async () => {
   const person = await createCustomer(server)
   const id = await uploadPassport(person)
   assert.deepEqual(Object((await office(`papers/${id}/open`, { reason: 'x' })).body).fields, {
@@ -70,7 +70,7 @@ test('a look without a name and a paper that does not exist are refused and reco
   assert.equal(asCustomer.status, 401)
 })
 
-test('what was opened is kept a year, also when the file is gone @rule:retention', async () => {
+test('the record of an opened file is kept for a year, also after the file is deleted @rule:retention', async () => {
   const person = await createCustomer(server)
   const id = await uploadPassport(person)
   await done(`papers/${id}/open`, { by: 'Huda' })

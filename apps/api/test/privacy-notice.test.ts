@@ -29,7 +29,7 @@ const seenInExport = async (token: string) => {
   return [account.privacyVersion, account.privacySeenAt]
 }
 
-test('keeps which privacy notice both ways of registering showed, and when @rule:privacy-notice', async () => {
+test('both ways to register store the version of the privacy notice that was shown, and when @rule:privacy-notice', async () => {
   const version = await currentNotice()
   const at = clock.now().toISOString()
   const form = registrationForm({ privacy_version: version })
@@ -55,7 +55,7 @@ test('keeps which privacy notice both ways of registering showed, and when @rule
   assert.deepEqual([result[0].privacy_version, result[0].privacy_seen_at], [version, at])
 })
 
-test('counts a registration without the notice, or with an outdated one, as not shown', async () => {
+test('after a registration without the privacy notice, or with an outdated one, the current one is due', async () => {
   const version = await currentNotice()
   for (const shown of [{}, { privacy_version: '2001-01' }]) {
     const form = registrationForm(shown)
@@ -66,7 +66,7 @@ test('counts a registration without the notice, or with an outdated one, as not 
   }
 })
 
-test('asks for a new version at the next sign-in until it is confirmed @rule:privacy-notice', async () => {
+test('a new privacy notice is due from the next sign-in until the customer confirms it @rule:privacy-notice', async () => {
   const form = registrationForm({ privacy_version: await currentNotice() })
   assert.equal((await ask('POST /api/register', { body: form })).status, 201)
   await publish('2027-01')
@@ -83,7 +83,7 @@ test('asks for a new version at the next sign-in until it is confirmed @rule:pri
   assert.deepEqual(await seenInExport(token), ['2027-01', at])
 })
 
-test('a deleted account keeps nothing of the notice', async () => {
+test('deleting an account erases which privacy notice it was shown, and when', async () => {
   const { app } = running()
   const { id, token } = await createCustomer(server)
   await ask('POST /api/my/privacy', { token, body: { version: await currentNotice() } })

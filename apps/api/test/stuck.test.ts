@@ -29,7 +29,7 @@ async function meters(): Promise<ReadonlyMap<string, number>> {
 
 const drainMail = () => drainOutbox(running().app, { kinds: ['notice_mail'] })
 
-test('the office and the monitor see a notice that waits, fails, is given up and is sent again @rule:notices', async () => {
+test('the office and the metrics see an email that waits, fails, is given up and is sent again @rule:notices', async () => {
   const person = await createCustomer(server)
   const before = await meters()
   assert.deepEqual([...before.values()], [0, 0, 0], 'every kind has a meter before anything happens')
@@ -76,6 +76,6 @@ test('the office and the monitor see a notice that waits, fails, is given up and
   assert.equal((await meters()).get('outbox_given_up'), 0)
 })
 
-test('what customers were told is found by a customer only where there is one', async () => {
+test('the list of notices of an unknown customer is empty', async () => {
   assert.deepEqual(await listed('notices?customer=nobody'), [])
 })

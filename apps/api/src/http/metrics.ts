@@ -7,7 +7,7 @@ type Series = { count: number; sum: number; readonly inBucket: number[] }
 export type Metrics = {
   readonly observe: (route: string, method: string, status: number, seconds: number) => void
   readonly raise: (counter: string) => void
-  /** Renders the metrics together with gauges that other modules count, some of them by kind. */
+  /** Renders the metrics together with gauges of other modules; a gauge may have one value for each kind. */
   readonly render: (gauges?: Readonly<Record<string, number | Readonly<Record<string, number>>>>) => string
   readonly stop: () => void
 }

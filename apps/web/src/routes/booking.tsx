@@ -165,7 +165,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
   )
 }
 
-/** The worker of the plan, before the plan has loaded, too, if the list said who it is. */
+/** The drawing of the worker, shown before the plan has loaded if the list passed its details. */
 const Picture = ({ plan }: { plan: PortrayedPlan }) => (
   <span className="block w-16 shrink-0 overflow-clip rounded-card [&>svg]:h-auto [&>svg]:w-full">
     <PlanPortrait plan={plan} />

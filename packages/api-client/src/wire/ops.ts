@@ -173,7 +173,7 @@ const customerSchema = /* @__PURE__ */ v.object({
   login: /* @__PURE__ */ textField(),
   must_change_password: /* @__PURE__ */ booleanField(),
   created_at: /* @__PURE__ */ instantField(),
-  /** The privacy notice that the customer was shown last, and when. */
+  /** The version of the privacy notice that the customer was shown last, and when. */
   privacy_version: /* @__PURE__ */ optionalTextField(),
   privacy_seen_at: /* @__PURE__ */ instantField(),
 })
@@ -635,7 +635,7 @@ export const opsListNotices = defineOperation({
       id: idField(),
       kind: textField(),
       customer_id: idField(),
-      /** The id of the order, visit, invoice or the like. */
+      /** The id of the record: an order, a visit, an invoice. */
       about: textField(),
       at: instantField(),
       read_at: instantField(),

@@ -55,7 +55,7 @@ export const textLimits = {
 
   officeNote: severalLines(500),
   officeReason: oneLine(300),
-  /** Who of the office looks at a customer's paper. */
+  /** The name of the person at the office who opens a customer's file. */
   officePerson: oneLine(60),
   complaintAnswer: severalLines(1000),
   chargeDescription: oneLine(200),

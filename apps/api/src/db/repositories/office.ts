@@ -189,7 +189,7 @@ export async function paginateOutbox(
 
 const noticeOfRow = sql<string>`${outbox.payload} ->> 'notice_id'`
 
-/** What customers were told, newest first; `failed` finds those of which an email or a text was given up. */
+/** The notices of customers, newest first; `failed` selects those whose email or text was given up. */
 export async function paginateNotices(
   db: Queries,
   filter: PageRange & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
@@ -214,7 +214,7 @@ export async function paginateNotices(
   return { rows, total: await totalOf(db, notices, which) }
 }
 
-/** The emails and texts of these notices that have not gone out. */
+/** The emails and texts of these notices that are not sent yet. */
 export async function unsentOfNotices(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db

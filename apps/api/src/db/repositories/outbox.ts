@@ -133,13 +133,13 @@ export async function dropTextsTo(tx: Tx, mobile: string): Promise<void> {
 
 export type OutboxBacklog = {
   readonly kind: string
-  /** Rows that are due and neither done nor given up. */
+  /** Rows that are due, not done and not given up. */
   readonly waiting: number
   readonly oldestSeconds: number
   readonly givenUp: number
 }
 
-/** How many rows of each kind wait, since when, and how many were given up. */
+/** Counts for each kind the waiting rows and those given up, and tells how long the oldest has waited. */
 export async function outboxBacklog(db: Queries, now: Date): Promise<readonly OutboxBacklog[]> {
   const at = sql`${now.toISOString()}::timestamptz`
   const isWaiting = sql`dead_at is null and created_at <= ${at}`

@@ -21,7 +21,7 @@ export async function paginatePapers(db: Queries, { customer, offset, limit }: P
       createdAt: uploads.createdAt,
       customerId: customers.id,
       customerName: customers.name,
-      /** The number of the order or request that it belongs to. */
+      /** The number of the order or request that uses the file. */
       usedBy: sql<string | null>`coalesce(
         (select min(${orders.number}) from ${orders} where ${orders.passportUploadId} = ${uploads.id}),
         (select min(${requests.number}) from ${requests} where ${requests.attachmentId} = ${uploads.id}))`,

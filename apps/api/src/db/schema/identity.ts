@@ -36,7 +36,7 @@ export const customers = snakeCase.table(
     createdAt: instantColumn().notNull(),
     /** When the mobile was proved by a code; until then the ID and the mobile are only claimed. */
     provedAt: instantColumn(),
-    /** The privacy notice that the customer was shown last, and when. */
+    /** The version of the privacy notice that the customer was shown last; the time is beside it. */
     privacyVersion: limitedText(textLimits.termsVersion),
     privacySeenAt: instantColumn(),
     erasedAt: instantColumn(),
@@ -161,7 +161,10 @@ export const uploads = snakeCase.table(
   (row) => [index('uploads_customer').on(row.customerId)],
 )
 
-/** Who of the office opened a file of a customer. It outlives the file, but not its customer's data. */
+/**
+ * Records who at the office opened a file of a customer. A row outlives the file, but not the data
+ * of its customer.
+ */
 export const paperViews = snakeCase.table(
   'paper_views',
   {

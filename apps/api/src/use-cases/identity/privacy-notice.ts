@@ -8,7 +8,7 @@ import type { SignedIn } from './signed-in.ts'
 /** The privacy notice is the first of the terms; a catalogue without terms has none. */
 const currentVersion = ({ terms }: Pick<Catalogue, 'terms'>): string | undefined => terms[0]?.version
 
-/** The version of the notice that the customer has yet to be shown. */
+/** Returns the current version if the customer has not been shown it yet. */
 export function privacyNoticeDue(
   customer: Pick<Customer, 'privacyVersion'>,
   catalogue: Pick<Catalogue, 'terms'>,
@@ -17,7 +17,7 @@ export function privacyNoticeDue(
   return current === undefined || customer.privacyVersion === current ? null : current
 }
 
-/** What to store of the version that a form showed: an outdated one counts as not shown. */
+/** Returns what to store of the version that a form showed; an outdated one counts as not shown. */
 export const shownPrivacyNotice = (version: string | undefined, catalogue: Catalogue, at: Date) =>
   version !== undefined && version === currentVersion(catalogue)
     ? { privacyVersion: version, privacySeenAt: at }

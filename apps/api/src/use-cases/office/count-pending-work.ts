@@ -5,8 +5,8 @@ import { countRefunds } from '../../db/repositories/refunds.ts'
 export type PendingWork = Readonly<Record<string, number | Readonly<Record<string, number>>>>
 
 /**
- * Counts what waits for a person or is stuck, by kind where there are kinds, for the monitor; other metrics
- * still work when the database does not.
+ * Counts the records that wait for a person or are stuck, for the monitor. Other metrics still work
+ * when the database does not.
  */
 export async function countPendingWork(app: Pick<Application, 'database' | 'now'>): Promise<PendingWork> {
   try {

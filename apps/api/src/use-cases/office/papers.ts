@@ -17,7 +17,7 @@ export async function listPaperViews(app: Application, query: PaperQuery) {
   return pageOfRows(rows, total, query)
 }
 
-/** Opens a file of a customer; who looked is recorded before anything is shown. */
+/** Returns a file of a customer. The person who opens it is recorded in the same transaction. */
 export const openPaper = (
   app: Application,
   id: string,

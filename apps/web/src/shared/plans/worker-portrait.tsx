@@ -35,7 +35,10 @@ export type PortrayedPlan = {
   readonly service: Pick<Service, 'code'> | null
 }
 
-/** A drawing of a worker of the plan's nationality and job. It moves from a list to the booking. */
+/**
+ * A drawing of a worker of the plan's nationality and job. A view transition moves it from the list
+ * to the booking.
+ */
 export const PlanPortrait = ({ plan: { id, nationality, job, service } }: { plan: PortrayedPlan }) => (
   <ViewTransition name={`plan-${id}`} share="auto" default="none">
     <Portrait

@@ -4,7 +4,7 @@ import { paths } from '../config/paths.ts'
 import { useText } from '../intl/use-text.ts'
 import { usePrivacyNoticeVersion } from './use-privacy-notice.ts'
 
-/** The privacy notice in short, beside a form that opens an account; its whole text opens over the form. */
+/** A short privacy notice beside a form that opens an account. Its full text opens in a popup. */
 export function PrivacyNote() {
   const t = useText()
   const version = usePrivacyNoticeVersion()

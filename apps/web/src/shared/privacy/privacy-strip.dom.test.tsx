@@ -42,7 +42,7 @@ async function pressConfirm(answerTo: (confirmed: unknown) => Response) {
   return amend
 }
 
-test('the new privacy notice is confirmed with the version that is published', async () => {
+test('confirming the privacy notice sends its published version', async () => {
   let confirmed: unknown
   const amend = await pressConfirm((body) => {
     confirmed = body
@@ -53,7 +53,7 @@ test('the new privacy notice is confirmed with the version that is published', a
   expect(amend.mock.calls[0]?.[0]).toMatchObject({ privacyDue: null })
 })
 
-test('a confirmation that fails says so and changes nothing', async () => {
+test('a failed confirmation shows an error and keeps the notice', async () => {
   const amend = await pressConfirm(() =>
     Response.json({ success: false, code: 'terms_outdated', message: '' }, { status: 409 }),
   )

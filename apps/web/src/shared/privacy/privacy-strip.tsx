@@ -11,7 +11,7 @@ import { useSession } from '../session/session.ts'
 import { showToast } from '../toasts/show-toast.ts'
 import { usePrivacyNoticeVersion } from './use-privacy-notice.ts'
 
-/** Tells a customer of a privacy notice that is new to them. It hinders nothing. */
+/** Tells a customer that the privacy notice has changed. The page stays usable without an answer. */
 export default function PrivacyStrip() {
   const t = useText()
   const words = useErrorMessage()

@@ -14,7 +14,7 @@ export type Customer = {
   readonly mustChangePassword: boolean
   /** The mobile is proved, or the provider requires no proof. */
   readonly isMobileProved: boolean
-  /** The version of a privacy notice that the customer has not been shown yet. */
+  /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null
 }
 

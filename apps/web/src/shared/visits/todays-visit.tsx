@@ -10,7 +10,7 @@ import { usePolling } from '../timing/use-polling.ts'
 import { isVisitTodayOrUnderWay } from './upcoming-visits.ts'
 import { VisitDay } from './visit-day.tsx'
 
-/** The live view of a contract's visit on its day, also after it ended; nothing on other days. */
+/** The live view of a contract's visits of today, ended ones included. Renders nothing on other days. */
 export function TodaysVisit({ contract }: { contract: Id | null }) {
   const t = useText()
   const at = useNow()

@@ -26,7 +26,7 @@ export type Session = Account & {
   readonly mustChangePassword: boolean
   /** Whether the mobile was proved by a code; also true where the provider requires no proof. */
   readonly isMobileProved: boolean
-  /** The version of a privacy notice that the customer has not been shown yet. */
+  /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null
   readonly expiresAt: Instant | null
 }
@@ -69,7 +69,7 @@ export type Profile = {
   readonly mustChangePassword: boolean
   /** Whether the mobile was proved by a code; also true where the provider requires no proof. */
   readonly isMobileProved: boolean
-  /** The version of a privacy notice that the customer has not been shown yet. */
+  /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null
 }
 

@@ -24,11 +24,11 @@ import { filtersToUrl } from './use-filters.ts'
 
 type Props = {
   filters: Filters
-  /** The number of plans that match the filters, unknown while it is fetched. */
+  /** The number of plans that match the filters; undefined while it is fetched. */
   total: number | undefined
   onChoose: (choice: Partial<Filters>) => void
   onOffers: () => void
-  /** The list is to be looked at: the fields are closed. */
+  /** Called by the button that closes the fields to show the list. */
   onShow: () => void
 }
 
@@ -145,7 +145,7 @@ export function FilterFields({ filters, total, onChoose, onOffers, onShow }: Pro
           className="lg:hidden"
           loading={total === undefined}
           onClick={() => {
-            // The list is where it will be only after the fields have gone.
+            // Closes the fields first, because that moves the list.
             flushSync(() => setOpened(false))
             onShow()
           }}
