@@ -377,6 +377,38 @@ test('wide screens show three workers at a time @route:/ @constant:home-workers'
   await expect(workers.first().getByRole('status')).not.toContainText(say({ ar: '1 من', en: '1 of' }))
 })
 
+test('a worker of the home page has a profile, "back" closes it, and a booking with her has her chosen @popup:worker @popup:closing', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/'))
+  const her = page.locator('#workers').getByRole('link').first()
+  const name = (await her.textContent()) ?? ''
+  await her.click()
+  const profile = page.getByRole('dialog', { name })
+  await expect(profile.getByText(say({ ar: 'رسم توضيحي', en: 'Illustration' }))).toBeVisible()
+  await expect(profile.getByText(say({ ar: 'متاحة الآن', en: 'Available now' }))).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.goBack()
+  await expect(profile).toHaveCount(0)
+  await expect(page).toHaveURL(at('/'))
+  await page.goto(at('/?popup=worker&worker=1001'))
+  await page.getByRole('link', { name: say({ ar: 'الحجز معها', en: 'Book with her' }) }).click()
+  await expect(page).toHaveURL(/\/s1\/1\/\d+$/)
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(say({ ar: 'أكيني', en: 'Akinyi' }))
+      .first(),
+  ).toBeVisible()
+
+  await page.goto(at('/?popup=worker&worker=99'))
+  await expect(
+    page.getByText(say({ ar: 'هذا الملف غير معروض الآن', en: 'This profile is no longer shown' })),
+  ).toBeVisible()
+})
+
 test('the home page shows six steps, four nationalities, three reviews, and every branch on the map and in a list @route:/ @constant:home-nationalities @constant:home-reviews @constant:recruitment-steps', async ({
   page,
   at,

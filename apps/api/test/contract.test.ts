@@ -36,6 +36,7 @@ const catalogueIds: Readonly<Record<string, string>> = {
   listServicePlans: '1',
   listServiceJobs: '1',
   getPlan: '101',
+  getWorker: '1001',
 }
 
 const pathOf = (row: OperationRow): `/${string}` =>

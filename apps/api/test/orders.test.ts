@@ -99,11 +99,17 @@ test('a quote tells whether the worker is free for a whole live-in contract', as
     const body = { plan_id: 202, service_date: day, employee_ids: [worker?.id] }
     return Object((await ask('POST /api/quote', { body })).body).result.free
   }
+  const plansOfWorker = async () =>
+    Object((await ask(`GET /api/workers/${worker?.id}`)).body).result.plans.map(
+      (plan: { id: number }) => plan.id,
+    )
+  assert.ok(!(await plansOfWorker()).includes(202), 'booked within the stay that begins today')
   // A month earlier, the requested contract would overlap with the existing one.
   assert.equal(await isFree('2026-10-20'), false)
   assert.equal(await isFree('2026-11-02'), false)
   await ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
   assert.equal(await isFree('2026-10-20'), true)
+  assert.ok((await plansOfWorker()).includes(202))
 })
 
 test('a paid order has a contract with visits and an invoice with the next number', async () => {

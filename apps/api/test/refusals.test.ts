@@ -218,6 +218,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   listServicePlans: { not_found: (p) => get(p, 'services/99/plans') },
   getPlan: { not_found: (p) => get(p, 'plans/999') },
   listWorkers: { not_found: (p) => get(p, 'workers?plan=999') },
+  getWorker: { not_found: (p) => get(p, 'workers/999') },
   listCities: { not_found: (p) => get(p, 'countries/1/states/999/cities') },
   listNeighborhoods: { not_found: (p) => get(p, 'countries/1/states/999/neighborhoods') },
   getNeighborhood: { not_found: (p) => get(p, 'neighborhoods/999999') },

@@ -29,7 +29,7 @@ const readers: Readonly<Record<string, RegExp>> = {
 /** The groups of code that loads on demand. A module that a page also imports belongs to that page. */
 const laterParts: Readonly<Record<string, RegExp>> = {
   steps: /\/features\/booking\/|\/api-client\/src\/booking\//,
-  popups: /\/features\/(?:alerts|contact|packages|plans|recruitment|terms)\//,
+  popups: /\/features\/(?:alerts|contact|packages|plans|recruitment|terms|workers)\//,
   tasks: /\/src\/(?:features|shared)\//,
 }
 

@@ -16,7 +16,7 @@ type Catalogue = readonly [name: MessageScope, folders: RegExp, sectionsOfTheKit
 const catalogues: readonly Catalogue[] = [
   [
     'public',
-    /^(?:app\/shell|features\/(?:about|branches|faq|home|plans|recruitment|services|statement|terms)|shared\/(?:errors|paging))\//,
+    /^(?:app\/shell|features\/(?:about|branches|faq|home|plans|recruitment|services|statement|terms|workers)|shared\/(?:errors|paging))\//,
     `alert branchCard breadcrumbs cardTile carousel code dateText dialog emptyState errorState field governmentStepsPopup
     link money nationalityCard navbar offersPopup offlineNotice pagination planCard planCompare popupForm priceBreakdown
     privacyPopup rating recruitmentStepsPopup skeleton skipLink spinner themeSwitch timeText timeline toast

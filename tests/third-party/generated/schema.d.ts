@@ -118,6 +118,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/workers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One available worker, with the plans that can be booked with this worker now */
+        get: operations["getWorker"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workers": {
         parameters: {
             query?: never;
@@ -2503,7 +2520,11 @@ export interface components {
             job_ids: components["schemas"]["Id"][];
             job_code: string | null;
             employee_skill_ids: {
-                skill_id: components["schemas"]["Relation"] | null;
+                skill_id: {
+                    id: components["schemas"]["Id"] | null;
+                    name: string;
+                    code: string;
+                } | null;
                 skill_level_id: components["schemas"]["Relation"] | null;
             }[];
             experience: string;
@@ -4612,6 +4633,177 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getWorker: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1001 */
+                id: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": 1001,
+                     *         "name": "Akinyi",
+                     *         "partner_name": "Akinyi",
+                     *         "age": 29,
+                     *         "gender": "f",
+                     *         "nationality_id": {
+                     *           "id": 1,
+                     *           "name": "Kenyan",
+                     *           "code": "KE"
+                     *         },
+                     *         "nationality": "Kenyan",
+                     *         "job_ids": [
+                     *           1
+                     *         ],
+                     *         "job_code": "housemaid",
+                     *         "employee_skill_ids": [
+                     *           {
+                     *             "skill_id": {
+                     *               "id": 1,
+                     *               "name": "Cleaning",
+                     *               "code": "cleaning"
+                     *             },
+                     *             "skill_level_id": {
+                     *               "id": 4,
+                     *               "name": "Expert"
+                     *             }
+                     *           }
+                     *         ],
+                     *         "experience": "4 years",
+                     *         "experience_years": 4,
+                     *         "location": "Riyadh",
+                     *         "branch_id": {
+                     *           "id": 2,
+                     *           "name": "Riyadh branch"
+                     *         },
+                     *         "nearness": "city",
+                     *         "kind": "employee",
+                     *         "about": "Four years with a family in Riyadh.",
+                     *         "image_url": null,
+                     *         "plans": [
+                     *           {
+                     *             "id": 101,
+                     *             "name": "Single morning visit",
+                     *             "service_id": {
+                     *               "id": 1,
+                     *               "name": "Hourly service",
+                     *               "code": "hourly"
+                     *             },
+                     *             "nationality_id": {
+                     *               "id": 1,
+                     *               "name": "Kenyan",
+                     *               "code": "KE"
+                     *             },
+                     *             "job_id": {
+                     *               "id": 1,
+                     *               "name": "Housemaid",
+                     *               "code": "housemaid"
+                     *             },
+                     *             "list_price": 99,
+                     *             "price": 99,
+                     *             "employee_wage": 0,
+                     *             "salary": null,
+                     *             "taxes_id": [
+                     *               {
+                     *                 "id": 1,
+                     *                 "name": "VAT 15%",
+                     *                 "amount": 15
+                     *               }
+                     *             ],
+                     *             "plan_duration": 1,
+                     *             "duration_label": "1 day",
+                     *             "visit_recurrence_rate": 1,
+                     *             "visit_count": 1,
+                     *             "visit_period_id": {
+                     *               "id": 1,
+                     *               "name": "Morning",
+                     *               "code": "morning"
+                     *             },
+                     *             "visit_hours": 4,
+                     *             "visit_days": null,
+                     *             "requires_insurance": false,
+                     *             "insurance_amount": 0,
+                     *             "insurance_in_price": true,
+                     *             "category": {
+                     *               "id": 1,
+                     *               "name": "Basic",
+                     *               "code": "basic"
+                     *             },
+                     *             "trial_days": null,
+                     *             "estimated_arrival_days": null,
+                     *             "paid_through": "checkout",
+                     *             "availability": {
+                     *               "state": "now",
+                     *               "from": "2026-12-01"
+                     *             },
+                     *             "visa_fee": null
+                     *           }
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            name: string;
+                            partner_name: string;
+                            age: number | null;
+                            gender: string;
+                            nationality_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            nationality: string;
+                            job_ids: components["schemas"]["Id"][];
+                            job_code: string | null;
+                            employee_skill_ids: {
+                                skill_id: {
+                                    id: components["schemas"]["Id"] | null;
+                                    name: string;
+                                    code: string;
+                                } | null;
+                                skill_level_id: components["schemas"]["Relation"] | null;
+                            }[];
+                            experience: string;
+                            experience_years: number | null;
+                            location: string;
+                            branch_id: components["schemas"]["Relation"] | null;
+                            nearness: string | null;
+                            kind: string;
+                            about: string | null;
+                            image_url: string | null;
+                            plans: components["schemas"]["Plan"][];
+                        };
+                    };
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listWorkers: {
         parameters: {
             query?: {
@@ -4664,7 +4856,8 @@ export interface operations {
                      *             {
                      *               "skill_id": {
                      *                 "id": 1,
-                     *                 "name": "Cleaning"
+                     *                 "name": "Cleaning",
+                     *                 "code": "cleaning"
                      *               },
                      *               "skill_level_id": {
                      *                 "id": 4,
@@ -9114,7 +9307,8 @@ export interface operations {
                      *             {
                      *               "skill_id": {
                      *                 "id": 1,
-                     *                 "name": "Cleaning"
+                     *                 "name": "Cleaning",
+                     *                 "code": "cleaning"
                      *               },
                      *               "skill_level_id": {
                      *                 "id": 4,

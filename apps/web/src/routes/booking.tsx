@@ -54,12 +54,14 @@ function readState(state: unknown) {
   } as const
 }
 
-/** Returns day and time of a visit chosen on the previous page; without scripts its form sends them. */
+/** Returns what was chosen on the previous page: the worker, and day and time, which its form sends too. */
 function readVisit(search: URLSearchParams) {
   const time = search.get('time')
+  const worker = search.get('worker') ?? ''
   return {
     wantedDay: parseLocalDate(search.get('day') ?? ''),
     visitTime: time === 'morning' || time === 'evening' ? time : undefined,
+    wantedWorker: /^\d{1,9}$/.test(worker) ? Number(worker) : undefined,
   } as const
 }
 
@@ -153,6 +155,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
                 service={service}
                 visitTime={given.visitTime ?? visit.visitTime}
                 wantedDay={visit.wantedDay}
+                wantedWorker={visit.wantedWorker}
                 art={<Picture plan={found} />}
                 addressForm={addressForm}
                 signIn={<SignInHere />}

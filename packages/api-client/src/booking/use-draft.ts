@@ -30,7 +30,7 @@ function openDraft({ booked, plan, arrival, device }: DraftOptions) {
   const stored = readStoredDraft(store, booked, createStamp(device))
   const draft = withDefaultChoices(stored, plan, arrival, createStamp(device))
   const isDayChosen = arrival.wantedDay !== undefined && chosenVisits(draft).firstDay === arrival.wantedDay
-  if (isDayChosen) storeDraft(store, draft)
+  if (isDayChosen || arrival.wantedWorker !== undefined) storeDraft(store, draft)
   return { draft, isNew: isNew && !isDayChosen }
 }
 

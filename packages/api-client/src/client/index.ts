@@ -40,7 +40,7 @@ export type { ReferenceWithCode, Id, CodeWithLabel, Relation } from '../wire/ent
 export type { DriverDay, DriverVisit } from '../wire/entities/driver-day.ts'
 export type { DoorContact, Visit } from '../wire/entities/visit.ts'
 export type { Card, Offer, Rewards, Voucher, Wallet, WalletEntry } from '../wire/entities/wallet.ts'
-export type { Worker } from '../wire/entities/worker.ts'
+export type { Worker, WorkerDetail } from '../wire/entities/worker.ts'
 export type { SuccessResponse } from '../wire/success-response.ts'
 export type { Page } from '../wire/envelope.ts'
 export type {

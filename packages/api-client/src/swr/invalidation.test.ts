@@ -50,7 +50,7 @@ const ofOrders = allOperations
 const stale = (command: string) => staleReadIdsAfter(command, taken).toSorted()
 
 test('a payment, a worker change and a refund make all reads of orders stale, and the free windows', () => {
-  const offer = ['listWorkers', 'listVisitWindows', 'getServicePlan', 'getPlan']
+  const offer = ['listWorkers', 'getWorker', 'listVisitWindows', 'getServicePlan', 'getPlan']
   const all = [...ofOrders, ...offer, 'listNotices'].toSorted()
   for (const command of ['payMyOrder', 'chooseOrderWorker', 'refundMyOrder'])
     expect(stale(command), command).toEqual(all)

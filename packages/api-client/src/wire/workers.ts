@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import { periods } from '@sakina/domain/vocabulary'
-import { toWorker } from './entities/worker.ts'
-import { pageEnvelope, toPage } from './envelope.ts'
+import { toWorker, toWorkerDetail } from './entities/worker.ts'
+import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
 import { defineOperation } from './operation.ts'
 import { catalogueIdParam, queryChoice, pageQuery, queryDay } from './queries.ts'
-import { workerSchema } from './shapes/worker.ts'
+import { workerDetailSchema, workerSchema } from './shapes/worker.ts'
 
 export const listWorkers = defineOperation({
   id: 'listWorkers',
@@ -28,4 +28,19 @@ export const listWorkers = defineOperation({
   cache: 'live',
   extension: true,
   read: (answer) => toPage(answer, toWorker),
+})
+
+export const getWorker = defineOperation({
+  id: 'getWorker',
+  area: 'workers',
+  method: 'GET',
+  path: '/workers/:id',
+  summary: 'One available worker, with the plans that can be booked with this worker now',
+  auth: 'none',
+  params: v.strictObject({ id: catalogueIdParam() }),
+  answer: answerEnvelope(workerDetailSchema),
+  errors: ['not_found'],
+  cache: 'live',
+  extension: true,
+  read: ({ result }) => toWorkerDetail(result),
 })

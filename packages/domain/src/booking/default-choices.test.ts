@@ -69,6 +69,17 @@ test('a worker chosen before stays', () => {
   expect(withDefaultChoices(chosen, plan, arrival, stamp).steps.worker).toEqual({ count: 1, workerIds: [7] })
 })
 
+test('the worker chosen on the previous page replaces an earlier choice', () => {
+  const her = { ...arrival, wantedWorker: 9 }
+  const worker = { count: 1, workerIds: [9] }
+  const chosen = withDefaultChoices(hourly, plan, arrival, stamp)
+  expect(withDefaultChoices(chosen, plan, her, stamp).steps).toEqual({ ...visitOn('2026-02-14'), worker })
+  expect(withDefaultChoices(begin('resident'), plan, her, stamp).steps).toEqual({
+    schedule: { startDate: '2026-02-13' },
+    worker,
+  })
+})
+
 test('a contract starts tomorrow, or on the first day with a free worker', () => {
   const stay = begin('resident')
   expect(withDefaultChoices(stay, plan, arrival, stamp).steps).toEqual({

@@ -15,6 +15,8 @@ export type BookingStartOptions = {
   readonly visitTime: Period | undefined
   /** The day chosen on the page that opened the booking. */
   readonly wantedDay: LocalDate | undefined
+  /** The worker chosen on the page that opened the booking. */
+  readonly wantedWorker?: number | undefined
 }
 
 const freeFrom = ({ availability }: PlanOnSale, today: LocalDate): LocalDate =>
@@ -76,7 +78,11 @@ export function withDefaultChoices(
   stamp: DraftStamp,
 ): BookingDraft {
   if (isNobodyAvailable(plan)) return draft
-  return isContractDraft(draft) && draft.steps.schedule === undefined
-    ? reduceBooking(draft, { type: 'chooseStart', start: firstStart(plan, arrival.now) }, stamp)
-    : withFirstVisits(draft, plan, arrival, stamp)
+  const { wantedWorker } = arrival
+  const workers = wantedWorker === undefined ? undefined : { count: 1, workerIds: [wantedWorker] }
+  const begun =
+    workers === undefined ? draft : reduceBooking(draft, { type: 'chooseWorkers', workers }, stamp)
+  return isContractDraft(begun) && begun.steps.schedule === undefined
+    ? reduceBooking(begun, { type: 'chooseStart', start: firstStart(plan, arrival.now) }, stamp)
+    : withFirstVisits(begun, plan, arrival, stamp)
 }

@@ -1,12 +1,14 @@
 import { localDate } from '@sakina/domain/calendar'
 import { compareNearness } from '@sakina/domain/address'
-import { listWorkers } from '@sakina/api-client/wire/workers'
+import { getWorker, listWorkers } from '@sakina/api-client/wire/workers'
 import { Failure } from '../../failures/failure.ts'
 import { nearnessToHome } from '../../use-cases/catalogue/served-places.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
-import { workersFreeFrom, workersOfPlan } from '../../use-cases/schedule/free-workers.ts'
-import { resultPageBody } from '../response-bodies.ts'
+import { workersFreeFrom, workersFreeNow, workersOfPlan } from '../../use-cases/schedule/free-workers.ts'
+import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
+import { resultBody, resultPageBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
+import { toWirePlan } from '../shapes/plan.ts'
 import { toWireWorker } from '../shapes/worker.ts'
 
 export const workerRoutes: readonly Route[] = [
@@ -41,5 +43,25 @@ export const workerRoutes: readonly Route[] = [
     return resultPageBody(paginate(inOrder, query.page, query.limit), (worker) =>
       toWireWorker(worker, catalogue, language, nearness?.(worker)),
     )
+  }),
+
+  defineRoute(getWorker, async ({ app, params, language }) => {
+    const catalogue = await app.catalogue.read()
+    const serves = ({ id }: { readonly id: number }) => id === params.id
+    const plans = catalogue.plans.filter(
+      (plan) => plan.active && workersOfPlan(catalogue, plan.id).some(serves),
+    )
+    const worker = catalogue.workers.find(serves)
+    if (worker === undefined || plans.length === 0) throw new Failure('not_found')
+    const free = await Promise.all(
+      plans.map((plan) => workersFreeNow(app.database.reader, catalogue, plan, app.now())),
+    )
+    const availability = await readPlanAvailability(app, catalogue)
+    return resultBody({
+      ...toWireWorker(worker, catalogue, language),
+      plans: plans
+        .filter((_, index) => free[index]?.some(serves))
+        .map((plan) => toWirePlan(plan, catalogue, language, { ...app.config.policies, availability })),
+    })
   }),
 ]

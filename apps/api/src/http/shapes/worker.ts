@@ -31,7 +31,7 @@ export function toWireWorker(
     job_ids: [...worker.jobIds],
     job_code: (firstJobId !== undefined && catalogue.job.get(firstJobId)?.code) || null,
     employee_skill_ids: worker.skills.map(({ skill, level }) => ({
-      skill_id: { id: skill.id, name: localize(skill.name, language) },
+      skill_id: { id: skill.id, name: localize(skill.name, language), code: skill.code },
       skill_level_id: { id: level.id, name: localize(level.name, language) },
     })),
     experience: localize(worker.experience, language),

@@ -5,6 +5,7 @@ export const popups = {
   alert: lazyComponent(() => import('../../features/alerts/alert-popup.tsx')),
   contact: lazyComponent(() => import('../../features/contact/contact-popup.tsx')),
   privacy: lazyComponent(() => import('../../features/terms/privacy-popup.tsx')),
+  worker: lazyComponent(() => import('../../features/workers/worker-popup.tsx')),
   steps: lazyComponent(() => import('../../features/recruitment/steps-popup.tsx')),
   package: lazyComponent(() => import('../../features/packages/package-popup.tsx')),
   government: lazyComponent(() => import('../../features/recruitment/government-popup.tsx')),

@@ -27,7 +27,7 @@ import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { BookingSummary, planKindLabel, useFoldChoices } from './booking-summary.tsx'
 import { bookingDevice } from './draft/booking-device.ts'
 import { useEraseOnSignOut } from './draft/use-erase-on-sign-out.ts'
-import { useRemoveDayFromUrl } from './draft/use-remove-day-from-url.ts'
+import { useRemoveChoiceFromUrl } from './draft/use-remove-choice-from-url.ts'
 import { useTermsAndPayment } from './order/use-terms-and-payment.ts'
 import { WorkerGenderContext } from './plan/worker-gender-context.ts'
 import { PayOrder } from './payment/pay-order.tsx'
@@ -50,6 +50,8 @@ export type BookingProps = {
   visitTime: Period | undefined
   /** The day of the visit, if it was chosen before this page. */
   wantedDay: LocalDate | undefined
+  /** The worker, if one was chosen before this page. */
+  wantedWorker: number | undefined
   /** A drawing of the worker. */
   art: ReactNode
   addressForm: RenderAddressForm
@@ -58,7 +60,16 @@ export type BookingProps = {
 }
 
 /** The whole booking of a plan on one page: four sections, the total, and the next action. */
-export function Booking({ plan, service, visitTime, wantedDay, art, addressForm, signIn }: BookingProps) {
+export function Booking({
+  plan,
+  service,
+  visitTime,
+  wantedDay,
+  wantedWorker,
+  art,
+  addressForm,
+  signIn,
+}: BookingProps) {
   const t = useText()
   const { format } = useKit()
   const session = useSession()
@@ -68,13 +79,13 @@ export function Booking({ plan, service, visitTime, wantedDay, art, addressForm,
   const booking = useBooking({
     plan,
     service,
-    arrival: { now, visitTime, wantedDay },
+    arrival: { now, visitTime, wantedDay, wantedWorker },
     customer: session.status === 'signedIn' ? session.customer : undefined,
     device: bookingDevice,
     wantedFold,
   })
   const { draft, change, open, freeTimes, pricing } = booking
-  useRemoveDayFromUrl(wantedDay, draft)
+  useRemoveChoiceFromUrl(wantedDay ?? wantedWorker, draft)
   const forgotten = useEraseOnSignOut(() => change({ type: 'forgetIdentity' }))
   const [gone, setGone] = useState<readonly string[]>([])
   const paying = useTermsAndPayment(booking)

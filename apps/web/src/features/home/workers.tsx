@@ -5,10 +5,9 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { WorkerCard, WorkerCardSkeleton } from '@sakina/ui/worker-card'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { Link } from '../../shared/router/index.ts'
 import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
+import { WorkerLink } from '../../shared/popup/worker-link.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
 /** Enough workers to scroll through; the full list is on the booking page. */
@@ -45,10 +44,7 @@ export default function Workers() {
                   className="h-full"
                   skillsShown={2}
                   worker={{ ...worker, about: null, picture: <WorkerPortrait worker={worker} /> }}
-                  // Links to the plans for this worker.
-                  {...(worker.nationality?.id != null && {
-                    link: <Link to={paths.orderPage.to({ nationality: worker.nationality.id })} />,
-                  })}
+                  link={<WorkerLink workerId={worker.id} />}
                 />
               ),
             }))}

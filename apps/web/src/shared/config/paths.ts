@@ -4,6 +4,8 @@ const withQuery = (path: string, query: Readonly<Record<string, number | string 
   return known.size === 0 ? path : `${path}?${known}`
 }
 
+type ChosenWorker = { worker?: number | string | undefined }
+
 /**
  * All URLs of the site, with the route pattern beside the link function. No other code writes a URL of the
  * site.
@@ -18,13 +20,25 @@ export const paths = {
   },
   bookHourly: {
     pattern: '/s1/:serviceId/:planId',
-    /** The visit is included if it was chosen on an earlier page. */
-    to: (serviceId: number | string, planId: number | string, visit: { day?: string; time?: string } = {}) =>
-      withQuery(`/s1/${serviceId}/${planId}`, visit),
+    /** The choices are included if they were made on an earlier page. */
+    to: (
+      serviceId: number | string,
+      planId: number | string,
+      chosen: { day?: string; time?: string } & ChosenWorker = {},
+    ) => withQuery(`/s1/${serviceId}/${planId}`, chosen),
   },
-  bookResident: { pattern: '/s2/:planId', to: (planId: number | string) => `/s2/${planId}` },
-  bookMediation: { pattern: '/s3/:planId', to: (planId: number | string) => `/s3/${planId}` },
-  bookTransferred: { pattern: '/s4/:planId', to: (planId: number | string) => `/s4/${planId}` },
+  bookResident: {
+    pattern: '/s2/:planId',
+    to: (planId: number | string, chosen: ChosenWorker = {}) => withQuery(`/s2/${planId}`, chosen),
+  },
+  bookMediation: {
+    pattern: '/s3/:planId',
+    to: (planId: number | string, chosen: ChosenWorker = {}) => withQuery(`/s3/${planId}`, chosen),
+  },
+  bookTransferred: {
+    pattern: '/s4/:planId',
+    to: (planId: number | string, chosen: ChosenWorker = {}) => withQuery(`/s4/${planId}`, chosen),
+  },
   /** Without a plan, this leads to the plans of that service. */
   startHourly: { pattern: '/s1', to: () => '/s1' },
   startResident: { pattern: '/s2', to: () => '/s2' },

@@ -1243,6 +1243,26 @@ export interface MessageValues {
   'wallet.rewards.earning': { points: number; per: number; block: number; worth: number }
   'wallet.rewards.rules': Record<never, never>
   'wallet.rewards.entries': Record<never, never>
+  'workers.title': Record<never, never>
+  'workers.loading': Record<never, never>
+  'workers.failed': Record<never, never>
+  'workers.illustration': Record<never, never>
+  'workers.free': { gender: string }
+  'workers.busy': { gender: string }
+  'workers.nationality': Record<never, never>
+  'workers.age': Record<never, never>
+  'workers.years': { count: number }
+  'workers.experience': Record<never, never>
+  'workers.city': Record<never, never>
+  'workers.languages': Record<never, never>
+  'workers.and': Record<never, never>
+  'workers.skills': Record<never, never>
+  'workers.plans': { gender: string }
+  'workers.book': { gender: string }
+  'workers.more': Record<never, never>
+  'workers.gone.title': Record<never, never>
+  'workers.gone.text': Record<never, never>
+  'workers.services': Record<never, never>
   'address.comma': Record<never, never>
   'address.notServed': Record<never, never>
   'address.notServed.title': { place: Text }

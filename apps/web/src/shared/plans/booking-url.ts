@@ -5,20 +5,24 @@ import { paths } from '../config/paths.ts'
 
 type Id = number | string
 
-/** Returns the documented booking URL of a plan, by the code of its service. */
+/** Returns the documented booking URL of a plan, by the code of its service, with a worker if one is chosen. */
 export function bookingUrl(
   service: BookableService,
-  { serviceId, planId }: { readonly serviceId: Id; readonly planId: Id },
+  {
+    serviceId,
+    planId,
+    worker,
+  }: { readonly serviceId: Id; readonly planId: Id; readonly worker?: Id | undefined },
 ): string {
   switch (service) {
     case 'hourly':
-      return paths.bookHourly.to(serviceId, planId)
+      return paths.bookHourly.to(serviceId, planId, { worker })
     case 'resident':
-      return paths.bookResident.to(planId)
+      return paths.bookResident.to(planId, { worker })
     case 'mediation':
-      return paths.bookMediation.to(planId)
+      return paths.bookMediation.to(planId, { worker })
     case 'period':
-      return paths.bookTransferred.to(planId)
+      return paths.bookTransferred.to(planId, { worker })
   }
 }
 

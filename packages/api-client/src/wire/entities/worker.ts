@@ -1,5 +1,6 @@
 import type { Nearness } from '@sakina/domain/address'
-import type { WireWorker } from '../shapes/worker.ts'
+import type { WireWorker, WireWorkerDetail } from '../shapes/worker.ts'
+import { toPlan, type Plan } from './plan.ts'
 import type { ReferenceWithCode, Id, Relation } from './values.ts'
 
 const NEARNESS: readonly Nearness[] = ['city', 'region', 'far']
@@ -12,7 +13,8 @@ export type Worker = {
   readonly nationality: ReferenceWithCode | null
   readonly jobIds: readonly Id[]
   readonly jobCode: string | null
-  readonly skills: readonly { readonly name: string; readonly level: string }[]
+  /** A skill that is a language has its name as code: `arabic`. */
+  readonly skills: readonly { readonly name: string; readonly level: string; readonly code: string }[]
   readonly experience: string
   readonly experienceYears: number | null
   readonly location: string
@@ -37,7 +39,7 @@ export const toWorker = (wire: WireWorker): Worker => ({
   jobIds: wire.job_ids,
   jobCode: wire.job_code,
   skills: wire.employee_skill_ids.flatMap(({ skill_id: skill, skill_level_id: level }) =>
-    skill ? [{ name: skill.name, level: level?.name ?? '' }] : [],
+    skill ? [{ name: skill.name, level: level?.name ?? '', code: skill.code }] : [],
   ),
   experience: wire.experience,
   experienceYears: wire.experience_years,
@@ -47,4 +49,12 @@ export const toWorker = (wire: WireWorker): Worker => ({
   isApplicant: wire.kind === 'applicant',
   about: wire.about,
   imageUrl: wire.image_url,
+})
+
+/** The plans are those that can be booked with the worker now. */
+export type WorkerDetail = Worker & { readonly plans: readonly Plan[] }
+
+export const toWorkerDetail = (wire: WireWorkerDetail): WorkerDetail => ({
+  ...toWorker(wire),
+  plans: wire.plans.map(toPlan),
 })

@@ -81,6 +81,7 @@ export const examples: Examples = {
   },
   getPlan: { args: { params: { id: 101 } }, answer: answered(r.planDetail) },
   listWorkers: { args: { query: { service: 1, plan: 101 } }, answer: listed(r.worker) },
+  getWorker: { args: { params: { id: 1001 } }, answer: answered({ ...r.worker, plans: [r.plan] }) },
   listNationalities: { args: {}, answer: answered([r.nationality]) },
   listReviews: {
     args: {},

@@ -92,7 +92,9 @@ export const worker: WireWorker = {
   nationality: 'Kenyan',
   job_ids: [1],
   job_code: 'housemaid',
-  employee_skill_ids: [{ skill_id: { id: 1, name: 'Cleaning' }, skill_level_id: { id: 4, name: 'Expert' } }],
+  employee_skill_ids: [
+    { skill_id: { id: 1, name: 'Cleaning', code: 'cleaning' }, skill_level_id: { id: 4, name: 'Expert' } },
+  ],
   experience: '4 years',
   experience_years: 4,
   location: 'Riyadh',

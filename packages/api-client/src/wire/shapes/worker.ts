@@ -9,6 +9,7 @@ import {
   relationFieldWith,
   textField,
 } from '../fields.ts'
+import { planSchema } from './plan.ts'
 
 export const workerSchema = v.object({
   id: idField(),
@@ -22,7 +23,9 @@ export const workerSchema = v.object({
   job_ids: idListField(),
   /** Her main occupation, with the code that plans have in `job_id.code`. */
   job_code: optionalTextField(),
-  employee_skill_ids: listField(v.object({ skill_id: relationField(), skill_level_id: relationField() })),
+  employee_skill_ids: listField(
+    v.object({ skill_id: relationFieldWith({ code: textField() }), skill_level_id: relationField() }),
+  ),
   experience: textField(),
   experience_years: optionalCountField(),
   location: textField(),
@@ -35,3 +38,11 @@ export const workerSchema = v.object({
 })
 
 export type WireWorker = v.InferOutput<typeof workerSchema>
+
+export const workerDetailSchema = v.object({
+  ...workerSchema.entries,
+  /** The plans that can be booked with this worker now. */
+  plans: listField(planSchema),
+})
+
+export type WireWorkerDetail = v.InferOutput<typeof workerDetailSchema>

@@ -6,14 +6,14 @@ import { bookingUrl } from '../../../shared/plans/booking-url.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 
 /**
- * Removes a preselected day from the URL once the draft has it, so that it does not override a later
- * choice.
+ * Removes a preselected day or worker from the URL once the draft has it, so that it does not override a
+ * later choice.
  */
-export function useRemoveDayFromUrl(wantedDay: LocalDate | undefined, draft: BookingDraft): void {
+export function useRemoveChoiceFromUrl(chosen: LocalDate | number | undefined, draft: BookingDraft): void {
   const navigate = useNavigate()
   const [opened] = useState(draft)
   useEffect(() => {
-    if (wantedDay !== undefined)
+    if (chosen !== undefined)
       void navigate(bookingUrl(opened.service, opened), { replace: true, state: null })
-  }, [wantedDay, opened, navigate])
+  }, [chosen, opened, navigate])
 }
