@@ -15,10 +15,10 @@ const journeys: Readonly<Record<string, readonly [file: string, sentence: string
     'You must agree to all terms and conditions before continuing.',
   ],
   'validation.code.required': ['tests/e2e/proved-mobile.spec.ts', 'Enter the code from the text message'],
-  'validation.code.sixDigits': ['tests/e2e/proved-mobile.spec.ts', 'The code has six digits'],
+  'validation.code.sixDigits': ['tests/e2e/proved-mobile.spec.ts', 'The code has 6 digits'],
   'validation.booking.chooseWorkers': [
     'tests/support/evening-visit.ts',
-    'Choose each worker; only a single one can be left to the office',
+    'Choose each worker. Our office can choose only when you book one',
   ],
 }
 
