@@ -41,7 +41,7 @@ test(
 
     await save.click()
     await expect(
-      page.getByText(say({ ar: 'اختر المنطقة', en: 'Choose your region' }), { exact: true }),
+      page.getByText(say({ ar: 'يلزم اختيار المنطقة', en: 'Choose your region' }), { exact: true }),
     ).toBeVisible()
     await expect(page.getByRole('combobox', { name: say(words.region) })).toBeFocused()
 
@@ -59,7 +59,7 @@ test(
     // A warning, which does not prevent submission.
     await expect(
       page.getByText(
-        say({ ar: 'يبدو أن هذا الرمز البريدي لمنطقة أخرى', en: 'seems to belong to another region' }),
+        say({ ar: 'يبدو أن هذا الرمز البريدي لمنطقة أخرى', en: 'seems to be for another region' }),
       ),
     ).toBeVisible()
     await save.click()
@@ -67,7 +67,7 @@ test(
     await text(say(words.building)).fill('٢٩٢٩')
     await save.click()
     await expect(page.getByRole('main').getByRole('status')).toContainText(
-      say({ ar: 'حُفظ العنوان', en: 'The address is saved' }),
+      say({ ar: 'حُفظ العنوان', en: 'Address saved' }),
     )
     await expect(page).toHaveURL(/\/PersonalProfileLayout\/Addresses$/)
     await expect(
@@ -93,7 +93,7 @@ test(
     await expect(cards.first()).toContainText('شارع الملك عبدالعزيز')
     await expect(cards.first().getByText(main, { exact: true })).toBeVisible()
 
-    await page.getByRole('button', { name: say({ ar: 'اجعله الرئيسي', en: 'Make it main' }) }).click()
+    await page.getByRole('button', { name: say({ ar: 'تعيينه رئيسيًا', en: 'Make it main' }) }).click()
     await expect(cards.first()).toContainText('شارع التحلية')
 
     const edit = cards.first().getByRole('button', { name: say({ ar: 'تعديل', en: 'Edit' }) })

@@ -131,7 +131,7 @@ test('another order that waits for payment is named, then paid or cancelled, and
     .getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel the order' }) })
     .click()
   await expect(
-    page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'The order has been cancelled.' })),
+    page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'Order cancelled.' })),
   ).toBeVisible()
   await page.goBack()
   await expect(booking.at('pay')).toBeVisible()
@@ -202,7 +202,7 @@ test(
       // The first order has a discount of a quarter on 105, and a tax of 15 %.
       await goToReview(page, { at, say }, dayOf(4, locale).typed)
       await apply.click()
-      await expect(page.getByText('اكتب رمز القسيمة أولًا.')).toBeVisible()
+      await expect(page.getByText('رمز القسيمة أولًا من فضلكم.')).toBeVisible()
       await code.fill('first25')
       await apply.click()
       await expect(booking.payButton()).toContainText('90.56')
@@ -346,7 +346,7 @@ test(
     await expect(booking.at('when')).toBeVisible()
     await expect(
       page.getByText(
-        say({ ar: 'مضى هذا اليوم. اختر يومًا قادمًا', en: 'This day is over. Choose a coming one' }),
+        say({ ar: 'مضى هذا اليوم. يلزم يوم قادم', en: 'That day has passed. Choose a later one' }),
       ),
     ).toBeVisible()
     await booking.firstDay()

@@ -302,7 +302,7 @@ test(
     await toTimes(110)
     await expect(
       page.getByText(
-        say({ ar: 'كل زيارات هذه الباقة في رمضان', en: 'All visits of this plan fall in Ramadan' }),
+        say({ ar: 'كل زيارات هذه الباقة في رمضان', en: 'All visits of this plan are in Ramadan' }),
       ),
     ).toContainText(/20\d\d/)
   },
@@ -322,12 +322,15 @@ test(
   'a plan without available workers says so on its card, offers a notification, and cannot be booked @route:/s4/:planId @rule:plan-availability @rule:tell-me-when',
   arabicRunTag,
   async ({ page, at, say }) => {
-    const nobody = { ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' }
+    const nobody = {
+      ar: 'لا عاملة متاحة لهذه الباقة الآن',
+      en: 'No worker is available for this plan right now',
+    }
     await page.goto(at('/OrderPage?service=period'))
     const card = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'Nobody at the moment' }) })
+      .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'Nobody right now' }) })
       .first()
     const tellMe = card.getByRole('link', { name: say({ ar: 'إشعاري عند التوفّر', en: 'Tell me when' }) })
     await expect(card.getByRole('link', { name: say({ ar: 'حجز الآن', en: 'Order now' }) })).toHaveCount(0)
@@ -403,7 +406,7 @@ test(
     const { booking } = await goToProvider(page, { at, say }, dayOf(4, locale).typed)
     await booking.atTheProvider('slow')
     await expect(
-      page.getByRole('heading', { name: say({ ar: 'نتحقّق من دفعتك', en: 'Checking your payment' }) }),
+      page.getByRole('heading', { name: say({ ar: 'نتحقّق من دفعتكم', en: 'Checking your payment' }) }),
     ).toBeVisible()
     await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible({
       timeout: 15_000,
@@ -502,7 +505,7 @@ test(
     await abortOrderRequests(page)
     await confirmBooking(booking)
     const trouble = page.getByRole('alert').filter({
-      hasText: say({ ar: 'لم يصلنا رد بعد', en: 'No answer yet' }),
+      hasText: say({ ar: 'لم يصلنا رد بعد', en: 'No reply yet' }),
     })
     await expect(trouble).toBeVisible({ timeout: 20_000 })
     await page.unrouteAll()
@@ -571,7 +574,7 @@ test(
     const popup = page.getByRole('dialog')
     await popup.getByRole('checkbox').nth(0).check({ force: true })
     await popup.getByRole('checkbox').nth(1).check({ force: true })
-    await popup.getByRole('button', { name: say({ ar: 'تأكيد الاختيار', en: 'Keep this choice' }) }).click()
+    await popup.getByRole('button', { name: say({ ar: 'تأكيد الاختيار', en: 'Confirm choice' }) }).click()
     await booking.next()
     await expect(booking.payButton()).toContainText('241.50')
     await confirmBooking(booking)

@@ -60,7 +60,7 @@ test.describe('with the keyboard alone', () => {
       .poll(() => query(page))
       .toEqual({ need: 'housemaid', stay: 'visits', long: 'short', first: 'price' })
     await expect(
-      page.getByRole('heading', { name: say({ ar: 'الأنسب لك', en: 'What suits you best' }) }),
+      page.getByRole('heading', { name: say({ ar: 'الأنسب لكم', en: 'Best for you' }) }),
     ).toBeVisible()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Shift+Tab')
@@ -75,7 +75,7 @@ test.describe('with the keyboard alone', () => {
     const footer = page.getByRole('contentinfo')
     const toggle = footerToggle(page, say({ ar: 'المساعدة', en: 'Help' }))
     if (await toggle.isVisible()) await pressByKeyboard(page, toggle)
-    const opener = footer.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact' }), exact: true })
+    const opener = footer.getByRole('link', { name: say({ ar: 'التواصل معنا', en: 'Contact' }), exact: true })
     await pressByKeyboard(page, opener)
     const dialog = page.getByRole('dialog')
     await tabTo(page, dialog.getByLabel(say({ ar: 'الاسم', en: 'Name' })))
@@ -85,7 +85,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.type(say({ ar: 'متى تفتحون؟', en: 'When are you open?' }))
     await pressByKeyboard(page, dialog.getByRole('button', { name: say({ ar: 'إرسال', en: 'Send' }) }))
-    await expect(dialog.getByText(say({ ar: 'وصلتنا رسالتك', en: 'We have your message' }))).toBeVisible()
+    await expect(dialog.getByText(say({ ar: 'وصلتنا رسالتكم', en: 'We have your message' }))).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(dialog).toBeHidden()
     await expect(opener).toBeFocused()

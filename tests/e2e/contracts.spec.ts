@@ -19,12 +19,12 @@ const words = {
   contracts: { ar: 'العقود', en: 'Contracts' },
   view: { ar: 'عرض العقد', en: 'View contract' },
   cancel: { ar: 'طلب إلغاء', en: 'Request cancellation' },
-  suspend: { ar: 'طلب إيقاف', en: 'Request suspension' },
+  suspend: { ar: 'طلب إيقاف مؤقت', en: 'Request a pause' },
   replace: { ar: 'طلب استبدال', en: 'Request replacement' },
   cancelPopup: { ar: 'طلب إلغاء العقد', en: 'Cancel the contract' },
   sendCancel: { ar: 'إرسال طلب الإلغاء', en: 'Send the cancellation request' },
-  sendSuspend: { ar: 'إرسال طلب الإيقاف', en: 'Send the suspension request' },
-  suspendFrom: { ar: 'يبدأ الإيقاف في', en: 'Suspended from' },
+  sendSuspend: { ar: 'إرسال طلب الإيقاف', en: 'Send the request' },
+  suspendFrom: { ar: 'يبدأ الإيقاف في', en: 'Paused from' },
   sendReplace: { ar: 'إرسال طلب الاستبدال', en: 'Send the replacement request' },
   requests: { ar: 'طلبات العقود', en: 'My requests' },
 } as const
@@ -94,7 +94,7 @@ test(
     await page.emulateMedia({ media: 'print' })
     // The printed contract has the terms and signature lines.
     await expect(
-      popup.getByText(say({ ar: 'الإلغاء ونقل الموعد', en: 'Cancelling and rescheduling' })),
+      popup.getByText(say({ ar: 'الإلغاء وتغيير الموعد', en: 'Cancelling and rescheduling' })),
     ).toBeVisible()
     await expect(popup.getByText(say({ ar: 'عن المكتب', en: 'For the office' }))).toBeVisible()
     const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
@@ -118,19 +118,19 @@ test(
     await page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` }).click()
     const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
     // More than 48 hours before the first visit cancelling is free and everything is refunded.
+    await expect(popup.getByText(say({ ar: 'الإلغاء مجاني حتى', en: 'Free to cancel until' }))).toBeVisible()
     await expect(
-      popup.getByText(say({ ar: 'الإلغاء مجاني حتى', en: 'Cancelling is free until' })),
+      popup.getByText(say({ ar: 'المبلغ الذي يعود إليكم', en: 'What you get back' })),
     ).toBeVisible()
-    await expect(popup.getByText(say({ ar: 'المبلغ الذي يعود إليك', en: 'What you get back' }))).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await popup.getByRole('button', { name: say(words.sendCancel) }).click()
     await expect(
-      popup.getByText(say({ ar: 'أُرسل طلب الإلغاء بنجاح.', en: 'cancellation request sent successfully' })),
+      popup.getByText(say({ ar: 'استلمنا طلب الإلغاء', en: 'cancellation request sent successfully' })),
     ).toBeVisible()
     // The popup closes after 2.5 seconds.
     await expect(popup).toBeHidden()
     const list = page.getByRole('list', { name: say(words.contracts) })
-    await expect(list.getByText(say({ ar: 'معلّق', en: 'On hold' }), { exact: true })).toBeVisible()
+    await expect(list.getByText(say({ ar: 'بانتظار الرد', en: 'On hold' }), { exact: true })).toBeVisible()
     const request = await getOpenRequest(customer)
     expect(request.reason).toBe(say({ ar: 'لم يُذكر سبب', en: 'No reason provided' }))
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
@@ -162,12 +162,12 @@ test(
     expect(await axeViolations(page)).toEqual([])
     await popup.getByRole('button', { name: say(words.sendReplace) }).click()
     await expect(
-      popup.getByText(say({ ar: 'أُرسل طلب الاستبدال بنجاح.', en: 'replacement request sent successfully' })),
+      popup.getByText(say({ ar: 'استلمنا طلب الاستبدال', en: 'replacement request sent successfully' })),
     ).toBeVisible()
     await expect(popup).toBeHidden()
     await page.goto(at(requestsPage))
     const list = page.getByRole('list', { name: say(words.requests) })
-    await expect(list.getByText(say({ ar: 'نرد عليك قبل', en: 'We answer by' }))).toBeVisible()
+    await expect(list.getByText(say({ ar: 'نرد عليكم قبل', en: 'We answer by' }))).toBeVisible()
     await expect(
       list.getByText(
         say({
@@ -242,7 +242,7 @@ test(
     ).toHaveAttribute('datetime', end)
     await page.getByRole('button', { name: say(words.sendSuspend) }).click()
     await expect(
-      page.getByText(say({ ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' })),
+      page.getByText(say({ ar: 'استلمنا طلب الإيقاف المؤقت', en: 'suspension request sent successfully' })),
     ).toBeVisible()
     // The page redirects after 2 seconds.
     await expect(page).toHaveURL(/PersonalProfileLayout\/Requests/)
@@ -314,7 +314,7 @@ test(
     const list = page.getByRole('list', { name: say(words.contracts) })
     await expect(
       list.getByText(
-        say({ ar: 'العقد متعثر بسبب فاتورة لم تُسدَّد:', en: 'In default because of an unpaid invoice:' }),
+        say({ ar: 'العقد متأخر السداد بسبب فاتورة لم تُدفع:', en: 'Payment overdue on this invoice:' }),
       ),
     ).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
@@ -344,7 +344,7 @@ test(
     const onlyPictures = popup.getByText(
       say({
         ar: 'تُقبل الصور فقط: JPG أو PNG أو WebP',
-        en: 'Only a picture is accepted: JPG, PNG or WebP',
+        en: 'Pictures only: JPG, PNG or WebP',
       }),
     )
     await expect(onlyPictures.first()).toBeVisible()
@@ -360,7 +360,7 @@ test(
     expect((await sent).postDataJSON()).toHaveProperty('attachment_upload_id')
     await expect(popup).toBeHidden()
     await page.goto(at(requestsPage))
-    await expect(page.getByText(say({ ar: 'صورة مرفقة', en: 'One picture' }))).toBeVisible()
+    await expect(page.getByText(say({ ar: 'صورة مرفقة', en: 'One photo' }))).toBeVisible()
     // The recorder of the test runner reads the preview of a picture, which the policy of the page forbids.
     const own = complaints.filter((each) => !each.includes('blob'))
     complaints.splice(0, complaints.length, ...own)
@@ -423,7 +423,7 @@ for (const [address, send, missing, tags] of [
       expect(await axeViolations(page)).toEqual([])
       expect(await overflowAt320(page)).toBe(0)
       await page.getByRole('button', { name: say({ ar: 'نماذج الطلبات', en: 'Request forms' }) }).click()
-      await page.getByRole('link', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Request suspension' }) }).click()
+      await page.getByRole('link', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Request a pause' }) }).click()
       await expect(page).toHaveURL(/ComplainsPage3/)
     },
   )
@@ -518,7 +518,7 @@ test(
     await page.route(`**/my/contracts/${contractId}`, (route) => route.abort())
     await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
     const popup = page.getByRole('dialog')
-    await expect(popup).toContainText(say({ ar: 'تعذّر عرض العقد', en: 'The contract could not be shown' }))
+    await expect(popup).toContainText(say({ ar: 'تعذّر عرض العقد', en: 'We couldn’t load the contract' }))
     await page.unroute(`**/my/contracts/${contractId}`)
     await popup.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) }).click()
     await expect(popup.getByRole('button', { name: say(words.sendCancel) })).toBeVisible()
@@ -540,7 +540,7 @@ test(
       popup.getByText(
         say({
           ar: 'الطلبات المدفوعة بالأقساط لا تُلغى ولا يُستردّ مبلغها.',
-          en: 'Orders paid by instalments cannot be cancelled or refunded.',
+          en: 'Orders paid in instalments can’t be cancelled or refunded.',
         }),
       ),
     ).toBeVisible()

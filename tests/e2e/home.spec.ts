@@ -63,7 +63,7 @@ test('an offer shows its discount, audience and limit on the home page and on an
   }).toPass()
   await isToldIn(say({ ar: 'عروض اليوم', en: 'Today’s offers' }))
   await page.goto(at('/OrderPage?service=hourly&duration=365'))
-  await isToldIn(say({ ar: 'عرض متاح لك الآن', en: 'An offer you can use now' }))
+  await isToldIn(say({ ar: 'عرض متاح لكم الآن', en: 'An offer you can use now' }))
 })
 
 test('the home page is readable before scripts run @access:valid-html', async ({
@@ -94,7 +94,7 @@ test('the home page is readable before scripts run @access:valid-html', async ({
     { ar: 'من أي بلد؟', en: 'From which country?' },
     { ar: 'قالوا عنا', en: 'What families say' },
     { ar: 'عروض اليوم', en: 'Today’s offers' },
-    { ar: 'فروعنا قريبة منك', en: 'A branch near you' },
+    { ar: 'فروعنا قريبة منكم', en: 'A branch near you' },
   ])
     await expect(
       page
@@ -223,7 +223,7 @@ test('a list of services that failed to load shows an error and can be reloaded 
   )
   await page.goto(at('/'))
   const failure = page.getByRole('alert')
-  await expect(failure).toContainText(say({ ar: 'تعذّر عرض الخدمات', en: 'The services could not be shown' }))
+  await expect(failure).toContainText(say({ ar: 'تعذّر عرض الخدمات', en: 'We couldn’t load the services' }))
   await page.unroute('**/api/services**')
   await failure.getByRole('button').click()
   await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
@@ -249,7 +249,7 @@ test('an empty list of services says so', async ({ page, at, say }) => {
   await page.route('**/api/services**', (route) => route.fulfill({ json: { success: true, result: [] } }))
   await page.goto(at('/'))
   await expect(
-    page.getByText(say({ ar: 'لا خدمات معروضة الآن', en: 'No services on offer just now' })),
+    page.getByText(say({ ar: 'لا خدمات معروضة الآن', en: 'No services available right now' })),
   ).toBeVisible()
 })
 
@@ -297,7 +297,7 @@ test('the keyboard reaches the content first, then the services @access:login-by
   await page.goto(at('/'))
   await page.keyboard.press('Tab')
   await expect(
-    page.getByRole('link', { name: say({ ar: 'الانتقال إلى المحتوى', en: 'Skip to the content' }) }),
+    page.getByRole('link', { name: say({ ar: 'الانتقال إلى المحتوى', en: 'Skip to content' }) }),
   ).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
@@ -416,13 +416,13 @@ test('the home page shows six steps, four nationalities, three reviews, and ever
 }) => {
   await page.goto(at('/'))
   const part = (words: { ar: string; en: string }) => page.getByRole('region', { name: say(words) })
-  const steps = part({ ar: 'طلبك في ست خطوات', en: 'Your order in six steps' })
+  const steps = part({ ar: 'طلبكم في ست خطوات', en: 'Your order in six steps' })
   await steps.scrollIntoViewIfNeeded()
   await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(6)
   const nationalities = part({ ar: 'من أي بلد؟', en: 'From which country?' })
   await expect(nationalities.getByRole('heading', { level: 3 })).toHaveCount(4)
   await nationalities.scrollIntoViewIfNeeded()
-  const order = part({ ar: 'لم تجد ما يناسبك؟ صمّم باقتك', en: 'Nothing that fits? Build your own package' })
+  const order = part({ ar: 'باقة على قياس بيتكم', en: 'Nothing that fits? Build your own package' })
   // It renders when it comes near the viewport.
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, innerHeight))
@@ -432,7 +432,7 @@ test('the home page shows six steps, four nationalities, three reviews, and ever
   await expect(
     part({ ar: 'قالوا عنا', en: 'What families say' }).getByRole('paragraph').first(),
   ).toBeVisible()
-  const branches = part({ ar: 'فروعنا قريبة منك', en: 'A branch near you' })
+  const branches = part({ ar: 'فروعنا قريبة منكم', en: 'A branch near you' })
   await expect(branches.getByRole('heading', { level: 3 })).toHaveCount(5)
   // On a phone the branches are in one row; wide screens also show them on the map.
   if ((page.viewportSize()?.width ?? 0) < 768) return

@@ -17,15 +17,15 @@ import { officeApi } from '../support/office.ts'
 import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 const words = {
-  login: { ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, Email or Phone' },
+  login: { ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, email or phone' },
   password: { ar: 'كلمة المرور', en: 'Password' },
   yourPassword: { ar: 'كلمة المرور', en: 'Your password' },
   signIn: { ar: 'دخول', en: 'Sign in' },
   loginTitle: { ar: 'تسجيل الدخول', en: 'Sign in' },
-  forgot: { ar: 'نسيت كلمة المرور؟', en: 'Forgot your password?' },
+  forgot: { ar: 'نسيتم كلمة المرور؟', en: 'Forgot your password?' },
   newPassword: { ar: 'كلمة المرور الجديدة', en: 'New password' },
   savePassword: { ar: 'حفظ كلمة المرور', en: 'Save the password' },
-  confirmMobile: { ar: 'تأكيد رقم جوالك', en: 'Confirm your mobile' },
+  confirmMobile: { ar: 'تأكيد رقم جوالكم', en: 'Confirm your mobile' },
   newAgain: { ar: 'كلمة المرور الجديدة مرة أخرى', en: 'New password again' },
 } as const
 type Say = (both: { readonly ar: string; readonly en: string }) => string
@@ -83,11 +83,11 @@ test('an account is opened by mobile number in two steps, and the login is fille
   await text(say(words.password)).fill('calm-house-of-palms')
   await text(say({ ar: 'كلمة المرور مرة أخرى', en: 'Password again' })).fill('calm-house-of-palms')
   // A wrong check digit causes a warning and does not prevent continuing.
-  const check = { ar: 'راجع هذا الرقم من فضلك', en: 'Please check this number' }
+  const check = { ar: 'نرجو مراجعة هذا الرقم', en: 'Please check this number' }
   await expect(main(page).getByText(say(check))).toBeVisible()
-  await send(page, say({ ar: 'التالي: عنوانك', en: 'Next: your address' })).click()
+  await send(page, say({ ar: 'التالي: عنوانكم', en: 'Next: your address' })).click()
 
-  await expect(page.getByRole('heading', { name: say({ ar: 'عنوانك', en: 'Your address' }) })).toBeFocused()
+  await expect(page.getByRole('heading', { name: say({ ar: 'عنوانكم', en: 'Your address' }) })).toBeFocused()
   await main(page)
     .getByRole('textbox', { name: say({ ar: 'العنوان المختصر', en: 'Short address' }) })
     .fill('rrrd 2929')
@@ -135,7 +135,7 @@ test(
     await email.fill(known.email)
     await text(say(words.password)).fill('calm-house-of-palms')
     await text(say({ ar: 'كلمة المرور مرة أخرى', en: 'Password again' })).fill('calm-house-of-palms')
-    await send(page, say({ ar: 'التالي: عنوانك', en: 'Next: your address' })).click()
+    await send(page, say({ ar: 'التالي: عنوانكم', en: 'Next: your address' })).click()
     await text(say({ ar: 'الشارع', en: 'Street' })).fill('شارع التحلية')
     await text(say({ ar: 'رقم المبنى', en: 'Building number' })).fill('2929')
     await text(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('7')
@@ -173,12 +173,12 @@ test('sign-in shows the documented messages @route:/Login @message:login-wrong-c
 }) => {
   await page.goto(at('/Login'))
   await send(page, say(words.signIn)).click()
-  const fill = say({ ar: 'من فضلك املأ جميع الحقول', en: 'Please fill in all fields' })
+  const fill = say({ ar: 'نرجو تعبئة جميع الحقول', en: 'Please fill in all fields' })
   await expect(main(page).getByText(fill)).toHaveCount(2)
   await expect(main(page).getByRole('textbox', { name: say(words.login) })).toBeFocused()
 
   await send(page, say(words.forgot)).click()
-  const first = say({ ar: 'من فضلك أدخل رقم الهوية أولًا', en: 'Please enter your National ID first' })
+  const first = say({ ar: 'رقم الهوية أولًا من فضلكم', en: 'Please enter your National ID first' })
   await expect(main(page).getByText(first)).toBeVisible()
 
   await signIn(page, say, { login: '1012345672', password: 'not the password' })
@@ -219,7 +219,7 @@ test(
     await send(page, say({ ar: 'إرسال الرابط', en: 'Send the link' })).click()
     await expect(main(page).getByRole('status')).toContainText(
       say({
-        ar: 'راجع بريدك الإلكتروني لتعليمات إعادة التعيين',
+        ar: 'أرسلنا تعليمات إعادة التعيين إلى بريدكم الإلكتروني',
         en: 'check your email for reset instructions',
       }),
     )
@@ -324,7 +324,7 @@ test(
     await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
 
     const dialog = page.getByRole('dialog', {
-      name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }),
+      name: say({ ar: 'انتهت جلستكم', en: 'Your session has ended' }),
     })
     await dialog.getByRole('textbox', { name: say(words.password), exact: true }).fill(customer.password)
     await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
@@ -386,7 +386,7 @@ for (const [name, stored] of Object.entries(storedSessions))
       await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
       const asksToSignIn = page
         .getByRole('heading', { level: 1, name: say(words.loginTitle) })
-        .or(page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) }))
+        .or(page.getByRole('dialog', { name: say({ ar: 'انتهت جلستكم', en: 'Your session has ended' }) }))
       await expect(asksToSignIn).toBeVisible()
       // The browser logs an unknown token as a refused call.
       complaints.splice(0)
@@ -445,13 +445,13 @@ test(
     await page.goto(at('/PersonalProfileLayout/profilepage2'))
     const remove = send(page, say({ ar: 'حذف حسابي', en: 'Delete my account' }))
     await remove.click()
-    await expect(main(page).getByText(say({ ar: 'اختر نعم أو لا', en: 'Choose yes or no' }))).toBeVisible()
+    await expect(main(page).getByText(say({ ar: 'نعم أم لا؟', en: 'Choose yes or no' }))).toBeVisible()
     await page.getByRole('radio', { name: say({ ar: 'لا، إبقاء الحساب', en: 'No, keep it' }) }).check()
     await send(page, say({ ar: 'عودة إلى حسابي', en: 'Back to my account' })).click()
     await expect(page).toHaveURL(/\/PersonalProfileLayout$/)
 
     await page.goto(at('/PersonalProfileLayout/profilepage2'))
-    await page.getByRole('radio', { name: say({ ar: 'نعم، احذفه', en: 'Yes, delete it' }) }).check()
+    await page.getByRole('radio', { name: say({ ar: 'نعم، حذف الحساب', en: 'Yes, delete it' }) }).check()
     await main(page)
       .getByRole('textbox', { name: say(words.yourPassword), exact: true })
       .fill(customer.password)
@@ -469,7 +469,7 @@ test(
   async ({ page, at, say, complaints }) => {
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
     await page.goto(at('/PersonalProfileLayout/profilepage2'))
-    await page.getByRole('radio', { name: say({ ar: 'نعم، احذفه', en: 'Yes, delete it' }) }).check()
+    await page.getByRole('radio', { name: say({ ar: 'نعم، حذف الحساب', en: 'Yes, delete it' }) }).check()
     await main(page)
       .getByRole('textbox', { name: say(words.yourPassword), exact: true })
       .fill(demoCustomer.password)

@@ -92,7 +92,7 @@ test(
     await page.goto(at('/Nationalitiespage'))
     const failure = page.getByRole('main').getByRole('alert')
     await expect(failure).toContainText(
-      say({ ar: 'تعذّر عرض الجنسيات', en: 'The nationalities could not be shown' }),
+      say({ ar: 'تعذّر عرض الجنسيات', en: 'We couldn’t load the nationalities' }),
     )
     await page.unroute('**/api/nationalities**')
     server.close()
@@ -118,7 +118,7 @@ test(
         await page.clock.runFor(3000)
         await expect(what).toBeVisible({ timeout: 200 })
       }).toPass({ timeout: 20_000 })
-    await later(main.getByText(say({ ar: 'وما زلنا نحاول', en: 'We are still trying' })))
+    await later(main.getByText(say({ ar: 'وما زلنا نحاول', en: 'We’re still trying' })))
     await later(failure)
     await expect(failure).toContainText(say({ ar: 'تأخّر الرد', en: 'taking too long' }))
     await page.unroute('**/api/nationalities**')

@@ -23,7 +23,7 @@ test('a visited public page opens offline with a notice @R28', async ({
     .toBeGreaterThan(8)
   await context.setOffline(true)
   await expect(
-    page.getByRole('status').filter({ hasText: say({ ar: 'لا يوجد اتصال', en: 'You are offline' }) }),
+    page.getByRole('status').filter({ hasText: say({ ar: 'لا يوجد اتصال', en: 'You’re offline' }) }),
   ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: say(heading) })).toBeVisible()

@@ -122,7 +122,7 @@ test(
           .getByRole('definition')
       const [visits, start] = [
         say({ ar: 'المواعيد', en: 'Visits' }),
-        say({ ar: 'تبدأ الخدمة', en: 'Service begins' }),
+        say({ ar: 'تبدأ الخدمة', en: 'Service starts' }),
       ]
       await expect(fact(visits, start), `${number} day`).toHaveText(/\S/)
       if (kind === 'hourly') await expect(fact(visits), `${number} hour`).toHaveText(/:\d\d/)
@@ -166,7 +166,7 @@ test(
     await openMoreActions(page, say)
     await page.getByRole('link', { name: `${say(words.stop)}: ${number}` }).click()
     const popup = page.getByRole('dialog', {
-      name: say({ ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' }),
+      name: say({ ar: 'طلب إيقاف مؤقت', en: 'Pause the contract' }),
     })
     await expect(popup).toBeVisible()
     // The quote of the server before anything is sent: 200 riyals by configuration.
@@ -180,7 +180,7 @@ test(
 
 type Act = 'renew' | 'replace' | 'complaint' | 'cancel' | 'stop' | 'track'
 const popups = {
-  stop: { ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' },
+  stop: { ar: 'طلب إيقاف مؤقت', en: 'Pause the contract' },
   replace: { ar: 'طلب استبدال العمالة', en: 'Replace the worker' },
   cancel: { ar: 'طلب إلغاء العقد', en: 'Cancel the contract' },
   track: { ar: 'تتبّع الطلب', en: 'Track the order' },
@@ -263,7 +263,7 @@ test(
     // A direct URL of the form does not help either.
     await page.goto(at(`/MyOrdersTwo?order=${orderId}&popup=cancellation&contract=${contractId}`))
     await expect(page.getByRole('dialog')).toContainText(
-      say({ ar: 'لديك طلب قائم على هذا العقد', en: 'There is an open request on this contract' }),
+      say({ ar: 'لديكم طلب قائم على هذا العقد', en: 'You already have an open request on this contract' }),
     )
     await page.keyboard.press('Escape')
     const { id } = await getOpenRequest(customer)
@@ -297,7 +297,7 @@ test(
     await cancel.click()
     await question.getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel the order' }) }).click()
     await expect(
-      page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'The order has been cancelled.' })),
+      page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'Order cancelled.' })),
     ).toBeVisible()
     await expect(page.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible()
   },
@@ -313,14 +313,14 @@ test(
     await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
     const way = page.getByRole('list', { name: say(words.stages) })
     const now = way.locator('[aria-current=step]')
-    await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
+    await expect(now).toContainText(say({ ar: 'نختار من يناسبكم', en: 'Matching you with a worker' }))
     expect(await axeViolations(page)).toEqual([])
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     await officeApi.advance(orderId, 'on_the_way', { note: 'SV-204' })
-    await expect(now).toContainText(say({ ar: 'في الطريق إليك', en: 'On the way to you' }))
+    await expect(now).toContainText(say({ ar: 'في الطريق إليكم', en: 'On the way to you' }))
     await expect(now).toContainText('SV-204')
     await expect(
-      page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليك', en: 'On the way to you' }) }),
+      page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليكم', en: 'On the way to you' }) }),
     ).toHaveCount(1)
     await expect(page.locator('body[data-same]')).toHaveCount(1)
     expect(await overflowAt320(page)).toBe(0)
@@ -336,7 +336,7 @@ test('an order of a houseman uses masculine wording', arabicRunTag, async ({ pag
   for (const path of [`/MyOrdersTwo?order=${orderId}`, `/Tracking/${orderId}`]) {
     await page.goto(at(path))
     await expect(main).toContainText(number)
-    await expect(main).toContainText('في الطريق إليك')
+    await expect(main).toContainText('في الطريق إليكم')
     // This is the name of the service, whatever the gender of the worker.
     const shown = (await main.innerText()).replaceAll('العاملة المقيمة', '')
     expect(shown).not.toMatch(/عاملة/u)
@@ -391,8 +391,8 @@ test(
     await expect(
       detailOf(page, say).getByText(
         say({
-          ar: 'قيد المعالجة: نعدّ لك السعر',
-          en: 'Being processed: we are preparing your price',
+          ar: 'نعدّ لكم السعر',
+          en: 'Being processed: we’re preparing your price',
         }),
       ),
     ).toBeVisible()
@@ -468,35 +468,35 @@ test(
     const { orderId } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
     const now = page.getByRole('list', { name: say(words.stages) }).locator('[aria-current=step]')
-    await expect(now).toContainText(say({ ar: 'قيد المعالجة', en: 'In processing' }))
+    await expect(now).toContainText(say({ ar: 'نختار من يناسبكم', en: 'Matching you with a worker' }))
     const both = await Promise.allSettled([
       officeApi.advance(orderId, 'on_the_way', { note: 'ONE' }),
       officeApi.advance(orderId, 'on_the_way', { note: 'TWO' }),
     ])
     expect(both.map(({ status }) => status)).toContain('fulfilled')
-    await expect(now).toContainText(say({ ar: 'في الطريق إليك', en: 'On the way to you' }))
+    await expect(now).toContainText(say({ ar: 'في الطريق إليكم', en: 'On the way to you' }))
     await expect(now.getByText(/ONE|TWO/)).toHaveCount(1)
     await expect(
-      page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليك', en: 'On the way to you' }) }),
+      page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليكم', en: 'On the way to you' }) }),
     ).toHaveCount(1)
   },
 )
 
 for (const [path, title, list] of [
-  ['/Tracking/4711', { ar: 'هذا الطلب غير موجود', en: 'This order does not exist' }, '/MyOrders'],
+  ['/Tracking/4711', { ar: 'هذا الطلب غير موجود', en: 'We couldn’t find this order' }, '/MyOrders'],
   [
     '/PersonalProfileLayout/Contract?popup=contract&contract=4711',
-    { ar: 'هذا العقد غير موجود', en: 'This contract does not exist' },
+    { ar: 'هذا العقد غير موجود', en: 'We couldn’t find this contract' },
     '/PersonalProfileLayout/Contract',
   ],
   [
     '/PersonalProfileLayout/Contract?popup=cancellation&contract=4711',
-    { ar: 'هذا العقد غير موجود', en: 'This contract does not exist' },
+    { ar: 'هذا العقد غير موجود', en: 'We couldn’t find this contract' },
     '/PersonalProfileLayout/Contract',
   ],
   [
     '/PersonalProfileLayout/Bills?invoice=4711',
-    { ar: 'هذه الفاتورة غير موجودة', en: 'This invoice does not exist' },
+    { ar: 'هذه الفاتورة غير موجودة', en: 'We couldn’t find this invoice' },
     '/PersonalProfileLayout/Bills',
   ],
 ] as const)
@@ -508,7 +508,7 @@ for (const [path, title, list] of [
       await expect(page.getByRole('heading', { name: say(title) })).toBeVisible()
       const place = path.includes('?') ? page.getByRole('dialog') : page.getByRole('main')
       await expect(
-        place.getByRole('link', { name: say({ ar: 'تواصل معنا', en: 'Contact us' }) }),
+        place.getByRole('link', { name: say({ ar: 'التواصل معنا', en: 'Contact us' }) }),
       ).toBeVisible()
       await place.getByRole('link').first().click()
       await expect(page).toHaveURL((url) => url.pathname + url.search === at(list))
@@ -567,7 +567,7 @@ test(
     await expect(popup).toContainText('3141 شارع التحلية')
     await expect(popup.locator('time').first()).toBeVisible()
     await expect(popup).toContainText(say({ ar: 'من يأتي', en: 'Who comes' }))
-    await expect(popup).toContainText(say({ ar: 'في حسابك', en: 'in your account' }))
+    await expect(popup).toContainText(say({ ar: 'في حسابكم', en: 'in your account' }))
     await page.keyboard.press('Escape')
     await expect(page.getByRole('main')).toContainText('3141 شارع التحلية')
     await expect(page.getByRole('main').locator('time').first()).toBeVisible()
@@ -580,7 +580,9 @@ test('an order of another customer is not shown', englishRunTag, async ({ page, 
   const orderId = await placeHourlyOrder(owner, eveningVisitFields)
   await openSignedIn(page, other, at(`/MyOrdersTwo?order=${orderId}`))
   await expect(
-    page.getByRole('heading', { name: say({ ar: 'هذا الطلب غير موجود', en: 'This order does not exist' }) }),
+    page.getByRole('heading', {
+      name: say({ ar: 'هذا الطلب غير موجود', en: 'We couldn’t find this order' }),
+    }),
   ).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
   await page

@@ -12,7 +12,7 @@ test(
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
     await page.goto(at('/OrderPage'))
     const next = page
-      .getByRole('navigation', { name: say({ ar: 'صفحات الباقات', en: 'Pages of the plans' }) })
+      .getByRole('navigation', { name: say({ ar: 'صفحات الباقات', en: 'Pages of plans' }) })
       .getByRole('link')
       .last()
     // Hydration may replace the element meanwhile.

@@ -36,7 +36,7 @@ test(
     const street = page.getByLabel(say({ ar: 'الشارع', en: 'Street' }))
     await expect(street).toHaveValue('شارع الملك عبدالعزيز')
     await booking.next()
-    await expect(page.getByText(say({ ar: 'اختر المنطقة', en: 'Choose your region' }))).toBeVisible()
+    await expect(page.getByText(say({ ar: 'يلزم اختيار المنطقة', en: 'Choose your region' }))).toBeVisible()
     const place = placeFields(page, say)
     await place.region(say({ ar: 'الرياض', en: 'Riyadh' }))
     await place.neighborhood(say({ ar: 'نرجس', en: 'narjis' }))
@@ -107,7 +107,7 @@ test(
       page.getByRole('main').getByText('شارع العليا').filter({ visible: true }).first(),
     ).toBeVisible()
     await expect(page.getByRole('combobox', { name: say(bookingWords.branch) })).not.toHaveValue('')
-    await expect(page.getByRole('radio', { name: /^توصيل إلى المنزل/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /^الوصول إلى المنزل/ })).toBeChecked()
     await booking.next()
     await expect(booking.at('pay')).toBeVisible()
     // An address corrected for one plan is corrected for all.
@@ -148,7 +148,7 @@ test(
     await place.city(say({ ar: 'الدمام', en: 'Dammam' }))
     await place.neighborhood(say({ ar: 'الشاطئ الغربي', en: 'Ash Shati Al Gharbi' }))
     await expect(branch.getByRole('option').nth(1)).toHaveText(
-      say({ ar: 'فرع الدمام (يخدم مدينتك)', en: 'Dammam branch (serves your city)' }),
+      say({ ar: 'فرع الدمام (يخدم مدينتكم)', en: 'Dammam branch (serves your city)' }),
     )
     await branch.selectOption({ index: 1 })
     await expect(

@@ -13,23 +13,23 @@ const words = {
   jobs: { ar: 'المهن المتاحة', en: 'Available jobs' },
   cooking: { ar: 'مساعدة طبخ', en: 'Cooking helper' },
   order: { ar: 'حجز الآن', en: 'Order now' },
-  search: { ar: 'ابحث بالجنسية أو المهنة أو الخدمة', en: 'Search by nationality, job or service' },
+  search: { ar: 'البحث بالجنسية أو المهنة أو الخدمة', en: 'Search by nationality, job or service' },
   economical: { ar: 'اقتصادية', en: 'Economical' },
   details: { ar: 'التفاصيل', en: 'Details' },
-  contact: { ar: 'تواصل معنا', en: 'Contact us' },
+  contact: { ar: 'التواصل معنا', en: 'Contact us' },
   plans: { ar: 'الباقات', en: 'Plans' },
   filters: { ar: 'التصفية والترتيب', en: 'Filter and sort' },
   service: { ar: 'الخدمة', en: 'Service' },
   nationality: { ar: 'الجنسية', en: 'Nationality' },
-  clear: { ar: 'مسح التصفية', en: 'Clear the filters' },
+  clear: { ar: 'مسح التصفية', en: 'Clear filters' },
   more: { ar: 'فئات أخرى', en: 'More categories' },
   houseman: { ar: 'عامل منزلي', en: 'Houseman' },
   compare: { ar: 'مقارنة', en: 'Compare' },
   compareNow: { ar: 'مقارنة الآن', en: 'Compare now' },
   comparison: { ar: 'مقارنة الباقات', en: 'Compare plans' },
-  pages: { ar: 'صفحات الباقات', en: 'Pages of the plans' },
-  package: { ar: 'باقة على قياس بيتك', en: 'Build your own package' },
-  received: { ar: 'وصلنا طلبك', en: 'Request received' },
+  pages: { ar: 'صفحات الباقات', en: 'Pages of plans' },
+  package: { ar: 'باقة على قياس بيتكم', en: 'Build your own package' },
+  received: { ar: 'وصلنا طلبكم', en: 'Request received' },
 } as const
 
 const queryIs = (page: Page, query: Readonly<Record<string, string>>) =>
@@ -129,7 +129,7 @@ test(
     }
     await search.fill(say({ ar: 'سائق', en: 'driver' }))
     await expect(
-      main.getByText(say({ ar: 'لا باقات لبحثك عن «سائق»', en: 'No plans for “driver”' })),
+      main.getByText(say({ ar: 'لا باقات للبحث عن «سائق»', en: 'No plans for “driver”' })),
     ).toBeVisible()
   },
 )
@@ -223,7 +223,7 @@ test(
       .last()
       .click()
     const failure = page.getByRole('main').getByRole('alert')
-    await expect(failure).toContainText(say({ ar: 'تعذّر عرض الباقات', en: 'The plans could not be shown' }))
+    await expect(failure).toContainText(say({ ar: 'تعذّر عرض الباقات', en: 'We couldn’t load the plans' }))
     await page.unroute(plans)
     await failure.getByRole('button').click()
     await expect(cardsIn(page, say)).toHaveCount(10)
@@ -298,7 +298,7 @@ test('every price shows what it pays for @route:/OrderPage @route:/Nationalities
     months: { ar: 'لـ3 أشهر', en: 'for 3 months' },
     once: { ar: 'يُدفع مرة واحدة', en: 'paid once' },
   }
-  const arrives = { ar: 'مدة الوصول 49 يومًا', en: 'Arrives within 49 days' }
+  const arrives = { ar: 'تصل خلال 49 يومًا تقريبًا', en: 'Arrives in about 49 days' }
   await page.goto(at('/'))
   await expect(page.getByRole('main')).toContainText(say(each.visit))
   await page.goto(at('/OrderPage?compare=101,202,403'))
@@ -385,7 +385,7 @@ test('four answers lead to plans with a reason for each @route:/HelpMeChoose', a
   await page.goto(at('/HelpMeChoose'))
   for (const answer of [
     { ar: 'رعاية الأطفال', en: 'Looking after children' },
-    { ar: 'عاملة تقيم في البيت', en: 'A worker who lives in' },
+    { ar: 'عاملة تقيم في البيت', en: 'A live-in worker' },
     { ar: 'عدة أشهر', en: 'A few months' },
     { ar: 'السعر الأقل', en: 'The lowest price' },
   ])
@@ -393,7 +393,7 @@ test('four answers lead to plans with a reason for each @route:/HelpMeChoose', a
   await queryIs(page, { need: 'nanny', stay: 'living', long: 'months', first: 'price' })
   await expect(cardsIn(page, say)).toHaveCount(3)
   await expect(
-    page.getByText(say({ ar: 'الأقل تكلفة بين ما يناسبك', en: 'Costs least among what suits you' })),
+    page.getByText(say({ ar: 'الأقل تكلفة بين ما يناسبكم', en: 'The lowest price among your matches' })),
   ).toBeVisible()
 })
 
@@ -437,7 +437,7 @@ test(
     await send.click()
 
     await page
-      .getByLabel(say({ ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, Email or Phone' }))
+      .getByLabel(say({ ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, email or phone' }))
       .fill(customer.login)
     await page
       .getByRole('main')

@@ -64,12 +64,12 @@ test(
     await expect(further).toBeFocused()
 
     const ask = page.getByRole('link', {
-      name: `${say({ ar: 'طلب إيقاف', en: 'Request suspension' })}: ${contract}`,
+      name: `${say({ ar: 'طلب إيقاف مؤقت', en: 'Request a pause' })}: ${contract}`,
     })
     await pressByKeyboard(page, further)
     await pressByKeyboard(page, ask)
     const popup = page.getByRole('dialog', {
-      name: say({ ar: 'طلب إيقاف مؤقت', en: 'Suspend the contract' }),
+      name: say({ ar: 'طلب إيقاف مؤقت', en: 'Pause the contract' }),
     })
     const reason = (name: { ar: string; en: string }) =>
       popup.getByRole('radio', { name: say(name), exact: true })
@@ -82,15 +82,15 @@ test(
     await expect(popup.getByText('200.00').first()).toBeVisible()
     await pressByKeyboard(
       page,
-      popup.getByRole('button', { name: say({ ar: 'إرسال طلب الإيقاف', en: 'Send the suspension request' }) }),
+      popup.getByRole('button', { name: say({ ar: 'إرسال طلب الإيقاف', en: 'Send the request' }) }),
     )
     await expect(
-      popup.getByText(say({ ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' })),
+      popup.getByText(say({ ar: 'استلمنا طلب الإيقاف المؤقت', en: 'suspension request sent successfully' })),
     ).toBeVisible()
     // After 2.5 seconds the popup closes, and focus is back on the menu of the contract.
     await expect(popup).toBeHidden()
     const row = page.getByRole('listitem').filter({ has: further }).last()
-    await expect(row.getByText(say({ ar: 'معلّق', en: 'On hold' }), { exact: true })).toBeVisible()
+    await expect(row.getByText(say({ ar: 'بانتظار الرد', en: 'On hold' }), { exact: true })).toBeVisible()
     await expect(further).toBeFocused()
     await pressByKeyboard(page, further)
     await expect(ask).toHaveCount(0)

@@ -19,7 +19,7 @@ const routes = [
 ] as const
 
 const menu = { ar: 'حسابي', en: 'My account' }
-const payWays = { ar: 'كيف تودّ الدفع؟', en: 'How would you like to pay?' }
+const payWays = { ar: 'طريقة الدفع', en: 'How would you like to pay?' }
 
 const asDemo = async (page: Page) =>
   signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
@@ -79,7 +79,7 @@ test('the side menu collapses on narrow screens and marks the current page @rout
   await nav.getByRole('link', { name: say({ ar: 'الفواتير', en: 'Invoices' }) }).click()
   await expect(page).toHaveURL(/Bills$/)
   await expect(nav.getByRole('link')).toHaveCount(0)
-  const bar = page.getByRole('navigation', { name: say({ ar: 'أقسام حسابك', en: 'Account sections' }) })
+  const bar = page.getByRole('navigation', { name: say({ ar: 'أقسام حسابكم', en: 'Account sections' }) })
   await bar.getByRole('link', { name: say({ ar: 'طلباتي', en: 'My orders' }) }).click()
   await expect(page).toHaveURL(/MyOrders$/)
   await expect(bar.getByRole('link', { name: say({ ar: 'طلباتي', en: 'My orders' }) })).toHaveAttribute(
@@ -123,7 +123,9 @@ test(
     }
 
     await page.getByRole('link', { name: say({ ar: 'زيارات قادمة', en: 'Upcoming visits' }) }).click()
-    const popup = page.getByRole('dialog', { name: say({ ar: 'زياراتك القادمة', en: 'Your next visits' }) })
+    const popup = page.getByRole('dialog', {
+      name: say({ ar: 'زياراتكم القادمة', en: 'Your upcoming visits' }),
+    })
     await expect(popup).toBeVisible()
     await expect(page).toHaveURL(/popup=visits/)
     await page.keyboard.press('Escape')
@@ -147,9 +149,7 @@ test(
       route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
     )
     await page.goto(at('/PersonalProfileLayout/InformationPanal'))
-    await expect(
-      page.getByText(say({ ar: 'تعذّر العدّ الآن', en: 'Could not be counted just now' })),
-    ).toBeVisible()
+    await expect(page.getByText(say({ ar: 'تعذّر العدّ الآن', en: 'We couldn’t count these' }))).toBeVisible()
     await expect(
       page.getByRole('link', { name: say({ ar: 'عقود جارية', en: 'Running contracts' }), exact: true }),
     ).toBeVisible()
@@ -185,7 +185,7 @@ test(
     await expect(ways.getByRole('radio')).toHaveCount(2)
     await ways
       .getByRole('checkbox', {
-        name: say({ ar: 'حفظ البطاقة للدفع بها لاحقًا', en: 'Save the card, to pay with it later' }),
+        name: say({ ar: 'حفظ البطاقة للدفع بها لاحقًا', en: 'Save the card for next time' }),
       })
       .check()
     await ways.getByRole('button', { name: /115\.00/ }).click()
@@ -221,9 +221,7 @@ test(
     const ways = page.getByRole('dialog', { name: say(payWays) })
     await ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) }).check()
     await ways.getByRole('button', { name: /115\.00/ }).click()
-    const told = page.getByText(
-      say({ ar: 'دُفعت الفاتورة من محفظتك.', en: 'The invoice is paid from your wallet.' }),
-    )
+    const told = page.getByText(say({ ar: 'دُفعت الفاتورة من محفظتكم.', en: 'Paid from your wallet.' }))
     await expect(told.last()).toBeVisible()
     const popup = page.getByRole('dialog')
     await expect(popup.getByText(say({ ar: 'مدفوعة', en: 'Paid' }), { exact: true })).toBeVisible()
@@ -280,7 +278,7 @@ test(
     const code = page.getByRole('img', {
       name: say({
         ar: 'رمز الفاتورة للتحقق في تطبيق هيئة الزكاة والضريبة',
-        en: 'Code of the invoice, to be checked in the tax authority’s app',
+        en: 'Invoice code, to verify in the tax authority’s app',
       }),
     })
     await expect(code).toBeVisible()
@@ -341,7 +339,7 @@ test(
 
     const card = page.getByRole('list', { name: say({ ar: 'الشكاوى', en: 'Complaints' }) })
     await expect(card).toContainText('وصلت بعد الموعد بساعة')
-    await expect(card).toContainText(say({ ar: 'نرد عليك قبل', en: 'We answer by' }))
+    await expect(card).toContainText(say({ ar: 'نرد عليكم قبل', en: 'We answer by' }))
 
     const [complaint] = await read('/complaint/requests', customer.token)
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
@@ -355,7 +353,7 @@ test(
     await expect(page).toHaveURL(/state=open/)
     await expect(
       page.getByRole('heading', {
-        name: say({ ar: 'لا شكاوى بهذه الحالة', en: 'No complaints in this state' }),
+        name: say({ ar: 'لا شكاوى بهذه الحالة', en: 'No complaints with this status' }),
       }),
     ).toBeVisible()
   },
@@ -531,7 +529,7 @@ test(
 
     await next.getByRole('link', { name: say({ ar: 'تغيير الموعد', en: 'Change time' }) }).click()
     const popup = page.getByRole('dialog', {
-      name: say({ ar: 'موعد آخر للزيارة', en: 'Choose another time' }),
+      name: say({ ar: 'تغيير موعد الزيارة', en: 'Change time' }),
     })
     const morning = popup.getByRole('radio', { name: say({ ar: 'صباحًا', en: 'Morning' }) })
     await expect(morning).toBeDisabled()
@@ -542,9 +540,9 @@ test(
     await day.press('Tab')
     await morning.check()
     await expect(popup.getByRole('radio')).toHaveCount(1)
-    await popup.getByRole('button', { name: say({ ar: 'نقل الزيارة', en: 'Change time' }) }).click()
+    await popup.getByRole('button', { name: say({ ar: 'تغيير الموعد', en: 'Change time' }) }).click()
     await expect(popup.getByRole('status')).toContainText(
-      say({ ar: 'نُقلت زيارتك', en: 'Your visit has been moved' }),
+      say({ ar: 'تغيّر موعد زيارتكم', en: 'Your visit has a new time' }),
     )
     await expect(popup).toHaveCount(0, { timeout: 4000 })
     // The calendar replaces the earlier event.
@@ -594,14 +592,14 @@ test('the portal opens on the overview, which shows the next visit and an unpaid
   await page.goto(at('/PersonalProfileLayout'))
   await expect(
     page.getByRole('heading', {
-      name: say({ ar: 'لا شيء مطلوب منك الآن', en: 'Nothing needs you right now' }),
+      name: say({ ar: 'لا شيء مطلوب منكم الآن', en: 'Nothing needs you right now' }),
     }),
   ).toBeVisible()
   const { contractId } = await createPaidHourlyOrder(customer, oneVisit(3, locale))
   await officeApi.charge(contractId, 'رسوم إضافية', 115)
   await page.reload()
   await expect(
-    page.getByText(say({ ar: 'زيارتك القادمة', en: 'Your next visit' }), { exact: true }),
+    page.getByText(say({ ar: 'زيارتكم القادمة', en: 'Your next visit' }), { exact: true }),
   ).toBeVisible()
   await page.getByRole('link', { name: say({ ar: 'عرض الفاتورة', en: 'View the invoice' }) }).click()
   await expect(page).toHaveURL(/Bills\?invoice=/)

@@ -27,15 +27,15 @@ test(
       })
       .click()
     const terms = page.getByRole('dialog')
-    await expect(terms).toContainText(say({ ar: 'لا تدفع هنا شيئًا الآن', en: 'You pay nothing here now' }))
+    await expect(terms).toContainText(say({ ar: 'لا يُدفع هنا شيء الآن', en: 'You pay nothing here now' }))
     await page.getByRole('checkbox', { name: say(bookingLabels.workSchedule) }).check({ force: true })
     await page.getByRole('checkbox', { name: say(bookingLabels.terms) }).check({ force: true })
     await terms
-      .getByRole('button', { name: say({ ar: 'أوافق وأرسل الطلب', en: 'Agree and send the request' }) })
+      .getByRole('button', { name: say({ ar: 'الموافقة وإرسال الطلب', en: 'Agree and send the request' }) })
       .click()
     await expect(page).toHaveURL(/\/payment-result\//)
     await expect(
-      page.getByRole('heading', { level: 1, name: say({ ar: 'وصلنا طلبك', en: 'Request received' }) }),
+      page.getByRole('heading', { level: 1, name: say({ ar: 'وصلنا طلبكم', en: 'Request received' }) }),
     ).toBeVisible()
     await expect(page.getByText(say({ ar: 'منصة مساند', en: 'Musaned platform' }))).toBeVisible()
     const [order, ...others] = await listOrders(customer)

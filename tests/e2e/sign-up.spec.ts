@@ -17,10 +17,10 @@ const words = {
   email: { ar: 'البريد الإلكتروني', en: 'Email' },
   password: { ar: 'كلمة المرور', en: 'Password' },
   again: { ar: 'كلمة المرور مرة أخرى', en: 'Password again' },
-  next: { ar: 'التالي: عنوانك', en: 'Next: your address' },
+  next: { ar: 'التالي: عنوانكم', en: 'Next: your address' },
   open: { ar: 'إنشاء الحساب', en: 'Create account' },
-  yourDetails: { ar: 'بياناتك', en: 'About you' },
-  yourAddress: { ar: 'عنوانك', en: 'Your address' },
+  yourDetails: { ar: 'بياناتكم', en: 'About you' },
+  yourAddress: { ar: 'عنوانكم', en: 'Your address' },
   region: { ar: 'المنطقة', en: 'Region' },
   city: { ar: 'المدينة', en: 'City' },
   neighborhood: { ar: 'الحي', en: 'Neighbourhood' },
@@ -257,7 +257,7 @@ test(
     await expect.poll(() => storedText(page)).toContain(signUp.identity.nationalId)
     await page.goto(at('/Login'))
     const main = page.getByRole('main')
-    await main.getByRole('textbox', { name: 'National ID, Email or Phone' }).fill(demoCustomer.nationalId)
+    await main.getByRole('textbox', { name: 'National ID, email or phone' }).fill(demoCustomer.nationalId)
     await signUp.text('password').fill(demoCustomer.password)
     await main.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.getByRole('banner').getByRole('button', { name: demoCustomer.name }).click()

@@ -7,7 +7,7 @@ import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 const words = {
   menu: { ar: 'فتح القائمة', en: 'Open the menu' },
   about: { ar: 'من نحن', en: 'About us' },
-  contact: { ar: 'تواصل معنا', en: 'Contact us' },
+  contact: { ar: 'التواصل معنا', en: 'Contact us' },
   electronic: { ar: 'حسابي', en: 'My account' },
   orders: { ar: 'طلباتي', en: 'My orders' },
   name: { ar: 'الاسم', en: 'Name' },
@@ -238,7 +238,7 @@ test('a message to the office is validated, sent once and answered with a number
   await dialog.getByLabel(say(words.reached)).fill('٠٥٠١٢٣٤٥٦٧')
   await dialog.getByRole('button', { name: say(words.send) }).click()
   await expect(dialog.getByRole('status')).toContainText(/\w{4,}/)
-  await expect(dialog.getByText(say({ ar: 'وصلتنا رسالتك', en: 'We have your message' }))).toBeVisible()
+  await expect(dialog.getByText(say({ ar: 'وصلتنا رسالتكم', en: 'We have your message' }))).toBeVisible()
 })
 
 test('typed text survives a change of language @rule:address-decides-language', async ({

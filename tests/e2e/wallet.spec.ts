@@ -132,7 +132,7 @@ test(
       ],
       [
         { success: false, code: 'request_already_open', message: '' },
-        { ar: 'لديك طلب قائم على هذا العقد', en: 'request' },
+        { ar: 'لديكم طلب قائم على هذا العقد', en: 'request' },
       ],
     ] as const
     for (const [answer, words] of cases) {
@@ -149,7 +149,7 @@ test(
     await send.click()
     expect((await sent).postDataJSON()).toMatchObject({ action_type: 'replaceService', priority: 'medium' })
     await expect(page.getByRole('main').getByRole('status')).toContainText(
-      say({ ar: 'أُرسل طلبك بنجاح', en: 'Return request sent successfully' }),
+      say({ ar: 'استلمنا طلبكم', en: 'Return request sent successfully' }),
     )
 
     // The answer of the office appears in the open list within seconds, without a reload.
@@ -261,7 +261,7 @@ test(
     await claim.click()
     await expect(code).toHaveAttribute('aria-invalid', 'true')
     await expect(
-      page.getByText(say({ ar: 'لا توجد قسيمة بهذا الرمز', en: 'There is no voucher with this code' })),
+      page.getByText(say({ ar: 'لا توجد قسيمة بهذا الرمز', en: 'We don’t know this voucher code' })),
     ).toBeVisible()
     // The browser logs the refused request.
     complaints.splice(0)
@@ -286,7 +286,7 @@ test(
     await page
       .getByRole('button', { name: say({ ar: 'تحويلها إلى قسيمة', en: 'Convert to a voucher' }) })
       .click()
-    await expect(page.getByText(say({ ar: 'صدرت قسيمتك:', en: 'Your voucher is ready:' }))).toBeVisible()
+    await expect(page.getByText(say({ ar: 'صدرت قسيمتكم:', en: 'Your voucher is ready:' }))).toBeVisible()
     await page.getByRole('link', { name: say({ ar: 'عرض قسائمي', en: 'See my vouchers' }) }).click()
     await expect(page.getByText(/^PT-/)).toBeVisible()
   },

@@ -284,7 +284,7 @@ test('a draft whose day has passed is pictured without horizontal overflow', asy
   await ageStoredDraft(page, iso)
   await expect(
     page.getByText(
-      say({ ar: 'مضى هذا اليوم. اختر يومًا قادمًا', en: 'This day is over. Choose a coming one' }),
+      say({ ar: 'مضى هذا اليوم. يلزم يوم قادم', en: 'That day has passed. Choose a later one' }),
     ),
   ).toBeVisible()
   await shoot('failure-day-over')

@@ -159,7 +159,7 @@ export async function payWithoutConfirmation(
 ) {
   await page.clock.install()
   await booking.atTheProvider('late_callback')
-  await expect(heading(page, say({ ar: 'نتحقّق من دفعتك', en: 'Checking your payment' }))).toBeVisible()
+  await expect(heading(page, say({ ar: 'نتحقّق من دفعتكم', en: 'Checking your payment' }))).toBeVisible()
   await stop('slow')
   await page.clock.fastForward(31_000)
   await expect(
@@ -200,7 +200,7 @@ export async function letHoldExpire(page: Page, here: Here, typed: string, stop:
       page,
       say({
         ar: 'انتهت المهلة قبل أن يصل تأكيد الدفع',
-        en: 'The hold ended before your payment was confirmed',
+        en: 'Your reservation ended before the payment was confirmed',
       }),
     ),
   ).toBeVisible()
@@ -325,7 +325,7 @@ export async function chooseBusyWorker(page: Page, { at, say }: Here, first: Day
   await booking.openFold('who')
   await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })
   const notice = page.getByRole('alert').filter({
-    hasText: say({ ar: 'محجوزة في 3 من أيامك', en: 'busy on 3 of your dates' }),
+    hasText: say({ ar: 'محجوزة في 3 من أيامكم', en: 'booked on 3 of your dates' }),
   })
   await expect(notice).toBeVisible()
   return { booking, customer, notice }
@@ -334,9 +334,11 @@ export async function chooseBusyWorker(page: Page, { at, say }: Here, first: Day
 export async function openPlanWithoutWorkers(page: Page, { at, say }: Here) {
   await page.goto(at('/s4/302'))
   await expect(
-    page.getByText(say({ ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is free for this plan now' })),
+    page.getByText(
+      say({ ar: 'لا عاملة متاحة لهذه الباقة الآن', en: 'No worker is available for this plan right now' }),
+    ),
   ).toBeVisible()
-  return page.getByRole('link', { name: say({ ar: 'عرض الباقات الأخرى', en: 'See the other plans' }) })
+  return page.getByRole('link', { name: say({ ar: 'عرض الباقات الأخرى', en: 'See other plans' }) })
 }
 
 export async function openUnknownPlan(page: Page, { at, say }: Here) {
@@ -348,7 +350,7 @@ export async function openUnknownPlan(page: Page, { at, say }: Here) {
 
 /** Returns the dialog that asks for the password. */
 export const passwordDialog = (page: Page, say: Say) =>
-  page.getByRole('dialog', { name: say({ ar: 'انتهت جلستك', en: 'Your session has ended' }) })
+  page.getByRole('dialog', { name: say({ ar: 'انتهت جلستكم', en: 'Your session has ended' }) })
 
 /** Moves the stored draft back in time, so that the chosen day has passed. */
 export async function ageStoredDraft(page: Page, chosen: string) {

@@ -205,7 +205,7 @@ export const bookingTasks = {
       await expect(booking.at('papers')).toBeVisible()
       await act.write(field({ ar: 'رقم التأشيرة', en: 'Visa number' }), '1300000001')
       await act.write(field({ ar: 'تاريخ انتهاء التأشيرة', en: 'Visa expiry date' }), '01/06/2027')
-      await act.write(field({ ar: 'رقم هوية صاحب التأشيرة', en: 'ID of the visa holder' }), '1012345672')
+      await act.write(field({ ar: 'رقم هوية صاحب التأشيرة', en: 'Visa holder’s ID' }), '1012345672')
       await act.write(field({ ar: 'تاريخ الميلاد', en: 'Date of birth' }), '05/03/1985')
       await act.attach(
         { role: 'button', name: new RegExp(`^${here.say({ ar: 'صورة الجواز', en: 'Passport' })}`) },

@@ -10,16 +10,16 @@ export const bookingLabels = {
   next: { ar: 'التالي', en: 'Next' },
   pay: { ar: 'دفع', en: 'Pay' },
   office: { ar: 'يختار المكتب', en: 'The office chooses' },
-  nearest: { ar: 'أقرب الأيام', en: 'The nearest days' },
+  nearest: { ar: 'أقرب الأيام', en: 'Nearest days' },
   soon: { ar: 'قريبًا', en: 'Soon' },
   branch: { ar: 'الفرع', en: 'Branch' },
-  home: { ar: 'توصيل إلى المنزل', en: 'Delivery to your home' },
-  pickup: { ar: 'استلام من الفرع', en: 'Pickup from the branch' },
+  home: { ar: 'الوصول إلى المنزل', en: 'At your home' },
+  pickup: { ar: 'الاستقبال في الفرع', en: 'At the branch' },
   workSchedule: { ar: 'أوافق على جدول العمل', en: 'I agree to the work schedule' },
   terms: { ar: 'أوافق على الشروط والأحكام', en: 'I agree to the terms and conditions' },
   agree: { ar: 'أوافق وأتابع إلى الدفع', en: 'Agree and go to payment' },
-  confirmed: { ar: 'حجزك مؤكد', en: 'You’re booked' },
-  arrived: { ar: 'وصلتنا دفعتك', en: 'Payment received' },
+  confirmed: { ar: 'حجزكم مؤكد', en: 'You’re booked' },
+  arrived: { ar: 'وصلتنا دفعتكم', en: 'Payment received' },
 } as const
 
 /** The sections of a booking: their names while collapsed, and their headings when open. */
@@ -103,9 +103,7 @@ export function bookingPage(page: Page, say: Say) {
       await page
         .getByRole('textbox', { name: say({ ar: 'تاريخ انتهاء التأشيرة', en: 'Visa expiry date' }) })
         .fill('01/06/2027')
-      await page
-        .getByLabel(say({ ar: 'رقم هوية صاحب التأشيرة', en: 'ID of the visa holder' }))
-        .fill('1012345672')
+      await page.getByLabel(say({ ar: 'رقم هوية صاحب التأشيرة', en: 'Visa holder’s ID' })).fill('1012345672')
       await page
         .getByRole('textbox', { name: say({ ar: 'تاريخ الميلاد', en: 'Date of birth' }) })
         .fill('05/03/1985')
@@ -118,7 +116,9 @@ export function bookingPage(page: Page, say: Say) {
     async agree() {
       const dialog = page.getByRole('dialog')
       await expect(
-        dialog.getByText(say({ ar: 'المواعيد التي اخترتها', en: 'The times you chose' })).locator('xpath=..'),
+        dialog
+          .getByText(say({ ar: 'المواعيد التي اخترتموها', en: 'The times you chose' }))
+          .locator('xpath=..'),
       ).toContainText(/\d/)
       await page.getByRole('checkbox', { name: say(bookingLabels.workSchedule) }).check({ force: true })
       await page.getByRole('checkbox', { name: say(bookingLabels.terms) }).check({ force: true })

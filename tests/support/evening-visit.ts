@@ -11,8 +11,8 @@ type Here = { readonly at: (path: string) => string; readonly say: Say }
 export const eveningPlan = { path: '/s1/1/102', plan: 102 }
 
 const chooseEach = {
-  ar: 'اختر كل شخص بنفسك، ويُترك الاختيار للمكتب إن طلبت شخصًا واحدًا فقط',
-  en: 'Choose each worker; only a single one can be left to the office',
+  ar: 'يلزم اختيار كل شخص، ويُترك الاختيار للمكتب عند طلب شخص واحد فقط',
+  en: 'Choose each worker. Our office can choose only when you book one',
 }
 export const firstVisitDay = { ar: 'أول زيارة', en: 'First visit' }
 
@@ -85,7 +85,7 @@ export async function goToReview(
     await page.getByRole('button', { name: say({ ar: 'أختار بنفسي', en: 'Choose the workers' }) }).click()
     const popup = page.getByRole('dialog')
     for (const worker of workers) await popup.locator(`input[value="${worker}"]`).check({ force: true })
-    await popup.getByRole('button', { name: say({ ar: 'تأكيد الاختيار', en: 'Keep this choice' }) }).click()
+    await popup.getByRole('button', { name: say({ ar: 'تأكيد الاختيار', en: 'Confirm choice' }) }).click()
   }
   await booking.next()
   await expect(booking.at('pay')).toBeVisible()

@@ -7113,7 +7113,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "code": "processing",
-                     *             "label": "In processing",
+                     *             "label": "In progress",
                      *             "at": null,
                      *             "note": null
                      *           }
@@ -7291,7 +7291,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "code": "processing",
-                     *             "label": "In processing",
+                     *             "label": "In progress",
                      *             "at": null,
                      *             "note": null
                      *           }
@@ -7587,7 +7587,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "code": "processing",
-                     *             "label": "In processing",
+                     *             "label": "In progress",
                      *             "at": null,
                      *             "note": null
                      *           }
@@ -7753,7 +7753,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "code": "processing",
-                     *               "label": "In processing",
+                     *               "label": "In progress",
                      *               "at": null,
                      *               "note": null
                      *             }
@@ -8343,7 +8343,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "code": "processing",
-                     *             "label": "In processing",
+                     *             "label": "In progress",
                      *             "at": null,
                      *             "note": null
                      *           }
@@ -12910,7 +12910,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "code": "processing",
-                     *             "label": "In processing",
+                     *             "label": "In progress",
                      *             "at": null,
                      *             "note": null
                      *           }
@@ -13318,7 +13318,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "code": "processing",
-                     *             "label": "In processing",
+                     *             "label": "In progress",
                      *             "at": null,
                      *             "note": null
                      *           }
@@ -13499,7 +13499,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "code": "processing",
-                     *             "label": "In processing",
+                     *             "label": "In progress",
                      *             "at": null,
                      *             "note": null
                      *           }
@@ -13672,7 +13672,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "code": "processing",
-                     *             "label": "In processing",
+                     *             "label": "In progress",
                      *             "at": null,
                      *             "note": null
                      *           }
@@ -14569,7 +14569,7 @@ export interface operations {
                      *             },
                      *             {
                      *               "code": "processing",
-                     *               "label": "In processing",
+                     *               "label": "In progress",
                      *               "at": null,
                      *               "note": null
                      *             }
@@ -15653,7 +15653,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "code": "processing",
-                     *             "label": "In processing",
+                     *             "label": "In progress",
                      *             "at": null,
                      *             "note": null
                      *           }
@@ -15828,7 +15828,7 @@ export interface operations {
                      *           },
                      *           {
                      *             "code": "processing",
-                     *             "label": "In processing",
+                     *             "label": "In progress",
                      *             "at": null,
                      *             "note": null
                      *           }

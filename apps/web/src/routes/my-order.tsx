@@ -16,8 +16,8 @@ export default function MyOrder() {
   const isWide = useIsWide()
   return (
     <>
-      <PageHead title={t('orders.one')} description={t('orders.oneText')} />
-      <PortalTitle title={t('orders.one')} text={t('orders.oneText')} />
+      <PageHead title={t('orders.one')} description={t('orders.text')} />
+      <PortalTitle title={t('orders.one')} />
       <OrderPopups orderId={chosen ?? ''} />
       {isWide && chosen !== null ? (
         <ListAndDetail

@@ -90,6 +90,9 @@ function Tile({ service }: { service: Service }) {
               weight="strong"
               className="contents text-lead md:text-title"
             />
+            <span className="text-small text-text-muted">
+              {t(code === 'resident' ? 'services.withSalary' : 'services.withTax')}
+            </span>
           </p>
         )}
       </div>

@@ -754,7 +754,6 @@ export interface MessageValues {
   'orders.choose': Record<never, never>
   'orders.pages': Record<never, never>
   'orders.one': Record<never, never>
-  'orders.oneText': Record<never, never>
   'orders.oneFailed': Record<never, never>
   'orders.oneLoading': Record<never, never>
   'orders.noOrder': Record<never, never>
@@ -1120,6 +1119,8 @@ export interface MessageValues {
   'services.empty.text': Record<never, never>
   'services.failed.title': Record<never, never>
   'services.from': Record<never, never>
+  'services.withSalary': Record<never, never>
+  'services.withTax': Record<never, never>
   'services.onRequest': Record<never, never>
   'statement.title': Record<never, never>
   'statement.description': Record<never, never>
