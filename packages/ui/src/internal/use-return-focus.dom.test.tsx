@@ -28,7 +28,7 @@ function Cards({ stays, listStays = true }: { stays: boolean; listStays?: boolea
           </ul>
         )}
       </main>
-      <Dialog open={open} onOpenChange={setOpen} title="طلب إيقاف">
+      <Dialog open={open} onOpenChange={setOpen} title="طلب إيقاف مؤقت">
         <button type="button" onClick={() => setAsked(true)}>
           إرسال
         </button>

@@ -22,7 +22,7 @@ import { workers } from '../story-kit/people.ts'
 
 const words = bothLanguages({
   ar: {
-    visits: 'زياراتك القادمة',
+    visits: 'زياراتكم القادمة',
     morning: 'زيارة صباحية',
     evening: 'زيارة مسائية',
     confirmed: 'مؤكدة',
@@ -38,14 +38,14 @@ const words = bothLanguages({
     clear: 'مسح الخيارات',
     failedTitle: 'تعذّر عرض زياراتك',
     failedText: 'مواعيدك محفوظة ولم يتغير منها شيء. حاول مرة أخرى.',
-    contact: 'تواصل معنا',
+    contact: 'التواصل معنا',
     stale: 'نعرض ما كان قبل خمس دقائق',
     staleText: 'تعذّر تحديث القائمة الآن.',
     retry: 'حدّث القائمة',
     offline: 'زياراتك المحمّلة معروضة كما هي. تغيير الموعد يحتاج اتصالًا.',
   },
   en: {
-    visits: 'Your next visits',
+    visits: 'Your upcoming visits',
     morning: 'Morning visit',
     evening: 'Evening visit',
     confirmed: 'Confirmed',
@@ -53,7 +53,7 @@ const words = bothLanguages({
     change: 'Change the time',
     details: 'Details',
     loading: 'Loading your visits',
-    emptyTitle: 'No visits ahead',
+    emptyTitle: 'No upcoming visits',
     emptyText: 'Book a visit of four hours and it will appear here.',
     book: 'Book a visit',
     nothing: 'No visits match these filters',

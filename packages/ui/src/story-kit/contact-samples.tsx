@@ -4,7 +4,7 @@ import { otherCustomer } from './people.ts'
 
 export const contactSampleTexts = bothLanguages({
   ar: {
-    open: 'تواصل معنا',
+    open: 'التواصل معنا',
     branches: [
       ['فرع حفر الباطن', 'طريق الملك عبدالعزيز، حي الربوة'],
       ['فرع الرياض', 'حي العليا، قرب طريق العروبة'],

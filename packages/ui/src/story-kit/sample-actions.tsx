@@ -36,7 +36,7 @@ const actLabels = bothLanguages({
     track: 'تتبّع حالة الطلب',
     replace: 'طلب استبدال',
     complaint: 'تقديم شكوى',
-    suspend: 'طلب إيقاف',
+    suspend: 'طلب إيقاف مؤقت',
     resume: 'إعادة الخدمة مبكرًا',
     cancel: 'إلغاء',
     requestCancellation: 'طلب إلغاء',

@@ -8,14 +8,14 @@ export const addAddressPopup = {
   edit: 'تعديل العنوان',
   save: 'حفظ العنوان',
   shortAddress: 'العنوان المختصر',
-  shortAddressHint: 'أربعة أحرف وأربعة أرقام، ويعبّئ رقم المبنى عنك.',
+  shortAddressHint: 'أربعة أحرف وأربعة أرقام، تكفي عن رقم المبنى.',
   country: 'الدولة',
   saudiArabia: 'المملكة العربية السعودية',
   region: 'المنطقة',
   city: 'المدينة أو المحافظة',
   neighborhood: 'الحي',
   regionFirst: 'المنطقة أولًا',
-  search: 'ابحث بالعربية أو الإنجليزية',
+  search: 'البحث بالعربية أو الإنجليزية',
   street: 'الشارع',
   building: 'رقم المبنى',
   unit: 'رقم الوحدة',
@@ -25,7 +25,7 @@ export const addAddressPopup = {
   note: 'ملاحظة للسائق',
   noteHint: 'مثل: الباب الجانبي، أو علامة قريبة.',
   mapLink: 'رابط الموقع على الخريطة',
-  main: 'اجعله عنواني الرئيسي',
+  main: 'عنواني الرئيسي',
 }
 
 export const addCardPopup = {
@@ -45,23 +45,23 @@ export const addCardPopup = {
 
 export const addComplaintPopup = {
   title: 'شكوى جديدة',
-  promise: 'نرد على شكواك خلال 24 إلى 48 ساعة.',
+  promise: 'نرد على شكواكم خلال 24 إلى 48 ساعة.',
   contract: 'العقد',
   chooseContract: 'اختيار العقد',
   type: 'موضوع الشكوى',
   details: 'ما الذي حدث؟',
   send: 'إرسال الشكوى',
-  requests: 'تريد غير الشكوى؟',
+  requests: 'أو طلب على العقد:',
   replacement: 'طلب استبدال',
   cancellation: 'طلب إلغاء',
-  suspension: 'طلب إيقاف',
+  suspension: 'طلب إيقاف مؤقت',
 }
 
 export const addressCard = {
   main: 'الرئيسي',
   edit: 'تعديل',
   remove: 'حذف',
-  makeMain: 'اجعله الرئيسي',
+  makeMain: 'تعيينه رئيسيًا',
   building: 'مبنى',
   unit: 'وحدة',
   map: 'على الخريطة',
@@ -80,8 +80,8 @@ export const alertDialog = {
 }
 
 export const bookingConfirmationPopup = {
-  title: 'حجزك مؤكد',
-  description: 'وصلتنا دفعتك. تجد الطلب وعقده وفاتورته في حسابك.',
+  title: 'حجزكم مؤكد',
+  description: 'وصلتنا دفعتكم. الطلب وعقده وفاتورته في حسابكم.',
   numbers: 'رقم الطلب',
   paid: 'المدفوع',
   next: 'ماذا بعد؟',
@@ -105,7 +105,7 @@ export const breadcrumbs = {
 export const cancellationPopup = {
   title: 'طلب إلغاء العقد',
   description: 'هذه المبالغ قبل الإرسال. يتوقف العقد حتى يرد المكتب.',
-  reason: 'لماذا تريد الإلغاء؟',
+  reason: 'سبب الإلغاء',
   details: 'تفاصيل',
   send: 'إرسال طلب الإلغاء',
 }
@@ -136,7 +136,7 @@ export const combobox = {
   clear: 'مسح الاختيار',
   loading: 'جارٍ البحث',
   failed: 'تعذّر جلب القائمة',
-  nothing: 'لا شيء بهذا الاسم. جرّب كلمة أقصر.',
+  nothing: 'لا شيء بهذا الاسم. قد تنفع كلمة أقصر.',
   none: 'لا خيارات هنا بعد',
   found: {
     zero: 'لا نتائج',
@@ -157,36 +157,36 @@ export const complaintCard = {
     another: 'أمر آخر',
     unknown: 'شكوى',
   },
-  states: { open: 'مفتوحة', on_hold: 'معلّقة', closed: 'مغلقة' },
+  states: { open: 'مفتوحة', on_hold: 'مؤجّلة', closed: 'مغلقة' },
   service: 'الخدمة',
   contract: 'العقد',
-  worker: 'من يعمل لديك',
+  worker: 'من يعمل لديكم',
   requestedOn: 'تاريخ الشكوى',
-  answerDue: 'نرد عليك قبل',
-  answerLate: 'تأخرنا في الرد عليك، ونعتذر. كان موعدنا',
+  answerDue: 'نرد عليكم قبل',
+  answerLate: 'تأخرنا في الرد عليكم، ونعتذر. كان موعدنا',
   history: 'ما جرى في الشكوى',
   unknownWorker: 'اسم غير معروف',
   noStatus: 'بلا حالة',
 }
 
 export const contactPopup = {
-  title: 'تواصل معنا',
+  title: 'التواصل معنا',
   description: 'بالكتابة أو الاتصال، ونرد خلال يوم عمل.',
   name: 'الاسم',
   contact: 'البريد الإلكتروني أو رقم الجوال',
   message: 'الرسالة',
   send: 'إرسال',
   sending: 'جارٍ الإرسال…',
-  sentTitle: 'وصلتنا رسالتك',
-  sent: 'رقمها {reference}. احتفظ به، وسنرد عليك على ما كتبته من بريد أو جوال.',
+  sentTitle: 'وصلتنا رسالتكم',
+  sent: 'رقمها {reference}، والأفضل حفظه. نرد عليكم على البريد أو الجوال المكتوب.',
   again: 'رسالة أخرى',
   reach: 'أقرب من الكتابة',
   phone: 'الهاتف',
   messaging: 'واتساب',
   email: 'البريد',
-  follow: 'تابعنا',
+  follow: 'حساباتنا',
   branches: 'فروعنا',
-  leaveEmpty: 'اترك هذا الحقل فارغًا',
+  leaveEmpty: 'يُترك هذا الحقل فارغًا',
 }
 
 export const contractCard = {
@@ -194,19 +194,19 @@ export const contractCard = {
     running: 'جارٍ',
     cancelled: 'ملغى',
     expiring: 'ينتهي قريبًا',
-    defaulted: 'متعثر',
-    on_hold: 'معلّق',
+    defaulted: 'متأخر السداد',
+    on_hold: 'بانتظار الرد',
     pending_swap: 'بانتظار الاستبدال',
     suspended: 'موقوف مؤقتًا',
     finished: 'منتهٍ',
   },
   openRequests: {
     cancellation: 'طلب إلغاء قيد المراجعة',
-    suspension: 'طلب إيقاف قيد المراجعة',
+    suspension: 'طلب إيقاف مؤقت قيد المراجعة',
     replacement: 'طلب استبدال قيد المراجعة',
     replace_service: 'طلب استبدال الخدمة قيد المراجعة',
     refund_payment: 'طلب استرداد قيد المراجعة',
-    unknown: 'طلبك قيد المراجعة',
+    unknown: 'طلبكم قيد المراجعة',
   },
   contract: 'العقد',
   customer: 'العميل',
@@ -216,7 +216,7 @@ export const contractCard = {
   state: 'الحالة',
   start: 'البداية',
   end: 'النهاية',
-  workers: 'من يعمل لديك',
+  workers: 'من يعمل لديكم',
   total: 'القيمة',
   visits: 'الزيارات',
   visitsDone: '{done} من {count}',
@@ -231,7 +231,7 @@ export const contractCard = {
     other: 'بقي {count} يوم',
   },
   resumesOn: 'تعود الخدمة في',
-  overdue: 'العقد متعثر بسبب فاتورة لم تُسدَّد:',
+  overdue: 'العقد متأخر السداد بسبب فاتورة لم تُدفع:',
   unknownWorker: 'اسم غير معروف',
   unknownCustomer: 'عميل غير معروف',
   noPhone: 'لا يوجد جوال',
@@ -278,7 +278,7 @@ export const datePicker = {
   year: 'السنة',
   today: 'اليوم',
   pattern: 'يوم/شهر/سنة',
-  unreadable: 'اكتب التاريخ هكذا: يوم/شهر/سنة، ميلاديًا أو هجريًا.',
+  unreadable: 'يُكتب التاريخ هكذا: يوم/شهر/سنة، ميلاديًا أو هجريًا.',
   tooEarly: 'هذا اليوم قبل أول يوم متاح',
   tooLate: 'هذا اليوم بعد آخر يوم متاح',
   shortWeekdays: ['أحد', 'اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت'],
@@ -364,20 +364,20 @@ export const field = {
   },
   over: {
     zero: 'النص ضمن الحد',
-    one: 'تجاوزت الحد بحرف واحد',
-    two: 'تجاوزت الحد بحرفين',
-    few: 'تجاوزت الحد بـ{count} أحرف',
-    many: 'تجاوزت الحد بـ{count} حرفًا',
-    other: 'تجاوزت الحد بـ{count} حرف',
+    one: 'تجاوزتم الحد بحرف واحد',
+    two: 'تجاوزتم الحد بحرفين',
+    few: 'تجاوزتم الحد بـ{count} أحرف',
+    many: 'تجاوزتم الحد بـ{count} حرفًا',
+    other: 'تجاوزتم الحد بـ{count} حرف',
   },
 }
 
 export const fileDrop = {
   choose: 'اختيار ملف',
   chooseSeveral: 'اختيار ملفات',
-  drop: 'أو أفلته هنا',
-  dropSeveral: 'أو أفلتها هنا',
-  release: 'أفلته الآن',
+  drop: 'أو بالإفلات هنا',
+  dropSeveral: 'أو بالإفلات هنا',
+  release: 'الإفلات هنا',
   upTo: 'حتى {size}',
   remove: 'إزالة {name}',
   uploading: 'جارٍ رفع {name}',
@@ -451,12 +451,12 @@ export const link = {
 }
 
 export const loyaltyMeter = {
-  yours: 'فئتك',
+  yours: 'فئتكم',
   tiers: { bronze: 'البرونزية', silver: 'الفضية', gold: 'الذهبية', diamond: 'الماسية' },
-  spent: 'أنفقت في آخر 12 شهرًا',
+  spent: 'أنفقتم في آخر 12 شهرًا',
   toNext: 'الطريق إلى الفئة {tier}',
-  top: 'بلغت أعلى فئة',
-  missing: 'يبقى لك',
+  top: 'بلغتم أعلى فئة',
+  missing: 'يبقى لكم',
   from: 'من',
   fromStart: 'من أول طلب',
   noCashback: 'بلا استرداد نقدي',
@@ -469,7 +469,7 @@ export const loyaltyMeter = {
     many: 'مكافأة: {count} نقطة',
     other: 'مكافأة: {count} نقطة',
   },
-  points: 'نقاطك',
+  points: 'نقاطكم',
   pointCount: {
     zero: 'لا نقاط',
     one: 'نقطة واحدة',
@@ -479,7 +479,7 @@ export const loyaltyMeter = {
     other: '{count} نقطة',
   },
   tooFew: {
-    zero: 'نقاطك تكفي لقسيمة.',
+    zero: 'نقاطكم تكفي لقسيمة.',
     one: 'تبقى نقطة واحدة لأول قسيمة.',
     two: 'تبقى نقطتان لأول قسيمة.',
     few: 'تبقى {count} نقاط لأول قسيمة.',
@@ -543,7 +543,7 @@ export const multiSelect = {
   removed: 'أُزيل {name}.',
   remove: 'إزالة {name}',
   chosen: {
-    zero: 'لم تختر شيئًا',
+    zero: 'لا اختيار بعد',
     one: 'اختيار واحد',
     two: 'اختياران',
     few: '{count} اختيارات',
@@ -556,14 +556,14 @@ export const nationalityCard = {
   jobs: 'المهن المتاحة',
   from: 'من',
   onRequest: 'السعر عند الطلب',
-  arrives: 'مدة الوصول',
+  arrives: 'تصل خلال',
   days: {
     zero: 'فور الطلب',
-    one: 'يوم واحد',
-    two: 'يومان',
-    few: '{count} أيام',
-    many: '{count} يومًا',
-    other: '{count} يوم',
+    one: 'يوم واحد تقريبًا',
+    two: 'يومين تقريبًا',
+    few: '{count} أيام تقريبًا',
+    many: '{count} يومًا تقريبًا',
+    other: '{count} يوم تقريبًا',
   },
 }
 
@@ -586,24 +586,24 @@ export const offersPopup = {
 
 export const offlineNotice = {
   title: 'لا يوجد اتصال بالإنترنت',
-  text: 'قد لا يكون ما تراه محدّثًا. تحقق من اتصالك، وسيختفي هذا التنبيه حين يعود.',
+  text: 'قد لا يكون المعروض محدّثًا. يختفي هذا التنبيه حين يعود الاتصال.',
 }
 
 export const orderCard = {
   states: {
-    draft: 'قيد الإعداد',
+    draft: 'نعدّه لكم',
     pending_payment: 'بانتظار الدفع',
     paid: 'مدفوع',
-    processing: 'قيد التنفيذ',
+    processing: 'نعمل عليه',
     active: 'جارٍ',
     completed: 'مكتمل',
     cancelled: 'ملغى',
     expired: 'انتهت مهلة الدفع',
   },
-  beingProcessed: 'قيد المعالجة: نعدّ لك السعر',
+  beingProcessed: 'نعدّ لكم السعر',
   total: 'الإجمالي',
   totalThen: 'السعر وقت الطلب',
-  totalNow: 'ترى سعر اليوم قبل أن تدفع',
+  totalNow: 'سعر اليوم يظهر قبل الدفع',
   visitDuration: 'مدة الزيارة',
   hours: {
     zero: '{count} ساعة',
@@ -623,14 +623,14 @@ export const orderCard = {
   contractDuration: 'مدة العقد',
   contractValue: 'قيمة العقد',
   salary: 'الراتب، ضمن الإجمالي',
-  salaryBeside: 'الراتب، تدفعه شهريًا',
+  salaryBeside: 'الراتب، يُدفع شهريًا مباشرة',
   jobType: 'نوع العمل',
   nationality: 'الجنسية',
   workers: 'عدد العاملات',
   packageDuration: 'مدة الباقة',
   unknown: 'غير متاح',
   more: 'إجراءات أخرى',
-  hold: 'محجوز لك حتى',
+  hold: 'محجوز لكم حتى',
 }
 
 export const orderTrackingPopup = {
@@ -640,17 +640,17 @@ export const orderTrackingPopup = {
 }
 
 export const packageConfirmationPopup = {
-  title: 'وصلنا طلبك',
-  description: 'يدرس فريقنا طلبك ويظهر السعر في صفحة طلباتي، ثم تدفع متى شئت.',
-  success: 'استلمنا طلب باقتك الخاصة',
+  title: 'وصلنا طلبكم',
+  description: 'يدرس فريقنا طلبكم ويظهر السعر في صفحة «طلباتي»، ثم الدفع في أي وقت.',
+  success: 'استلمنا طلب باقتكم الخاصة',
   number: 'رقم الطلب',
   orders: 'عرض طلباتي',
   close: 'إغلاق',
 }
 
 export const packagePopup = {
-  title: 'باقة على قياس بيتك',
-  description: 'قل لنا ما تحتاجه، ونجهّز لك عرضًا خاصًا.',
+  title: 'باقة على قياس بيتكم',
+  description: 'حاجة بيتكم، ونجهّز لكم عرضًا خاصًا.',
   job: 'نوع العاملة',
   nationality: 'الجنسية',
   number: 'عدد العاملات',
@@ -660,7 +660,7 @@ export const packagePopup = {
   choose: 'اختيار',
   price: 'السعر التقريبي',
   onRequest: 'السعر عند الطلب',
-  note: 'السعر النهائي يصلك بعد دراسة طلبك، ولا تدفع شيئًا قبله.',
+  note: 'السعر النهائي يصلكم بعد دراسة طلبكم، ولا يُدفع شيء قبله.',
   send: 'حجز الآن',
 }
 
@@ -686,7 +686,7 @@ export const passwordField = {
 }
 
 export const paymentPopup = {
-  title: 'كيف تودّ الدفع؟',
+  title: 'طريقة الدفع',
   place: 'الطلب {position} من {count}',
   order: 'رقم الطلب',
   invoice: 'رقم الفاتورة',
@@ -696,10 +696,10 @@ export const paymentPopup = {
   instalments: 'أقساط',
   instalmentsHint: 'الدفع على دفعات. لا إلغاء بعدها ولا استرداد',
   wallet: 'المحفظة',
-  walletHint: 'يُخصم المبلغ كاملًا الآن. رصيدك',
-  walletShort: 'رصيدك لا يكفي لهذا المبلغ:',
+  walletHint: 'يُخصم المبلغ كاملًا الآن. رصيدكم',
+  walletShort: 'رصيدكم لا يكفي لهذا المبلغ:',
   noRefundTitle: 'لا إلغاء ولا استرداد مع الأقساط',
-  noRefund: 'الطلب المدفوع بالأقساط لا يُلغى ولا يُسترد مبلغه. إن لم تكن متأكدًا فاختر البطاقة.',
+  noRefund: 'الطلب المدفوع بالأقساط لا يُلغى ولا يُسترد مبلغه. البطاقة أنسب عند التردد.',
   pay: 'دفع',
 }
 
@@ -716,9 +716,9 @@ export const planCard = {
   insurance: 'التأمين',
   salary: 'الراتب الشهري',
   salaryWithin: '(ضمن الإجمالي)',
-  salaryBeside: '(تدفعه شهريًا، خارج الإجمالي)',
-  insured: 'مطلوب',
-  notInsured: 'غير مطلوب',
+  salaryBeside: '(يُدفع شهريًا مباشرة، خارج الإجمالي)',
+  insured: 'مشمول في السعر',
+  notInsured: 'غير مشمول',
   available: 'أقرب موعد',
   availableNow: 'متاح الآن',
   availableFrom: 'من',
@@ -778,19 +778,19 @@ export const priceBreakdown = {
     points: 'خصم النقاط',
     tax: 'ضريبة القيمة المضافة',
     wage: 'أجر العمالة',
-    delivery: 'التوصيل إلى المنزل',
+    delivery: 'المواصلات إلى المنزل',
     insurance: 'منها التأمين',
     visa_fee:
-      'رسوم التأشيرة، خارج الإجمالي: تُدفع للجهة الحكومية، وتُخصم مما يعود إليك إن ألغيت بعد صدور التأشيرة',
+      'رسوم التأشيرة، خارج الإجمالي: تُدفع للجهة الحكومية، وتُخصم مما يعود إليكم إن ألغيتم بعد صدور التأشيرة',
   },
 }
 
 export const privacyPopup = { title: 'سياسة الخصوصية', loading: 'جارٍ التحميل...', retry: 'محاولة أخرى' }
 
 export const quoteLines = {
-  title: 'الحساب',
-  toYou: 'المبلغ الذي يعود إليك',
-  toPay: 'المبلغ المطلوب منك',
+  title: 'ملخص المبالغ',
+  toYou: 'المبلغ الذي يعود إليكم',
+  toPay: 'المبلغ المطلوب منكم',
   nothing: 'لا رسوم ولا مبلغ مسترد',
   free: 'الإلغاء مجاني حتى',
   freeOver: 'انتهى الإلغاء المجاني في',
@@ -801,8 +801,8 @@ export const quoteLines = {
     not_begun: 'لم تبدأ الخدمة، فيُعاد كاملًا.',
     complaint_in_period: 'قُدّمت عنه شكوى في مدتها، فيُعاد كاملًا.',
     notice_48_hours: 'بقي على الموعد 48 ساعة أو أقل.',
-    break_fee: 'نسبة من قيمة المتبقي دون الأجر والضريبة.',
-    visa_issued: 'تُدفع للجهة الحكومية، وتُخصم مما يعود إليك إن ألغيت بعد صدور التأشيرة.',
+    break_fee: 'نسبة من قيمة الخدمة المتبقية، دون الأجر والضريبة.',
+    visa_issued: 'تُدفع للجهة الحكومية، وتُخصم مما يعود إليكم إن ألغيتم بعد صدور التأشيرة.',
     daily_fine: 'عن كل يوم بقاء بعد نهاية العقد.',
     suspension_fee: 'رسم ثابت لإيقاف العقد مؤقتًا.',
     replacement_fee: 'رسم الاستبدال.',
@@ -841,19 +841,19 @@ export const quoteLines = {
   complained: {
     visits: {
       zero: 'لا زيارات وردت عنها شكوى',
-      one: 'الزيارة التي اشتكيت منها في مدتها، تُعاد كاملة',
-      two: '{units} من زيارتين اشتكيت منها في مدتها، فتُعاد كاملة',
-      few: '{units} من {count} زيارات اشتكيت منها في مدتها، فتُعاد كاملة',
-      many: '{units} من {count} زيارة اشتكيت منها في مدتها، فتُعاد كاملة',
-      other: '{units} من {count} زيارة اشتكيت منها في مدتها، فتُعاد كاملة',
+      one: 'الزيارة التي اشتكيتم منها في مدتها، تُعاد كاملة',
+      two: '{units} من زيارتين اشتكيتم منها في مدتها، فتُعاد كاملة',
+      few: '{units} من {count} زيارات اشتكيتم منها في مدتها، فتُعاد كاملة',
+      many: '{units} من {count} زيارة اشتكيتم منها في مدتها، فتُعاد كاملة',
+      other: '{units} من {count} زيارة اشتكيتم منها في مدتها، فتُعاد كاملة',
     },
     days: {
       zero: 'لا أيام وردت عنها شكوى',
-      one: 'اليوم الذي اشتكيت منه في مدة العقد، يُعاد كاملًا',
-      two: '{units} من يومين اشتكيت منها في مدة العقد، فتُعاد كاملة',
-      few: '{units} من {count} أيام اشتكيت منها في مدة العقد، فتُعاد كاملة',
-      many: '{units} من {count} يومًا اشتكيت منها في مدة العقد، فتُعاد كاملة',
-      other: '{units} من {count} يوم اشتكيت منها في مدة العقد، فتُعاد كاملة',
+      one: 'اليوم الذي اشتكيتم منه في مدة العقد، يُعاد كاملًا',
+      two: '{units} من يومين اشتكيتم منها في مدة العقد، فتُعاد كاملة',
+      few: '{units} من {count} أيام اشتكيتم منها في مدة العقد، فتُعاد كاملة',
+      many: '{units} من {count} يومًا اشتكيتم منها في مدة العقد، فتُعاد كاملة',
+      other: '{units} من {count} يوم اشتكيتم منها في مدة العقد، فتُعاد كاملة',
     },
   },
   overstayed: {
@@ -867,7 +867,7 @@ export const quoteLines = {
 }
 
 export const quoteLinesPopup = {
-  title: 'تفاصيل الحساب',
+  title: 'ملخص المبالغ',
   description: 'هذه المبالغ قبل إرسال الطلب.',
   contract: 'العقد',
   request: 'متابعة إلى الطلب',
@@ -885,7 +885,7 @@ export const recruitmentStepsPopup = {
 export const replacementPopup = {
   title: 'طلب استبدال العمالة',
   description: 'نراجع الطلب خلال 48 ساعة، ويتم الاستبدال بعدها في يومي عمل.',
-  reason: 'لماذا تريد الاستبدال؟',
+  reason: 'سبب الاستبدال',
   details: 'تفاصيل',
   worker: 'البديل',
   office: 'يختار المكتب',
@@ -918,8 +918,8 @@ export const requestCard = {
   worker: 'البديل المطلوب',
   attachment: 'المرفق',
   attached: 'صورة مرفقة',
-  answerDue: 'نرد عليك قبل',
-  answerLate: 'تأخرنا في الرد عليك، ونعتذر. كان موعدنا',
+  answerDue: 'نرد عليكم قبل',
+  answerLate: 'تأخرنا في الرد عليكم، ونعتذر. كان موعدنا',
   answeredAt: 'رد المكتب',
   reason: 'السبب',
 }
@@ -944,7 +944,7 @@ export const stepRail = {
   position: 'الخطوة {step} من {steps}',
   following: 'بعدها: {step}',
   done: 'مكتملة',
-  now: 'أنت هنا',
+  now: 'هنا الآن',
   next: 'لاحقًا',
 }
 
@@ -959,11 +959,11 @@ export const summaryCard = {
 export const suspensionPopup = {
   title: 'طلب إيقاف مؤقت',
   description: 'تُضاف أيام الإيقاف إلى نهاية العقد.',
-  reason: 'لماذا تريد الإيقاف؟',
+  reason: 'سبب الإيقاف',
   details: 'السبب',
   from: 'يبدأ الإيقاف في',
   until: 'تعود الخدمة في',
-  untilEmpty: 'إن تركته فارغًا تعود الخدمة في',
+  untilEmpty: 'إن بقي فارغًا تعود الخدمة في',
   newEnd: 'ينتهي العقد بعد الإيقاف في',
   note: 'قد تفرض سياسة الإيقاف المبكر رسومًا إدارية أو تخصم قيمة الجلسات السابقة.',
   send: 'إرسال طلب الإيقاف',
@@ -985,9 +985,9 @@ export const table = {
 }
 
 export const termsPopup = {
-  title: 'قبل أن نسجّل طلبك',
-  description: 'نحتاج موافقتك على أمرين.',
-  scheduleTitle: 'المواعيد التي اخترتها',
+  title: 'قبل تسجيل طلبكم',
+  description: 'نحتاج موافقتكم على أمرين.',
+  scheduleTitle: 'المواعيد التي اخترتموها',
   workSchedule: 'أوافق على جدول العمل والمواعيد المختارة',
   terms: 'أوافق على الشروط والأحكام',
   read: 'قراءة الشروط والأحكام',
@@ -1035,7 +1035,7 @@ export const toast = {
 export const trackingStepper = {
   label: 'مراحل الطلب',
   place: 'المرحلة {position} من {count}',
-  moved: 'وصل طلبك إلى مرحلة: {stage}',
+  moved: 'وصل طلبكم إلى مرحلة: {stage}',
   done: 'تمّت',
   now: 'الآن',
   ahead: 'لاحقًا',
@@ -1044,27 +1044,27 @@ export const trackingStepper = {
     submitted: 'قُدّم الطلب',
     under_review: 'قيد المراجعة',
     awaiting_payment: 'بانتظار الدفع',
-    processing: 'قيد المعالجة',
+    processing: 'نختار من يناسبكم',
     visa_started: 'بدأت إجراءات التأشيرة',
     visa_in_progress: 'التأشيرة قيد الإصدار',
     visa_issued: 'صدرت التأشيرة',
     travel_arrangements: 'ترتيبات السفر جارية',
-    on_the_way: 'في الطريق إليك',
+    on_the_way: 'في الطريق إليكم',
     arrived: 'تم الوصول',
     received: 'بدأت الخدمة',
   },
   means: {
-    submitted: 'وصلنا طلبك، ونراجعه الآن.',
-    under_review: 'نتأكد من تفاصيل طلبك قبل الدفع.',
-    awaiting_payment: 'نبدأ العمل على طلبك فور دفعه.',
-    processing: 'يختار المكتب الأنسب لطلبك.',
+    submitted: 'وصلنا طلبكم، ونراجعه الآن.',
+    under_review: 'نتأكد من تفاصيل طلبكم قبل الدفع.',
+    awaiting_payment: 'نبدأ العمل على طلبكم فور دفعه.',
+    processing: 'يختار المكتب الأنسب لطلبكم.',
     visa_started: 'نقدّم طلب التأشيرة إلى الجهة المختصة.',
     visa_in_progress: 'تدرس الجهة المختصة الطلب، وقد يستغرق ذلك أسابيع.',
     visa_issued: 'نحجز الآن رحلة القدوم.',
     travel_arrangements: 'نجهّز التذكرة ووثائق السفر.',
-    on_the_way: 'بدأت الرحلة إليك.',
+    on_the_way: 'بدأت الرحلة إليكم.',
     arrived: 'بقي أول يوم عمل.',
-    received: 'اكتملت رحلة طلبك.',
+    received: 'اكتملت رحلة طلبكم.',
   },
 }
 
@@ -1077,14 +1077,14 @@ export const viewInvoicePopup = {
 }
 
 export const visitRow = {
-  next: 'زيارتك القادمة',
+  next: 'زيارتكم القادمة',
   noDate: 'لا تاريخ بداية',
   noStatus: 'بلا حالة',
   noWorker: 'لم يُحدَّد بعد',
   arrives: 'الوصول',
-  movableUntil: 'يمكنك تغيير موعدها حتى',
+  movableUntil: 'يمكن تغيير موعدها حتى',
   scheduled: 'مجدولة',
-  on_the_way: 'في الطريق إليك',
+  on_the_way: 'في الطريق إليكم',
   in_progress: 'جارية الآن',
   done: 'تمت',
   missed: 'فاتت',
@@ -1093,9 +1093,9 @@ export const visitRow = {
 }
 
 export const visitsPopup = {
-  title: 'زياراتك القادمة',
+  title: 'زياراتكم القادمة',
   none: 'لا زيارات قادمة',
-  noneText: 'تظهر هنا زيارات باقاتك متى حجزتها.',
+  noneText: 'تظهر هنا زيارات باقاتكم متى حجزتموها.',
   all: 'كل الزيارات',
 }
 
@@ -1119,7 +1119,7 @@ export const voucherCard = {
 export const walletPanel = {
   balance: 'الرصيد الحالي',
   frozen: 'الرصيد المجمّد',
-  available: 'يمكنك صرفه الآن:',
+  available: 'المتاح للصرف الآن:',
   note: 'المجمّد مبالغ تنتظر الموافقة على استردادها أو إتمام دفعها.',
   holds: 'المبالغ المجمّدة',
   until: 'نراجعه قبل',
@@ -1157,26 +1157,26 @@ export const workerPicker = {
     other: 'عرض كل الخيارات ({count})',
   },
   office: 'يختار المكتب',
-  officeText: 'نختار لك الأنسب من المتاحين في موعدك',
+  officeText: 'نختار لكم الأنسب من المتاحين في موعدكم',
   count: 'العدد المطلوب',
   choose: 'أختار بنفسي',
   change: 'تغيير الاختيار',
-  chosen: 'اخترت {chosen} من {count}',
-  each: 'لكل شخص طلب مستقل، تدفع الطلبات واحدًا بعد الآخر',
-  none: 'لا أحد متاح للاختيار الآن. يختار لك المكتب الأنسب فور توفّره.',
+  chosen: 'اخترتم {chosen} من {count}',
+  each: 'لكل شخص طلب مستقل، وتُدفع الطلبات واحدًا بعد الآخر',
+  none: 'لا أحد متاح للاختيار الآن. يختار لكم المكتب الأنسب فور توفّره.',
 }
 
 export const workerSelectionPopup = {
   title: 'اختيار من يعمل لديكم',
   description: {
-    zero: 'لم يبقَ ما تختاره',
+    zero: 'لم يبقَ اختيار',
     one: 'اختيار شخص واحد',
     two: 'اختيار شخصين',
     few: 'اختيار {count} أشخاص',
     many: 'اختيار {count} شخصًا',
     other: 'اختيار {count} شخص',
   },
-  chosen: 'اخترت {chosen} من {count}',
+  chosen: 'اخترتم {chosen} من {count}',
   confirm: 'تأكيد الاختيار',
   back: 'رجوع',
   none: 'لا أحد متاح لهذه الباقة الآن.',

@@ -5,7 +5,7 @@ export const addAddressPopup: KitStrings['addAddressPopup'] = {
   edit: 'Edit the address',
   save: 'Save the address',
   shortAddress: 'Short address',
-  shortAddressHint: 'Four letters and four digits; it fills in the building number for you.',
+  shortAddressHint: 'Four letters and four digits. It fills in the building number for you.',
   country: 'Country',
   saudiArabia: 'Saudi Arabia',
   region: 'Region',
@@ -27,7 +27,7 @@ export const addAddressPopup: KitStrings['addAddressPopup'] = {
 
 export const addCardPopup: KitStrings['addCardPopup'] = {
   title: 'Add a card',
-  safe: 'Number and code go straight to the payment provider; we keep neither.',
+  safe: 'The number and code go straight to the payment provider. We keep neither.',
   holder: 'Cardholder',
   holderHint: 'As it is written on the card',
   number: 'Card number',
@@ -36,7 +36,7 @@ export const addCardPopup: KitStrings['addCardPopup'] = {
   cvv: 'Security code',
   cvvHint: 'On the back of the card',
   saveCard: 'Save the card for my next orders',
-  saveHint: 'Otherwise it is used once.',
+  saveHint: 'Otherwise we use it just once.',
   send: 'Add the card',
 }
 
@@ -49,9 +49,9 @@ export const addComplaintPopup: KitStrings['addComplaintPopup'] = {
   details: 'What happened?',
   send: 'Send the complaint',
   requests: 'Not a complaint?',
-  replacement: 'Ask for a replacement',
-  cancellation: 'Ask to cancel',
-  suspension: 'Ask to suspend',
+  replacement: 'Request a replacement',
+  cancellation: 'Request cancellation',
+  suspension: 'Request a pause',
 }
 
 export const addressCard: KitStrings['addressCard'] = {
@@ -78,7 +78,7 @@ export const alertDialog: KitStrings['alertDialog'] = {
 
 export const bookingConfirmationPopup: KitStrings['bookingConfirmationPopup'] = {
   title: 'You’re booked',
-  description: 'We have your payment. The order, its contract and its invoice are in your account.',
+  description: 'Payment received. Your order, contract and invoice are in your account.',
   numbers: 'Order number',
   paid: 'Paid',
   next: 'What happens next?',
@@ -101,7 +101,7 @@ export const breadcrumbs: KitStrings['breadcrumbs'] = {
 
 export const cancellationPopup: KitStrings['cancellationPopup'] = {
   title: 'Cancel the contract',
-  description: 'See the amounts before you send. The contract is on hold until the office answers.',
+  description: 'See the amounts before you send. The contract is on hold until our office replies.',
   reason: 'Why do you want to cancel?',
   details: 'Details',
   send: 'Send the cancellation request',
@@ -125,14 +125,14 @@ export const carousel: KitStrings['carousel'] = {
   play: 'Play',
 }
 
-export const code: KitStrings['code'] = { copy: 'Copy', copied: 'Copied', failed: 'Could not copy' }
+export const code: KitStrings['code'] = { copy: 'Copy', copied: 'Copied', failed: 'Couldn’t copy' }
 
 export const codeField: KitStrings['codeField'] = { label: 'Code from the text message' }
 
 export const combobox: KitStrings['combobox'] = {
   clear: 'Clear the choice',
   loading: 'Searching',
-  failed: 'The list could not be fetched',
+  failed: 'We couldn’t load the list',
   nothing: 'Nothing by that name. Try a shorter word.',
   none: 'Nothing to choose from yet',
   found: { one: '{count} result', other: '{count} results' },
@@ -151,25 +151,25 @@ export const complaintCard: KitStrings['complaintCard'] = {
   service: 'Service',
   contract: 'Contract',
   worker: 'Worker',
-  requestedOn: 'Complained on',
+  requestedOn: 'Sent on',
   answerDue: 'We answer by',
-  answerLate: 'We are late with our answer, and sorry. It was due',
-  history: 'What has happened',
+  answerLate: 'Sorry, our answer is late. It was due',
+  history: 'What’s happened so far',
   unknownWorker: 'Unknown worker',
   noStatus: 'No status',
 }
 
 export const contactPopup = {
   title: 'Contact us',
-  description: 'Write or call. We answer within one working day.',
+  description: 'Message or call us. We reply within one business day.',
   name: 'Name',
   contact: 'Email or mobile',
   message: 'Message',
   send: 'Send',
   sending: 'Sending…',
   sentTitle: 'We have your message',
-  sent: 'Its number is {reference}. Keep it; we will answer to the email or mobile you gave.',
-  again: 'Write another message',
+  sent: 'Your reference is {reference}. We’ll reply to the email or mobile you gave.',
+  again: 'Send another message',
   reach: 'Other ways to reach us',
   phone: 'Phone',
   messaging: 'WhatsApp',
@@ -214,14 +214,14 @@ export const contractCard: KitStrings['contractCard'] = {
   periods: { morning: 'Morning', evening: 'Evening' },
   daysLeft: { zero: 'Ends today', one: '{count} day left', other: '{count} days left' },
   resumesOn: 'The service resumes on',
-  overdue: 'In default because of an unpaid invoice:',
+  overdue: 'Payment overdue on this invoice:',
   unknownWorker: 'unknown worker',
   unknownCustomer: 'unknown customer',
   noPhone: 'no phone',
   notAvailable: 'not available',
   notAssigned: 'not assigned',
   startsOnArrival: 'When your worker arrives',
-  countedFromArrival: 'Counted from the arrival',
+  countedFromArrival: 'Counted from arrival',
   noStart: 'no start date',
   noEnd: 'no end date',
   noStatus: 'no status',
@@ -235,7 +235,7 @@ export const contractDetailsPopup: KitStrings['contractDetailsPopup'] = {
   payment: 'Paid by',
   payments: { card: 'Card', instalments: 'Instalments', wallet: 'Wallet' },
   nextVisit: 'Next visit',
-  freeUntil: 'Cancelling is free until',
+  freeUntil: 'Free to cancel until',
   paid: 'Paid',
   unpaid: 'Not paid',
   print: 'Print the contract',
@@ -249,7 +249,7 @@ export const dashboardTiles: KitStrings['dashboardTiles'] = {
   visits: 'Upcoming visits',
   complaints: 'Open complaints',
   invoices: 'Unpaid invoices',
-  unknown: 'Could not be counted just now',
+  unknown: 'We couldn’t count these',
 }
 
 export const datePicker: KitStrings['datePicker'] = {
@@ -261,9 +261,9 @@ export const datePicker: KitStrings['datePicker'] = {
   year: 'Year',
   today: 'Today',
   pattern: 'dd/mm/yyyy',
-  unreadable: 'Write the date as day/month/year, Gregorian or Hijri.',
-  tooEarly: 'This day is before the first one available',
-  tooLate: 'This day is after the last one available',
+  unreadable: 'Enter the date as day/month/year, Gregorian or Hijri.',
+  tooEarly: 'This is before the first available day',
+  tooLate: 'This is after the last available day',
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 }
 
@@ -309,7 +309,7 @@ export const dialog: KitStrings['dialog'] = { close: 'Close' }
 export const emptyState: KitStrings['emptyState'] = { title: 'Nothing here yet' }
 
 export const errorState: KitStrings['errorState'] = {
-  title: 'This part could not be shown',
+  title: 'We couldn’t load this part',
   text: 'Try again in a moment. If it keeps happening, contact us.',
   retry: 'Try again',
   reference: 'Reference',
@@ -336,10 +336,10 @@ export const fileDrop: KitStrings['fileDrop'] = {
   upTo: 'up to {size}',
   remove: 'Remove {name}',
   uploading: 'Uploading {name}',
-  uploaded: '{name} is uploaded',
-  wrongType: '{name}: this kind of file is not accepted',
+  uploaded: '{name} uploaded',
+  wrongType: '{name}: we can’t accept this type of file',
   tooBig: '{name}: larger than {size}',
-  tooMany: { one: 'Only one file is accepted', other: 'Only {count} files are accepted' },
+  tooMany: { one: 'One file only', other: '{count} files at most' },
   kilobytes: '{size} KB',
   megabytes: '{size} MB',
 }
@@ -347,7 +347,7 @@ export const fileDrop: KitStrings['fileDrop'] = {
 export const governmentStepsPopup = {
   title: 'Steps on the government recruitment platform',
   description:
-    'Contracts for recruiting from abroad are authenticated on the government platform. Its steps, in order.',
+    'Recruitment contracts from abroad are signed on the government platform. Here are its steps, in order.',
   go: 'Go to the platform',
 }
 
@@ -365,7 +365,7 @@ export const invoiceSheet: KitStrings['invoiceSheet'] = {
   buyer: 'Buyer',
   vatNumber: 'VAT number',
   registration: 'Commercial registration',
-  lines: 'Lines of the invoice',
+  lines: 'Invoice lines',
   description: 'Description',
   quantity: 'Quantity',
   unitPrice: 'Unit price',
@@ -375,7 +375,7 @@ export const invoiceSheet: KitStrings['invoiceSheet'] = {
   tax: 'Value added tax',
   total: 'Total with tax',
   left: 'Left to pay',
-  qr: 'Code of the invoice, to be checked in the tax authority’s app',
+  qr: 'Invoice code, to verify in the tax authority’s app',
   states: { unpaid: 'Unpaid', paid: 'Paid', cancelled: 'Cancelled', credited: 'Credited' },
 }
 
@@ -397,7 +397,7 @@ export const loyaltyMeter: KitStrings['loyaltyMeter'] = {
   tiers: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', diamond: 'Diamond' },
   spent: 'Spent in the last 12 months',
   toNext: 'On the way to {tier}',
-  top: 'You have reached the highest tier',
+  top: 'You’ve reached the top tier',
   missing: 'To go',
   from: 'From',
   fromStart: 'From the first order',
@@ -407,8 +407,8 @@ export const loyaltyMeter: KitStrings['loyaltyMeter'] = {
   points: 'Your points',
   pointCount: { one: '{count} point', other: '{count} points' },
   tooFew: {
-    one: '{count} more point makes a first voucher.',
-    other: '{count} more points make a first voucher.',
+    one: '{count} more point to your first voucher.',
+    other: '{count} more points to your first voucher.',
   },
   redeem: 'Points to convert (hundreds)',
   worth: 'Voucher worth',
@@ -438,7 +438,7 @@ export const nationalityCard = {
   jobs: 'Jobs',
   from: 'From',
   onRequest: 'Price on request',
-  arrives: 'Arrives within',
+  arrives: 'Arrives in about',
   days: { one: '{count} day', other: '{count} days' },
 }
 
@@ -446,22 +446,22 @@ export const navbar: KitStrings['navbar'] = {
   label: 'Main navigation',
   menu: 'Menu',
   open: 'Open the menu',
-  account: 'Account of {name}',
+  account: '{name}’s account',
 }
 
 export const offersPopup = {
   title: 'Find a plan that suits you',
-  description: 'Choose a service and a nationality, or leave what doesn’t matter.',
+  description: 'Choose a service and a nationality, or skip what doesn’t matter.',
   service: 'Service',
   nationality: 'Nationality',
   anyService: 'All services',
   anyNationality: 'All nationalities',
-  show: 'Show the plans',
+  show: 'Show plans',
 }
 
 export const offlineNotice: KitStrings['offlineNotice'] = {
-  title: 'You are offline',
-  text: 'What you see may be out of date. Check your connection; this notice goes when it is back.',
+  title: 'You’re offline',
+  text: 'What you see may be out of date. This notice disappears once you’re back online.',
 }
 
 export const orderCard: KitStrings['orderCard'] = {
@@ -475,10 +475,10 @@ export const orderCard: KitStrings['orderCard'] = {
     cancelled: 'Cancelled',
     expired: 'Payment expired',
   },
-  beingProcessed: 'Being processed: we are preparing your price',
+  beingProcessed: 'Being processed: we’re preparing your price',
   total: 'Total',
   totalThen: 'Price when you ordered',
-  totalNow: 'You see today’s price before you pay',
+  totalNow: 'You’ll see today’s price before you pay',
   visitDuration: 'Visit duration',
   hours: { one: '{count} hour', other: '{count} hours' },
   visitPeriod: 'Visit period',
@@ -487,7 +487,7 @@ export const orderCard: KitStrings['orderCard'] = {
   cancelFreeNow: 'Free before you pay',
   cancelNotFree: 'With a fee',
   cancelNot: 'Not possible',
-  cancelAvailability: 'Cancelling',
+  cancelAvailability: 'Cancellation',
   contractDuration: 'Contract duration',
   contractValue: 'Contract value',
   salary: 'Monthly pay, in the total',
@@ -509,8 +509,8 @@ export const orderTrackingPopup: KitStrings['orderTrackingPopup'] = {
 
 export const packageConfirmationPopup = {
   title: 'Request received',
-  description: 'Our team works out your price and shows it under My orders. You pay whenever you are ready.',
-  success: 'Your request for a package was received',
+  description: 'Our team works out your price and shows it under My orders. Pay whenever you’re ready.',
+  success: 'We have your package request',
   number: 'Order number',
   orders: 'View my orders',
   close: 'Close',
@@ -518,22 +518,22 @@ export const packageConfirmationPopup = {
 
 export const packagePopup = {
   title: 'Build your own package',
-  description: 'Tell us what you need and we prepare an offer for you.',
+  description: 'Tell us what you need and we’ll prepare an offer.',
   job: 'Type of worker',
   nationality: 'Nationality',
   number: 'Number of workers',
   duration: 'Duration',
   startDate: 'First day',
-  startHint: 'If you pay later than this, it starts the day after you pay.',
+  startHint: 'If you pay later than this, it starts the day after.',
   choose: 'Choose',
   price: 'Approximate price',
   onRequest: 'Price on request',
-  note: 'You get the final price after we have looked into it, and pay nothing before.',
+  note: 'We’ll send you the final price once we’ve reviewed your request. You pay nothing before that.',
   send: 'Order now',
 }
 
 export const pagination: KitStrings['pagination'] = {
-  label: 'Pages of the list',
+  label: 'Pages',
   page: 'Page {page}',
   position: 'Page {page} of {pages}',
   previous: 'Previous page',
@@ -564,11 +564,10 @@ export const paymentPopup: KitStrings['paymentPopup'] = {
   instalments: 'Instalments',
   instalmentsHint: 'Pay in parts. No cancellation or refund afterwards',
   wallet: 'Wallet',
-  walletHint: 'The whole amount is taken now. Your balance:',
-  walletShort: 'Your balance does not cover this amount:',
+  walletHint: 'We take the full amount now. Your balance:',
+  walletShort: 'Your balance doesn’t cover this amount:',
   noRefundTitle: 'No cancellation or refund with instalments',
-  noRefund:
-    'An order paid in instalments cannot be cancelled or refunded. If you are not sure, choose the card.',
+  noRefund: 'An order paid in instalments can’t be cancelled or refunded. Not sure? Choose the card.',
   pay: 'Pay',
 }
 
@@ -585,13 +584,13 @@ export const planCard = {
   insurance: 'Insurance',
   salary: 'Worker’s monthly pay',
   salaryWithin: '(in the total)',
-  salaryBeside: '(paid by you every month, not in the total)',
-  insured: 'Required',
-  notInsured: 'Not required',
+  salaryBeside: '(you pay it monthly, not in the total)',
+  insured: 'Included in the price',
+  notInsured: 'Not included',
   available: 'Available',
   availableNow: 'Now',
   availableFrom: 'From',
-  nobody: 'Nobody at the moment',
+  nobody: 'Nobody right now',
   order: 'Order now',
   compare: 'Compare',
   days: { one: '{count} day', other: '{count} days' },
@@ -626,7 +625,7 @@ export const priceBreakdown = {
     points: 'Points',
     tax: 'VAT',
     wage: 'Worker’s wage',
-    delivery: 'Delivery to your home',
+    delivery: 'Transport to your home',
     insurance: 'Of which insurance',
     visa_fee:
       'Visa fee, not in the total: paid to the government, and deducted from your refund if you cancel after the visa is issued',
@@ -638,35 +637,35 @@ export const privacyPopup = { title: 'Privacy policy', loading: 'Loading...', re
 export const quoteLines: KitStrings['quoteLines'] = {
   title: 'Refund summary',
   toYou: 'What you get back',
-  toPay: 'What is left to pay',
-  nothing: 'No fee and nothing to return',
-  free: 'Cancelling is free until',
-  freeOver: 'Free cancelling ended on',
-  failed: 'The amount could not be calculated.',
+  toPay: 'Left to pay',
+  nothing: 'No fees, and nothing to refund',
+  free: 'Free to cancel until',
+  freeOver: 'Free cancellation ended on',
+  failed: 'We couldn’t calculate the amount.',
   retry: 'Recalculate',
   rules: {
     unused_value: 'Unused service.',
-    not_begun: 'The service has not begun, so it is returned in full.',
-    complaint_in_period: 'You complained about it in time, so it is returned in full.',
-    notice_48_hours: 'It is 48 hours away or less.',
+    not_begun: 'The service hasn’t started, so you get it back in full.',
+    complaint_in_period: 'You complained in time, so you get it back in full.',
+    notice_48_hours: 'It’s 48 hours away or less.',
     break_fee: 'A share of the unused service, excluding wage and tax.',
     visa_issued:
       'Paid to the government, and deducted from your refund if you cancel after the visa is issued.',
-    daily_fine: 'For each day the worker stayed after the end.',
+    daily_fine: 'For each day the worker stayed past the end.',
     suspension_fee: 'A fixed fee for pausing the contract.',
-    replacement_fee: 'For exchanging the worker.',
-    late_in_extension: 'The worker has not arrived within the agreed time.',
-    late_after_extension: 'The delay went beyond the extra time.',
-    trial_pro_rata: 'In proportion to what is left of the contract, within the trial.',
+    replacement_fee: 'For replacing the worker.',
+    late_in_extension: 'The worker didn’t arrive within the agreed time.',
+    late_after_extension: 'The delay went past the extra time.',
+    trial_pro_rata: 'In proportion to what’s left of the contract, within the trial.',
   },
   share: '{percent} of {base}',
-  notice: 'It is {hours} hours away or less, so it is not refunded.',
+  notice: 'It’s {hours} hours away or less, so it isn’t refunded.',
   unused: {
-    visits: { one: 'One visit, not made', other: '{units} of {count} visits not made' },
+    visits: { one: 'One visit not made', other: '{units} of {count} visits not made' },
     days: { one: 'One day left', other: '{units} of {count} days left' },
   },
   trial: {
-    one: 'The one month is left, within the trial',
+    one: 'One month left, within the trial',
     other: '{units} of {count} months left, within the trial',
   },
   complained: {
@@ -680,8 +679,8 @@ export const quoteLines: KitStrings['quoteLines'] = {
     },
   },
   overstayed: {
-    one: 'For one day the worker stayed after the end',
-    other: 'For {count} days the worker stayed after the end',
+    one: 'For one day the worker stayed past the end',
+    other: 'For {count} days the worker stayed past the end',
   },
 }
 
@@ -703,7 +702,7 @@ export const recruitmentStepsPopup = {
 
 export const replacementPopup: KitStrings['replacementPopup'] = {
   title: 'Replace the worker',
-  description: 'We review it within 48 hours; the exchange takes two business days more.',
+  description: 'We review it within 48 hours. The replacement follows within two business days.',
   reason: 'Why do you want another worker?',
   details: 'Details',
   worker: 'New worker',
@@ -715,9 +714,9 @@ export const replacementPopup: KitStrings['replacementPopup'] = {
 export const requestCard: KitStrings['requestCard'] = {
   kinds: {
     cancellation: 'Cancellation',
-    suspension: 'Suspension',
-    replacement: 'Replacement of the worker',
-    replace_service: 'Exchange of the service',
+    suspension: 'Pause',
+    replacement: 'Worker replacement',
+    replace_service: 'Service exchange',
     refund_payment: 'Refund',
     unknown: 'Request',
   },
@@ -726,7 +725,7 @@ export const requestCard: KitStrings['requestCard'] = {
     approved: 'Approved',
     rejected: 'Rejected',
     withdrawn: 'Withdrawn',
-    completed: 'Carried out',
+    completed: 'Completed',
   },
   contract: 'Contract',
   requestedOn: 'Sent on',
@@ -734,12 +733,12 @@ export const requestCard: KitStrings['requestCard'] = {
   resumesOn: 'Service resumes on',
   exchangeDue: 'Replaced by the end of',
   exchangeDueOnceApproved: 'Once approved, replaced by the end of',
-  worker: 'Worker asked for',
+  worker: 'Requested worker',
   attachment: 'Attachment',
-  attached: 'One picture',
+  attached: 'One photo',
   answerDue: 'We answer by',
-  answerLate: 'We are late with our answer, and sorry. It was due',
-  answeredAt: 'The office’s answer',
+  answerLate: 'Sorry, our answer is late. It was due',
+  answeredAt: 'Our reply',
   reason: 'Reason',
 }
 
@@ -748,7 +747,7 @@ export const serviceTile: KitStrings['serviceTile'] = { from: 'From', onRequest:
 export const skeleton: KitStrings['skeleton'] = { loading: 'Loading' }
 
 export const skipLink: KitStrings['skipLink'] = {
-  toContent: 'Skip to the content',
+  toContent: 'Skip to content',
 }
 
 export const spinner: KitStrings['spinner'] = { loading: 'Loading' }
@@ -756,7 +755,7 @@ export const spinner: KitStrings['spinner'] = { loading: 'Loading' }
 export const stepper: KitStrings['stepper'] = {
   more: 'More',
   fewer: 'Fewer',
-  most: 'That is the most',
+  most: 'That’s the most',
 }
 
 export const stepRail: KitStrings['stepRail'] = {
@@ -776,16 +775,16 @@ export const summaryCard: KitStrings['summaryCard'] = {
 }
 
 export const suspensionPopup: KitStrings['suspensionPopup'] = {
-  title: 'Suspend the contract',
-  description: 'The days of the suspension are added to the end of the contract.',
-  reason: 'Why do you want to suspend it?',
+  title: 'Pause the contract',
+  description: 'The days you pause are added to the end of the contract.',
+  reason: 'Why do you want to pause it?',
   details: 'Your reason',
-  from: 'Suspended from',
+  from: 'Paused from',
   until: 'Service resumes on',
-  untilEmpty: 'Left empty, it resumes on',
+  untilEmpty: 'If left empty, it resumes on',
   newEnd: 'The contract then ends on',
   note: 'The early-stop policy may charge an administrative fee or deduct the value of previous sessions.',
-  send: 'Send the suspension request',
+  send: 'Send the request',
 }
 
 export const table: KitStrings['table'] = {
@@ -827,21 +826,21 @@ export const timeText: KitStrings['timeText'] = {
 }
 
 export const timeWindowPicker: KitStrings['timeWindowPicker'] = {
-  none: 'No windows are free on this day',
+  none: 'No times available on this day',
 }
 
 export const toast: KitStrings['toast'] = {
   region: 'Notifications',
   close: 'Close',
   success: 'Done',
-  info: 'For your information',
-  error: 'Failed',
+  info: 'Note',
+  error: 'Error',
 }
 
 export const trackingStepper: KitStrings['trackingStepper'] = {
   label: 'Stages of the order',
   place: 'Stage {position} of {count}',
-  moved: 'Your order has reached the stage: {stage}',
+  moved: 'Your order has reached: {stage}',
   done: 'Done',
   now: 'Now',
   ahead: 'To come',
@@ -850,7 +849,7 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
     submitted: 'Request submitted',
     under_review: 'Under review',
     awaiting_payment: 'Awaiting payment',
-    processing: 'In processing',
+    processing: 'Matching you with a worker',
     visa_started: 'Visa procedures started',
     visa_in_progress: 'Visa issuance in progress',
     visa_issued: 'Visa issued',
@@ -860,17 +859,17 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
     received: 'Service started',
   },
   means: {
-    submitted: 'We have your request and look through it next.',
-    under_review: 'We check the details before you pay.',
-    awaiting_payment: 'We start as soon as it is paid.',
-    processing: 'The office is choosing the worker who fits your order.',
-    visa_started: 'The visa application is being handed in.',
-    visa_in_progress: 'The authority decides; that may take some weeks.',
-    visa_issued: 'We are booking her journey.',
-    travel_arrangements: 'Ticket and papers are being made ready.',
+    submitted: 'We have your request and will review it next.',
+    under_review: 'We’re checking the details before you pay.',
+    awaiting_payment: 'We’ll start as soon as you pay.',
+    processing: 'Our office is choosing the right worker for you.',
+    visa_started: 'We’re submitting the visa application.',
+    visa_in_progress: 'The authority decides. This may take a few weeks.',
+    visa_issued: 'We’re booking the flight.',
+    travel_arrangements: 'We’re preparing the ticket and papers.',
     on_the_way: 'The journey to you has begun.',
-    arrived: 'All that is left is the first day of work.',
-    received: 'The journey of your order is complete.',
+    arrived: 'All that’s left is the first day of work.',
+    received: 'Your order is complete.',
   },
 }
 
@@ -888,7 +887,7 @@ export const visitRow: KitStrings['visitRow'] = {
   noStatus: 'No status',
   noWorker: 'Not assigned',
   arrives: 'Arrives',
-  movableUntil: 'Can be moved until',
+  movableUntil: 'You can change it until',
   scheduled: 'Scheduled',
   on_the_way: 'On the way to you',
   in_progress: 'In progress',
@@ -899,9 +898,9 @@ export const visitRow: KitStrings['visitRow'] = {
 }
 
 export const visitsPopup: KitStrings['visitsPopup'] = {
-  title: 'Your next visits',
-  none: 'No visits ahead',
-  noneText: 'The visits of your plans appear here once you book.',
+  title: 'Your upcoming visits',
+  none: 'No upcoming visits',
+  noneText: 'Visits of your plans appear here once you book.',
   all: 'All visits',
 }
 
@@ -919,8 +918,8 @@ export const walletPanel: KitStrings['walletPanel'] = {
   balance: 'Current balance',
   frozen: 'Frozen balance',
   available: 'You can spend now:',
-  note: 'Frozen sums wait for the approval of a refund or the end of a payment.',
-  holds: 'Frozen sums',
+  note: 'Frozen amounts are waiting for a refund to be approved or a payment to finish.',
+  holds: 'Frozen amounts',
   until: 'Reviewed by',
 }
 
@@ -933,22 +932,22 @@ export const workerCard = {
 }
 
 export const workerPicker: KitStrings['workerPicker'] = {
-  all: { one: 'See the one worker', other: 'See all {count} workers' },
+  all: { one: 'See the available worker', other: 'See all {count} workers' },
   office: 'The office chooses',
-  officeText: 'We pick a suitable worker who is free at your time',
+  officeText: 'We’ll pick the best match available at your time',
   count: 'Number of workers',
   choose: 'Choose the workers',
   change: 'Change the choice',
   chosen: '{chosen} of {count} chosen',
-  each: 'Each worker is an order of its own; you pay them one after the other',
-  none: 'No worker can be chosen right now. The office picks one for you.',
+  each: 'Each worker is a separate order, and you pay for them one after another',
+  none: 'Nobody can be chosen right now. Our office will pick the best match for you.',
 }
 
 export const workerSelectionPopup: KitStrings['workerSelectionPopup'] = {
   title: 'Choose the workers',
   description: { one: 'Choose one worker', other: 'Choose {count} workers' },
   chosen: '{chosen} of {count} chosen',
-  confirm: 'Keep this choice',
+  confirm: 'Confirm choice',
   back: 'Back',
   none: 'No workers are available for this plan right now.',
 }

@@ -29,7 +29,7 @@ const words = bothLanguages({
     found: 'Al Andalus',
     city: 'City',
     retry: 'Try again',
-    failed: 'The list could not be fetched',
+    failed: 'We couldn’t load the list',
   },
 })
 

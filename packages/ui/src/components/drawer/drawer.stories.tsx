@@ -23,7 +23,7 @@ const words = bothLanguages({
     title: 'Filter the plans',
     description: 'Twenty plans fit your choice now.',
     choices: ['From the Philippines', 'From Indonesia', 'From Kenya', 'From Uganda'],
-    apply: 'Show the plans',
+    apply: 'Show plans',
     clear: 'Clear all',
   },
 })

@@ -15,7 +15,7 @@ const words = bothLanguages({
     clear: 'مسح المرشّحات',
   },
   en: {
-    title: 'No visits ahead',
+    title: 'No upcoming visits',
     text: 'When you book a visit it appears here with its time and the worker’s name.',
     action: 'Book a visit',
     nothing: 'No plan like that',

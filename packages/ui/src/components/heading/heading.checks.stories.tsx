@@ -4,11 +4,11 @@ import { Heading } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    text: 'زياراتك القادمة',
+    text: 'زياراتكم القادمة',
     long: 'زياراتك القادمة وما يلزم أن تعرفه قبل وصول العاملة إلى-البيت-المسجل-في-العقد',
   },
   en: {
-    text: 'Your next visits',
+    text: 'Your upcoming visits',
     long: 'Your next visits and what you should know before the worker comes totheaddressnamedinthecontract',
   },
 })

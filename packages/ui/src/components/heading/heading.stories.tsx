@@ -8,14 +8,14 @@ import { headingMeta } from './heading.meta.ts'
 
 const words = bothLanguages({
   ar: {
-    title: 'زياراتك القادمة',
+    title: 'زياراتكم القادمة',
     page: 'طلباتي',
     section: 'زيارات هذا الأسبوع',
     part: 'الأحد صباحًا',
     text: 'تصل العاملة بين الثامنة والتاسعة.',
   },
   en: {
-    title: 'Your next visits',
+    title: 'Your upcoming visits',
     page: 'My orders',
     section: 'Visits this week',
     part: 'Sunday morning',

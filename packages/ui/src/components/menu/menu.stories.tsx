@@ -45,7 +45,7 @@ const words = bothLanguages({
     heading: 'Contract',
     download: 'Download the contract',
     replace: 'Replace the worker',
-    suspend: 'Suspend the contract',
+    suspend: 'Pause the contract',
     why: 'Possible seven days after its start',
     cancel: 'Cancel the contract',
     request: 'Make a request',

@@ -10,7 +10,7 @@ const words = bothLanguages({
     own: 'عقودك وفواتيرك المحمّلة ما زالت معروضة. الدفع والحجز يحتاجان اتصالًا.',
   },
   en: {
-    title: 'You are offline',
+    title: 'You’re offline',
     own: 'Contracts and invoices already loaded are still here. Paying and booking need a connection.',
   },
 })

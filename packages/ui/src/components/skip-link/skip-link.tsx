@@ -5,7 +5,7 @@ import { Word } from '../provider/word.tsx'
 export interface SkipLinkProps {
   /** The `id` of the content. Give that element `tabIndex={-1}` so that it can receive focus. */
   target: string
-  /** The text of the link. It defaults to "Skip to the content". */
+  /** The text of the link. It defaults to "Skip to content". */
   children?: ReactNode
 }
 

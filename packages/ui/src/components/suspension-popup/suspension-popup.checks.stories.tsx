@@ -21,7 +21,7 @@ const words = bothLanguages({
       { value: 'booking_error', label: 'I booked by mistake' },
       { value: 'other', label: 'Other reasons' },
     ],
-    send: 'Send the suspension request',
+    send: 'Send the request',
     failure: 'The request could not be sent. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
   },

@@ -29,7 +29,7 @@ const words = bothLanguages({
     ],
     fee: 'Suspension fee',
     contract: { service: 'Hourly service', customer: 'The customer' },
-    send: 'Send the suspension request',
+    send: 'Send the request',
     radio: 'I booked by mistake',
     success: 'suspension request sent successfully',
   },

@@ -13,7 +13,7 @@ const words = bothLanguages({
     error: `اكتب الاسم ثلاث كلمات على الأقل، مثل: ${customer.ar}`,
     email: 'البريد الإلكتروني',
     note: 'ملاحظة للعاملة',
-    over: 'تجاوزت الحد بحرفين',
+    over: 'تجاوزتم الحد بحرفين',
   },
   en: {
     name: 'Full name',

@@ -50,7 +50,7 @@ const words = bothLanguages({
     ] satisfies SelectableWorker[],
   },
   en: {
-    confirm: 'Keep this choice',
+    confirm: 'Confirm choice',
     workers: [
       {
         id: '1',
