@@ -22,7 +22,7 @@ test('a plan of Friday evenings is quoted and sold only for Fridays, and its ref
   const person = await createCustomer(server)
   assert.deepEqual(await quoted({ ...fridayVisit, service_date: thursday }), [
     409,
-    'The visits of this plan are on Fridays only.',
+    'This plan’s visits are on Fridays only.',
   ])
   assert.deepEqual(await quoted({ ...fridayVisit, service_date: thursday }, 'ar'), [
     409,
@@ -52,7 +52,7 @@ test('its windows are offered, and its visits moved, only on Fridays @rule:days-
 })
 
 test('a Ramadan bundle is quoted and sold only within Ramadan, and its refusal has the dates @rule:days-of-a-plan', async () => {
-  const sentence = 'All visits of this plan fall in Ramadan, from 8 February 2027 to 8 March 2027.'
+  const sentence = 'All visits of this plan are in Ramadan, from 8 February 2027 to 8 March 2027.'
   assert.deepEqual(await quoted({ ...bundle, service_date: '2026-11-24', weekdays: [0, 2, 4] }), [
     409,
     sentence,

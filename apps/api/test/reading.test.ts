@@ -61,7 +61,7 @@ test('an unknown query parameter is refused by its name', async () => {
   assert.deepEqual(answer.body, {
     success: false,
     code: 'invalid',
-    message: 'Please check the marked fields.',
+    message: 'Please check the highlighted fields.',
     fields: { page: 'too_small', colour: 'unknown_field' },
   })
 })

@@ -13,7 +13,7 @@ const isAlwaysTaken = ({ area, id }: OperationRow): boolean =>
   area === 'health' || area === 'ops' || id === 'receivePaymentCallback'
 
 const words = {
-  ar: 'الإقبال كبير الآن، أعد المحاولة بعد لحظات.',
+  ar: 'الإقبال كبير الآن. نرجو المحاولة بعد لحظات.',
   en: 'A lot of people are here right now. Please try again in a moment.',
 }
 

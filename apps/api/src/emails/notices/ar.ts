@@ -6,7 +6,7 @@ const stages = {
   submitted: 'قُدّم الطلب',
   under_review: 'الطلب قيد المراجعة',
   awaiting_payment: 'الطلب بانتظار الدفع',
-  processing: 'الطلب قيد المعالجة',
+  processing: 'نختار من يناسبكم',
   visa_started: 'بدأت إجراءات التأشيرة',
   visa_in_progress: 'التأشيرة قيد الإصدار',
   visa_issued: 'صدرت التأشيرة',
@@ -18,7 +18,7 @@ const stages = {
 
 const complaintStates = {
   open: 'كتبنا لكم ردًا، والشكوى ما زالت مفتوحة.',
-  on_hold: 'الشكوى معلّقة إلى حين، والتفاصيل في صفحة الشكاوى.',
+  on_hold: 'الشكوى مؤجّلة إلى حين، والتفاصيل في صفحة الشكاوى.',
   closed: 'أُغلقت الشكوى، والرد في صفحة الشكاوى.',
 } as const
 
@@ -107,7 +107,7 @@ export const arabicNotices: NoticeMessages = {
   }),
   invoice_overdue: ({ number, amount }) => ({
     title: 'فاتورة تأخر دفعها',
-    text: `الفاتورة ${number} بقيمة ${sar(amount)} لم تُدفع في وقتها، والعقد متعثر إلى أن تُدفع.`,
+    text: `الفاتورة ${number} بقيمة ${sar(amount)} لم تُدفع في وقتها، ويبقى العقد متأخر السداد إلى أن تُدفع.`,
   }),
   contract_ending: ({ number, day: on, days }) => ({
     title: plural(days, {

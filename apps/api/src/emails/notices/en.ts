@@ -5,8 +5,8 @@ const { sar, day, time, span, plural } = createNoticeFormatters('en')
 const stages = {
   submitted: 'Order submitted',
   under_review: 'Your order is under review',
-  awaiting_payment: 'Your order is waiting for payment',
-  processing: 'Your order is being processed',
+  awaiting_payment: 'Your order is awaiting payment',
+  processing: 'We’re matching you with a worker',
   visa_started: 'Visa procedures have started',
   visa_in_progress: 'The visa is being issued',
   visa_issued: 'The visa has been issued',
@@ -32,11 +32,11 @@ export const englishNotices: NoticeMessages = {
     text: `We received ${sar(amount)} for your order ${number}.`,
   }),
   order_expired: ({ number }) => ({
-    title: 'Payment time ended',
+    title: 'Payment expired',
     text: `Order ${number} wasn’t paid in time, so we released it. You haven’t been charged, and you can book again any time.`,
   }),
   package_priced: ({ number, amount }) => ({
-    title: 'Your package has a price',
+    title: 'Your package price is ready',
     text: `Order ${number} costs ${sar(amount)} including VAT. You can pay for it now.`,
   }),
   stage_reached: ({ number, stage }) => ({
@@ -103,7 +103,7 @@ export const englishNotices: NoticeMessages = {
   }),
   invoice_overdue: ({ number, amount }) => ({
     title: 'An invoice is overdue',
-    text: `Invoice ${number} for ${sar(amount)} wasn’t paid in time. Your contract is in default until it is.`,
+    text: `Invoice ${number} for ${sar(amount)} wasn’t paid in time. Your contract stays overdue until it is.`,
   }),
   contract_ending: ({ number, day: on, days }) => ({
     title: plural(days, {

@@ -11,22 +11,22 @@ const words = {
   title: { ar: 'الدفع التجريبي', en: 'Test payment' },
   notice: {
     ar: 'هذه صفحة دفع تجريبية: لا يُسحب أي مبلغ ولا تُطلب بيانات بطاقة.',
-    en: 'This is a test payment page: no money moves and no card details are asked for.',
+    en: 'This is a test payment page. No money moves and you don’t need a card.',
   },
   order: { ar: 'رقم الطلب', en: 'Order number' },
   amount: { ar: 'المبلغ', en: 'Amount' },
   currency: { ar: 'ر.س', en: 'SAR' },
-  choose: { ar: 'اختر ما يحدث لهذه العملية:', en: 'Choose what happens to this payment:' },
+  choose: { ar: 'ماذا يحدث لهذه الدفعة؟', en: 'What should happen to this payment?' },
   instalments: {
     ar: 'الدفع بالأقساط: لا يُلغى الطلب بعدها ولا يُسترد مبلغه.',
-    en: 'Paying in instalments: the order cannot be cancelled or refunded afterwards.',
+    en: 'Paying in instalments: the order can’t be cancelled or refunded afterwards.',
   },
   savedCard: {
-    ar: 'الدفع بالبطاقة المحفوظة التي اخترتها.',
+    ar: 'الدفع بالبطاقة المحفوظة المختارة.',
     en: 'Paying with the saved card you chose.',
   },
-  save: { ar: 'احفظ البطاقة للمرات القادمة', en: 'Save the card for next time' },
-  wrong: { ar: 'تعذّر فتح الدفع', en: 'The payment could not be opened' },
+  save: { ar: 'حفظ البطاقة للمرات القادمة', en: 'Save the card for next time' },
+  wrong: { ar: 'تعذّر فتح الدفع', en: 'We couldn’t open the payment' },
   back: { ar: 'العودة إلى الموقع', en: 'Back to the site' },
 } satisfies Readonly<Record<string, Bilingual>>
 
@@ -35,7 +35,7 @@ const outcomeWords: Readonly<Record<SandboxOutcome, Bilingual>> = {
   decline: { ar: 'رفض البطاقة', en: 'Decline the card' },
   abandon: { ar: 'ترك الصفحة دون دفع', en: 'Leave without paying' },
   slow: { ar: 'تأكيد بعد خمس ثوانٍ', en: 'Confirm after five seconds' },
-  late_callback: { ar: 'تأكيد بعد انتهاء مهلة الحجز', en: 'Confirm after the hold has ended' },
+  late_callback: { ar: 'تأكيد بعد انتهاء مهلة الحجز', en: 'Confirm after the reservation has ended' },
   duplicate_callback: { ar: 'تأكيد يصل مرتين', en: 'Confirm twice' },
   lost_callback: { ar: 'دفع ناجح يضيع إشعاره', en: 'Pay, and lose the confirmation' },
 }

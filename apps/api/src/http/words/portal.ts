@@ -15,8 +15,8 @@ export const contractStateNames: Readonly<Record<ContractState, Bilingual>> = {
   running: { ar: 'جارٍ', en: 'Running' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
   expiring: { ar: 'ينتهي قريبًا', en: 'Ending soon' },
-  defaulted: { ar: 'متعثر', en: 'Defaulted' },
-  on_hold: { ar: 'معلّق', en: 'On hold' },
+  defaulted: { ar: 'متأخر السداد', en: 'Defaulted' },
+  on_hold: { ar: 'بانتظار الرد', en: 'On hold' },
   pending_swap: { ar: 'بانتظار الاستبدال', en: 'Pending swap' },
   suspended: { ar: 'موقوف مؤقتًا', en: 'Suspended' },
   finished: { ar: 'منتهٍ', en: 'Finished' },
@@ -32,7 +32,7 @@ export const requestStatusNames: Readonly<Record<RequestStatus, Bilingual>> = {
 
 export const complaintStateNames: Readonly<Record<ComplaintState, Bilingual>> = {
   open: { ar: 'مفتوحة', en: 'Open' },
-  on_hold: { ar: 'معلّقة', en: 'On hold' },
+  on_hold: { ar: 'مؤجّلة', en: 'On hold' },
   closed: { ar: 'مغلقة', en: 'Closed' },
 }
 
@@ -44,7 +44,7 @@ export const priorityNames: Readonly<Record<Priority, Bilingual>> = {
 
 export const visitStateNames: Readonly<Record<VisitState, Bilingual>> = {
   scheduled: { ar: 'مجدولة', en: 'Scheduled' },
-  on_the_way: { ar: 'في الطريق إليك', en: 'On the way to you' },
+  on_the_way: { ar: 'في الطريق إليكم', en: 'On the way to you' },
   in_progress: { ar: 'جارية الآن', en: 'In progress' },
   done: { ar: 'تمت', en: 'Done' },
   missed: { ar: 'فاتت', en: 'Missed' },
@@ -61,9 +61,9 @@ export const invoiceStateNames: Readonly<Record<InvoiceState, Bilingual>> = {
 
 export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
   unused_service: { ar: 'قيمة الخدمة غير المستخدمة', en: 'Unused service' },
-  unused_wage: { ar: 'أجر العمالة غير المستخدم', en: "Unused worker's wage" },
+  unused_wage: { ar: 'أجر العمالة غير المستخدم', en: 'Unused worker’s wage' },
   unused_tax: { ar: 'ضريبة الجزء غير المستخدم', en: 'VAT on the unused part' },
-  delivery: { ar: 'التوصيل', en: 'Delivery' },
+  delivery: { ar: 'المواصلات إلى المنزل', en: 'Transport to your home' },
   complained_service: { ar: 'خدمة وردت عنها شكوى', en: 'Service complained about' },
   complained_wage: { ar: 'أجر خدمة وردت عنها شكوى', en: 'Wage of the service complained about' },
   complained_tax: { ar: 'ضريبة خدمة وردت عنها شكوى', en: 'VAT on the service complained about' },
@@ -95,10 +95,10 @@ export const tierBonusNames: Readonly<Record<TierCode, Bilingual>> = {
 
 export const ledgerEntryKindNames: Readonly<Record<EntryKind, Bilingual>> = {
   refund: { ar: 'مبلغ مسترد', en: 'Refund' },
-  refund_sent: { ar: 'مبلغ مسترد أُرسل إلى بطاقتك', en: 'Refund sent to your card' },
+  refund_sent: { ar: 'مبلغ مسترد أُرسل إلى بطاقتكم', en: 'Refund sent to your card' },
   refund_refused: { ar: 'مبلغ مسترد لم يُقبل طلبه', en: 'Refund request declined' },
   refund_withdrawn: { ar: 'قيمة زيارة تمت أثناء المراجعة', en: 'Visits made during the review' },
-  refund_cancelled: { ar: 'مبلغ مسترد سحبتَ طلبه', en: 'Refund request you withdrew' },
+  refund_cancelled: { ar: 'مبلغ مسترد سُحب طلبه', en: 'Refund request you withdrew' },
   cashback: { ar: 'استرداد نقدي', en: 'Cashback' },
   cashback_reversed: { ar: 'سحب استرداد نقدي لخدمة رُدّ ثمنها', en: 'Cashback reversed after a refund' },
   spent: { ar: 'دفع من الرصيد', en: 'Paid from the balance' },
@@ -112,21 +112,21 @@ export const ledgerEntryKindNames: Readonly<Record<EntryKind, Bilingual>> = {
 }
 
 export const portalMessages = {
-  cancellationSent: { ar: 'أُرسل طلب الإلغاء بنجاح.', en: 'cancellation request sent successfully' },
-  suspensionSent: { ar: 'أُرسل طلب الإيقاف بنجاح.', en: 'suspension request sent successfully' },
-  replacementSent: { ar: 'أُرسل طلب الاستبدال بنجاح.', en: 'replacement request sent successfully' },
-  returnSent: { ar: 'أُرسل طلبك بنجاح.', en: 'Your request was sent successfully' },
+  cancellationSent: { ar: 'استلمنا طلب الإلغاء', en: 'cancellation request sent successfully' },
+  suspensionSent: { ar: 'استلمنا طلب الإيقاف المؤقت', en: 'suspension request sent successfully' },
+  replacementSent: { ar: 'استلمنا طلب الاستبدال', en: 'replacement request sent successfully' },
+  returnSent: { ar: 'استلمنا طلبكم.', en: 'Your request was sent successfully' },
   complaintSent: {
-    ar: 'وصلتنا شكواك، نرد خلال 24 إلى 48 ساعة.',
-    en: 'We received your complaint and will answer within 24 to 48 hours.',
+    ar: 'وصلتنا شكواكم، ونرد عليكم خلال 24 إلى 48 ساعة.',
+    en: 'We have your complaint and will answer within 24 to 48 hours.',
   },
-  cardForgotten: { ar: 'حُذفت البطاقة.', en: 'The card has been removed.' },
-  accountDeleted: { ar: 'حُذف حسابك.', en: 'Your account has been deleted.' },
+  cardForgotten: { ar: 'حُذفت البطاقة.', en: 'Card removed.' },
+  accountDeleted: { ar: 'حُذف حسابكم.', en: 'Your account has been deleted.' },
 } satisfies Readonly<Record<string, Bilingual>>
 
 export const walletHoldNames = {
   refund: { ar: 'مبلغ مسترد بانتظار الموافقة', en: 'Refund awaiting approval' },
-  payment: { ar: 'محجوز لدفع قائم', en: 'Kept for a payment under way' },
+  payment: { ar: 'محجوز لدفع قائم', en: 'Reserved for a payment in progress' },
 } satisfies Readonly<Record<string, Bilingual>>
 
 /** The name of a personalised package where other contracts show a service. */

@@ -24,12 +24,12 @@ export function planDayMessage({ code, values = {} }: RefusalReason<string>): Bi
     const days = String(values['weekdays'])
     return {
       ar: `زيارات هذه الباقة أيام ${listed('ar', days)} فقط.`,
-      en: `The visits of this plan are on ${listed('en', days)} only.`,
+      en: `This plan’s visits are on ${listed('en', days)} only.`,
     }
   }
   if (code !== 'schedule.outside_ramadan') return undefined
   return {
     ar: `كل زيارات هذه الباقة في رمضان، من ${dayOf('first', 'ar')} إلى ${dayOf('last', 'ar')}.`,
-    en: `All visits of this plan fall in Ramadan, from ${dayOf('first', 'en')} to ${dayOf('last', 'en')}.`,
+    en: `All visits of this plan are in Ramadan, from ${dayOf('first', 'en')} to ${dayOf('last', 'en')}.`,
   }
 }

@@ -309,7 +309,7 @@ export const order: WireOrder = {
   office_note: null,
   stages: [
     { code: 'submitted', label: 'Request submitted', at: '2026-03-01T09:12:00Z', note: null },
-    { code: 'processing', label: 'In processing', at: null, note: null },
+    { code: 'processing', label: 'In progress', at: null, note: null },
   ],
   stage: 'submitted',
   payment_method: 'card',
