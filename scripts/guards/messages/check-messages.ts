@@ -4,8 +4,7 @@ import { join } from 'node:path'
 
 import { listProjectFiles } from '../common/files.ts'
 import { lineAt, type Finding } from '../common/finding.ts'
-
-type Language = 'ar' | 'en'
+import { textsOnLine, wordingSlipsOf, type Language } from './wording.ts'
 
 /** A node of a parsed message; formatjs numbers the kinds. */
 type Element = {
@@ -41,18 +40,7 @@ const valuesOf = (elements: readonly Element[]): ReadonlySet<string> =>
     }),
   )
 
-/** Imperatives addressed to a man. docs/words.md requires the verbal noun instead. */
-const imperatives =
-  'أبقِ أرسل أضف ألغِ أوقف احجز احذف احفظ ادفع ارفع استخدم اسحب اطبع اطلب اعرض انقل جدّد سجّل سدّد غيّر نزّل'
-
 const slips: readonly (readonly [RegExp, string, Language?])[] = [
-  [
-    new RegExp(`^(?:${imperatives.replaceAll(' ', '|')})(?=\\s|$)`),
-    'an order to a man: write the verbal noun (“حفظ”, not “احفظ”)',
-    'ar',
-  ],
-  [/\be-mail\b/i, 'write “email”', 'en'],
-  [/\.\.\./, 'three dots: write “…”'],
   [/ {2}/, 'a double space'],
   [/^\s*$/, 'nothing but blanks'],
   [/\p{Script=Arabic}\s*[,;?]/u, 'a Latin mark after Arabic: write “،” “؛” “؟”', 'ar'],
@@ -64,6 +52,7 @@ const slips: readonly (readonly [RegExp, string, Language?])[] = [
 
 /** Returns the problems of one message: its wording, and missing plural forms. */
 const slipsOf = (text: string, elements: readonly Element[], language: Language): readonly string[] => [
+  ...wordingSlipsOf(text, language),
   ...slips
     .filter(([pattern, , only]) => (only ?? language) === language && pattern.test(text))
     .map(([, slip]) => slip),
@@ -108,7 +97,7 @@ function compare(file: string, arabic: Messages, english: Messages): readonly Fi
   return [...new Set([...arabic.keys(), ...english.keys()])].flatMap((id): readonly Finding[] => {
     const [ar, en] = [arabic.get(id), english.get(id)]
     if (!ar || !en) return [{ file, message: `“${id}” has no ${ar ? 'English' : 'Arabic'} message` }]
-    if (ar.text === en.text && /\p{Script=Arabic}/u.test(en.text))
+    if (ar.text === en.text && arabicScript.test(en.text))
       return [{ file, message: `“${id}” is not translated` }]
     return shown(ar.values) === shown(en.values)
       ? []
@@ -137,9 +126,32 @@ function usageIn(sources: readonly string[]) {
   return (id: string) => texts.has(id) || patterns.some((pattern) => pattern.test(id))
 }
 
+const arabicScript = /\p{Script=Arabic}/u
+
+/** The texts outside the catalogues: the kit's strings, and files of the API with Arabic in them. */
+function checkOtherTexts(root: string): readonly Finding[] {
+  const kit = ['ar', 'en'].map((language) => `packages/ui/src/strings/${language}.ts`)
+  const api = listProjectFiles(root, ['apps/api/src', 'apps/api/catalogue'], ['ts', 'json'])
+  return [...kit, ...api]
+    .filter((file) => existsSync(join(root, file)))
+    .flatMap((file): readonly Finding[] => {
+      const source = readFileSync(join(root, file), 'utf8')
+      if (api.includes(file) && !arabicScript.test(source)) return []
+      return source.split('\n').flatMap((content, index) =>
+        textsOnLine(content).flatMap(([text, language]) =>
+          wordingSlipsOf(text, language).map((slip) => ({
+            file,
+            line: index + 1,
+            message: `“${text}”: ${slip}`,
+          })),
+        ),
+      )
+    })
+}
+
 /**
  * Checks every catalogue against the other language, the rules of its own, and the code. Types catch
- * unknown ids.
+ * unknown ids. The wording rules hold for the other texts too.
  */
 export function checkMessages(root: string) {
   const folders = ['apps/web/src', 'packages/domain/src', 'packages/api-client/src']
@@ -170,5 +182,5 @@ export function checkMessages(root: string) {
         .map((id) => ({ file: arabic, message: `“${id}” is used nowhere` })),
     ]
   })
-  return { findings, looked: `${count} messages in two languages` }
+  return { findings: [...findings, ...checkOtherTexts(root)], looked: `${count} messages in two languages` }
 }

@@ -62,17 +62,41 @@ describe('the messages', () => {
   })
 
   test.each([
-    ['انتظر...', 'Wait…', `${ar}: “visits.one”: three dots: write “…”`],
-    ['انتظر  قليلا', 'Wait', `${ar}: “visits.one”: a double space`],
+    ['الانتظار...', 'Wait…', `${ar}: “visits.one”: three dots: write “…”`],
+    ['الانتظار  قليلا', 'Wait', `${ar}: “visits.one”: a double space`],
     ['نعم, قريبا', 'Yes', `${ar}: “visits.one”: a Latin mark after Arabic: write “،” “؛” “؟”`],
     [' ', 'Yes', `${ar}: “visits.one”: nothing but blanks`],
     ['احفظ البطاقة', 'Save', `${ar}: “visits.one”: an order to a man`],
+    ['لم يُخصم شيء. أَضِف الحي', 'Add it', `${ar}: “visits.one”: an order to a man`],
+    ['الدفع الآن أو ألغِه', 'Pay', `${ar}: “visits.one”: an order to a man`],
+    ['عند التردد فاختر البطاقة', 'Card', `${ar}: “visits.one”: an order to a man`],
+    ['العقد معلّق', 'On hold', `${ar}: “visits.one”: an office word`],
+    ['تعذّر العرض', 'It could not be shown', `${en}: “visits.one”: not what a native writer says`],
     ['بريد', 'An e-mail', `${en}: “visits.one”: write “email”`],
     ['نعم', 'Yes\u200F', `${en}: “visits.one”: an invisible direction mark: isolate the value`],
     ['نعم', 'نعم', `${en}: “visits.one” is not translated`],
     ['زيارة {', 'A visit', `${ar}: “visits.one”: not a valid ICU message`],
   ])('are rejected for a wording problem: %j, %j', (arabic, english, message) => {
     expect(judged(arabic, english)[0]).toContain(message)
+  })
+
+  test('may use a passive, a noun or a past tense that looks like an order', () => {
+    for (const arabic of ['سُجّل الطلب', 'حدث خطأ', 'غير مطلوب', 'أُضيف، وتأكّد الدفع', 'تواصل سريع'])
+      expect(judged(arabic, 'Yes')).toEqual([])
+  })
+
+  test('follow the wording rules in the kit and the API too, except where the specification words a text', () => {
+    const [kit, api] = ['packages/ui/src/strings/ar.ts', 'apps/api/src/failures/messages.ts']
+    const found = findingsIn({
+      [kit]: "// اختر\nexport const a = { b: 'اختر الحي', c: 'جارٍ التحميل...' }\n",
+      [api]: "export const a = { ar: 'راجع الحقول', en: 'It could not be read' }\n",
+      'apps/api/src/log.ts': "throw new Error('it could not be read')\n",
+    })
+    expect(found.map((finding) => finding.slice(0, finding.indexOf('”')))).toEqual([
+      `${kit}: “اختر الحي`,
+      `${api}: “راجع الحقول`,
+      `${api}: “It could not be read`,
+    ])
   })
 
   test('count as used by their full id or by a template of it, and are rejected if unused', () => {
