@@ -529,7 +529,7 @@ test(
 
     await next.getByRole('link', { name: say({ ar: 'تغيير الموعد', en: 'Change time' }) }).click()
     const popup = page.getByRole('dialog', {
-      name: say({ ar: 'تغيير موعد الزيارة', en: 'Change time' }),
+      name: say({ ar: 'تغيير موعد الزيارة', en: 'Choose another time' }),
     })
     const morning = popup.getByRole('radio', { name: say({ ar: 'صباحًا', en: 'Morning' }) })
     await expect(morning).toBeDisabled()

@@ -29,8 +29,11 @@ const decided = {
 }
 
 test.each([
-  ['en', 'You earn 3 points for each 12.5 SAR of service value; 200 points make a voucher of 80 SAR.'],
-  ['ar', 'تكسب 3 نقاط عن كل 12.5 ريال من قيمة الخدمة، وكل 200 نقطة قسيمة بقيمة 80 ريالًا.'],
+  [
+    'en',
+    'You earn 3 points for every SAR 12.5 of service value, and 200 points make a voucher worth SAR 80.',
+  ],
+  ['ar', '3 نقاط عن كل 12.5 ريال من قيمة الخدمة، وكل 200 نقطة قسيمة بقيمة 80 ريالًا.'],
 ] as const)('the displayed rules of points have the numbers of the server (%s)', async (locale, sentence) => {
   show(locale, decided)
   expect(await screen.findByText(sentence, { exact: false })).toBeDefined()
@@ -39,8 +42,8 @@ test.each([
 const silent = { ...decided, earn_points: undefined, earn_per: null, points_per_block: undefined }
 
 test.each([
-  ['en', 'You earn a point for each 20 SAR of service value; 100 points make a voucher of 80 SAR.'],
-  ['ar', 'تكسب نقطة عن كل 20 ريالًا من قيمة الخدمة، وكل 100 نقطة قسيمة بقيمة 80 ريالًا.'],
+  ['en', 'You earn a point for every SAR 20 of service value, and 100 points make a voucher worth SAR 80.'],
+  ['ar', 'نقطة عن كل 20 ريالًا من قيمة الخدمة، وكل 100 نقطة قسيمة بقيمة 80 ريالًا.'],
 ] as const)(
   'the documented rules of points are shown where the server sends no numbers (%s)',
   async (locale, sentence) => {

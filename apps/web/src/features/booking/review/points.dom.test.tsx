@@ -52,6 +52,6 @@ function withPoints(points: number) {
 test('points are offered for redemption in whole blocks of the configured size and value', async () => {
   withPoints(250)
   expect(
-    await screen.findByRole('button', { name: 'Turn 200 points into 80 SAR off (you have 250)' }),
+    await screen.findByRole('button', { name: 'Use 200 points for SAR 80 off (you have 250)' }),
   ).toBeDefined()
 })
