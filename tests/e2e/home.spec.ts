@@ -405,7 +405,7 @@ test('a worker of the home page has a profile, "back" closes it, and a booking w
 
   await page.goto(at('/?popup=worker&worker=99'))
   await expect(
-    page.getByText(say({ ar: 'هذا الملف غير معروض الآن', en: 'This profile is no longer shown' })),
+    page.getByText(say({ ar: 'هذا الملف غير معروض الآن', en: 'This profile is no longer available' })),
   ).toBeVisible()
 })
 
