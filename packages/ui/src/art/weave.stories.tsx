@@ -19,6 +19,11 @@ export const Band: StoryObj = {
   ),
 }
 
+/** A celebration, such as a paid booking: it appears once in the reading direction. */
+export const Unrolling: StoryObj = {
+  render: () => <WeaveBand unrolls />,
+}
+
 export const Edge: StoryObj = {
   render: () => (
     <div className="flex h-72 gap-6">

@@ -73,7 +73,7 @@ export function OrderFacts({ order, visits: shown }: Props) {
             wide: true,
             value: worker ? (
               <span className="flex items-center gap-3">
-                <Avatar name={worker.name} picture={<WorkerPortrait worker={worker} />} />
+                <Avatar size="lg" name={worker.name} picture={<WorkerPortrait worker={worker} />} />
                 <PersonName name={worker.name} />
               </span>
             ) : (

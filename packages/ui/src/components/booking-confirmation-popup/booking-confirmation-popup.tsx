@@ -1,5 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
+import { SuccessDates } from '../../art/illustrations/success-dates.tsx'
+import { WeaveBand } from '../../art/weave/index.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import type { WindowState } from '../../internal/window.tsx'
@@ -7,7 +9,7 @@ import { Button } from '../button/button.tsx'
 import { Code } from '../code/code.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { calendarAddIcon, checkCircleIcon } from '../icon/generated/icons.ts'
+import { calendarAddIcon } from '../icon/generated/icons.ts'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 
@@ -62,8 +64,9 @@ export function BookingConfirmationPopup({
       }
     >
       <div className="sk:grid sk:gap-4">
+        <WeaveBand unrolls size="small" className="sk:rounded-field" />
         <div className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-6 sk:gap-y-2 sk:rounded-card sk:bg-success-soft sk:p-4 sk:text-on-success-soft">
-          <Icon of={checkCircleIcon} size="xl" />
+          <SuccessDates className="sk:w-28 sk:motion-safe:sk-rise" />
           <p className="sk:m-0 sk:grid">
             <span className="sk:text-small">{words.numbers}</span>
             <span className="sk:flex sk:flex-wrap sk:gap-x-3">

@@ -11,6 +11,7 @@ import {
 import type { Order } from '@sakina/api-client/client'
 import { getMyOrder } from '@sakina/api-client/wire/orders'
 import { useApiClient } from '@sakina/api-client/swr'
+import { SuccessDates } from '@sakina/ui/art/illustrations/success-dates'
 import { Button } from '@sakina/ui/button'
 import { Icon, checkCircleIcon, creditCardIcon } from '@sakina/ui/icon'
 import { useEffect, useState } from 'react'
@@ -81,6 +82,7 @@ export function PaidOrderResult({ order }: { order: Order }) {
       <PaymentResultPanel
         tone="success"
         icon={checkCircleIcon}
+        celebration={<SuccessDates className="w-36" />}
         title={t(`booking.result.${isElsewhere ? 'elsewhere' : 'paid'}.title`)}
         text={
           next === undefined

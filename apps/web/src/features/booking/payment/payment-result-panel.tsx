@@ -1,4 +1,5 @@
 import type { Order } from '@sakina/api-client/client'
+import { WeaveBand } from '@sakina/ui/art/weave'
 import { Card } from '@sakina/ui/card'
 import { Code } from '@sakina/ui/code'
 import { Icon } from '@sakina/ui/icon'
@@ -14,6 +15,8 @@ export type PaymentResultIcon = Parameters<typeof Icon>[0]['of']
 type PanelProps = {
   tone: PaymentResultTone
   icon: PaymentResultIcon
+  /** A drawing in place of the icon, with a woven band above it: the customer has reached the goal. */
+  celebration?: ReactNode
   title: string
   text: ReactNode
   order: Order
@@ -29,14 +32,29 @@ const grounds = {
 } as const
 
 /** The result of a payment in one sentence, with the order number and the next actions. */
-export function PaymentResultPanel({ tone, icon, title, text, order, more, actions }: PanelProps) {
+export function PaymentResultPanel({
+  tone,
+  icon,
+  celebration,
+  title,
+  text,
+  order,
+  more,
+  actions,
+}: PanelProps) {
   const t = useText()
   return (
     <Card padding="lg">
-      <div className="flex flex-wrap items-start gap-4" aria-live="polite">
-        <span aria-hidden className={`inline-flex rounded-full p-4 ${grounds[tone]}`}>
-          <Icon of={icon} size="xl" />
-        </span>
+      {celebration && <WeaveBand unrolls size="small" className="rounded-field" />}
+      <div
+        className={`flex flex-wrap gap-4 ${celebration ? 'items-center' : 'items-start'}`}
+        aria-live="polite"
+      >
+        {celebration ?? (
+          <span aria-hidden className={`inline-flex rounded-full p-4 ${grounds[tone]}`}>
+            <Icon of={icon} size="xl" />
+          </span>
+        )}
         <div className="grid min-w-0 flex-1 basis-60 gap-2">
           <h1 className="m-0 text-heading font-semibold text-balance">{title}</h1>
           <p className="m-0 text-text-muted">{text}</p>
