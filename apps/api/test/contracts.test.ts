@@ -28,6 +28,8 @@ const idsIn = async (person: Person, state: string): Promise<readonly string[]> 
 }
 
 const today = '2026-10-04'
+/** Too near to be cancelled for free, so the office decides. */
+const tomorrow = '2026-10-05'
 
 const cancellation = (contractId: string, extra: Readonly<Record<string, unknown>> = {}) => ({
   contract_id: contractId,
@@ -99,10 +101,44 @@ test('cancelling before the first visit with enough notice is free, and the quot
   assert.equal(detail.paid_total, detail.amount_total)
 })
 
-test('a cancellation puts the contract on hold and is listed with its quote; a second one is refused @rule:request-holds-the-contract @rule:quote-before-sending', async () => {
+test('a free cancellation is granted at once: refund, contract, order, visits and notice @rule:free-cancellation-48-hours @rule:quote-before-sending', async () => {
   const person = await createCustomer(server)
   const { token } = person
-  const { contractId } = await placePaidHourly(server, person, { service_date: '2026-10-15' })
+  const { orderId, contractId } = await placePaidHourly(server, person, { service_date: '2026-10-15' })
+  const read = async (path: string) => Object((await ask(`GET /api/${path}`, { token })).body).result
+  const { amount_total: paid } = await read(`my/contracts/${contractId}`)
+  const call = { token, body: cancellation(contractId), key: 'cancel-0002' }
+  const sent = await ask('POST /api/cancellation/create', call)
+  assert.equal(sent.status, 200, sent.text)
+  const { id, message, granted, number } = Object(sent.body).result
+  assert.deepEqual([message, granted], ['cancellation request sent successfully', true])
+  assert.deepEqual(Object((await ask('POST /api/cancellation/create', call)).body), Object(sent.body))
+  const other = await ask('POST /api/cancellation/create', { token, body: cancellation(contractId) })
+  assert.equal(errorCodeOf(other.body), 'contract_not_open')
+
+  const [request, ...more] = await read('my/requests')
+  assert.deepEqual([request.id, more.length], [id, 0])
+  assert.equal(request.status.value, 'approved')
+  assert.ok(request.answered_at !== null)
+  const contract = await read(`my/contracts/${contractId}`)
+  assert.equal(contract.state.value, 'cancelled')
+  assert.deepEqual([contract.payouts.length, request.payout.amount], [1, paid])
+  assert.equal((await read(`my/orders/${orderId}`)).status.value, 'cancelled')
+  const states = (await read('my/visit-lines')).map(
+    ({ visit_status: { value } }: { visit_status: { value: string } }) => value,
+  )
+  assert.deepEqual(new Set(states), new Set(['cancelled']))
+  const notices = await read('my/notices')
+  assert.ok(notices.some(({ title, text }: Record<string, string>) => `${title} ${text}`.includes(number)))
+  // The office has nothing to answer.
+  const answered = await office(`requests/${id}/answer`, { decision: 'reject' })
+  assert.equal(errorCodeOf(answered.body), 'transition_not_allowed')
+})
+
+test('a cancellation with a fee puts the contract on hold and is listed with its quote; a second one is refused @rule:request-holds-the-contract @rule:quote-before-sending', async () => {
+  const person = await createCustomer(server)
+  const { token } = person
+  const { contractId } = await placePaidHourly(server, person, { service_date: tomorrow })
   const sent = await ask('POST /api/cancellation/create', {
     token,
     body: cancellation(contractId),
@@ -178,7 +214,7 @@ test('a request can be withdrawn until the office decides, and the contract is a
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
-    service_date: '2026-12-20',
+    service_date: tomorrow,
   })
   const send = () => ask('POST /api/cancellation/create', { token, body: cancellation(contractId) })
   const { id } = Object((await send()).body).result

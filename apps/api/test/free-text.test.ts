@@ -344,6 +344,8 @@ test("shows the texts of requests, complaints and the office's replies as writte
   const { token } = person
   const { contractId, orderId } = await placePaidResident(server, person, {
     order_line: [{ product_id: 202 }],
+    // Too near to be cancelled for free, so the office decides.
+    first_visit_date: '2026-10-05',
   })
   const asking = {
     contract_id: contractId,

@@ -199,17 +199,27 @@ test(
         service_date: from,
       })
       const visit = await read<{ id: string }>(sql`select id from visits where contract_id = ${contractId}`)
-      const asked = await ask('POST /api/cancellation/create', {
-        token: person.token,
-        body: {
-          contract_id: contractId,
-          request_date: clock.now().toISOString().slice(0, 10),
-          request_reason: 'No reason provided',
-          priority: 'medium',
-        },
-      })
-      const request: unknown = Object(Object(asked.body).result).id
-      assert.equal(typeof request, 'string', asked.text)
+      const about = {
+        contract_id: contractId,
+        request_date: clock.now().toISOString().slice(0, 10),
+        request_reason: 'No reason provided',
+        priority: 'medium',
+      }
+      // In every other round the office decides a refund; in the others a free cancellation ends it at once.
+      const asksRefund = round % 2 === 0
+      const refund = {
+        contract_id: contractId,
+        request_reason: 'No reason provided',
+        priority: 'medium',
+        action_type: 'refundPayment',
+        email: person.email,
+        phone: '0555001234',
+      }
+      const asked = asksRefund
+        ? await ask('POST /api/replacement/create', { token: person.token, body: refund })
+        : undefined
+      const request: unknown = Object(Object(asked?.body).result).id
+      assert.equal(typeof request, asksRefund ? 'string' : 'undefined', asked?.text)
       const moves: number[] = []
       let sold: string | undefined
       const move = (date: string) => async () => {
@@ -230,8 +240,12 @@ test(
           const { id } = Object(placed.body)
           if (placed.status === 201 && typeof id === 'string') sold = id
         },
-        approve: () => ops(`requests/${String(request)}/answer`, { decision: 'approve' }),
-        reject: () => ops(`requests/${String(request)}/answer`, { decision: 'reject' }),
+        ...(asksRefund
+          ? {
+              approve: () => ops(`requests/${String(request)}/answer`, { decision: 'approve' }),
+              reject: () => ops(`requests/${String(request)}/answer`, { decision: 'reject' }),
+            }
+          : { cancel: () => ask('POST /api/cancellation/create', { token: person.token, body: about }) }),
         office: () => ops(`orders/${orderId}/cancel`, { reason: 'x' }),
         setOff: () => ops(`visits/${visit.id}/state`, { state: 'on_the_way' }),
         callOff: () => ops(`visits/${visit.id}/state`, { state: 'cancelled' }),

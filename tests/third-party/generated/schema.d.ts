@@ -1114,7 +1114,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Ask to cancel a contract; the quote shown is stored with it */
+        /** Ask to cancel a contract; the quote shown is stored with it, and a free one is granted at once */
         post: operations["createCancellation"];
         delete?: never;
         options?: never;
@@ -9912,7 +9912,8 @@ export interface operations {
                      *         "status": "success",
                      *         "message": "Your request was received",
                      *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
-                     *         "number": "RQ-311"
+                     *         "number": "RQ-311",
+                     *         "granted": false
                      *       }
                      *     }
                      */
@@ -9925,6 +9926,7 @@ export interface operations {
                             message: string;
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            granted: boolean;
                         } | null;
                     };
                 };

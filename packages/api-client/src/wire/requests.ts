@@ -14,7 +14,7 @@ import {
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery, recordIdParam } from './queries.ts'
-import { requestAnswerEntries, requestSchema } from './shapes/request.ts'
+import { cancellationAnswerEntries, requestAnswerEntries, requestSchema } from './shapes/request.ts'
 
 const taken = /* @__PURE__ */ envelopeSchema({
   result: /* @__PURE__ */ optionalObjectField(requestAnswerEntries),
@@ -25,7 +25,7 @@ export const createCancellation = defineOperation({
   area: 'requests',
   method: 'POST',
   path: '/cancellation/create',
-  summary: 'Ask to cancel a contract; the quote shown is stored with it',
+  summary: 'Ask to cancel a contract; the quote shown is stored with it, and a free one is granted at once',
   auth: 'required',
   body: v.strictObject({
     contract_id: idInput(),
@@ -35,7 +35,7 @@ export const createCancellation = defineOperation({
     attachment_upload_id: v.optional(idInput()),
     expected_fee: v.optional(sarInput()),
   }),
-  answer: taken,
+  answer: envelopeSchema({ result: optionalObjectField(cancellationAnswerEntries) }),
   idempotent: true,
   errors: [
     'not_found',

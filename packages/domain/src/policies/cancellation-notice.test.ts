@@ -2,8 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addHours, instant, isoInstant, riyadhTime } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
+import { money } from '../money/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { freeCancellationUntil, hasEnoughNotice, lastFreeCancellationMoment, policyConfig } from './index.ts'
+import {
+  freeCancellationUntil,
+  hasEnoughNotice,
+  isCancelledAtOnce,
+  lastFreeCancellationMoment,
+  policyConfig,
+} from './index.ts'
 
 const visit = instant('2026-02-20T14:30:00+03:00')
 const before = (milliseconds: number): Instant => instant(visit - milliseconds)
@@ -72,5 +79,20 @@ describe('until when cancelling is free', () => {
     expect(freeCancellationUntil({ ...terms, orderedAt: lastFreeCancellationMoment(visit) })).toBe(
       lastFreeCancellationMoment(visit),
     )
+  })
+})
+
+describe('a cancellation is granted at once', () => {
+  const lastFreeMoment = lastFreeCancellationMoment(visit)
+  const free = { lastFreeMoment, deductions: [] }
+
+  test('up to the last free moment, when nothing is kept', () => {
+    expect(isCancelledAtOnce(free, lastFreeMoment)).toBe(true)
+    expect(isCancelledAtOnce(free, instant(lastFreeMoment + 1))).toBe(false)
+  })
+
+  test('never while the start is unknown or something is kept, such as the fee of a visa', () => {
+    expect(isCancelledAtOnce({ ...free, lastFreeMoment: undefined }, lastFreeMoment)).toBe(false)
+    expect(isCancelledAtOnce({ ...free, deductions: [money(200_000)] }, lastFreeMoment)).toBe(false)
   })
 })

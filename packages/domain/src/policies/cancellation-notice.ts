@@ -1,5 +1,6 @@
 import { addHours, instant } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
+import type { Money } from '../money/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 
@@ -45,3 +46,14 @@ export function freeCancellationUntil(
   const last = lastFreeCancellationMoment(startsAt, config)
   return orderedAt !== undefined && last < orderedAt ? undefined : last
 }
+
+export type CancellationCost = {
+  /** Until when cancelling is free; undefined if it is not. */
+  readonly lastFreeMoment: Instant | undefined
+  /** The amounts that the office keeps or charges. */
+  readonly deductions: readonly Money[]
+}
+
+/** Whether a cancellation is granted at once: it is free, so the office has nothing to decide. */
+export const isCancelledAtOnce = ({ lastFreeMoment, deductions }: CancellationCost, now: Instant): boolean =>
+  lastFreeMoment !== undefined && instant(now) <= lastFreeMoment && deductions.length === 0

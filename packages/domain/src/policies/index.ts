@@ -1,7 +1,12 @@
 export { DEFAULT_POLICIES, policyConfig } from './config.ts'
 export type { PolicyConfig, LimitRange } from './config.ts'
-export { freeCancellationUntil, hasEnoughNotice, lastFreeCancellationMoment } from './cancellation-notice.ts'
-export type { CancellationTerms } from './cancellation-notice.ts'
+export {
+  freeCancellationUntil,
+  hasEnoughNotice,
+  isCancelledAtOnce,
+  lastFreeCancellationMoment,
+} from './cancellation-notice.ts'
+export type { CancellationCost, CancellationTerms } from './cancellation-notice.ts'
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './policy-line.ts'
 export { cancellationQuote, dailyFine, paidAmountsOf, refundQuote } from './ending.ts'
 export type { EndingQuote, EndingRefusal, PaidAmounts, PaidContract } from './ending.ts'

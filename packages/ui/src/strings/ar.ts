@@ -104,7 +104,7 @@ export const breadcrumbs = {
 
 export const cancellationPopup = {
   title: 'طلب إلغاء العقد',
-  description: 'هذه المبالغ قبل الإرسال. يتوقف العقد حتى يرد المكتب.',
+  description: 'هذه المبالغ قبل الإرسال. الإلغاء المجاني يتم فورًا، وغيره بعد رد المكتب.',
   reason: 'سبب الإلغاء',
   details: 'تفاصيل',
   send: 'إرسال طلب الإلغاء',

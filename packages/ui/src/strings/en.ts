@@ -101,7 +101,8 @@ export const breadcrumbs: KitStrings['breadcrumbs'] = {
 
 export const cancellationPopup: KitStrings['cancellationPopup'] = {
   title: 'Cancel the contract',
-  description: 'See the amounts before you send. The contract is on hold until our office replies.',
+  description:
+    'See the amounts before you send. A free cancellation takes effect at once, any other when our office approves.',
   reason: 'Why do you want to cancel?',
   details: 'Details',
   send: 'Send the cancellation request',

@@ -105,7 +105,7 @@ export const breadcrumbs: KitStrings['breadcrumbs'] = {
 
 export const cancellationPopup: KitStrings['cancellationPopup'] = {
   title: 'معاہدہ منسوخ کریں',
-  description: 'بھیجنے سے پہلے رقوم دیکھ لیں۔ دفتر کے جواب تک معاہدہ رکا رہتا ہے۔',
+  description: 'بھیجنے سے پہلے رقوم دیکھ لیں۔ مفت منسوخی فوراً ہو جاتی ہے، ورنہ دفتر کی منظوری پر۔',
   reason: 'آپ منسوخ کیوں کرنا چاہتے ہیں؟',
   details: 'تفصیل',
   send: 'منسوخی کی درخواست بھیجیں',

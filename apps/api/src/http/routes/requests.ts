@@ -19,9 +19,9 @@ import { presentationContext } from '../presentation-context.ts'
 import { portalMessages } from '../words/portal.ts'
 
 /** The response that the portal's specification asks for: `result.status` “success” and `result.message`. */
-const taken = ({ id, number }: StoredRequest, words: Bilingual, language: Language) => {
+const taken = ({ id, number, granted }: StoredRequest, words: Bilingual, language: Language) => {
   const message = localize(words, language)
-  return successBody({ message, result: { status: 'success', message, id, number } })
+  return successBody({ message, result: { status: 'success', message, id, number, granted } })
 }
 
 const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : moneyFromWire(sar))

@@ -1,6 +1,4 @@
 import { addDays, instant, laterDay, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { creditNoteLines, reverseLines } from '@sakina/domain/invoice'
-import { percent } from '@sakina/domain/money'
 import { deductVisitsUsedSince, isMovedBySuspension } from '@sakina/domain/policies'
 import {
   contractLifecycle,
@@ -13,18 +11,12 @@ import {
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import {
-  changeContract,
-  assignWorkerToVisits,
-  changeContractState,
-  type Contract,
-} from '../../db/repositories/contracts.ts'
-import { changeOrder, recordStages, type Order } from '../../db/repositories/orders.ts'
+import { changeContract, assignWorkerToVisits, changeContractState } from '../../db/repositories/contracts.ts'
+import { changeOrder, recordStages } from '../../db/repositories/orders.ts'
 import {
   changeRequestDetails,
   changeRequestQuote,
   grantedReplacementsOf,
-  linkCreditNote,
   requestById,
   changeRequestState,
   type RequestRow,
@@ -40,59 +32,28 @@ import {
 import { Failure } from '../../failures/failure.ts'
 import { isCarriedOut } from '../contracts/contract-terms.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
-import { issueFee } from '../invoices/issue-fee.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { refundReference, removeFrozenRefund } from '../requests/frozen-refund.ts'
 import { replacementWorkers } from '../requests/replacement-workers.ts'
 import { restoreContractState } from '../requests/restore-contract-state.ts'
 import {
-  parseStoredQuote,
-  suspensionPause,
-  replacementDetails,
-  type ParsedQuote,
-} from '../requests/stored-quote.ts'
+  cancelContract,
+  chargeRequest,
+  notifyOfAnswer,
+  refundRequest,
+  type RequestContext,
+} from '../requests/settle-request.ts'
+import { parseStoredQuote, suspensionPause, replacementDetails } from '../requests/stored-quote.ts'
 import { slotsOfStay } from '../schedule/free-workers.ts'
-import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
 import { notifyOfWorker } from '../notices/notify-of-worker.ts'
 import { endContract, lockExistingContract } from './change-contracts.ts'
 import { lockExistingOrder } from './move-orders.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
-import { refundPayments } from '../payments/refund-payments.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { moveReservedTime } from '../visits/move-time.ts'
 
-type Case = {
-  readonly request: RequestRow
-  readonly contract: Contract
-  readonly order: Order
-  readonly quote: ParsedQuote
-}
-
-const noTax = percent(0)
-
-async function charge(
-  tx: Tx,
-  app: Application,
-  { contract, order, quote }: Case,
-  kind: 'suspension_fee' | 'cancellation_balance',
-): Promise<void> {
-  if (quote.fee <= 0) return
-  const lines = reverseLines(creditNoteLines(quote.lines, order.quote?.taxPercent ?? noTax))
-  await issueFee(tx, app, { contract, kind, lines })
-}
-
-async function giveBack(tx: Tx, app: Application, requestCase: Case, hold?: string): Promise<void> {
-  const creditNoteId = await refundPayments(tx, app, {
-    order: requestCase.order,
-    contract: requestCase.contract,
-    amount: requestCase.quote.refund,
-    lines: creditNoteLines(requestCase.quote.lines, requestCase.order.quote?.taxPercent ?? noTax),
-    reference: `request:${requestCase.request.id}`,
-    hold,
-  })
-  if (creditNoteId !== undefined) await linkCreditNote(tx, requestCase.request.id, creditNoteId)
-}
+type RequestCase = RequestContext & { readonly request: RequestRow }
 
 /**
  * Moves a skipped visit behind the suspension and behind the last visit, to the same weekday when the worker
@@ -101,7 +62,7 @@ async function giveBack(tx: Tx, app: Application, requestCase: Case, hold?: stri
 async function appendVisit(
   tx: Tx,
   app: Application,
-  requestCase: Case,
+  requestCase: RequestCase,
   { visit, from }: { readonly visit: Visit; readonly from: LocalDate },
 ): Promise<LocalDate> {
   const { workerId } = visit
@@ -142,7 +103,7 @@ async function appendVisit(
   throw new Failure('worker_unavailable')
 }
 
-async function suspend(tx: Tx, app: Application, requestCase: Case): Promise<void> {
+async function suspend(tx: Tx, app: Application, requestCase: RequestCase): Promise<void> {
   const { request, contract, order, quote } = requestCase
   const { from, until } = suspensionPause(request)
   const visits = await visitsOfContracts(tx, [contract.id])
@@ -171,7 +132,7 @@ async function suspend(tx: Tx, app: Application, requestCase: Case): Promise<voi
     if (gone.length > 0) throw new Failure('worker_unavailable')
   }
   await changeContract(tx, contract.id, { endDate, updatedAt: app.now() })
-  await charge(tx, app, requestCase, 'suspension_fee')
+  await chargeRequest(tx, app, requestCase, 'suspension_fee')
 }
 
 /**
@@ -180,7 +141,7 @@ async function suspend(tx: Tx, app: Application, requestCase: Case): Promise<voi
 async function swap(
   tx: Tx,
   app: Application,
-  requestCase: Case,
+  requestCase: RequestCase,
   chosenWorkerId: number | undefined,
 ): Promise<void> {
   const { request, contract, order } = requestCase
@@ -230,7 +191,7 @@ async function swap(
 }
 
 /** Reduces the refund by visits carried out since the request, because a used service is not refunded. */
-async function asUsed(tx: Tx, requestCase: Case): Promise<Case> {
+async function asUsed(tx: Tx, requestCase: RequestCase): Promise<RequestCase> {
   const { request, contract, quote } = requestCase
   if (quote.refund <= 0 || (request.kind !== 'refund_payment' && request.kind !== 'cancellation'))
     return requestCase
@@ -246,7 +207,7 @@ async function asUsed(tx: Tx, requestCase: Case): Promise<Case> {
 async function approve(
   tx: Tx,
   app: Application,
-  requestCase: Case,
+  requestCase: RequestCase,
   worker: number | undefined,
 ): Promise<void> {
   const { request, contract } = requestCase
@@ -259,7 +220,7 @@ async function approve(
     throw new Failure('transition_not_allowed')
   if (kind === 'refund_payment') {
     if (contract.state === 'cancelled') throw new Failure('transition_not_allowed')
-    await giveBack(tx, app, requestCase, refundReference(request.id))
+    await refundRequest(tx, app, requestCase, refundReference(request.id))
     await removeFrozenRefund(tx, app, { customerId: contract.customerId, requestId: request.id }, 'withdrawn')
     const state = contractStateToday(contract, app.now())
     if (isContractOver(state)) return
@@ -274,15 +235,12 @@ async function approve(
       throw new Failure('transition_not_allowed')
     return endContract(tx, app, contract, 'cancelled')
   }
+  if (kind === 'cancellation') return cancelContract(tx, app, requestCase)
   if (kind === 'replace_service' || kind === 'replacement') await swap(tx, app, requestCase, worker)
   if (kind === 'suspension') await suspend(tx, app, requestCase)
   if (next === undefined) return
   const move = { id: contract.id, from: contract.state, to: next, at: app.now() }
   if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
-  if (kind !== 'cancellation') return
-  await giveBack(tx, app, requestCase)
-  await charge(tx, app, requestCase, 'cancellation_balance')
-  await endContract(tx, app, contract, 'cancelled')
 }
 
 /** Decides a request of a customer; an approval executes it at the quoted price. */
@@ -306,12 +264,8 @@ export const answerRequest = (
       (await changeRequestState(tx, known, { status, note: answer.note, at }))
     if (!settled) throw new Failure('transition_not_allowed')
     const order = await lockExistingOrder(tx, contract.orderId)
-    const requestCase: Case = { request: known, contract, order, quote: parseStoredQuote(known.quote) }
+    const requestCase: RequestCase = { request: known, contract, order, quote: parseStoredQuote(known.quote) }
     if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, requestCase), answer.workerId)
     else await restoreContractState(tx, app, requestCase, 'rejected')
-    await notifyCustomer(tx, app, known.customerId, {
-      kind: 'request_answered',
-      about: known.id,
-      facts: { number: known.number, approved: answer.decision === 'approve' },
-    })
+    await notifyOfAnswer(tx, app, known, status)
   })

@@ -1,6 +1,6 @@
 import type { Priority, RequestKind } from '@sakina/domain/vocabulary'
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { requestReviewDeadline } from '@sakina/domain/policies'
+import { isCancelledAtOnce, requestReviewDeadline } from '@sakina/domain/policies'
 import { moneyToWire, money } from '@sakina/domain/money'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -18,12 +18,19 @@ import {
 } from '../contracts/contract-request-quote.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
+import { lockExistingOrder } from '../office/move-orders.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
 import { replacementWorkers } from './replacement-workers.ts'
-import { sumEarlierRefunds } from './stored-quote.ts'
+import { cancelContract, notifyOfAnswer } from './settle-request.ts'
+import { parseStoredQuote, sumEarlierRefunds } from './stored-quote.ts'
 
-const StoredRequest = v.object({ id: v.string(), number: v.string() })
+const StoredRequest = v.object({
+  id: v.string(),
+  number: v.string(),
+  /** Whether a free cancellation was granted at once. */
+  granted: v.optional(v.boolean(), false),
+})
 export type StoredRequest = v.InferOutput<typeof StoredRequest>
 
 export type ContractRequestInput = {
@@ -116,7 +123,17 @@ async function ask(
   })
   refuseQuote(quote)
   refuseOtherSum(quote, wish)
+  const isGranted =
+    wish.kind === 'cancellation' &&
+    isCancelledAtOnce(
+      {
+        lastFreeMoment: quote.freeUntil === null ? undefined : instant(quote.freeUntil),
+        deductions: quote.lines.flatMap(({ amount }) => (amount < 0 ? [amount] : [])),
+      },
+      instant(now),
+    )
   if (
+    !isGranted &&
     during !== contract.state &&
     !(await changeContractState(tx, { id: contract.id, from: contract.state, to: during, at: now }))
   )
@@ -127,7 +144,7 @@ async function ask(
     id,
     number,
     kind: wish.kind,
-    status: 'open',
+    status: isGranted ? 'approved' : 'open',
     customerId: customer.id,
     contractId: contract.id,
     reason: wish.reason,
@@ -147,14 +164,22 @@ async function ask(
     attachmentId: attachment ?? null,
     dueAt: new Date(requestReviewDeadline(instant(now), app.config.policies)),
     createdAt: now,
+    ...(isGranted && { answeredAt: now }),
   })
   if (wish.kind === 'refund_payment' && quote.refund > 0)
     await freezeRefund(tx, app, { customerId: customer.id, requestId: id, amount: quote.refund })
-  return { id, number }
+  if (isGranted) {
+    const request = { id, number, customerId: customer.id }
+    const order = await lockExistingOrder(tx, contract.orderId)
+    await cancelContract(tx, app, { request, contract, order, quote: parseStoredQuote(quote) })
+    await notifyOfAnswer(tx, app, request, 'approved')
+  }
+  return { id, number, granted: isGranted }
 }
 
 /**
- * Submits a request about a contract: its quote is stored with it, and the contract waits for the office.
+ * Submits a request about a contract: its quote is stored with it, and the contract waits for the office. A
+ * free cancellation is granted at once.
  */
 export const submitRequest = (
   app: Application,

@@ -8,21 +8,45 @@ import { paths } from '../../shared/config/paths.ts'
 import { canRequest, requestEligibility } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
-import { useSearchParams } from '../../shared/router/index.ts'
+import { Link, useSearchParams } from '../../shared/router/index.ts'
 
 type About = { contract: Contract }
 
+type ArrivalProps = About & {
+  /** Whether the cancellation takes effect at once, without the office. */
+  atOnce: boolean
+}
+
 /** Says where a refund goes and when it arrives. */
-export function RefundArrival({ contract: { paymentMethod } }: About) {
+export function RefundArrival({ contract: { paymentMethod }, atOnce }: ArrivalProps) {
   const t = useText()
-  return t(paymentMethod === 'wallet' ? 'requests.leaving.toWallet' : 'requests.leaving.toPayment')
+  return t(paymentMethod === 'wallet' ? 'requests.leaving.toWallet' : 'requests.leaving.toPayment', {
+    atOnce: String(atOnce),
+  })
+}
+
+/** Says before it is sent that the cancellation takes effect at once, and where the refund goes. */
+export function LeavingArrival(props: ArrivalProps) {
+  const t = useText()
+  return (
+    <>
+      <RefundArrival {...props} />
+      {props.atOnce && <span className="block">{t('requests.leaving.atOnce')}</span>}
+    </>
+  )
 }
 
 const kinds = ['suspension', 'replacement'] as const
+const pages = { suspension: paths.requestSuspension, replacement: paths.requestReplacement } as const
 const looks = { suspension: pauseIcon, replacement: swapIcon } as const
 
+type AlternativesProps = About & {
+  /** Whether the form stands on a page of its own, which the forms of the alternatives have too. */
+  onPage?: boolean
+}
+
 /** Suggests a suspension or another worker instead of leaving. */
-export function LeavingAlternatives({ contract }: About) {
+export function LeavingAlternatives({ contract, onPage = false }: AlternativesProps) {
   const t = useText()
   const [search] = useSearchParams()
   const possible = kinds.filter((kind) => canRequest(requestEligibility(contract), kind))
@@ -33,12 +57,16 @@ export function LeavingAlternatives({ contract }: About) {
       <div className="flex flex-wrap gap-2">
         {possible.map((kind) => (
           <Button key={kind} asChild size="sm" variant="secondary" icon={<Icon of={looks[kind]} />}>
-            <PopupLink
-              replace
-              to={paths.popupAbout.to(search, { popup: kind, contract: String(contract.id) })}
-            >
-              {t(`requests.${kind}.title`)}
-            </PopupLink>
+            {onPage ? (
+              <Link to={pages[kind].to({ contract: contract.id })}>{t(`requests.${kind}.title`)}</Link>
+            ) : (
+              <PopupLink
+                replace
+                to={paths.popupAbout.to(search, { popup: kind, contract: String(contract.id) })}
+              >
+                {t(`requests.${kind}.title`)}
+              </PopupLink>
+            )}
           </Button>
         ))}
       </div>
@@ -46,19 +74,29 @@ export function LeavingAlternatives({ contract }: About) {
   )
 }
 
-type SentProps = About & { text: string; refund: Amount | undefined }
+/** A sent cancellation: the confirmation, and the refund as it was quoted. */
+export type SentCancellation = {
+  readonly text: string
+  readonly refund: Amount | undefined
+  /** Whether it was granted at once. */
+  readonly isGranted: boolean
+}
 
 /** Confirms a sent request, with the refund and where it goes. */
-export function LeavingSent({ text, refund, contract }: SentProps) {
+export function LeavingSent({
+  sent: { text, refund, isGranted },
+  contract,
+}: About & { sent: SentCancellation }) {
   const t = useText()
   return (
     <>
       {text}
+      {isGranted && <span className="block">{t('requests.leaving.done')}</span>}
       {refund !== undefined && refund > 0 && (
         <span className="block">
           {t('requests.leaving.back')} <Money halalas={refund} weight="strong" />
           {' · '}
-          <RefundArrival contract={contract} />
+          <RefundArrival contract={contract} atOnce={isGranted} />
         </span>
       )}
     </>

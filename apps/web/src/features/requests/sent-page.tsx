@@ -1,11 +1,12 @@
 import { Alert } from '@sakina/ui/alert'
+import type { ReactNode } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 
 /** The success page, which leads to the requests after two seconds (product, request pages). */
-export function RequestSentPage({ text }: { text: string }) {
+export function RequestSentPage({ text }: { text: ReactNode }) {
   const navigate = useNavigate()
   useDelayedAction(true, REDIRECT_DELAY_MS, () => void navigate(paths.requests.to()))
   return (

@@ -12,6 +12,7 @@ import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
 import type { Attachment } from './attachment-input.tsx'
 import { bindRequestFields } from './bind-request-fields.ts'
 import { formatRequestReason } from './format-request-reason.ts'
+import type { SentCancellation } from './leaving.tsx'
 import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 /** The cancellation form, shared by the popup and the page. */
@@ -19,7 +20,7 @@ export function useCancellation(contract: Contract) {
   const t = useText()
   const words = useRequestErrorMessage('cancellation')
   const { run } = useCommand(createCancellation)
-  const [sent, setSent] = useState<string>()
+  const [sent, setSent] = useState<SentCancellation>()
   const attachment = useRef<Promise<Attachment>>(undefined)
   const contractId = String(contract.id)
   const ending = useEndQuote({ contractId, kind: 'cancellation' })
@@ -54,7 +55,8 @@ export function useCancellation(contract: Contract) {
         if (reply.error.code === 'quote_changed') ending.again()
         return reply.error
       }
-      setSent(reply.value.message ?? t('requests.cancellation.sent'))
+      const { message, isGranted } = reply.value
+      setSent({ text: message ?? t('requests.cancellation.sent'), refund: ending.refund, isGranted })
       return undefined
     },
     wireNames: { contract_id: 'contractId', request_reason: 'reasonText' },

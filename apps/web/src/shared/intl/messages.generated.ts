@@ -1078,9 +1078,11 @@ export interface MessageValues {
   'requests.cancellation.reason.quality': Record<never, never>
   'requests.cancellation.reason.other': Record<never, never>
   'requests.leaving.instead': Record<never, never>
-  'requests.leaving.toPayment': Record<never, never>
-  'requests.leaving.toWallet': Record<never, never>
+  'requests.leaving.toPayment': { atOnce: string }
+  'requests.leaving.toWallet': { atOnce: string }
   'requests.leaving.back': Record<never, never>
+  'requests.leaving.atOnce': Record<never, never>
+  'requests.leaving.done': Record<never, never>
   'requests.suspension.title': Record<never, never>
   'requests.suspension.text': Record<never, never>
   'requests.suspension.send': Record<never, never>

@@ -1,6 +1,7 @@
 import type { ContractQuote, ContractRequest } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import { negate } from '@sakina/domain/money'
+import type { CancellationCost } from '@sakina/domain/policies'
 import type { QuoteLinesQuote } from '@sakina/ui/quote-lines'
 
 import { toRiyadhMoment } from '../clock/moment.ts'
@@ -24,6 +25,12 @@ export function quoteView(quote: ContractQuote, now: Instant): QuoteLinesQuote {
     free: until && { until, over: quote.freeUntil !== null && now >= quote.freeUntil },
   }
 }
+
+/** The cost of a cancellation as the domain judges it: without deductions it is free. */
+export const cancellationCost = ({ freeUntil, lines }: ContractQuote): CancellationCost => ({
+  lastFreeMoment: freeUntil ?? undefined,
+  deductions: lines.flatMap(({ amount }) => (amount > 0 ? [amount] : [])),
+})
 
 /** Returns the quote stored with a request, or nothing if there was none. */
 export const storedQuoteView = ({ lines, fee, refund }: ContractRequest): QuoteLinesQuote | null =>

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { quoteContractEnd } from '@sakina/api-client/wire/contracts'
+import { isCancelledAtOnce } from '@sakina/domain/policies'
 import { LONGEST_SUSPENSION_DAYS } from '@sakina/domain/vocabulary'
 import { DateText } from '@sakina/ui/date-text'
 import { useState } from 'react'
@@ -8,7 +9,7 @@ import type { ReactNode } from 'react'
 import { now } from '../clock/now.ts'
 import { useErrorMessage } from '../errors/error-sentences.ts'
 import { useText } from '../intl/use-text.ts'
-import { quoteView } from './quote-view.ts'
+import { cancellationCost, quoteView } from './quote-view.ts'
 
 const known = [
   'suspension_in_the_past',
@@ -60,6 +61,8 @@ export function useEndQuote({ contractId, kind, from, until }: QuoteInput) {
   return {
     fee: data?.fee,
     refund: data?.refund,
+    /** Whether a cancellation sent now is granted at once, because it is free. */
+    isAtOnce: data !== undefined && kind === 'cancellation' && isCancelledAtOnce(cancellationCost(data), at),
     quote: data && code === null ? quoteView(data, at) : undefined,
     refusal,
     onRetry: error && !data && refusal === undefined ? () => void mutate() : undefined,

@@ -62,6 +62,8 @@ export type AcceptedRequest = {
   readonly id: Id | null
   readonly number: string
   readonly message: string | null
+  /** Whether it was granted at once, as a free cancellation is. */
+  readonly isGranted: boolean
 }
 
 export const toAcceptedRequest = (answer: {
@@ -71,4 +73,5 @@ export const toAcceptedRequest = (answer: {
   id: answer.result?.id ?? null,
   number: answer.result?.number ?? '',
   message: answer.result?.message || (answer.message ?? null),
+  isGranted: answer.result?.granted ?? false,
 })

@@ -420,7 +420,7 @@ export const examples: Examples = {
         expected_fee: 74.25,
       },
     },
-    answer: answered(r.requestAcceptedExample),
+    answer: answered({ ...r.requestAcceptedExample, granted: false }),
   },
   createSuspension: {
     args: {

@@ -24,8 +24,14 @@ export const requestAnswerEntries = {
   number: textField(),
 }
 
+export const cancellationAnswerEntries = {
+  ...requestAnswerEntries,
+  /** Whether it was granted at once, because it is free. */
+  granted: booleanField(),
+}
+
 export const requestAnswerSchema = v.object(requestAnswerEntries)
-export type WireRequestAnswer = v.InferOutput<typeof requestAnswerSchema>
+export type WireRequestAnswer = v.InferOutput<typeof requestAnswerSchema> & { readonly granted?: boolean }
 
 export const requestSchema = v.object({
   id: idField(),

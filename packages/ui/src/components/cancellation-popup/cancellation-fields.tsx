@@ -25,7 +25,7 @@ export interface CancellationFieldsProps extends RequestFieldsProps<Cancellation
   refusal?: ReactNode
   /** When and where a refund arrives. With it the total stands in large type above its lines. */
   arrival?: ReactNode
-  /** Alternatives to cancelling, such as a pause, shown above the question for the reason. */
+  /** Alternatives to cancelling, such as a pause, shown above the amounts. */
   alternatives?: ReactNode
   /** The field for attaching a picture, such as a FileDrop. */
   attachment?: ReactNode
@@ -51,9 +51,9 @@ export function CancellationFields(props: CancellationFieldsProps): ReactNode {
   const bound = bindField(props)
   return (
     <>
+      {alternatives}
       {!arrival && <ContractSummaryList contract={contract} />}
       <QuoteLines quote={quote} onRetry={onRetryQuote} refusal={refusal} arrival={arrival} />
-      {alternatives}
       {arrival && <ContractSummaryList contract={contract} />}
       <RadioGroup
         {...bound('reason')}

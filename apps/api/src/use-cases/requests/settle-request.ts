@@ -1,0 +1,72 @@
+import { creditNoteLines, reverseLines } from '@sakina/domain/invoice'
+import { percent } from '@sakina/domain/money'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { changeContractState, type Contract } from '../../db/repositories/contracts.ts'
+import type { Order } from '../../db/repositories/orders.ts'
+import { linkCreditNote, type RequestRow } from '../../db/repositories/requests.ts'
+import { Failure } from '../../failures/failure.ts'
+import { issueFee } from '../invoices/issue-fee.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
+import { endContract } from '../office/change-contracts.ts'
+import { refundPayments } from '../payments/refund-payments.ts'
+import type { ParsedQuote } from './stored-quote.ts'
+
+export type RequestContext = {
+  readonly request: Pick<RequestRow, 'id' | 'number' | 'customerId'>
+  readonly contract: Contract
+  readonly order: Order
+  readonly quote: ParsedQuote
+}
+
+const noTax = percent(0)
+
+export async function chargeRequest(
+  tx: Tx,
+  app: Application,
+  { contract, order, quote }: Omit<RequestContext, 'request'>,
+  kind: 'suspension_fee' | 'cancellation_balance',
+): Promise<void> {
+  if (quote.fee <= 0) return
+  const lines = reverseLines(creditNoteLines(quote.lines, order.quote?.taxPercent ?? noTax))
+  await issueFee(tx, app, { contract, kind, lines })
+}
+
+export async function refundRequest(
+  tx: Tx,
+  app: Application,
+  { request, contract, order, quote }: RequestContext,
+  hold?: string,
+): Promise<void> {
+  const creditNoteId = await refundPayments(tx, app, {
+    order,
+    contract,
+    amount: quote.refund,
+    lines: creditNoteLines(quote.lines, order.quote?.taxPercent ?? noTax),
+    reference: `request:${request.id}`,
+    hold,
+  })
+  if (creditNoteId !== undefined) await linkCreditNote(tx, request.id, creditNoteId)
+}
+
+/** Executes a granted cancellation: the refund or the fee, the contract, its visits and its order. */
+export async function cancelContract(tx: Tx, app: Application, context: RequestContext): Promise<void> {
+  const { contract } = context
+  const move = { id: contract.id, from: contract.state, to: 'cancelled', at: app.now() } as const
+  if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
+  await refundRequest(tx, app, context)
+  await chargeRequest(tx, app, context, 'cancellation_balance')
+  await endContract(tx, app, contract, 'cancelled')
+}
+
+export const notifyOfAnswer = (
+  tx: Tx,
+  app: Application,
+  { id, number, customerId }: RequestContext['request'],
+  status: 'approved' | 'rejected',
+) =>
+  notifyCustomer(tx, app, customerId, {
+    kind: 'request_answered',
+    about: id,
+    facts: { number, approved: status === 'approved' },
+  })
