@@ -3196,6 +3196,10 @@ export interface components {
             /** Format: date-time */
             paid_at: string | null;
             payment_method: string;
+            /** Format: date */
+            service_from: string | null;
+            /** Format: date */
+            service_until: string | null;
             credit_of: components["schemas"]["Relation"] | null;
         };
         Visit: {
@@ -10738,6 +10742,8 @@ export interface operations {
                      *         "qr": "AQZTYWtpbmE=",
                      *         "paid_at": "2026-03-01T09:15:00Z",
                      *         "payment_method": "card",
+                     *         "service_from": "2026-03-04",
+                     *         "service_until": "2026-03-04",
                      *         "credit_of": null
                      *       }
                      *     }

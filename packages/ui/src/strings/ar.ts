@@ -412,6 +412,7 @@ export const invoiceSheet = {
   due: 'تُستحق في',
   paid: 'دُفعت في',
   creditOf: 'عن الفاتورة',
+  service: 'مدة الخدمة',
   seller: 'البائع',
   buyer: 'المشتري',
   vatNumber: 'الرقم الضريبي',
@@ -1071,7 +1072,7 @@ export const trackingStepper = {
 export const viewInvoicePopup = {
   title: 'الفاتورة',
   creditTitle: 'إشعار دائن لحسابكم',
-  print: 'طباعة',
+  print: 'طباعة أو حفظ PDF',
   pay: 'دفع الفاتورة',
   paying: 'جارٍ فتح صفحة الدفع',
 }

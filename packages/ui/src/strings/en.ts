@@ -362,6 +362,7 @@ export const invoiceSheet: KitStrings['invoiceSheet'] = {
   due: 'Due on',
   paid: 'Paid on',
   creditOf: 'For invoice',
+  service: 'Service period',
   seller: 'Seller',
   buyer: 'Buyer',
   vatNumber: 'VAT number',
@@ -877,7 +878,7 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
 export const viewInvoicePopup: KitStrings['viewInvoicePopup'] = {
   title: 'Invoice',
   creditTitle: 'Credit note to your account',
-  print: 'Print',
+  print: 'Print or save as PDF',
   pay: 'Pay the invoice',
   paying: 'Opening the payment page',
 }

@@ -368,6 +368,7 @@ export const invoiceSheet: KitStrings['invoiceSheet'] = {
   due: 'ادائیگی کی آخری تاریخ',
   paid: 'ادائیگی کی تاریخ',
   creditOf: 'انوائس کے لیے',
+  service: 'سروس کی مدت',
   seller: 'فروخت کنندہ',
   buyer: 'خریدار',
   vatNumber: 'وی اے ٹی نمبر',
@@ -886,7 +887,7 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
 export const viewInvoicePopup: KitStrings['viewInvoicePopup'] = {
   title: 'انوائس',
   creditTitle: 'آپ کے اکاؤنٹ کا کریڈٹ نوٹ',
-  print: 'پرنٹ کریں',
+  print: 'پرنٹ کریں یا PDF محفوظ کریں',
   pay: 'انوائس ادا کریں',
   paying: 'ادائیگی کا صفحہ کھل رہا ہے',
 }

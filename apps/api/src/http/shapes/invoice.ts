@@ -93,6 +93,8 @@ export function toWireInvoiceDetail(
     qr: invoice.qr,
     paid_at: invoice.paidAt?.toISOString() ?? null,
     payment_method: detail.method,
+    service_from: detail.service?.from ?? null,
+    service_until: detail.service?.until ?? null,
     credit_of: creditOf === undefined ? null : { id: creditOf.id, name: creditOf.number },
   }
 }

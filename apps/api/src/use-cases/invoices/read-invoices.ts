@@ -1,6 +1,6 @@
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
-import { contractsOfCustomer, type Invoice } from '../../db/repositories/contracts.ts'
+import { contractById, contractsOfCustomer, type Invoice } from '../../db/repositories/contracts.ts'
 import { invoiceById, invoicesOfCustomer, paymentsOfInvoice } from '../../db/repositories/invoices.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -37,6 +37,8 @@ export type InvoiceDetail = InvoiceView & {
   readonly creditOf: Invoice | undefined
   /** The plan that was bought; null for a special package or a charge of the office. */
   readonly planId: number | null
+  /** The days of the ordered service; a recruited worker arrives on a day that nobody knows yet. */
+  readonly service: { readonly from: string; readonly until: string } | undefined
 }
 
 export const viewOfInvoice = async (app: Application, invoice: Invoice): Promise<InvoiceView> => {
@@ -51,6 +53,9 @@ export async function myInvoice(app: Application, customer: SignedIn, id: string
   const view = await viewOfInvoice(app, invoice)
   const payments = await paymentsOfInvoice(reader, invoice.id)
   const order = invoice.orderId === null ? undefined : await orderById(reader, invoice.orderId)
+  const isDated = invoice.kind === 'order' && order?.kind !== 'mediation'
+  const contract =
+    isDated && invoice.contractId !== null ? await contractById(reader, invoice.contractId) : undefined
   const own = payments.find((payment) => payment.status === 'paid')?.method
   return {
     ...view,
@@ -58,6 +63,7 @@ export async function myInvoice(app: Application, customer: SignedIn, id: string
       own ??
       (invoice.kind === 'order' ? (order?.paymentMethod ?? '') : invoice.state === 'paid' ? 'wallet' : ''),
     planId: order?.planId ?? null,
+    service: contract && { from: contract.startDate, until: contract.endDate },
     creditOf: invoice.refersTo === null ? undefined : await invoiceById(reader, invoice.refersTo),
   }
 }

@@ -15,6 +15,10 @@ export const invoiceView = (invoice: InvoiceDetail): InvoiceSheetInvoice => ({
   issued: toRiyadhMoment(invoice.issuedAt) ?? (invoice.date === null ? null : { date: invoice.date }),
   dueDate: invoice.dueDate,
   paid: toRiyadhMoment(invoice.paidAt),
+  service:
+    invoice.serviceFrom && invoice.serviceUntil
+      ? { from: invoice.serviceFrom, until: invoice.serviceUntil }
+      : null,
   creditOf: invoice.creditOf?.name ?? null,
   seller: invoice.seller,
   buyer: invoice.buyer,

@@ -1,9 +1,12 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { getInvoice } from '@sakina/api-client/wire/invoices'
+import { Lockup } from '@sakina/ui/art/brand'
 import { invoiceSheet as arabic } from '@sakina/ui/strings/ar'
 import { invoiceSheet as english } from '@sakina/ui/strings/en'
 import { ViewInvoicePopup } from '@sakina/ui/view-invoice-popup'
+import { useEffect } from 'react'
 
+import { brand } from '../../shared/config/brand.ts'
 import { useLocale } from '../../shared/intl/locale-context.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
@@ -21,11 +24,24 @@ const beside = {
   en: { locale: 'ar', words: arabic },
 } as const
 
+/** The browser names a printed file after the title of the document: here after the number. */
+function useDocumentName(number: string | undefined) {
+  useEffect(() => {
+    if (number === undefined) return undefined
+    const before = document.title
+    document.title = number
+    return () => {
+      document.title = before
+    }
+  }, [number])
+}
+
 export default function ViewInvoice({ id, onClose }: Props) {
   const t = useText()
   const locale = useLocale()
   const { data, error, mutate } = useEndpoint(getInvoice, { params: { id } })
   const { open: popup, show, close } = usePopup()
+  useDocumentName(data?.number)
   if (popup === paying && data?.isPayable) return <PayInvoice invoice={data} onClose={close} />
   if (error && !data)
     return (
@@ -44,6 +60,7 @@ export default function ViewInvoice({ id, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       invoice={data && invoiceView(data)}
       beside={beside[locale]}
+      logo={<Lockup name={brand.name[locale]} />}
       onPrint={() => window.print()}
       onPay={data?.isPayable ? () => show(paying) : undefined}
     />

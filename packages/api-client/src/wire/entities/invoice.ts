@@ -67,6 +67,9 @@ export type InvoiceDetail = Invoice & {
   readonly qr: string
   readonly paidAt: Instant | null
   readonly paymentMethod: PaymentMethod | 'unknown'
+  /** The first and the last day of the service, for an order whose days are known. */
+  readonly serviceFrom: LocalDate | null
+  readonly serviceUntil: LocalDate | null
   readonly creditOf: Relation | null
 }
 
@@ -88,5 +91,7 @@ export const toInvoiceDetail = (wire: WireInvoiceDetail): InvoiceDetail => ({
   qr: wire.qr,
   paidAt: toInstant(wire.paid_at),
   paymentMethod: knownCode(paymentMethods, wire.payment_method),
+  serviceFrom: toDay(wire.service_from),
+  serviceUntil: toDay(wire.service_until),
   creditOf: wire.credit_of,
 })

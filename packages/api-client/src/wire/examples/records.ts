@@ -475,6 +475,8 @@ export const invoiceDetail: WireInvoiceDetail = {
   qr: 'AQZTYWtpbmE=',
   paid_at: '2026-03-01T09:15:00Z',
   payment_method: 'card',
+  service_from: '2026-03-04',
+  service_until: '2026-03-04',
   credit_of: null,
 }
 

@@ -59,6 +59,9 @@ export const invoiceDetailSchema = v.object({
   qr: textField(),
   paid_at: instantField(),
   payment_method: textField(),
+  /** The first and the last day of the service, for an order whose days are known. */
+  service_from: dayField(),
+  service_until: dayField(),
   /** The invoice a credit note belongs to. */
   credit_of: relationField(),
 })

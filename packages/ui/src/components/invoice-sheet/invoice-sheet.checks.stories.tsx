@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Lockup } from '../../art/brand/index.ts'
 import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
 import { invoiceSheet as arabic } from '../../strings/ar.ts'
 import { invoiceSheet as english } from '../../strings/en.ts'
@@ -29,6 +30,7 @@ const invoice = (name: string, line: string): InvoiceSheetInvoice => ({
   issued: { date: '2026-11-20', time: '18:30' },
   dueDate: '2026-11-27',
   paid: null,
+  service: { from: '2026-11-27', until: '2026-12-18' },
   creditOf: null,
   seller: {
     name,
@@ -73,6 +75,7 @@ export const Matrix: Story = {
           <InvoiceSheet
             invoice={invoice(name, line)}
             beside={beside(context.globals)}
+            logo={<Lockup name={name} />}
             className="w-full p-6"
           />
           <InvoiceSheet

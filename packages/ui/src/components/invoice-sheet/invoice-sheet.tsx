@@ -33,6 +33,8 @@ export interface InvoiceSheetProps extends RootProps {
   invoice: InvoiceSheetInvoice
   /** The labels in a second language. An invoice must be in Arabic; another language may only be added. */
   beside?: SecondLanguage | undefined
+  /** The logo of the seller, at the top of the sheet. */
+  logo?: ReactNode
   /** The heading level in the outline of the page. */
   level?: 2 | 3 | 4 | undefined
 }
@@ -85,10 +87,25 @@ function Party({
   )
 }
 
+function ServiceDays({ from, until }: { from: string; until: string }): ReactNode {
+  return (
+    <>
+      <DateText value={from} />
+      {until !== from && (
+        <>
+          {' – '}
+          <DateText value={until} />
+        </>
+      )}
+    </>
+  )
+}
+
 /** A simplified tax invoice or a credit note. It prints on one A4 page and is readable on a phone. */
 export function InvoiceSheet({
   invoice,
   beside,
+  logo,
   level = 3,
   className,
   ...rest
@@ -110,10 +127,11 @@ export function InvoiceSheet({
     ) : (
       words[of]
     )
-  const { state, issued, dueDate, paid, creditOf, due } = invoice
+  const { state, issued, dueDate, paid, creditOf, due, service } = invoice
   const facts: readonly (readonly [keyof Names, ReactNode])[] = [
     ['number', <Code key="number" value={invoice.number} weight="strong" />],
     ['issued', issued && <MomentText at={issued} both />],
+    ['service', service && <ServiceDays key="service" {...service} />],
     ['creditOf', creditOf && <Code value={creditOf} />],
     ['due', dueDate && state === 'unpaid' && <DateText value={dueDate} both />],
     ['paid', paid && <MomentText at={paid} />],
@@ -125,6 +143,7 @@ export function InvoiceSheet({
   ]
   return (
     <article {...rest} data-print="sheet" className={classes(sheet, className)}>
+      {logo}
       <header className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-6 sk:gap-y-4">
         <div className="sk:grid sk:min-w-0 sk:flex-1 sk:basis-56 sk:gap-3">
           <Heading className="sk:m-0 sk:text-title sk:font-bold">

@@ -29,6 +29,8 @@ export interface InvoiceSheetInvoice {
   /** The due date, as `YYYY-MM-DD`. */
   dueDate: string | null
   paid: Moment | null
+  /** The first and the last day of the service, as `YYYY-MM-DD`. */
+  service?: { readonly from: string; readonly until: string } | null | undefined
   /** The number of the invoice that the credit note corrects. */
   creditOf: string | null
   seller: InvoiceSheetParty

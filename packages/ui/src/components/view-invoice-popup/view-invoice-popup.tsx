@@ -12,7 +12,7 @@ import { InvoiceSheet, InvoiceSheetSkeleton } from '../invoice-sheet/invoice-she
 import { useKit } from '../provider/context.ts'
 import { SkeletonGroup } from '../skeleton/skeleton.tsx'
 
-export interface ViewInvoicePopupProps extends WindowState, Pick<InvoiceSheetProps, 'beside'> {
+export interface ViewInvoicePopupProps extends WindowState, Pick<InvoiceSheetProps, 'beside' | 'logo'> {
   /** `undefined` while it loads. */
   invoice: InvoiceSheetProps['invoice'] | undefined
   /** Called by the retry button. Pass it when the invoice could not be loaded. */
@@ -33,6 +33,7 @@ export function ViewInvoicePopup({
   onOpenChange,
   invoice,
   beside,
+  logo,
   onRetry,
   onPrint,
   onPay,
@@ -79,7 +80,7 @@ export function ViewInvoicePopup({
         )
       }
     >
-      {invoice ? <InvoiceSheet invoice={invoice} beside={beside} level={3} /> : waiting}
+      {invoice ? <InvoiceSheet invoice={invoice} beside={beside} logo={logo} level={3} /> : waiting}
     </Dialog>
   )
 }
