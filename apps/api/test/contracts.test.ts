@@ -124,10 +124,10 @@ test('a free cancellation is granted at once: refund, contract, order, visits an
   assert.equal(contract.state.value, 'cancelled')
   assert.deepEqual([contract.payouts.length, request.payout.amount], [1, paid])
   assert.equal((await read(`my/orders/${orderId}`)).status.value, 'cancelled')
-  const states = (await read('my/visit-lines')).map(
+  const visitStates = (await read('my/visit-lines')).map(
     ({ visit_status: { value } }: { visit_status: { value: string } }) => value,
   )
-  assert.deepEqual(new Set(states), new Set(['cancelled']))
+  assert.deepEqual(new Set(visitStates), new Set(['cancelled']))
   const notices = await read('my/notices')
   assert.ok(notices.some(({ title, text }: Record<string, string>) => `${title} ${text}`.includes(number)))
   // The office has nothing to answer.
