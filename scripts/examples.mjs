@@ -18,6 +18,7 @@ import { pictureDifferences } from './examples/compare.mjs'
 import { checkForm } from './examples/form.mjs'
 import { checkBrandColors, checkReadmeApp, writeExamples, writeReadme } from './examples/from-readme.mjs'
 import { copyAndInstall } from './examples/install.mjs'
+import { checkDates } from './examples/next.mjs'
 import { startRegistry } from './examples/registry.mjs'
 import { createReleaseRepository, runRelease } from './examples/release.mjs'
 import { servePreview } from './examples/serve-preview.mjs'
@@ -92,6 +93,7 @@ await runScript(async () => {
       try {
         for (const look of exampleLooks)
           verdict(`${name}: ${look.name}`, await visitExample({ browser, site, look, name, pictures }))
+        if (name === 'next') verdict('next: a Hijri date, an empty date', await checkDates(browser, site.url))
       } finally {
         await site.stop()
       }

@@ -65,7 +65,7 @@ export const steps = [
   },
   {
     name: 'examples',
-    what: 'the packages released to a registry, three apps outside with them, two upgrades, compared by picture',
+    what: 'the packages released to a registry, four apps outside with them, two upgrades, compared by picture',
     command: node,
     args: ['scripts/examples.mjs'],
     runner: 'plain',

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-import { runPnpm, runPnpmWithStore } from './pnpm.mjs'
+import { runPnpm, runPnpmWithStore, withoutTelemetry } from './pnpm.mjs'
 
 // Without it pnpm would wait a day before installing a new release.
 const settings = `packages: []
@@ -10,6 +10,7 @@ minimumReleaseAge: 0
 allowBuilds:
   esbuild: false
   '@parcel/watcher': false
+  sharp: false
 `
 
 /**
@@ -21,7 +22,7 @@ export async function copyAndInstall(source, place, npmrc, prepare) {
   const folder = join(place, name)
   cpSync(source, folder, {
     recursive: true,
-    filter: (path) => !/node_modules|[\\/]dist$/.test(path),
+    filter: (path) => !/node_modules|[\\/](?:dist|\.next)$/.test(path),
   })
   await installPackages(folder, npmrc, ['@sakina/ui@latest'])
   prepare?.(folder)
@@ -36,7 +37,8 @@ export async function installPackages(folder, npmrc, names) {
   await runPnpmWithStore(['add', ...names, '--prefer-offline'], folder, `Installing ${names.join(', ')}`)
 }
 
-export const copyAndBuild = (folder) => runPnpm(['run', 'build'], folder, `Building ${basename(folder)}`)
+export const copyAndBuild = (folder) =>
+  runPnpm(['run', 'build'], folder, `Building ${basename(folder)}`, withoutTelemetry)
 
 /** Updates the kit within the version range of the app's package.json. */
 export const updateKit = (folder) =>

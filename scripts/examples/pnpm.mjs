@@ -8,6 +8,9 @@ import { lastLines } from '../lib/toolchain.mjs'
 /** A build machine must not leave files outside the clone. */
 const store = process.env.CI ? [`--store-dir=${join(cacheFolder, 'pnpm-store')}`] : []
 
+/** Next would report each build to its makers. */
+export const withoutTelemetry = { NEXT_TELEMETRY_DISABLED: '1' }
+
 export async function runCommand(name, args, cwd, what, env = {}) {
   const { code, output } = await runChild(name, args, { cwd, capture: true, env: { ...process.env, ...env } })
   if (code !== 0) throw new ScriptError(`${what} failed.\n${lastLines(output, 40)}`)

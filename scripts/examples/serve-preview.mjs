@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 import { ScriptError } from '../lib/script.mjs'
+import { withoutTelemetry } from './pnpm.mjs'
 
 export const freePort = () =>
   new Promise((resolve) => {
@@ -28,23 +30,31 @@ export async function waitForServer(url, server, patience) {
   }
 }
 
+/** Returns the command with which an example, of Next or of Vite, serves what it has built. */
+function serverOf(folder, port) {
+  const next = join(folder, 'node_modules/next/dist/bin/next')
+  return existsSync(next)
+    ? [next, 'start', '--hostname', '127.0.0.1', '--port', `${port}`]
+    : [
+        join(folder, 'node_modules/vite/bin/vite.js'),
+        'preview',
+        '--host',
+        '127.0.0.1',
+        '--port',
+        `${port}`,
+        '--strictPort',
+      ]
+}
+
 /** Runs the preview server of an example on a port of its own until `stop` is called. */
 export async function servePreview(folder, patience = 30_000) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
-  const server = spawn(
-    process.execPath,
-    [
-      join(folder, 'node_modules/vite/bin/vite.js'),
-      'preview',
-      '--host',
-      '127.0.0.1',
-      '--port',
-      `${port}`,
-      '--strictPort',
-    ],
-    { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] },
-  )
+  const server = spawn(process.execPath, serverOf(folder, port), {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...withoutTelemetry },
+  })
   const over = new Promise((resolve) => server.once('close', resolve))
   const stop = async () => {
     server.kill()

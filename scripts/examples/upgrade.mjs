@@ -89,7 +89,7 @@ const versionsIn = (apps, wanted) =>
     return version === wanted ? [] : [`${basename(app)} has ${version}`]
   })
 
-/** Builds the first app again and opens it in the language of the changed string. */
+/** Builds an app again and opens it in the language of the changed string. */
 async function runs(app, browser, pictures) {
   await copyAndBuild(app)
   const site = await servePreview(app)
@@ -107,7 +107,7 @@ export async function checkLaterReleases({ repository, apps, browser, place }) {
   const forEachApp = async (change) => {
     for (const folder of apps) await change(folder)
   }
-  const [app] = apps
+  const app = apps.at(-1)
 
   changeAWord(repository)
   await addChangeset(repository, 'patch', ['ui'], 'Another word.')
