@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { renderStory, storyFileName } from './drawn.tsx'
 import type { StoryModule } from './drawn.tsx'
 import { movingElements } from './moving-elements.ts'
-import { smallTouchTargets } from './small-touch-targets.ts'
+import { ignoreMouse, smallTouchTargets } from './small-touch-targets.ts'
 
 const files = import.meta.glob<StoryModule>('../components/*/*.checks.stories.tsx', { eager: true })
 const stories = Object.entries(files).flatMap(([path, file]) =>
@@ -50,7 +50,14 @@ const ofRunningText = ['link', 'phone']
 /** Touch targets have 44 px, except links in running text. */
 export const NothingIsTooSmallToTouch: Story = {
   name: 'Nothing is too small to touch @access:touch-and-motion',
-  play: throughAll((page, name) => (ofRunningText.includes(name) ? [] : smallTouchTargets(page))),
+  play: async (context) => {
+    const heedMouse = ignoreMouse()
+    try {
+      await throughAll((page, name) => (ofRunningText.includes(name) ? [] : smallTouchTargets(page)))(context)
+    } finally {
+      heedMouse()
+    }
+  },
 }
 
 /** Tests the setting of the toolbar. That of the system has the same rules (`motion.css`). */

@@ -35,6 +35,22 @@ const stretched = (element: Element): boolean =>
     return content !== 'none' && position === 'absolute'
   })
 
+const rulesOfMice = (rules: CSSRuleList): CSSMediaRule[] =>
+  [...rules].flatMap((rule) => [
+    ...(rule instanceof CSSMediaRule && rule.media.mediaText.includes('pointer: fine') ? [rule] : []),
+    ...(rule instanceof CSSGroupingRule || rule instanceof CSSStyleRule ? rulesOfMice(rule.cssRules) : []),
+  ])
+
+/** Switches the rules for a mouse off, as on a touch screen, until the function it returns is called. */
+export function ignoreMouse(): () => void {
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => rulesOfMice(cssRules))
+  const before = rules.map(({ media }) => media.mediaText)
+  for (const { media } of rules) media.mediaText = 'not all'
+  return () => {
+    for (const [index, { media }] of rules.entries()) media.mediaText = before[index] ?? ''
+  }
+}
+
 /** Returns touch targets smaller than 44 px, except links in running text. */
 export function smallTouchTargets(root: Element): string[] {
   return [...root.querySelectorAll(pressable)]

@@ -180,7 +180,8 @@ const checks: { [Row in keyof typeof menuKeyboard]: KeyboardRowCheck } = {
     tick.focus()
     await test.press()
     await expect(ticked).toHaveBeenCalledWith(false)
-    await expect(tick).toBeVisible()
+    // The menu may still be fading in.
+    await waitFor(() => expect(tick).toBeVisible())
   },
   openSubmenu: async (test) => {
     await entries(test)
