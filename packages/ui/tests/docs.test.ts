@@ -26,7 +26,9 @@ describe('the shipped documentation', () => {
     const dialog = pages.get('dialog.md') ?? ''
     expect(dialog).toMatch(/^# Dialog · نافذة$/m)
     expect(dialog).toContain('## بالعربية')
-    expect(dialog).toContain('| `title`, required | `ReactNode` | The title and accessible name of the dialog, always visible. |')
+    expect(dialog).toContain(
+      '| `title`, required | `ReactNode` | The title and accessible name of the dialog, always visible. |',
+    )
     expect(dialog).toContain('interface DialogProps')
     expect(dialog).toContain("from '@sakina/ui/dialog'")
   })

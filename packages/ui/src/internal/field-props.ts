@@ -3,7 +3,7 @@ import type { FocusEvent, ReactNode, Ref } from 'react'
 /** The props of every field besides its own: label, hint and error. */
 export interface FieldFrame {
   /** The label, as a noun. */
-  label: string
+  label: ReactNode
   /** How to answer, before any mistake is made. */
   hint?: ReactNode
   /** What is wrong and how to fix it. */

@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 
 export interface SelectOption {
   value: string
-  label: string
+  /** Words, or a node such as a name beside a flag. A NativeSelect draws only its words. */
+  label: ReactNode
+  /** The words for a search by letters, where the label is not text. */
+  textValue?: string | undefined
   /** A second line in the list of a Select, such as a price. A NativeSelect cannot show it. */
   description?: ReactNode
   /**
@@ -14,7 +17,7 @@ export interface SelectOption {
 
 /** Options under a heading. */
 export interface SelectOptionGroup {
-  label: string
+  label: ReactNode
   options: readonly SelectOption[]
 }
 

@@ -48,8 +48,8 @@ function Group({ title, items }: { title: string; items: readonly SideNavItem[] 
     <nav aria-label={title}>
       <h2 className="m-0 mb-3 text-title font-semibold">{title}</h2>
       <ul className="m-0 list-none divide-y divide-border overflow-clip rounded-card border border-border bg-surface p-0">
-        {items.map(({ label, icon, link }) => (
-          <li key={label}>
+        {items.map(({ label, icon, link }, index) => (
+          <li key={index}>
             {cloneElement(
               link,
               { className: entry },

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
+import { keyOfLabel } from '../../internal/label-text.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -10,7 +11,7 @@ import { Icon } from '../icon/icon.tsx'
 import { Word } from '../provider/word.tsx'
 
 export interface Breadcrumb {
-  label: string
+  label: ReactNode
   /** An `<a>` or a router's link. Leave it out for the last item, which is the current page. */
   link?: SlotElement | undefined
 }
@@ -36,7 +37,7 @@ export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps): Re
       </span>
       <ol className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:items-center sk:gap-x-2 sk:p-0 sk:text-small sk:wrap-anywhere">
         {items.map(({ label, link }, index) => (
-          <li key={label} className="sk:inline-flex sk:min-w-0 sk:items-center sk:gap-2">
+          <li key={keyOfLabel(label, index)} className="sk:inline-flex sk:min-w-0 sk:items-center sk:gap-2">
             {link ? (
               fillSlot(
                 link,

@@ -28,7 +28,7 @@ type NativeProps = Omit<
 
 export interface CodeFieldProps extends NativeProps, Omit<FieldFrame, 'label'> {
   /** The label. It defaults to "Code from the text message" in the language of the page. */
-  label?: string | undefined
+  label?: ReactNode
   /** The number of digits of the code. */
   length?: number | undefined
   /** The code in Latin digits, as `onValueChange` returns it. */

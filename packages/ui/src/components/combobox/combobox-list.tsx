@@ -8,41 +8,41 @@ const row =
   'sk:flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-2 sk:rounded-small sk:px-3 sk:py-1.5 sk:select-none sk:aria-disabled:cursor-not-allowed sk:aria-disabled:text-text-muted sk:aria-selected:font-semibold sk:data-active:bg-primary-soft sk:data-active:text-on-primary-soft sk:not-aria-disabled:hover:bg-subtle sk:data-active:not-aria-disabled:hover:bg-primary-soft sk:forced:data-active:outline-2 sk:forced:data-active:-outline-offset-2 sk:forced:data-active:outline-[Highlight]'
 
 export interface ComboboxListProps {
-  id: string
-  label: string
+  list: {
+    readonly id: string
+    /** The number of options that are drawn; more are added when the active one comes near the end. */
+    readonly drawn: number
+    readonly active: number
+    readonly drawMore: () => void
+  }
+  /** The id of the element that names the list. */
+  labelledBy: string
   options: readonly ComboboxOption[]
-  /** The number of options that are drawn; more are added when the active one comes near the end. */
-  drawn: number
-  active: number
   isChosen: (value: string) => boolean
   /** True if several options can be selected. */
   multiple: boolean
   onChoose: (option: ComboboxOption) => void
-  onNearEnd: () => void
 }
 
 export const optionId = (list: string, index: number): string => `${list}-${index}`
 
 export function ComboboxList({
-  id,
-  label,
+  list: { id, drawn, active, drawMore },
+  labelledBy,
   options,
-  drawn,
-  active,
   isChosen,
   multiple,
   onChoose,
-  onNearEnd,
 }: ComboboxListProps): ReactNode {
   const watch = ({ currentTarget }: UIEvent<HTMLElement>): void => {
-    if (currentTarget.scrollTop + 2 * currentTarget.clientHeight > currentTarget.scrollHeight) onNearEnd()
+    if (currentTarget.scrollTop + 2 * currentTarget.clientHeight > currentTarget.scrollHeight) drawMore()
   }
   return (
     <div
       id={id}
       role="listbox"
       tabIndex={-1}
-      aria-label={label}
+      aria-labelledby={labelledBy}
       aria-multiselectable={multiple || undefined}
       data-scrolls
       className="sk:max-h-[min(20rem,var(--sk-room))] sk:overflow-y-auto sk:overscroll-contain sk:p-1"

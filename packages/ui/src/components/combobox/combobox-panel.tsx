@@ -10,8 +10,8 @@ import type { OptionsState } from './use-options.ts'
 export interface ComboboxPanelProps {
   anchor: RefObject<HTMLElement | null>
   list: OptionsState
-  /** The accessible name of the list. */
-  label: string
+  /** The id of the element that names the list. */
+  labelledBy: string
   options: readonly ComboboxOption[]
   isChosen: (value: string) => boolean
   multiple?: boolean
@@ -31,7 +31,7 @@ export interface ComboboxPanelProps {
 export function ComboboxPanel({
   anchor,
   list,
-  label,
+  labelledBy,
   options,
   isChosen,
   multiple = false,
@@ -49,15 +49,12 @@ export function ComboboxPanel({
     <AnchoredPanel anchor={anchor} sameWidth onClose={onClose}>
       {listed && (
         <ComboboxList
-          id={list.id}
-          label={label}
+          list={list}
+          labelledBy={labelledBy}
           options={options}
-          drawn={list.drawn}
-          active={list.active}
           isChosen={isChosen}
           multiple={multiple}
           onChoose={onChoose}
-          onNearEnd={list.drawMore}
         />
       )}
       {(!listed || loading) && (

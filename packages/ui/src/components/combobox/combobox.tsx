@@ -239,7 +239,7 @@ export function Combobox({
             <ComboboxPanel
               anchor={box}
               list={list}
-              label={frame.label}
+              labelledBy={`${control.id}-label`}
               options={found}
               isChosen={(each) => each === chosen}
               loading={loading}

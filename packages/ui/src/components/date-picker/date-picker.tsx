@@ -4,6 +4,7 @@ import { useRef, useState } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
 import { classes } from '../../internal/class-names.ts'
+import { readLabelText } from '../../internal/label-text.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { innerButtonClass } from '../../internal/inner-button.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
@@ -144,7 +145,7 @@ export function DatePicker({
             <button
               ref={opener}
               type="button"
-              aria-label={`${words.open}: ${frame.label}`}
+              aria-label={`${words.open}: ${readLabelText(frame.label)}`}
               aria-haspopup="dialog"
               aria-expanded={isOpen}
               disabled={disabled || start === undefined}

@@ -11,7 +11,7 @@ import type { FieldControl } from './use-field.ts'
 
 export interface FieldProps {
   /** The label, as a noun: "Mobile number". */
-  label: string
+  label: ReactNode
   /** How to fill in the field, shown from the start. */
   hint?: ReactNode
   /** What is wrong and how to fix it. */

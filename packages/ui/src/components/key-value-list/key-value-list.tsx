@@ -1,5 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
+import { keyOfLabel } from '../../internal/label-text.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
@@ -31,7 +32,7 @@ const pair = cva('sk:min-w-0', {
 
 export interface KeyValue {
   /** The label, a noun that is unique in the list. */
-  label: string
+  label: ReactNode
   value: ReactNode
   /** Gives the item a whole row, for a value as long as a sentence. */
   wide?: boolean | undefined
@@ -51,8 +52,8 @@ export interface KeyValueListProps extends RootProps<HTMLDListElement> {
 export function KeyValueList({ items, layout = 'rows', className, ...rest }: KeyValueListProps): ReactNode {
   return (
     <dl {...rest} className={list({ layout, className })}>
-      {items.map(({ label, value, wide = false }) => (
-        <div key={label} className={pair({ layout, wide })}>
+      {items.map(({ label, value, wide = false }, index) => (
+        <div key={keyOfLabel(label, index)} className={pair({ layout, wide })}>
           <dt className="sk:text-small sk:text-text-muted">{label}</dt>
           <dd className="sk:m-0 sk:text-text">{value}</dd>
         </div>

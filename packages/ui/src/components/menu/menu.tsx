@@ -22,6 +22,7 @@ import type { CSSProperties, KeyboardEvent, ReactElement, ReactNode } from 'reac
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import { floatingPanelClass, floatingOffsets } from '../../internal/floating-panel.ts'
 import { closeListOnTab } from '../../internal/close-list-on-tab.ts'
+import { keyOfLabel } from '../../internal/label-text.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
@@ -45,7 +46,7 @@ const item = cva(
 
 export interface MenuItem {
   /** The label, which begins with a verb. */
-  label: string
+  label: ReactNode
   icon?: ReactNode
   /** A second line, smaller: the reason why the entry is disabled, or its cost. */
   hint?: ReactNode
@@ -58,7 +59,7 @@ export interface MenuItem {
 
 /** An entry that can be checked. The menu stays open for the next one. */
 export interface MenuCheckboxItem {
-  label: string
+  label: ReactNode
   /** A second line, smaller. */
   hint?: ReactNode
   disabled?: boolean | undefined
@@ -69,7 +70,7 @@ export interface MenuCheckboxItem {
 /** One option of a `MenuRadioGroup`. */
 export interface MenuRadioItem {
   value: string
-  label: string
+  label: ReactNode
   /** A second line, smaller. */
   hint?: ReactNode
   disabled?: boolean | undefined
@@ -85,7 +86,7 @@ export interface MenuRadioGroup {
 
 /** An entry that opens a submenu, in reading direction. */
 export interface MenuSubmenu {
-  label: string
+  label: ReactNode
   icon?: ReactNode
   /** A second line, smaller. */
   hint?: ReactNode
@@ -110,6 +111,8 @@ export interface MenuProps {
   align?: 'start' | 'end' | undefined
   /** Whether the menu is open. Pass it to control the menu; without it the menu keeps its own state. */
   open?: boolean | undefined
+  /** Whether an uncontrolled menu is open at first. */
+  defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
 }
 
@@ -268,7 +271,7 @@ const heading = 'sk:px-3 sk:pt-2 sk:pb-1 sk:text-small sk:font-semibold sk:text-
 function Group({ heading: text, entries, radios }: Part): ReactNode {
   const name = useId()
   const drawn = entries.map((entry, index) => (
-    <Entry key={entry === 'line' ? `line-${index}` : entry.label} entry={entry} />
+    <Entry key={entry === 'line' ? `line-${index}` : keyOfLabel(entry.label, index)} entry={entry} />
   ))
   if (text === undefined) return drawn
   const label = (
@@ -304,12 +307,19 @@ const Parts = ({ items }: { items: readonly MenuEntry[] }): ReactNode =>
   partsOf(items).map((part, index) => <Group key={part.heading ?? index} {...part} />)
 
 /** A menu of actions behind a button. Typing letters finds an entry, with or without hamza. */
-export function Menu({ trigger, items, align = 'start', open, onOpenChange }: MenuProps): ReactNode {
+export function Menu({
+  trigger,
+  items,
+  align = 'start',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+}: MenuProps): ReactNode {
   if (isDevelopment && !isValidElement(trigger)) throw new KitError('Menu', '`trigger` wants one button.')
   const { dir } = useKit('Menu')
   const portal = usePortalAttributes('Menu')
   const type = useTypeahead()
-  const [shown, change] = useControllableValue(open, false, onOpenChange)
+  const [shown, change] = useControllableValue(open, defaultOpen, onOpenChange)
   const fromTheEnd = useRef(false)
   const left = useRef(false)
   const pressTrigger = (event: KeyboardEvent): void => {

@@ -290,7 +290,7 @@ export function MultiSelect({
             <ComboboxPanel
               anchor={box}
               list={list}
-              label={frame.label}
+              labelledBy={`${control.id}-label`}
               options={found}
               isChosen={(each) => chosen.includes(each)}
               multiple

@@ -45,5 +45,5 @@ export const nativeSelectMeta = describeComponent({
   ],
   keys: nativeSelectKeyboard,
   server: false,
-  budget: 3,
+  budget: 3.1,
 })

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
+import { keyOfLabel, readLabelText } from '../../internal/label-text.ts'
 import { isOptionGroup } from '../../internal/options.ts'
 import type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'
 import { controlBox, controlInput } from '../field/control.ts'
@@ -27,7 +28,7 @@ export interface NativeSelectProps extends NativeProps, FieldFrame {
 
 const entry = (option: SelectOption): ReactNode => (
   <option key={option.value} value={option.value} disabled={option.disabled}>
-    {option.label}
+    {option.textValue ?? readLabelText(option.label)}
   </option>
 )
 
@@ -86,9 +87,9 @@ export function NativeSelect({
                 {placeholder}
               </option>
             )}
-            {options.map((each) =>
+            {options.map((each, index) =>
               isOptionGroup(each) ? (
-                <optgroup key={each.label} label={each.label}>
+                <optgroup key={keyOfLabel(each.label, index)} label={readLabelText(each.label)}>
                   {each.options.map(entry)}
                 </optgroup>
               ) : (

@@ -50,6 +50,7 @@ export interface PlanCardPlan {
 }
 
 export type PlanFact = KeyValue & {
+  label: string
   known: boolean
   /**
    * True if the value is clear without its label. The card then shows it even while the details are

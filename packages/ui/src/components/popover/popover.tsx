@@ -17,7 +17,10 @@ export interface PopoverProps {
   label: string
   /** The button that opens the popover. */
   trigger: ReactElement
+  /** Whether the panel is open. Pass it to control the panel; without it the panel keeps its own state. */
   open?: boolean | undefined
+  /** Whether an uncontrolled panel is open at first. */
+  defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   /** Above or below the trigger. The other side is used if there is no space. */
   side?: 'top' | 'bottom' | undefined
@@ -34,6 +37,7 @@ export function Popover({
   label,
   trigger,
   open,
+  defaultOpen = false,
   onOpenChange,
   side = 'bottom',
   align = 'start',
@@ -44,7 +48,7 @@ export function Popover({
   requireName('Popover', label)
   if (isDevelopment && !isValidElement(trigger)) throw new KitError('Popover', '`trigger` wants one button.')
   const portal = usePortalAttributes('Popover')
-  const [shown, setShown] = useControllableValue(open, false, onOpenChange)
+  const [shown, setShown] = useControllableValue(open, defaultOpen, onOpenChange)
   return (
     <Root open={shown} onOpenChange={setShown}>
       <Trigger asChild>{trigger}</Trigger>

@@ -15,7 +15,7 @@ import { useKit } from '../provider/context.ts'
 export interface SegmentedControlOption {
   value: string
   /** One or two words. */
-  label: string
+  label: ReactNode
   /** An icon before the label. */
   icon?: ReactNode
   disabled?: boolean | undefined
@@ -92,10 +92,10 @@ export function SegmentedControl({
     return (
       <fieldset
         {...rest}
-        aria-label={label}
         className={classes('sk:m-0 sk:min-w-0 sk:border-0 sk:p-0 sk:text-body', className)}
         {...(onBlur && { onBlur: onFocusLeave(onBlur) })}
       >
+        <legend className="sk:sr-only">{label}</legend>
         {segments}
       </fieldset>
     )

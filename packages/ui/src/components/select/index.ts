@@ -1,3 +1,3 @@
-export { Select } from './select.tsx'
-export type { SelectProps } from './select.tsx'
+export { Select, SelectGroup, SelectItem } from './select.tsx'
+export type { SelectGroupProps, SelectItemProps, SelectProps } from './select.tsx'
 export type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'

@@ -47,6 +47,10 @@ export const selectMeta = describeComponent({
       ar: 'في الصفحات الأولى استخدم NativeSelect؛ فهو أخف عشر مرات.',
       en: 'On first pages use NativeSelect: it weighs a tenth.',
     },
+    {
+      ar: 'إن احتاج الخيار أكثر من كلمات فاكتب القائمة أجزاءً: SelectItem و SelectGroup، ومعها `textValue` للبحث بالحروف.',
+      en: 'Where a label is more than words, write the parts, `SelectItem` and `SelectGroup`, with `textValue` for letters.',
+    },
   ],
   dont: [
     {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { Icon, calendarIcon, clockIcon, repeatIcon } from '../icon/index.ts'
-import { Select } from './index.ts'
+import { Flag } from '../flag/index.ts'
+import { Select, SelectGroup, SelectItem } from './index.ts'
 import { selectMeta } from './select.meta.ts'
 
 const words = bothLanguages({
@@ -24,6 +25,13 @@ const words = bothLanguages({
       ['year', 'سنة', 'العاملة نفسها طوال السنة'],
     ],
     error: 'اختر المدينة لنعرض لك المواعيد المتاحة.',
+    worker: 'العاملة',
+    known: 'عملت لديكم',
+    others: 'عاملات أخريات',
+    workers: [
+      ['maria', 'ماريا سانتوس', 'PH', 'الفلبين', 'آخر زيارة: 12 نوفمبر'],
+      ['grace', 'غريس أوتشينغ', 'KE', 'كينيا', 'تتحدث العربية'],
+    ],
   },
   en: {
     city: 'City',
@@ -43,6 +51,13 @@ const words = bothLanguages({
       ['year', 'One year', 'The same worker all year'],
     ],
     error: 'Choose the city, so that we can show free appointments.',
+    worker: 'Worker',
+    known: 'Has worked for you',
+    others: 'Other workers',
+    workers: [
+      ['maria', 'Maria Santos', 'PH', 'Philippines', 'Last visit: 12 November'],
+      ['grace', 'Grace Ochieng', 'KE', 'Kenya', 'Speaks Arabic'],
+    ],
   },
 })
 
@@ -126,6 +141,39 @@ export const SecondLine: Story = {
     await userEvent.click(option)
     await expect(control).toHaveTextContent(label)
     await expect(control).not.toHaveTextContent(description)
+  },
+}
+
+/** Composed of parts: the label is a name beside a flag, in the list and in the closed control. */
+export const Parts: Story = {
+  render: ({ onValueChange }, context) => {
+    const { worker, known, others, workers } = words(context)
+    const [first, second] = workers.map(([value = '', name = '', code = '', country = '', about]) => (
+      <SelectItem key={value} value={value} textValue={name} description={about}>
+        <Flag code={code} country={country} /> {name}
+      </SelectItem>
+    ))
+    return (
+      <Select label={worker} defaultValue="maria" onValueChange={onValueChange} className="max-w-sm">
+        <SelectGroup label={known}>{first}</SelectGroup>
+        <SelectGroup label={others}>{second}</SelectGroup>
+      </Select>
+    )
+  },
+  play: async ({ canvas, canvasElement, args, globals }) => {
+    const { known, workers } = words({ globals })
+    const [[, first = ''] = [], [, second = '', , , about = ''] = []] = workers
+    const control = canvas.getByRole('combobox')
+    await expect(control).toHaveTextContent(first)
+    await userEvent.click(control)
+    const list = within(await within(canvasElement.ownerDocument.body).findByRole('listbox'))
+    await expect(list.getByRole('group', { name: known })).toBeInTheDocument()
+    const option = list.getByRole('option', { name: new RegExp(second) })
+    await expect(option).toHaveAccessibleDescription(about)
+    await userEvent.click(option)
+    await expect(args.onValueChange).toHaveBeenCalledWith('grace')
+    await expect(control).toHaveTextContent(second)
+    await expect(control).not.toHaveTextContent(about)
   },
 }
 

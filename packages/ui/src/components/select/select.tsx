@@ -13,14 +13,16 @@ import {
   Value,
   Viewport,
 } from '@radix-ui/react-select'
-import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { Children, isValidElement, useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import { keyOfLabel, readLabelText } from '../../internal/label-text.ts'
 import { makeOutsideInert } from '../../internal/make-outside-inert.ts'
 import { closeListOnTab } from '../../internal/close-list-on-tab.ts'
 import { flattenOptions, isOptionGroup } from '../../internal/options.ts'
-import type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'
+import type { OptionList, SelectOption, SelectOptionGroup } from '../../internal/options.ts'
+import type { RootProps } from '../../internal/root-props.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { controlBox } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
@@ -30,14 +32,21 @@ import { useKit, usePortalAttributes } from '../provider/context.ts'
 import { findNextMatch, collectTypedLetters } from './typeahead.ts'
 
 export interface SelectProps extends FieldFrame, ControlRef<HTMLButtonElement> {
-  /** The options, or groups of options with a heading. */
-  options: readonly (SelectOption | SelectOptionGroup)[]
+  /** The options, or groups of options with a heading. To write the list in parts, use `children` instead. */
+  options?: readonly (SelectOption | SelectOptionGroup)[] | undefined
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   placeholder?: string | undefined
   name?: string | undefined
   disabled?: boolean | undefined
+  /** Whether the list is open. Pass it to control the list; without it the list keeps its own state. */
+  open?: boolean | undefined
+  /** Whether an uncontrolled list is open at first. */
+  defaultOpen?: boolean | undefined
+  onOpenChange?: ((open: boolean) => void) | undefined
+  /** Replaces `options`: `SelectItem` elements, also inside a `SelectGroup`. */
+  children?: ReactNode
 }
 
 const item =
@@ -46,6 +55,9 @@ const item =
 const rowsOf = (list: Element): readonly HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role=option]:not([data-disabled])'),
 ]
+/** The words of an option that letters search in. */
+const wordsOf = ({ label, textValue = readLabelText(label) }: SelectOption): string => textValue
+
 /** The number of options that Page Up and Page Down skip. */
 const atOnce = 10
 
@@ -72,19 +84,41 @@ function HoldsFocus({ open }: { open: boolean }): ReactNode {
 // need nothing.
 const edges = { top: 8, bottom: 8 }
 
-function Option({ option }: { option: SelectOption }): ReactNode {
-  const { value, label, description, icon, disabled = false } = option
+export interface SelectItemProps extends RootProps<HTMLDivElement> {
+  /** The value of the field while this item is the selected one. */
+  value: string
+  /** The label: words or any content without controls. The closed control shows it too. */
+  children: ReactNode
+  /** The words for a search by letters, where the label is not text. */
+  textValue?: string | undefined
+  /** A second line, shown in the list only. Screen readers read it as a description. */
+  description?: ReactNode
+  /** An icon, a flag or an avatar before the label, shown in the list only. */
+  icon?: ReactNode
+  disabled?: boolean | undefined
+}
+
+/** One option, inside a `Select` that is composed of parts. */
+export function SelectItem({
+  children,
+  description,
+  icon,
+  disabled = false,
+  textValue: _textValue,
+  className,
+  ...rest
+}: SelectItemProps): ReactNode {
   const about = useId()
   return (
     <Item
-      value={value}
-      disabled={disabled}
-      className={item}
       {...(description && { 'aria-describedby': about })}
+      {...rest}
+      disabled={disabled}
+      className={classes(item, className)}
     >
       {icon && <span className="sk:inline-flex sk:shrink-0 sk:text-[1.2em]">{icon}</span>}
       <span className="sk:grid sk:min-w-0 sk:flex-1">
-        <ItemText>{label}</ItemText>
+        <ItemText>{children}</ItemText>
         {description && (
           <span id={about} className="sk:text-small sk:font-normal">
             {description}
@@ -98,36 +132,86 @@ function Option({ option }: { option: SelectOption }): ReactNode {
   )
 }
 
+export interface SelectGroupProps extends RootProps<HTMLDivElement> {
+  /** The heading. */
+  label: ReactNode
+  /** `SelectItem` elements. */
+  children: ReactNode
+}
+
+/** Items under a heading, inside a `Select` that is composed of parts. */
+export function SelectGroup({ label, children, ...rest }: SelectGroupProps): ReactNode {
+  return (
+    <Group {...rest}>
+      <Label className="sk:px-3 sk:pt-2 sk:pb-1 sk:text-small sk:font-semibold sk:text-text-muted">
+        {label}
+      </Label>
+      {children}
+    </Group>
+  )
+}
+
+const drawItem = ({ label, ...option }: SelectOption): ReactNode => (
+  <SelectItem key={option.value} {...option}>
+    {label}
+  </SelectItem>
+)
+
+const draw = (options: OptionList): ReactNode =>
+  options.map((each, index) =>
+    isOptionGroup(each) ? (
+      <SelectGroup key={keyOfLabel(each.label, index)} label={each.label}>
+        {each.options.map(drawItem)}
+      </SelectGroup>
+    ) : (
+      drawItem(each)
+    ),
+  )
+
+/**
+ * Returns the items among the children, which the closed control needs before the list is drawn, also on a
+ * server. A `value` tells an item, since the parts of a server component have no type here.
+ */
+const itemsAmong = (children: ReactNode): readonly SelectOption[] =>
+  Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<Partial<SelectItemProps>>(child)) return []
+    const { value, children: inside, textValue, disabled } = child.props
+    return value === undefined ? itemsAmong(inside) : [{ value, label: inside, textValue, disabled }]
+  })
+
 /**
  * Selects one option from a custom list. On a first-load route, or for a few plain options, NativeSelect
  * costs a tenth of it.
  */
 export function Select({
-  options,
+  options = [],
   value,
   defaultValue = '',
   onValueChange,
   placeholder,
   name,
   disabled = false,
+  open: opened,
+  defaultOpen = false,
+  onOpenChange,
   onBlur,
+  children,
   ...frame
 }: SelectProps): ReactNode {
   const { dir } = useKit('Select')
   const portal = usePortalAttributes('Select')
   const [chosen, choose] = useControllableValue(value, defaultValue, onValueChange)
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useControllableValue(opened, defaultOpen, onOpenChange)
   const typed = useRef({ text: '', at: 0 })
   const left = useRef(false)
-  const known = flattenOptions(options)
+  const known = children === undefined ? flattenOptions(options) : itemsAmong(children)
   const free = known.filter((option) => !option.disabled)
 
   const pressClosed = (event: KeyboardEvent): void => {
     const search = collectTypedLetters(event, typed.current)
     const at = free.findIndex((option) => option.value === chosen)
     const ends: Readonly<Record<string, SelectOption | undefined>> = { Home: free[0], End: free.at(-1) }
-    const found =
-      search === undefined ? ends[event.key] : findNextMatch(free, (option) => option.label, at, search)
+    const found = search === undefined ? ends[event.key] : findNextMatch(free, wordsOf, at, search)
     if (search !== undefined || found) event.preventDefault()
     if (found) choose(found.value)
   }
@@ -141,7 +225,10 @@ export function Select({
     }
     const page = pages[event.key]
     if (search !== undefined) {
-      const labelOf = (each: HTMLElement): string => free[rows.indexOf(each)]?.label ?? ''
+      const labelOf = (each: HTMLElement): string => {
+        const option = free[rows.indexOf(each)]
+        return option ? wordsOf(option) : ''
+      }
       findNextMatch(rows, labelOf, at, search)?.focus()
     } else if (page !== undefined) rows[page]?.focus()
     else if (event.altKey && event.key === 'ArrowUp') {
@@ -214,20 +301,7 @@ export function Select({
             >
               <HoldsFocus open={open} />
               <Viewport data-scrolls className="sk:p-1">
-                {options.map((each) =>
-                  isOptionGroup(each) ? (
-                    <Group key={each.label}>
-                      <Label className="sk:px-3 sk:pt-2 sk:pb-1 sk:text-small sk:font-semibold sk:text-text-muted">
-                        {each.label}
-                      </Label>
-                      {each.options.map((option) => (
-                        <Option key={option.value} option={option} />
-                      ))}
-                    </Group>
-                  ) : (
-                    <Option key={each.value} option={each} />
-                  ),
-                )}
+                {children ?? draw(options)}
               </Viewport>
             </Content>
           </Portal>

@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
+import { keyOfLabel } from '../../internal/label-text.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -11,7 +12,7 @@ import { chevronDownIcon, menuIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 
 export interface SideNavItem {
-  label: string
+  label: ReactNode
   icon?: ReactNode
   /** An `<a>` or a router's link. */
   link: SlotElement
@@ -165,15 +166,15 @@ export function SideNav({
             <ul id={list} className={parts.list({ collapseAt, open })}>
               {grouped(items).map(({ title, items: pages }) =>
                 title === undefined ? (
-                  pages.map((item) => <Entry key={item.label} item={item} />)
+                  pages.map((item, index) => <Entry key={keyOfLabel(item.label, index)} item={item} />)
                 ) : (
                   <li key={title} className="sk:mt-2 sk:border-t sk:border-border sk:pt-2">
                     <span aria-hidden className="sk:block sk:px-4 sk:pb-1 sk:text-small sk:text-text-muted">
                       {title}
                     </span>
                     <ul aria-label={title} className="sk:m-0 sk:grid sk:list-none sk:p-0">
-                      {pages.map((item) => (
-                        <Entry key={item.label} item={item} />
+                      {pages.map((item, index) => (
+                        <Entry key={keyOfLabel(item.label, index)} item={item} />
                       ))}
                     </ul>
                   </li>

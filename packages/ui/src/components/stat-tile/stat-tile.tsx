@@ -9,7 +9,7 @@ import { TileNumber } from './tile-number.tsx'
 
 export interface StatTileProps extends RootProps {
   /** What is counted, as a noun. */
-  label: string
+  label: ReactNode
   /** A number, or a sum as `<Money>`. */
   value: ReactNode
   /** One short note below the number. */

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { WeaveLine } from '../../art/weave/weave-line.tsx'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
+import { keyOfLabel } from '../../internal/label-text.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -14,7 +15,7 @@ import { useKit } from '../provider/context.ts'
 
 export interface StepRailStep {
   /** A noun or two: "Address". */
-  label: string
+  label: ReactNode
   /** The choice made in the step, once it is done. */
   hint?: ReactNode
   /** A link back to a finished step: an `<a>` or a router's link. */
@@ -120,6 +121,7 @@ export function StepRail({
     steps: format.number(steps.length),
   })
   const following = steps[current + 1]?.label
+  const [before, after] = words.following.split('{step}')
   return (
     <nav
       {...rest}
@@ -131,7 +133,7 @@ export function StepRail({
           const state = stateOf(index, current)
           return (
             <Row
-              key={step.label}
+              key={keyOfLabel(step.label, index)}
               step={step}
               state={state}
               number={format.number(index + 1)}
@@ -147,7 +149,9 @@ export function StepRail({
         <WeaveLine progress={(current + 1) / steps.length} className="sk:my-2 sk:block" />
         {following && (
           <p className="sk:m-0 sk:text-small sk:text-text-muted">
-            {fillPlaceholders(words.following, { step: following })}
+            {before}
+            {following}
+            {after}
           </p>
         )}
       </div>

@@ -3,6 +3,7 @@ import { normalizeNumericInput } from '@sakina/text'
 import { useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
+import { readLabelText } from '../../internal/label-text.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { onFocusLeave } from '../../internal/on-focus-leave.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
@@ -98,7 +99,7 @@ export function Stepper({
       // The arrow keys do the same in the field, so the buttons are not tab stops. Touch screen readers
       // still find them.
       tabIndex={-1}
-      aria-label={`${label}: ${frame.label}`}
+      aria-label={`${label}: ${readLabelText(frame.label)}`}
       aria-disabled={limit || disabled || undefined}
       className={button}
       onClick={() => go(wished)}

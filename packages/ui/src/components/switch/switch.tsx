@@ -17,7 +17,7 @@ type NativeProps = Omit<
 
 export interface SwitchProps extends NativeProps {
   /** The label: what is turned on. */
-  label: string
+  label: ReactNode
   hint?: ReactNode
   /** The reason why the change could not be saved. */
   error?: ReactNode

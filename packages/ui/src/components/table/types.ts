@@ -4,7 +4,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 
 export interface TableColumn<Row> {
   id: string
-  header: string
+  header: ReactNode
   cell: (row: Row) => ReactNode
   /**
    * Makes the column the row header, which is the title of the card in a narrow place. Give it to one
@@ -26,7 +26,7 @@ export interface TableSort {
 
 export interface TableProps<Row> extends RootProps<HTMLDivElement> {
   /** The caption: what the table lists. */
-  caption: string
+  caption: ReactNode
   /** Shows the caption to screen readers only, for a table with a heading above it. */
   captionHidden?: boolean | undefined
   columns: readonly TableColumn<Row>[]

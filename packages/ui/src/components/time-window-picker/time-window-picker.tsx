@@ -9,7 +9,7 @@ import { TimeText } from '../time-text/time-text.tsx'
 export interface TimeWindow {
   value: string
   /** "Morning", "Evening". */
-  label: string
+  label: ReactNode
   /** The start in Riyadh, as `HH:mm`. */
   from: string
   /** The end as `HH:mm`. An end at or before `from` is on the next day. */

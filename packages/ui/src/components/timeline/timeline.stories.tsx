@@ -6,7 +6,7 @@ import { Timeline, TimelineSkeleton } from './index.ts'
 import type { TimelineItem } from './index.ts'
 import { timelineMeta } from './timeline.meta.ts'
 
-const steps = (titles: readonly string[], text: string): TimelineItem[] => [
+const steps = (titles: readonly string[], text: string): (TimelineItem & { title: string })[] => [
   { id: 'received', state: 'done', title: titles[0] ?? '', date: '2026-10-04' },
   { id: 'paid', state: 'done', title: titles[1] ?? '', date: '2026-10-06' },
   { id: 'visa', state: 'now', title: titles[2] ?? '', date: '2026-11-12', text },

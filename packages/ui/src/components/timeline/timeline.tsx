@@ -45,7 +45,7 @@ const inside = {
 export interface TimelineItem {
   id: string
   state: 'done' | 'now' | 'next'
-  title: string
+  title: ReactNode
   /** The actual or expected date, as `YYYY-MM-DD`. */
   date?: string | undefined
   /** What the event means for the customer. */

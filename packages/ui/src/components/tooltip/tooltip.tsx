@@ -10,7 +10,7 @@ import { markTooltipShown, shouldSkipDelay } from './shared-delay.ts'
 
 export interface TooltipProps {
   /** A few words, without interactive content. */
-  text: string
+  text: ReactNode
   /** Above or below. The other side is used if there is no space. */
   side?: 'top' | 'bottom' | undefined
   /**
@@ -22,6 +22,8 @@ export interface TooltipProps {
    * state.
    */
   open?: boolean | undefined
+  /** Whether an uncontrolled tooltip is open at first. */
+  defaultOpen?: boolean | undefined
   onOpenChange?: ((open: boolean) => void) | undefined
   /** One button or link. */
   children: ReactElement
@@ -38,6 +40,7 @@ export function Tooltip({
   side = 'top',
   repeatsName = false,
   open,
+  defaultOpen = false,
   onOpenChange,
   children,
 }: TooltipProps): ReactNode {
@@ -45,7 +48,7 @@ export function Tooltip({
   if (isDevelopment && !isValidElement(children))
     throw new KitError('Tooltip', 'wants exactly one element inside that takes focus.')
   const portal = usePortalAttributes('Tooltip')
-  const [shown, setShown] = useControllableValue(open, false, onOpenChange)
+  const [shown, setShown] = useControllableValue(open, defaultOpen, onOpenChange)
   const [instant, setInstant] = useState(false)
   useEffect(() => (shown ? markTooltipShown() : undefined), [shown])
   // Radix shows no tooltip on touch. A tap opens it, or closes it if it was open before the tap.
