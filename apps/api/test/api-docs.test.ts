@@ -24,7 +24,7 @@ for (const [where, server] of [
     // The viewer creates markup by itself, which no page of the site may.
     const policy = page.headers.get('content-security-policy') ?? ''
     assert.doesNotMatch(policy, /trusted-types/)
-    assert.match(policy, /script-src 'self';/)
+    assert.match(policy, /script-src 'self'; style-src 'self' 'unsafe-inline';/)
   })
 
 for (const [where, server] of [

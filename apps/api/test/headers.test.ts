@@ -80,6 +80,7 @@ test('every response has security headers, and private ones are not stored @R24'
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? ''
     assert.match(scripts, /'self'/, told)
     assert.doesNotMatch(scripts, /unsafe-(inline|eval)|\*|data:|https?:/, told)
+    assert.match(policy, /; style-src 'self';/, told)
     assert.match(policy, /frame-ancestors 'none'/, told)
     assert.match(policy, /object-src 'none'/, told)
     assert.match(policy, /base-uri 'none'/, told)

@@ -50,6 +50,7 @@ test('the kit may run only its own scripts, in frames of its own origin', async 
     const policy = headers.get('content-security-policy') ?? ''
     const scripts = /script-src ([^;]*)/.exec(policy)?.[1]
     assert.equal(scripts, `'self' ${hashOf(script)} ${hashOf('let frame')}`, path)
+    assert.match(policy, /; style-src 'self' 'unsafe-inline';/, path)
     assert.match(policy, /frame-ancestors 'self'/, path)
     assert.match(policy, /object-src 'none'; base-uri 'none'/, path)
     assert.equal(headers.get('x-frame-options'), 'SAMEORIGIN', path)

@@ -31,7 +31,7 @@ put('en/404.html', 'not found en')
 put('assets/entry-a1b2c3d4.js', 'let built')
 put('boot.js', "window.sakina = { apiRoot: '/api' }")
 put('.secret', 'no')
-put('boot-page/index.html', '<script src="/boot.js"></script>with a boot script')
+put('boot-page/index.html', '<script src="/boot.js"></script><style>p > a{}</style>with a boot script')
 put(
   'routes.json',
   JSON.stringify([
@@ -141,13 +141,14 @@ test('the first script learns where the API is, and the policy lets the site cal
   )
 })
 
-test("a page contains the first script, and its policy has the script's hash @R24", async () => {
+test('a page contains the first script, and its policy has the hashes of script and styles @R24', async () => {
   const script = (await ask('GET /boot.js')).text
   const page = await ask('GET /boot-page')
-  assert.equal(page.text, `<script>${script}</script>with a boot script`)
-  const hash = createHash('sha256').update(script).digest('base64')
+  assert.equal(page.text, `<script>${script}</script><style>p > a{}</style>with a boot script`)
+  const hash = (content: string): string => createHash('sha256').update(content).digest('base64')
   const policy = page.headers.get('content-security-policy') ?? ''
-  assert.ok(policy.includes(`script-src 'self' 'sha256-${hash}';`), policy)
+  assert.ok(policy.includes(`script-src 'self' 'sha256-${hash(script)}';`), policy)
+  assert.ok(policy.includes(`style-src 'self' 'sha256-${hash('p > a{}')}';`), policy)
 })
 
 test('health, readiness and metrics have separate routes', async () => {

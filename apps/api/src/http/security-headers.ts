@@ -11,16 +11,16 @@ const originOf = (address: string | undefined): readonly string[] =>
 const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types sakina']
 
 /**
- * Scripts come only from our own files, and no markup is made from text. Inline styles are allowed, because
- * menus and dialogs of the kit (react-remove-scroll) add a style element with the page's width, which no
- * hash can cover, and the pins of the branch map are placed by their style attribute.
+ * Scripts and styles come only from our own files, and no markup is made from text. Style attributes are
+ * allowed, because they place the pins of the branch map in a prerendered page.
  */
 export function contentSecurityPolicy(config: Config, formOrigins: readonly string[]): string {
   const apiOrigin = originOf(config.web.apiRoot)
   return [
     `default-src 'self'`,
     `script-src 'self'`,
-    `style-src 'self' 'unsafe-inline'`,
+    `style-src 'self'`,
+    `style-src-attr 'unsafe-inline'`,
     // The preview of a chosen file.
     `img-src 'self' blob:`,
     `font-src 'self'`,
@@ -36,38 +36,36 @@ export function contentSecurityPolicy(config: Config, formOrigins: readonly stri
   ].join('; ')
 }
 
-/** The policy of the API documentation: its script creates markup and embeds images. */
-export const docsSecurityPolicy = (policy: string): string =>
-  policy
+/** The hash by which the policy allows one inline script or style, and no other. */
+export const hashOfInline = (content: string): string =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+
+/** Adds sources to a directive of the policy, such as the hashes of a page's inline scripts. */
+export const allowInPolicy = (policy: string, directive: string, sources: readonly string[]): string =>
+  policy.replace(`${directive} 'self'`, () => [`${directive} 'self'`, ...sources].join(' '))
+
+/** The API documentation and the kit's Storybook create markup and style elements as they run. */
+const allowCreatedMarkup = (policy: string): string =>
+  allowInPolicy(policy, 'style-src', [`'unsafe-inline'`])
     .split('; ')
     .filter((directive) => !trustedTypes.includes(directive))
-    .map((directive) => (directive.startsWith('img-src') ? `${directive} data:` : directive))
     .join('; ')
 
-/** The hash by which the policy allows an inline script, so that no other script runs. */
-export const hashOfScript = (script: string): string =>
-  `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-
-/** Adds the hashes of a page's inline scripts to the policy. */
-export const withScriptHashes = (policy: string, scripts: readonly string[]): string =>
-  policy.replace(`script-src 'self'`, () => [`script-src 'self'`, ...scripts].join(' '))
+/** The policy of the API documentation: its script embeds images. */
+export const docsSecurityPolicy = (policy: string): string =>
+  allowInPolicy(allowCreatedMarkup(policy), 'img-src', ['data:'])
 
 /**
  * The policy of the kit's Storybook: its own files and the hashes of its inline scripts. It shows stories in
  * frames of its own, and its style sheets embed fonts and images.
  */
-export function kitSecurityPolicy(policy: string, scripts: readonly string[]): string {
-  const own: Readonly<Record<string, string>> = {
-    'img-src': `img-src 'self' blob: data:`,
-    'font-src': `font-src 'self' data:`,
-    'frame-ancestors': `frame-ancestors 'self'`,
-  }
-  return withScriptHashes(policy, scripts)
-    .split('; ')
-    .filter((directive) => !trustedTypes.includes(directive))
-    .map((directive) => own[directive.split(' ')[0] ?? ''] ?? directive)
-    .join('; ')
-}
+export const kitSecurityPolicy = (policy: string, scripts: readonly string[]): string =>
+  [['script-src', ...scripts] as const, ['img-src', 'data:'] as const, ['font-src', 'data:'] as const]
+    .reduce(
+      (all, [directive, ...sources]) => allowInPolicy(all, directive, sources),
+      allowCreatedMarkup(policy),
+    )
+    .replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`)
 
 export const securityHeaders = (config: Config, formOrigins: readonly string[]) => ({
   'content-security-policy': contentSecurityPolicy(config, formOrigins),

@@ -4,6 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { allowInPolicy, hashOfInline } from '../security-headers.ts'
 import { addVaryHeader } from '../vary.ts'
 import { bootScriptTag } from './boot-script.ts'
 import { originForMarkup, placeholderOrigin } from './site-origin.ts'
@@ -26,6 +27,8 @@ type Page = {
   readonly changedAt: number
   readonly content: Buffer
   readonly tag: string
+  /** The hashes of its style elements. */
+  readonly styles: readonly string[]
   readonly compressed: Map<Coding, Promise<Buffer>>
 }
 
@@ -38,17 +41,18 @@ const acceptedCoding = (request: FastifyRequest): Coding | undefined => {
   return (['br', 'gzip'] as const).find((coding) => accepted.includes(coding))
 }
 
-export type SendPage = (request: FastifyRequest, reply: FastifyReply, file: string) => Promise<FastifyReply>
+type SendPage = (request: FastifyRequest, reply: FastifyReply, file: string) => Promise<FastifyReply>
 
 /**
- * Sends built pages with this site's origin in place of the placeholder and with the first script inlined;
- * each page is prepared once and cached.
+ * Sends built pages with this site's origin in place of the placeholder, with the first script inlined and
+ * with the hashes of inline script and styles in the policy; each page is prepared once and cached.
  */
 export function createPageSender(
   dist: string,
   { siteUrl, boot }: { readonly siteUrl: () => string; readonly boot: string | undefined },
 ): SendPage {
   const pages = new Map<string, Page>()
+  const scripts = boot === undefined ? [] : [hashOfInline(boot)]
 
   const pageOf = (file: string): Page => {
     const path = join(dist, file)
@@ -58,7 +62,10 @@ export function createPageSender(
     const built = readFileSync(path, 'utf8').replaceAll(placeholderOrigin, originForMarkup(siteUrl()))
     const text = boot === undefined ? built : built.replace(bootScriptTag, () => `<script>${boot}</script>`)
     const tag = createHash('sha256').update(text).digest('base64url').slice(0, 27)
-    const page: Page = { changedAt, content: Buffer.from(text), tag, compressed: new Map() }
+    const styles = [...text.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) =>
+      hashOfInline(style),
+    )
+    const page: Page = { changedAt, content: Buffer.from(text), tag, styles, compressed: new Map() }
     pages.set(file, page)
     return page
   }
@@ -76,7 +83,8 @@ export function createPageSender(
     const coding = acceptedCoding(request)
     const tag = `"${page.tag}${coding === undefined ? '' : `-${coding}`}"`
     addVaryHeader(reply, 'Accept-Encoding')
-    reply.header('etag', tag)
+    const policy = allowInPolicy(String(reply.getHeader('content-security-policy')), 'script-src', scripts)
+    reply.headers({ etag: tag, 'content-security-policy': allowInPolicy(policy, 'style-src', page.styles) })
     if (reply.statusCode === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(tag))
       return reply.code(304).send()
     reply.type(contentTypes[extname(file)] ?? 'text/plain; charset=utf-8')

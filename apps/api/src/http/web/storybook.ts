@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { hashOfScript, kitSecurityPolicy } from '../security-headers.ts'
+import { hashOfInline, kitSecurityPolicy } from '../security-headers.ts'
 
 const hashed = /[/\\]assets[/\\].+-[\w-]{8,}\.\w+$/
 const pages = ['index.html', 'iframe.html']
@@ -10,7 +10,7 @@ const pages = ['index.html', 'iframe.html']
 /** Finds the inline scripts of a Storybook page. */
 const inlineScripts = (page: string): string[] =>
   [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
-    hashOfScript(script),
+    hashOfInline(script),
   )
 
 /** Serves the kit's Storybook at /kit if it has been built. */

@@ -4,9 +4,8 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Failure } from '../../failures/failure.ts'
 import { sendFailure } from '../errors.ts'
-import { hashOfScript, withScriptHashes } from '../security-headers.ts'
 import { readBootScript } from './boot-script.ts'
-import { createPageSender, type SendPage } from './pages-with-origin.ts'
+import { createPageSender } from './pages-with-origin.ts'
 import { isPageWithOrigin } from './site-origin.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
@@ -48,12 +47,7 @@ export async function addSiteRoutes(
   const find = readSiteRoutes(dist)
   const bootFile = join(dist, 'boot.js')
   const boot = existsSync(bootFile) ? readBootScript(bootFile, settings.apiRoot) : undefined
-  const send = createPageSender(dist, { siteUrl: settings.siteUrl, boot })
-  const scripts = boot === undefined ? [] : [hashOfScript(boot)]
-  const sendPage: SendPage = (request, reply, file) => {
-    const policy = String(reply.getHeader('content-security-policy'))
-    return send(request, reply.header('content-security-policy', withScriptHashes(policy, scripts)), file)
-  }
+  const sendPage = createPageSender(dist, { siteUrl: settings.siteUrl, boot })
   await http.register(fastifyStatic, {
     root: dist,
     serve: false,
