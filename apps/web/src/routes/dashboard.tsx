@@ -4,12 +4,14 @@ import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { usePopup } from '../shared/popup/use-popup.ts'
 import { lazyComponent } from '../shared/hydration/lazy-component.tsx'
+import { usePreloadOnIntent } from '../shared/hydration/preload-on-intent.ts'
 
 const UpcomingPopup = lazyComponent(() => import('../features/visits/upcoming-popup.tsx'))
 
 export default function Dashboard() {
   const t = useText()
   const { open, close } = usePopup()
+  usePreloadOnIntent({ 'popup=visits': UpcomingPopup })
   return (
     <>
       <PageHead title={t('dashboard.title')} description={t('dashboard.text')} />

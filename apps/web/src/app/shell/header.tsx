@@ -8,10 +8,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link, PlainLink, useLocation, useNavigate } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { popups } from './popups.ts'
 import { ThemeChoice } from './theme-choice.tsx'
-
-const contact = 'contact'
 
 const NoticeBell = lazyComponent(() => import('./notice-bell.tsx'))
 
@@ -62,18 +59,9 @@ export function Header({ brand }: { brand: string }) {
 }
 
 /** Opens the popup by a link, which works before scripts run. */
-function ContactLink(looks: { className?: string }) {
-  const { preload } = popups[contact]
-  return (
-    <PlainLink
-      {...looks}
-      href={paths.popup.to(contact)}
-      onPointerEnter={preload}
-      onFocus={preload}
-      onTouchStart={preload}
-    />
-  )
-}
+const ContactLink = (looks: { className?: string }) => (
+  <PlainLink {...looks} href={paths.popup.to('contact')} />
+)
 
 function useAccount(): NavbarAccount {
   const t = useText()

@@ -19,6 +19,7 @@ import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { showToast } from '../../shared/toasts/show-toast.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+import { preloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 
 const EditAddress = lazyComponent(() => import('./edit-address.tsx'))
 const AlertDialog = lazyComponent(async () => ({
@@ -64,19 +65,19 @@ export function AddressBook() {
     showToast(t('address.removed'))
   }
   const add = (
-    <Button
-      className="justify-self-start"
-      onPointerEnter={EditAddress.preload}
-      onFocus={EditAddress.preload}
-      onClick={() => show('address')}
-    >
+    <Button className="justify-self-start" onClick={() => show('address')}>
       {t('address.add')}
     </Button>
   )
   // Without a partner id the addresses can never be fetched.
   if (partnerId === null) return <ErrorState title={t('address.listFailed')} text={t('address.noPartner')} />
   return (
-    <div ref={place} tabIndex={-1} className="grid gap-5 outline-none">
+    <div
+      ref={place}
+      tabIndex={-1}
+      className="grid gap-5 outline-none"
+      {...preloadOnIntent(EditAddress.preload)}
+    >
       {update.error && (
         <Alert tone="danger" announce>
           {words(update.error)}

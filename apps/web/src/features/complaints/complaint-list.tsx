@@ -18,6 +18,7 @@ import { useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { complaintView } from './complaint-view.ts'
 
 const AddComplaint = lazyComponent(() => import('./add-complaint.tsx'))
@@ -31,6 +32,7 @@ export function ComplaintList() {
   const t = useText()
   const navigate = useNavigate()
   const close = useClosePopup('popup', 'contract')
+  usePreloadOnIntent({ 'popup=complaint': AddComplaint })
   const [search] = useSearchParams()
   const { partnerId } = useCustomer()
   const state = states.find((each) => each === search.get('state'))

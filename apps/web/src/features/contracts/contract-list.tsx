@@ -24,6 +24,7 @@ import { useCustomer } from '../../shared/session/session.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { contractActions, type ContractFilter } from './contract-actions.tsx'
 import { ContractRow } from './contract-row.tsx'
 import { contractView } from './contract-view.ts'
@@ -39,6 +40,7 @@ const isAsked = ({ openRequest }: Contract): boolean => openRequest !== null
 export function ContractList() {
   const t = useText()
   const close = useClosePopup('popup', 'contract')
+  usePreloadOnIntent({ 'popup=contract': ContractDetailsView, 'popup=resume': ResumeContract })
   const [search] = useSearchParams()
   const state = contractStates.find((each) => each === search.get('state'))
   const popup = search.get('popup')

@@ -21,6 +21,7 @@ import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 
 const ViewInvoice = lazyComponent(() => import('./view-invoice.tsx'))
 
@@ -36,6 +37,7 @@ export function InvoiceList() {
   const t = useText()
   const navigate = useNavigate()
   const close = useClosePopup('invoice', 'popup')
+  usePreloadOnIntent({ invoice: ViewInvoice })
   const [search] = useSearchParams()
   const state = search.get('state') === 'unpaid' ? 'unpaid' : undefined
   const filter: { state?: 'unpaid' } = state === undefined ? {} : { state }

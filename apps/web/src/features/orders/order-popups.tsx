@@ -3,6 +3,7 @@ import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { showToast } from '../../shared/toasts/show-toast.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 
 const TrackOrder = lazyComponent(() => import('./track-order.tsx'))
 const CancelOrder = lazyComponent(() => import('./cancel-order.tsx'))
@@ -17,6 +18,7 @@ export function OrderPopups({ orderId }: Props) {
   const t = useText()
   const [search] = useSearchParams()
   const popup = search.get('popup')
+  usePreloadOnIntent({ 'popup=tracking': TrackOrder, 'popup=cancel-order': CancelOrder })
   const asked = search.get('order') ?? orderId
   // On the page of an order its id stays in the URL.
   const close = useClosePopup('popup', ...(orderId === undefined ? ['order'] : []))

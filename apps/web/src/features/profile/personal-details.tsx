@@ -16,6 +16,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+import { preloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { useDigits } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
@@ -151,9 +152,7 @@ export function PersonalDetails() {
                 variant="secondary"
                 className="self-start"
                 onClick={() => setEditing(true)}
-                onPointerEnter={EditDetails.preload}
-                onFocus={EditDetails.preload}
-                onTouchStart={EditDetails.preload}
+                {...preloadOnIntent(EditDetails.preload)}
               >
                 {t('profile.edit')}
               </Button>

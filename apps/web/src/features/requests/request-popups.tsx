@@ -8,6 +8,7 @@ import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 
 const parts = {
   cancellation: lazyComponent(() => import('./cancellation.tsx')),
@@ -16,11 +17,13 @@ const parts = {
 } as const
 const RequestUnavailable = lazyComponent(() => import('./request-unavailable.tsx'))
 const kinds = ['cancellation', 'suspension', 'replacement'] as const
+const intents = Object.fromEntries(kinds.map((kind) => [`popup=${kind}`, parts[kind]]))
 
 /** Renders the request popup that the URL names, over any page: `popup=cancellation&contract=…`. */
 export function RequestPopups() {
   const [search] = useSearchParams()
   const close = useClosePopup('popup', 'contract')
+  usePreloadOnIntent(intents)
   const kind = kinds.find((each) => each === search.get('popup'))
   const contractId = search.get('contract')
   if (kind === undefined || contractId === null) return null

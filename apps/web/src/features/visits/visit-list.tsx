@@ -18,6 +18,7 @@ import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { AddToCalendarButton } from './add-to-calendar-button.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
@@ -33,6 +34,7 @@ export function VisitList() {
   const visits = useEndpoint(listVisits, {})
   usePolling(visits.data?.some((visit) => isVisitTodayOrUnderWay(visit, at)) ?? false, () => visits.mutate())
   const close = useClosePopup('move')
+  usePreloadOnIntent({ move: MoveVisit })
   const [search] = useSearchParams()
   const wanted = search.get('move')
   const [moving, setMoving] = useState<Visit>()

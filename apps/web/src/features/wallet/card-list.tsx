@@ -19,6 +19,7 @@ import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { showToast } from '../../shared/toasts/show-toast.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 
 const AddCard = lazyComponent(() => import('./add-card.tsx'))
 const AlertDialog = lazyComponent(async () => ({
@@ -31,6 +32,7 @@ const grid = 'm-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(20rem,10
 export function CardList() {
   const t = useText()
   const close = useClosePopup('popup')
+  usePreloadOnIntent({ 'popup=card': AddCard })
   const [search] = useSearchParams()
   const cards = useEndpoint(listCards, {})
   const [removing, setRemoving] = useState<SavedCard>()

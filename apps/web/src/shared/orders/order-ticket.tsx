@@ -5,6 +5,7 @@ import { useRef } from 'react'
 
 import { useToday } from '../clock/use-today.ts'
 import { paths } from '../config/paths.ts'
+import { preloadOnIntent } from '../hydration/preload-on-intent.ts'
 import { useText } from '../intl/use-text.ts'
 import { AlertTextLink } from '../portal/alert-text-link.tsx'
 import { showToast } from '../toasts/show-toast.ts'
@@ -63,7 +64,7 @@ export function OrderTicket({ orders, visits }: Props) {
               size="sm"
               variant="secondary"
               icon={<Icon of={calendarAddIcon} />}
-              onPointerEnter={calendar.preload}
+              {...preloadOnIntent(calendar.preload)}
               onClick={() => void calendar.download()}
             >
               {t(isCalledOff ? 'orders.ticket.calendarUpdate' : 'orders.ticket.calendar')}

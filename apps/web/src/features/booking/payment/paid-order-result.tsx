@@ -24,6 +24,7 @@ import { lazyCalendarDownload } from '../../../shared/orders/lazy-calendar-downl
 import { OrderTicket } from '../../../shared/orders/order-ticket.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
+import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { deviceStorage } from '../draft/device-storage.ts'
 import { dropPassport } from '../draft/passport-file.ts'
 import { PayOrder } from './pay-order.tsx'
@@ -97,7 +98,11 @@ export function PaidOrderResult({ order }: { order: Order }) {
         actions={
           <>
             {next !== undefined && (
-              <Button icon={<Icon of={creditCardIcon} size="md" />} onClick={() => setPaying(true)}>
+              <Button
+                icon={<Icon of={creditCardIcon} size="md" />}
+                onClick={() => setPaying(true)}
+                {...preloadOnIntent(PayOrder.preload)}
+              >
                 {t('booking.result.payNext')}
               </Button>
             )}

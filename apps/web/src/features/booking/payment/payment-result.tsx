@@ -16,6 +16,7 @@ import { useLiveOrder } from '../../../shared/orders/use-live-order.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useDelayedAction } from '../../../shared/timing/use-delayed-action.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
+import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { BookAgain } from './book-again.tsx'
 import { PaidOrderResult } from './paid-order-result.tsx'
 import { PayOrder } from './pay-order.tsx'
@@ -132,6 +133,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
                   variant={aside ? 'secondary' : 'primary'}
                   icon={<Icon of={creditCardIcon} size="md" />}
                   onClick={() => setPaying(true)}
+                  {...preloadOnIntent(PayOrder.preload)}
                 >
                   {t(`booking.result.${pay}`)}{' '}
                   {order.due !== null && !isPriceExpired(order) && <Money halalas={order.due} />}

@@ -1,11 +1,12 @@
 import { Button } from '@sakina/ui/button'
+import type { ComponentProps } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 
-type Props = { count: number; onCompare: () => void; onIntent: () => void; onClear: () => void }
+type Props = { count: number; openButton: Omit<ComponentProps<typeof Button>, 'children'>; onClear: () => void }
 
 /** A bar that stays visible while plans are selected for comparison. A single plan cannot be compared. */
-export function CompareBar({ count, onCompare, onIntent, onClear }: Props) {
+export function CompareBar({ count, openButton, onClear }: Props) {
   const t = useText()
   return (
     <section
@@ -17,7 +18,7 @@ export function CompareBar({ count, onCompare, onIntent, onClear }: Props) {
         {count === 1 ? t('plans.compare.another') : t('plans.compare.count', { count })}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button disabled={count < 2} onClick={onCompare} onPointerEnter={onIntent} onFocus={onIntent}>
+        <Button disabled={count < 2} {...openButton}>
           {t('plans.compare.open')}
         </Button>
         <Button variant="quiet" onClick={onClear}>

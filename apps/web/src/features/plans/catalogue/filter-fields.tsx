@@ -6,7 +6,7 @@ import { readServiceCode, visibleServices } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { Icon, filterIcon } from '@sakina/ui/icon'
 import { NativeSelect } from '@sakina/ui/native-select'
-import { useId, useState } from 'react'
+import { useId, useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -27,7 +27,7 @@ type Props = {
   /** The number of plans that match the filters; undefined while it is fetched. */
   total: number | undefined
   onChoose: (choice: Partial<Filters>) => void
-  onOffers: () => void
+  offersButton: Omit<ComponentProps<typeof Button>, 'children'>
   /** Called by the button that closes the fields to show the list. */
   onShow: () => void
 }
@@ -36,7 +36,7 @@ type Props = {
  * The filters as native selects, which are light and work best on phones. On small screens they are behind
  * a button.
  */
-export function FilterFields({ filters, total, onChoose, onOffers, onShow }: Props) {
+export function FilterFields({ filters, total, onChoose, offersButton, onShow }: Props) {
   const t = useText()
   const fieldsId = useId()
   const [opened, setOpened] = useState(false)
@@ -70,7 +70,7 @@ export function FilterFields({ filters, total, onChoose, onOffers, onShow }: Pro
         >
           {count === 0 ? t('plans.filters') : t('plans.filters.count', { count })}
         </Button>
-        <Button variant="quiet" className="lg:-ms-5" onClick={onOffers}>
+        <Button variant="quiet" className="lg:-ms-5" {...offersButton}>
           {t('plans.offers')}
         </Button>
         {count > 0 && (

@@ -8,6 +8,7 @@ import { useRef, useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
+import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { OfferList } from '../../../shared/plans/offer-list.tsx'
 import { PagedList } from '../../../shared/paging/paged-list.tsx'
@@ -55,7 +56,7 @@ export function FilteredPlanList() {
       <FilterFields
         filters={filters}
         onChoose={(choice) => choose((latest) => applyFilterChange(latest, choice))}
-        onOffers={() => show('offers')}
+        offersButton={{ onClick: () => show('offers'), ...preloadOnIntent(Offers.preload) }}
         total={plans.data?.total}
         onShow={() => {
           results.current?.focus()
@@ -109,8 +110,7 @@ export function FilteredPlanList() {
       {compare.length > 0 && (
         <CompareBar
           count={compare.length}
-          onCompare={() => show('compare')}
-          onIntent={Compare.preload}
+          openButton={{ onClick: () => show('compare'), ...preloadOnIntent(Compare.preload) }}
           onClear={() => choose((latest) => ({ ...latest, compare: [] }), { replace: true })}
         />
       )}

@@ -20,6 +20,7 @@ import { useClosePopup } from '../../../shared/popup/use-close-popup.ts'
 import { usePolling } from '../../../shared/timing/use-polling.ts'
 import { showToast } from '../../../shared/toasts/show-toast.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
+import { usePreloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { requestView } from './request-view.ts'
 
 const WithdrawRequest = lazyComponent(() => import('./withdraw-request.tsx'))
@@ -39,6 +40,7 @@ export function RequestList() {
   const wanted = search.get('withdraw')
   const withdrawn = requests.data?.items.find((request) => String(request.id) === wanted && isOpen(request))
   const close = useClosePopup('withdraw')
+  usePreloadOnIntent({ withdraw: WithdrawRequest })
   return (
     <>
       <AsyncView
