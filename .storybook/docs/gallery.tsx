@@ -16,7 +16,11 @@ import { Thumbnail } from '../thumbnail.tsx'
 import { componentDrawing } from './drawings.tsx'
 
 const words = {
-  ar: { search: 'ابحث بالاسم أو بما يفعله', none: 'لا مكوّن بهذا الاسم. جرّب كلمة أخرى.', all: 'كل المكوّنات' },
+  ar: {
+    search: 'البحث بالاسم أو بما يفعله',
+    none: 'لا مكوّن بهذا الاسم. قد تنفع كلمة أخرى.',
+    all: 'كل المكوّنات',
+  },
   en: {
     search: 'Search by name or by what it does',
     none: 'No component of that name. Try another word.',

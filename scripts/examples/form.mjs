@@ -1,8 +1,12 @@
 import { openAndCheck } from './open-and-check.mjs'
 
-const wrong = ['اكتب اسمك', 'اكتب رقم جوالك', 'اختر سبب الزيارة', 'اختر الفترة', 'اختر اليوم'].concat(
-  'وافق على الشروط للمتابعة',
-)
+const wrong = [
+  'يلزم الاسم',
+  'يلزم رقم الجوال',
+  'يلزم سبب الزيارة',
+  'يلزم اختيار الفترة',
+  'يلزم اختيار اليوم',
+].concat('تلزم الموافقة على الشروط')
 
 /** Checks that an empty form is refused with an error for each field, and accepted once it is filled in. */
 export const checkForm = (browser, url) =>
@@ -16,7 +20,7 @@ export const checkForm = (browser, url) =>
     const focused = await summary.evaluate((element) => element.contains(document.activeElement))
     expect(focused, 'the summary did not keep the focus')
 
-    await page.getByRole('link', { name: 'اختر سبب الزيارة' }).click()
+    await page.getByRole('link', { name: 'يلزم سبب الزيارة' }).click()
     const select = page.getByRole('combobox', { name: 'سبب الزيارة' })
     expect(await select.evaluate((field) => field === document.activeElement), 'a reason leads nowhere')
     await page.keyboard.press('Enter')

@@ -93,7 +93,7 @@ export const checkReadmeApp = (browser, url) =>
     await page.getByRole('button', { name: 'الدفع الآن' }).waitFor()
     expect((await page.locator('html').getAttribute('dir')) === 'rtl', 'the page is not right to left')
     await page.getByRole('button', { name: 'حجز' }).click()
-    await page.getByRole('link', { name: 'اكتب اسمك' }).click()
+    await page.getByRole('link', { name: 'يلزم الاسم' }).click()
     const name = page.getByRole('textbox', { name: 'الاسم' })
     expect(await name.evaluate((field) => field === document.activeElement), 'the error leads nowhere')
     await name.fill('نورة القحطاني')

@@ -33,7 +33,7 @@ test('an account that has never paid can hold one booking, and the refusal names
     (await ask(`GET /api/my/orders/${first.id}`, { token: person.token })).body,
   ).result
   for (const [language, way] of [
-    ['ar', 'ادفع قيمته أو ألغه'],
+    ['ar', 'يلزم دفعه أو إلغاؤه'],
     ['en', 'Pay for it or cancel it'],
   ] as const) {
     const second = await order(person, otherDay, language)

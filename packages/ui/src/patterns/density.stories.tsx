@@ -21,7 +21,7 @@ const words = bothLanguages({
     locale: 'ar',
     strings: ar,
     densities: { comfortable: 'مريح', compact: 'مضغوط' },
-    search: 'ابحث برقم الفاتورة',
+    search: 'البحث برقم الفاتورة',
     state: 'الحالة',
     states: ['كل الحالات', 'مدفوعة'],
     day: 'مستحقة قبل',

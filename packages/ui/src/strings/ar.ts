@@ -559,7 +559,7 @@ export const nationalityCard = {
   onRequest: 'السعر عند الطلب',
   arrives: 'تصل خلال',
   days: {
-    zero: 'فور الطلب',
+    zero: 'أيام قليلة',
     one: 'يوم واحد تقريبًا',
     two: 'يومين تقريبًا',
     few: '{count} أيام تقريبًا',

@@ -7,14 +7,14 @@ import { AddComplaintPopup } from './index.ts'
 const words = bothLanguages({
   ar: {
     contract: 'CT-001042 · خدمة الساعات',
-    missing: 'اختر العقد أولًا.',
-    failure: 'تعذّر إرسال الشكوى. حاول بعد لحظات.',
+    missing: 'العقد أولًا من فضلكم.',
+    failure: 'تعذّر إرسال الشكوى. نرجو المحاولة بعد لحظات.',
     long: 'كررنا الاتصال بخدمة العملاء ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },
   en: {
     contract: 'CT-001042 · Hourly service',
     missing: 'Choose the contract first.',
-    failure: 'The complaint could not be sent. Try again in a moment.',
+    failure: 'We couldn’t send the complaint. Try again in a moment.',
     long: 'We rang customer care three times during the past week and never got a clear answer about the replacement',
   },
 })

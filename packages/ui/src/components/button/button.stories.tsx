@@ -7,7 +7,7 @@ import { Button } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    choose: 'اختر الخدمة',
+    choose: 'اختيار الخدمة',
     book: 'حجز زيارة',
     next: 'التالي',
     remove: 'حذف العنوان',

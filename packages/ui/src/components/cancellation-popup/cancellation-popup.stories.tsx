@@ -29,7 +29,7 @@ const words = bothLanguages({
     radio: 'السعر',
     arrival: 'إلى البطاقة نفسها خلال 5 إلى 7 أيام عمل',
     pause: 'إيقاف مؤقت',
-    success: 'أُرسل طلب الإلغاء بنجاح.',
+    success: 'استلمنا طلب الإلغاء.',
   },
   en: {
     reasons: [

@@ -18,9 +18,9 @@ import { neighbourhoods } from './testing/neighbourhoods.ts'
 const words = bothLanguages({
   ar: {
     label: 'الحي',
-    placeholder: 'ابحث',
+    placeholder: 'بحث',
     hint: 'كما في العنوان الوطني',
-    error: 'اختر الحي من القائمة.',
+    error: 'يلزم اختيار الحي من القائمة.',
     title: 'عنوان جديد',
     nothing: /لا شيء بهذا الاسم/,
     long: 'الحي الذي تصل إليه العاملة مع السائق كما هو مسجل في العنوان الوطني لصاحب العقد لدى البريد السعودي',

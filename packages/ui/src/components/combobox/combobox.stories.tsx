@@ -11,8 +11,8 @@ import { neighbourhoods } from './testing/neighbourhoods.ts'
 const words = bothLanguages({
   ar: {
     label: 'الحي',
-    hint: 'اكتب جزءًا من اسمه، بالعربية أو الإنجليزية',
-    placeholder: 'ابحث عن حيّك',
+    hint: 'جزء من اسمه، بالعربية أو الإنجليزية',
+    placeholder: 'البحث عن حيّكم',
     address: 'الحي المسجل في العنوان الوطني',
     typed: 'اندلس',
     found: 'الأندلس',

@@ -7,7 +7,7 @@ import { ErrorState } from './index.ts'
 
 const words = bothLanguages({
   ar: { title: 'تعذّر تحميل الخدمات', retry: 'محاولة أخرى' },
-  en: { title: 'The services could not be loaded', retry: 'Try again' },
+  en: { title: 'We couldn’t load the services', retry: 'Try again' },
 })
 
 const meta = {

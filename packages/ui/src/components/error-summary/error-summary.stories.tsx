@@ -10,7 +10,7 @@ import { ErrorSummary } from './index.ts'
 const words = bothLanguages({
   ar: {
     name: 'الاسم الكامل',
-    nameError: 'اكتب الاسم من ثلاث كلمات على الأقل.',
+    nameError: 'الاسم من ثلاث كلمات على الأقل.',
     phone: 'رقم الجوال',
     phoneError: 'رقم الجوال عشرة أرقام تبدأ بـ 05.',
   },

@@ -8,7 +8,7 @@ const words = bothLanguages({
   ar: {
     label: 'موعد الزيارة',
     hint: 'تصل العاملة خلال هذه الفترة',
-    error: 'اختر فترة',
+    error: 'اختيار فترة',
     morning: 'صباحًا',
     evening: 'مساءً',
     wanted: 'مطلوب',

@@ -17,7 +17,7 @@ const words = bothLanguages({
     remove: /إزالة/,
     wrong: /غير مقبول/,
     big: /أكبر من/,
-    failed: 'انقطع الاتصال. حاول مرة أخرى.',
+    failed: 'انقطع الاتصال. نرجو المحاولة من جديد.',
   },
   en: {
     passport: 'Photo of the passport',

@@ -12,15 +12,15 @@ const words = bothLanguages({
     remove: 'حذف عنوان المنزل',
     home: 'المنزل، حي الياسمين، الرياض',
     print: 'طباعة الفاتورة',
-    compare: 'قارن هذه الباقة',
-    mail: 'راسلنا بالبريد',
+    compare: 'مقارنة هذه الباقة',
+    mail: 'مراسلتنا بالبريد',
   },
   en: {
     remove: 'Delete the home address',
     home: 'Home, Al Yasmin, Riyadh',
     print: 'Print the invoice',
     compare: 'Compare this plan',
-    mail: 'Write to us by e-mail',
+    mail: 'Email us',
   },
 })
 

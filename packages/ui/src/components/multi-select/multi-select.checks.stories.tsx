@@ -15,9 +15,9 @@ import { multiSelectKeyboard } from './multi-select.keys.ts'
 const words = bothLanguages({
   ar: {
     label: 'الأحياء',
-    placeholder: 'ابحث',
+    placeholder: 'بحث',
     hint: 'التي تريد العمل فيها',
-    error: 'اختر حيًّا واحدًا على الأقل.',
+    error: 'يلزم حي واحد على الأقل.',
     long: 'الحي الذي تصل إليه العاملة مع السائق كما هو مسجل في العنوان الوطني لصاحب العقد لدى البريد السعودي',
   },
   en: {

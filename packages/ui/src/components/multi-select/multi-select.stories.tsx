@@ -35,9 +35,9 @@ const words = bothLanguages({
   ar: {
     options: arabic,
     label: 'المهارات المطلوبة',
-    hint: 'اختر ما يهمك، ونرشّح لك من تجيده',
-    placeholder: 'ابحث عن مهارة',
-    error: 'اختر مهارة واحدة على الأقل.',
+    hint: 'ما يهمّكم، ونرشّح لكم من تجيده',
+    placeholder: 'البحث عن مهارة',
+    error: 'تلزم مهارة واحدة على الأقل.',
     typed: 'طبخ',
     cooking: 'الطبخ',
     take: 'إزالة الطبخ',

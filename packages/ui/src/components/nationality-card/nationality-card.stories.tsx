@@ -86,7 +86,7 @@ const words = bothLanguages({
     },
   ] satisfies NationalityCardNationality[],
 })
-const arrival = bothLanguages({ ar: 'مدة الوصول 58 يومًا', en: 'Arrives within 58 days' })
+const arrival = bothLanguages({ ar: 'تصل خلال 58 يومًا تقريبًا', en: 'Arrives in about 58 days' })
 const all = (context: Parameters<typeof words>[0]): readonly NationalityCardNationality[] => words(context)
 const none: NationalityCardNationality = { code: 'SA', name: '—', prices: [] }
 

@@ -7,9 +7,9 @@ import { PackagePopup } from './index.ts'
 const words = bothLanguages({
   ar: {
     country: 'الفلبين',
-    required: 'اختر نوع العاملة',
+    required: 'يلزم نوع العاملة',
     long: 'جمهورية إندونيسيا وجزرها الكثيرة في جنوب شرق آسيا',
-    failed: 'لم يصل الطلب. حاول مرة أخرى.',
+    failed: 'لم يصل الطلب. نرجو المحاولة من جديد.',
   },
   en: {
     country: 'Philippines',

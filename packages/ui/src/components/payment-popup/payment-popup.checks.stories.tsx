@@ -5,11 +5,11 @@ import { PaymentPopup } from './index.ts'
 
 const words = bothLanguages({
   ar: {
-    failure: 'تعذّر الوصول إلى مزوّد الدفع. طلبك محجوز، جرّب بعد قليل.',
+    failure: 'تعذّر الوصول إلى مزوّد الدفع. طلبكم محجوز، ونرجو المحاولة بعد قليل.',
     wallet: /^المحفظة/,
   },
   en: {
-    failure: 'The payment provider could not be reached. Your order is held; try again in a moment.',
+    failure: 'We couldn’t reach the payment provider. Your order is reserved; try again in a moment.',
     wallet: /^Wallet/,
   },
 })

@@ -83,7 +83,7 @@ export const Compact: Story = {
     <Provider locale="ar" strings={ar} scope="island" density="compact">
       <Card className="max-w-md">
         <CardTitle>الطلبات</CardTitle>
-        <Button variant="secondary">حدّث القائمة</Button>
+        <Button variant="secondary">تحديث القائمة</Button>
       </Card>
     </Provider>
   ),

@@ -13,7 +13,7 @@ const words = bothLanguages({
       { value: 'late', label: 'التأخر في الحضور' },
       { value: 'other', label: 'أسباب أخرى' },
     ],
-    failure: 'تعذّر إرسال الطلب. حاول بعد لحظات.',
+    failure: 'تعذّر إرسال الطلب. نرجو المحاولة بعد لحظات.',
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },
   en: {
@@ -23,7 +23,7 @@ const words = bothLanguages({
       { value: 'late', label: 'The worker came late' },
       { value: 'other', label: 'Other reasons' },
     ],
-    failure: 'The request could not be sent. Try again in a moment.',
+    failure: 'We couldn’t send the request. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
   },
 })

@@ -20,7 +20,7 @@ const words = bothLanguages({
     contract: { service: 'خدمة الساعات', customer: 'العميلة' },
     send: 'إرسال طلب الاستبدال',
     radio: 'التأخر في الحضور',
-    success: 'أُرسل طلب الاستبدال بنجاح.',
+    success: 'استلمنا طلب الاستبدال.',
   },
   en: {
     reasons: [

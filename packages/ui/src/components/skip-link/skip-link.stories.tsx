@@ -5,7 +5,7 @@ import { skipLinkMeta } from './skip-link.meta.ts'
 import { SkipLink } from './index.ts'
 
 const words = bothLanguages({
-  ar: { content: 'اضغط مفتاح Tab من أول الصفحة ليظهر الرابط.', plans: 'تجاوز إلى نتائج البحث' },
+  ar: { content: 'مفتاح Tab من أول الصفحة يُظهر الرابط.', plans: 'تجاوز إلى نتائج البحث' },
   en: { content: 'Press Tab at the start of the page to see the link.', plans: 'Skip to the results' },
 })
 

@@ -5,7 +5,7 @@ import { Spinner } from './index.ts'
 import { spinnerMeta } from './spinner.meta.ts'
 
 const words = bothLanguages({
-  ar: { loading: 'جارٍ التحميل', bank: 'ننتظر رد البنك، لا تغلق الصفحة' },
+  ar: { loading: 'جارٍ التحميل', bank: 'ننتظر رد البنك، والصفحة تبقى مفتوحة' },
   en: { loading: 'Loading', bank: 'Waiting for the bank, please keep this page open' },
 })
 

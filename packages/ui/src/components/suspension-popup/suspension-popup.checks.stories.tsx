@@ -12,7 +12,7 @@ const words = bothLanguages({
       { value: 'other', label: 'أسباب أخرى' },
     ],
     send: 'إرسال طلب الإيقاف',
-    failure: 'تعذّر إرسال الطلب. حاول بعد لحظات.',
+    failure: 'تعذّر إرسال الطلب. نرجو المحاولة بعد لحظات.',
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },
   en: {
@@ -22,7 +22,7 @@ const words = bothLanguages({
       { value: 'other', label: 'Other reasons' },
     ],
     send: 'Send the request',
-    failure: 'The request could not be sent. Try again in a moment.',
+    failure: 'We couldn’t send the request. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
   },
 })

@@ -19,7 +19,7 @@ const words = bothLanguages({
     contract: { service: 'خدمة الساعات', customer: 'العميلة' },
     send: 'إرسال طلب الإيقاف',
     radio: 'خطأ في الحجز',
-    success: 'أُرسل طلب الإيقاف بنجاح.',
+    success: 'استلمنا طلب الإيقاف المؤقت.',
   },
   en: {
     reasons: [

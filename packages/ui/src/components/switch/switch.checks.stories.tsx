@@ -15,13 +15,13 @@ const words = bothLanguages({
   ar: {
     label: 'تجديد العقد تلقائيًا',
     hint: 'نذكّرك قبل السداد بثلاثة أيام',
-    error: 'تعذّر حفظ التغيير. حاول مرة أخرى.',
+    error: 'تعذّر حفظ التغيير. نرجو المحاولة من جديد.',
     long: 'تجديد العقد تلقائيًا عند انتهائه وخصم قيمته من المحفظة أو من البطاقة المحفوظة بعد تنبيهك برسالة',
   },
   en: {
     label: 'Renew the contract by itself',
     hint: 'We remind you three days before paying',
-    error: 'The change could not be saved. Try again.',
+    error: 'We couldn’t save the change. Try again.',
     long: 'Renew the contract when it ends and take its price from the wallet or from the saved card after telling you',
   },
 })

@@ -9,13 +9,13 @@ const words = bothLanguages({
     reminders: 'تذكيري قبل الزيارة',
     hint: 'رسالة على جوالك مساء اليوم السابق',
     others: ['عروض وخصومات', 'أخبار طلبي'],
-    failed: 'تعذّر حفظ التغيير. حاول مرة أخرى.',
+    failed: 'تعذّر حفظ التغيير. نرجو المحاولة من جديد.',
   },
   en: {
     reminders: 'Remind me before a visit',
     hint: 'A message on the evening before',
     others: ['Offers and discounts', 'News of my order'],
-    failed: 'The change could not be saved. Try again.',
+    failed: 'We couldn’t save the change. Try again.',
   },
 })
 

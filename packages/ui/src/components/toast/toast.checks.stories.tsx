@@ -23,7 +23,7 @@ const words = bothLanguages({
     show: 'Send the complaint',
     sent: 'Complaint sent.',
     later: 'We answer within two business days.',
-    failed: 'The attachment could not be sent.',
+    failed: 'We couldn’t send the attachment.',
     again: 'Try again',
     close: 'Close',
     long: 'The complaint could not be sent because its attachment is larger than five megabytes; make the picture smaller.',

@@ -11,9 +11,9 @@ import { tooltipMeta } from './tooltip.meta.ts'
 
 const words = bothLanguages({
   ar: {
-    compare: 'قارن هذه الباقة',
+    compare: 'مقارنة هذه الباقة',
     download: 'تنزيل العقد',
-    share: 'شارك الباقة',
+    share: 'مشاركة الباقة',
     replace: 'طلب استبدال العاملة',
     why: 'الاستبدال متاح بعد ثلاثة أيام من الوصول.',
   },

@@ -17,7 +17,7 @@ const words = bothLanguages({
     announced: /وصل طلبك إلى مرحلة: صدرت التأشيرة/,
   },
   en: {
-    visa: 'Handed in at the embassy in Manila under number 40912.',
+    visa: 'Submitted to the embassy in Manila under number 40912.',
     advance: 'Next stage',
     own: ['Tools packed', 'The team is on its way', 'Cleaning done'],
     announced: /Your order has reached the stage: Visa issued/,

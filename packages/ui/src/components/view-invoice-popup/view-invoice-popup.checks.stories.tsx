@@ -8,12 +8,12 @@ import { ViewInvoicePopup } from './index.ts'
 const words = bothLanguages({
   ar: {
     name: 'شركة سكينة',
-    failure: 'تعذّر فتح صفحة الدفع. حاول بعد لحظات.',
+    failure: 'تعذّر فتح صفحة الدفع. نرجو المحاولة بعد لحظات.',
     long: 'باقة أربع زيارات صباحية أسبوعية لمدة ستة أشهر مع عاملتين وتوصيل إلى المنزل',
   },
   en: {
     name: 'Sakina Company',
-    failure: 'The payment page could not be opened. Try again in a moment.',
+    failure: 'We couldn’t open the payment page. Try again in a moment.',
     long: 'Four morning visits a week for six months with two workers and delivery to the house',
   },
 })

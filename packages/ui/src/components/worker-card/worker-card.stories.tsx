@@ -12,7 +12,7 @@ import { workerCardMeta } from './worker-card.meta.ts'
 
 const words = bothLanguages({
   ar: {
-    choose: 'اختر العاملة',
+    choose: 'اختيار العاملة',
     workers: [
       {
         name: people.akinyi.ar,

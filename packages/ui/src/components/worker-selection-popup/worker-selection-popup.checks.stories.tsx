@@ -12,7 +12,7 @@ const words = bothLanguages({
     nationality: 'كينية',
     skill: 'تنظيف المنزل',
     taken: 'حُجزت قبل لحظات',
-    failure: 'تعذّر حفظ الاختيار. جرّب مرة أخرى.',
+    failure: 'تعذّر حفظ الاختيار. نرجو المحاولة من جديد.',
     long: 'عاملة منزلية متمرّسة في ترتيب البيوت الكبيرة ورعاية الأطفال والطبخ السعودي والإثيوبي',
   },
   en: {
@@ -20,7 +20,7 @@ const words = bothLanguages({
     nationality: 'Kenyan',
     skill: 'House cleaning',
     taken: 'Just reserved',
-    failure: 'The choice could not be kept. Try again.',
+    failure: 'We couldn’t keep your choice. Try again.',
     long: 'A domestic worker long used to large homes, childcare and both Saudi and Ethiopian cooking',
   },
 })
