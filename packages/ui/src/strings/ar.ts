@@ -945,7 +945,7 @@ export const stepRail = {
   position: 'الخطوة {step} من {steps}',
   following: 'بعدها: {step}',
   done: 'مكتملة',
-  now: 'هنا الآن',
+  now: 'الآن',
   next: 'لاحقًا',
 }
 
