@@ -1,6 +1,13 @@
 import sharp from 'sharp'
 
-import { callApi, demoCustomer, makeCustomer, createSession, signInAs } from '../support/customer.ts'
+import {
+  callApi,
+  demoCustomer,
+  makeCustomer,
+  createSession,
+  signInAs,
+  withoutEvents,
+} from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { openMoreActions } from '../support/order-card.ts'
 import { officeApi } from '../support/office.ts'
@@ -375,6 +382,7 @@ test(
     const { result } = await callApi('/my/invoices', undefined, owner.token, 'GET')
     const invoice = Array.isArray(result) ? String(result[0]?.['id']) : ''
     await signInAs(page, other)
+    await withoutEvents(page)
     for (const address of [
       `/MyOrdersTwo?order=${orderId}`,
       `/Tracking/${orderId}`,

@@ -423,6 +423,27 @@ test('the bell says whether notices are new, each notice links to its subject, a
   await expect(choice).not.toBeChecked()
 })
 
+test('the bell counts an answer of the office without a reload @rule:notices', async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  const { contractId } = await createPaidHourlyOrder(customer)
+  const complaint = await callApi(
+    '/complaint/create',
+    { contract_id: contractId, request_date: sundayAfter(0), request_reason: 'x', priority: 'low' },
+    customer.token,
+  )
+  await signInAs(page, customer)
+  const opened = page.waitForResponse((response) => response.url().endsWith('/my/notices/events'))
+  await page.goto(at('/PersonalProfileLayout/Notices'))
+  await opened
+  const bell = page.getByRole('banner').getByRole('link', { name: /الإشعارات|Notifications/ })
+  await expect(bell).toHaveAccessibleName(/جديد|new/)
+  const before = await bell.getAttribute('aria-label')
+  await officeApi.answerComplaint(String(complaint.result?.['id']), 'closed', { note: 'x' })
+  await expect(bell).not.toHaveAccessibleName(before ?? '')
+  const list = page.getByRole('list', { name: say({ ar: 'الإشعارات', en: 'Notifications' }), exact: true })
+  await expect(list.getByRole('listitem').first()).toContainText(say({ ar: /شكواكم/, en: /complaint/ }))
+})
+
 const lists = [
   ['/MyOrders', '/my/orders'],
   ['/PersonalProfileLayout/Contract', '/services/'],

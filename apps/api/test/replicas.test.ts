@@ -6,7 +6,7 @@ import { isPostgres } from './support/database.ts'
 import { completeCheckout, hourlyOrderBody, parsePlacedOrder } from './support/orders.ts'
 import { createCustomer } from './support/people.ts'
 import { sendRequest, startTestServer, type RequestInput } from './support/server.ts'
-import { openStream } from './support/streams.ts'
+import { openNoticeStream, openStream } from './support/streams.ts'
 
 const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '5' })
 const { ask, clock, testDatabase, running } = server
@@ -143,6 +143,21 @@ test('a payment at one server is announced at the other', together, async () => 
   await until('"value":"processing"')
   await reader?.cancel()
 })
+
+test(
+  'a notice written at one server reaches the page that is open at the other @call:followNotices',
+  together,
+  async () => {
+    const person = await createCustomer(server)
+    const stream = await openNoticeStream(second?.address ?? '', person.token)
+    const { body } = await ask('GET /api/my/notices', { token: person.token })
+    const unread = Number(Object(body).unread)
+    const order = hourlyOrderBody(person, { service_date: '2026-10-28' })
+    parsePlacedOrder(await ask('POST /api/sale_order/hourly', { token: person.token, body: order }))
+    await stream.until(`"unread":${unread + 1}}`)
+    await stream.close()
+  },
+)
 
 test("a log-out at one server ends the session's streams at both @R21", together, async () => {
   const person = await createCustomer(server)

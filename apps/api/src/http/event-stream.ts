@@ -34,8 +34,10 @@ export function createStreams(): EventStreams {
 const heartbeatEvery = 20_000
 const lookEvery = 15_000
 
-type Source = {
+export type EventSource = {
   readonly owner: string
+  /** The name of each event. */
+  readonly event: string
   /** Reads the current state; an unchanged text is not sent again, and undefined ends the stream. */
   readonly look: () => Promise<string | undefined>
   /** Subscribes to hints that the state may have changed. */
@@ -53,7 +55,7 @@ const idOf = (text: string): string => {
  * Sends server-sent events: the current state first, then every change. A hint only triggers a new read of
  * the state.
  */
-export function streamEvents(reply: FastifyReply, streams: EventStreams, source: Source): void {
+export function streamEvents(reply: FastifyReply, streams: EventStreams, source: EventSource): void {
   reply.hijack()
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders()))
@@ -78,7 +80,7 @@ export function streamEvents(reply: FastifyReply, streams: EventStreams, source:
       const id = idOf(text)
       if (id !== lastSentId && !raw.writableEnded) {
         lastSentId = id
-        raw.write(`id: ${id}\nevent: order\ndata: ${text}\n\n`)
+        raw.write(`id: ${id}\nevent: ${source.event}\ndata: ${text}\n\n`)
       }
     } catch {
       // The database is unavailable: the next read, or the client's reconnect, will send the state.

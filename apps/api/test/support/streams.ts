@@ -8,14 +8,22 @@ const atOnce = 8_000
 
 export type OpenStream = {
   readonly until: (text: string) => Promise<void>
+  /** Everything that arrived so far. */
+  readonly received: () => string
   /** Resolves when the server ends the stream; rejects if it ended only by its own timer. */
   readonly ended: Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** Opens the stream of an order and waits for its first event. */
-export async function openStream(address: string, orderId: string, token: string): Promise<OpenStream> {
-  const response = await fetch(`${address}/api/my/orders/${orderId}/events`, {
+export const openStream = (address: string, orderId: string, token: string): Promise<OpenStream> =>
+  openEvents(`${address}/api/my/orders/${orderId}/events`, token)
+
+export const openNoticeStream = (address: string, token: string): Promise<OpenStream> =>
+  openEvents(`${address}/api/my/notices/events`, token)
+
+async function openEvents(url: string, token: string): Promise<OpenStream> {
+  const response = await fetch(url, {
     headers: { 'api-token': token, 'accept-language': 'en' },
   })
   assert.equal(response.status, 200)
@@ -34,7 +42,9 @@ export async function openStream(address: string, orderId: string, token: string
   }
   void read().catch(() => resolve())
   const until = (text: string) =>
-    new Promise<void>((done) => {
+    new Promise<void>((done, fail) => {
+      const late = AbortSignal.timeout(atOnce)
+      late.addEventListener('abort', () => fail(new Error(`no ${text} in ${received}`)))
       const check = (): void => {
         if (!received.includes(text)) return
         waiting.delete(check)
@@ -43,9 +53,10 @@ export async function openStream(address: string, orderId: string, token: string
       waiting.add(check)
       check()
     })
-  await until('event: order')
+  await until('event: ')
   return {
     until,
+    received: () => received,
     get ended() {
       const late = AbortSignal.timeout(atOnce)
       return Promise.race([

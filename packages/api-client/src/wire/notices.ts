@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { successSchema, toSuccessResponse } from './success-response.ts'
 import { toNotice, toNoticeTopic } from './entities/notice.ts'
 import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
-import { countField, listField } from './fields.ts'
+import { countField, listField, optionalIdField } from './fields.ts'
 import { choiceInput, idInput, booleanInput } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery } from './queries.ts'
@@ -22,6 +22,21 @@ export const listNotices = defineOperation({
   cache: 'account',
   extension: true,
   read: (answer) => ({ ...toPage(answer, toNotice), unread: answer.unread }),
+})
+
+export const followNotices = defineOperation({
+  id: 'followNotices',
+  area: 'notices',
+  method: 'GET',
+  path: '/my/notices/events',
+  summary: 'The newest notice and the number of unread ones each time they change, as server-sent events',
+  auth: 'required',
+  answer: v.object({ latest_id: optionalIdField(), unread: countField() }),
+  answerType: 'events',
+  errors: [],
+  cache: 'live',
+  extension: true,
+  read: ({ latest_id, unread }) => ({ latestId: latest_id, unread }),
 })
 
 export const readNotices = defineOperation({

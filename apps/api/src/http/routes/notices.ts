@@ -1,7 +1,15 @@
-import { chooseNotices, listNoticeChoices, listNotices, readNotices } from '@sakina/api-client/wire/notices'
+import {
+  chooseNotices,
+  followNotices,
+  listNoticeChoices,
+  listNotices,
+  readNotices,
+} from '@sakina/api-client/wire/notices'
 import { noticeRules } from '@sakina/domain/notices'
 import { chooseMyNotices, myNoticeChoices } from '../../use-cases/notices/my-choices.ts'
-import { myNotices, markMyNoticesRead } from '../../use-cases/notices/my-notices.ts'
+import { latestNotice, myNotices, markMyNoticesRead } from '../../use-cases/notices/my-notices.ts'
+import { noticesChannel } from '../../use-cases/notices/announce-notices.ts'
+import { streamAnswer } from '../stream-answer.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
 
@@ -17,6 +25,13 @@ export const noticeRoutes: readonly Route[] = [
       read: row.readAt !== null,
     }))
     return { ...answer, unread: page.unread }
+  }),
+
+  defineRoute(followNotices, async (call) => {
+    const { app, customer } = call
+    const read = () => latestNotice(app, customer)
+    streamAnswer(call, followNotices, { event: 'notices', ids: [noticesChannel(customer.id)], read })
+    return read()
   }),
 
   defineRoute(readNotices, async ({ app, customer, body }) => {

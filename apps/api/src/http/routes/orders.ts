@@ -13,11 +13,9 @@ import {
   refundMyOrder,
   requestSpecialPackage,
 } from '@sakina/api-client/wire/orders'
-import { strictSchema } from '@sakina/api-client/wire/strict'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
-import { isStillSignedIn } from '../../use-cases/identity/authenticate.ts'
 import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
 import { cancelUnpaidOrder, chooseAnotherWorker, refundOrder } from '../../use-cases/orders/change-order.ts'
 import { toHourlyChoice, toResidentChoice } from '../../use-cases/orders/order-choice.ts'
@@ -28,7 +26,7 @@ import { readOrderAttempt, readOwnOrder, listOwnOrders } from '../../use-cases/o
 import { estimatePackage, requestPackage } from '../../use-cases/orders/request-package.ts'
 import { payMyOrder } from '../../use-cases/payments/pay-order.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
-import { streamEvents } from '../event-stream.ts'
+import { streamAnswer } from '../stream-answer.ts'
 import type { Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { paymentLink, toWireOrder, toWirePlacedOrder } from '../shapes/order.ts'
@@ -101,20 +99,12 @@ export const orderRoutes: readonly Route[] = [
     resultBody(await shown(app, customer, params.id, language)),
   ),
 
-  defineRoute(followMyOrder, async ({ app, customer, params, language, request, reply, streams }) => {
+  defineRoute(followMyOrder, async (call) => {
+    const { app, customer, params, language } = call
     const order = await readOwnOrder(app, customer, params.id)
-    const write = v.parser(strictSchema(followMyOrder.answer))
-    const last = request.headers['last-event-id']
-    streamEvents(reply, streams, {
-      owner: customer.id,
-      look: async () => {
-        if (!(await isStillSignedIn(app, customer))) return undefined
-        return JSON.stringify(write({ order: await shown(app, customer, order.id, language) }))
-      },
-      follow: (listener) => app.changes.follow([order.id, customer.id], listener),
-      lastSeen: typeof last === 'string' ? last : undefined,
-    })
-    return { order: await shown(app, customer, order.id, language) }
+    const read = async () => ({ order: await shown(app, customer, order.id, language) })
+    streamAnswer(call, followMyOrder, { event: 'order', ids: [order.id], read })
+    return read()
   }),
 
   defineRoute(payMyOrderCall, async ({ app, customer, params, body, language }) => {

@@ -3,6 +3,7 @@ import { markNoticesRead, noticesOfCustomer } from '../../db/repositories/notice
 import { noticeContent } from '../../emails/notices/notice.ts'
 import type { Language } from '../../ports/payment.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
+import { announceNotices } from './announce-notices.ts'
 import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
 
 /** Lists the notices of a customer, the newest first, in the requested language. */
@@ -16,9 +17,19 @@ export async function myNotices(
   return { ...pageOfRows(views, total, page), unread }
 }
 
+/** What the bell shows: the newest notice and how many are unread. */
+export async function latestNotice(app: Application, customer: SignedIn) {
+  const { rows, unread } = await noticesOfCustomer(app.database.reader, customer.id, { offset: 0, limit: 1 })
+  return { latest_id: rows[0]?.id ?? null, unread }
+}
+
 /** Marks one notice as read, or all of them. */
 export const markMyNoticesRead = (
   app: Application,
   customer: SignedIn,
   id: string | undefined,
-): Promise<void> => app.database.write((tx) => markNoticesRead(tx, customer.id, { id, at: app.now() }))
+): Promise<void> =>
+  app.database.write(async (tx) => {
+    await markNoticesRead(tx, customer.id, { id, at: app.now() })
+    await announceNotices(tx, app, customer.id)
+  })

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { addNotice, noticeChoicesOf } from '../../db/repositories/notices.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
+import { announceNotices } from './announce-notices.ts'
 import { reachOf } from './reach.ts'
 
 const nowhere = { email: false, mobile: false, whatsApp: false }
@@ -16,7 +17,7 @@ const nowhere = { email: false, mobile: false, whatsApp: false }
  */
 export async function notifyCustomer(
   tx: Tx,
-  app: Pick<Application, 'newId' | 'now' | 'whatsApp'>,
+  app: Pick<Application, 'database' | 'newId' | 'now' | 'whatsApp'>,
   customerId: string,
   notice: Notice,
   reference = notice.about,
@@ -37,6 +38,7 @@ export async function notifyCustomer(
   if (channels.length === 0) return
   const id = app.newId()
   if (!(await addNotice(tx, { id, customerId, kind, about, reference, notice, createdAt: now }))) return
+  await announceNotices(tx, app, customerId)
   const at = new Date(earliestSendTime(kind, instant(now)))
   const payload = { notice_id: id }
   if (channels.includes('mail'))

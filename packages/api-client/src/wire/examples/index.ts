@@ -449,6 +449,7 @@ export const examples: Examples = {
   withdrawRequest: { args: { params: { id: r.requestId } }, answer: answered(r.request) },
   listMyRequests: { args: { query: { page: 1 } }, answer: listed(r.request) },
   listNotices: { args: { query: { page: 1 } }, answer: { ...listed(r.notice), unread: 1 } },
+  followNotices: { args: {}, answer: { latest_id: r.noticeId, unread: 1 } },
   readNotices: { args: { body: { id: r.noticeId } }, answer: done },
   listNoticeChoices: {
     args: {},

@@ -1,0 +1,35 @@
+import type { OperationRow } from '@sakina/api-client/wire/operation'
+import { strictSchema } from '@sakina/api-client/wire/strict'
+import * as v from 'valibot'
+import { isStillSignedIn } from '../use-cases/identity/authenticate.ts'
+import type { SignedIn } from '../use-cases/identity/signed-in.ts'
+import { streamEvents, type EventSource } from './event-stream.ts'
+import type { AnyRouteCall } from './route.ts'
+
+type AnswerSource = Pick<EventSource, 'event'> & {
+  /** The records whose changes are announced under their ids. */
+  readonly ids: readonly string[]
+  readonly read: () => Promise<unknown>
+}
+
+type Call = Pick<AnyRouteCall, 'app' | 'request' | 'reply' | 'streams'> & { readonly customer: SignedIn }
+
+/** Streams the answer of an operation to a customer for as long as the session lasts. */
+export function streamAnswer(
+  { app, customer, request, reply, streams }: Call,
+  { answer }: Pick<OperationRow, 'answer'>,
+  { event, ids, read }: AnswerSource,
+): void {
+  const write = v.parser(strictSchema(answer))
+  const last = request.headers['last-event-id']
+  streamEvents(reply, streams, {
+    owner: customer.id,
+    event,
+    look: async () => {
+      if (!(await isStillSignedIn(app, customer))) return undefined
+      return JSON.stringify(write(await read()))
+    },
+    follow: (listener) => app.changes.follow([...ids, customer.id], listener),
+    lastSeen: typeof last === 'string' ? last : undefined,
+  })
+}
