@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { mailerFor } from './adapters/choose-mailer.ts'
 import { paymentGatewayFor } from './adapters/choose-payment-gateway.ts'
 import { textSenderFor } from './adapters/choose-text-sender.ts'
+import { vapidPushSender } from './adapters/vapid-push-sender.ts'
 import { whatsAppSenderFor } from './adapters/choose-whatsapp-sender.ts'
 import { createSharedClock, type SharedClock } from './adapters/shared-clock.ts'
 import { systemPorts } from './adapters/system-ports.ts'
@@ -81,6 +82,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       mailer: options.mailer ?? mailerFor(config, shell.log),
       texts: options.texts ?? textSenderFor(config, shell.log),
       whatsApp: options.whatsApp ?? whatsAppSenderFor(config),
+      push: options.push ?? (config.push && vapidPushSender(config.push, world)),
       payment:
         options.payment ??
         paymentGatewayFor(config, { ownUrl, sandboxSecret, sandboxCallbacksOf: callbacksUntilNow }),

@@ -87,3 +87,35 @@ addEventListener('message', (event) => {
     ),
   )
 })
+
+// A notice of the office: a title and the page it leads to.
+addEventListener('push', (event) => {
+  const { title, url } = event.data?.json() ?? {}
+  if (!title) return
+  const isEnglish = /^\/en(\/|$)/.test(url)
+  event.waitUntil(
+    registration.showNotification(title, {
+      lang: isEnglish ? 'en' : 'ar',
+      dir: isEnglish ? 'ltr' : 'rtl',
+      icon: '/icons/icon-192.png',
+      // A second delivery replaces the first.
+      tag: `${url} ${title}`,
+      data: { url },
+    }),
+  )
+})
+
+async function openPage(url) {
+  const target = new URL(url, location.origin)
+  if (target.origin !== location.origin) return
+  const [page] = await clients.matchAll({ type: 'window' })
+  if (!page) return clients.openWindow(target.href)
+  // A page that this service worker does not control cannot be led elsewhere.
+  await page.focus()
+  await page.navigate(target.href).catch(() => clients.openWindow(target.href))
+}
+
+addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(event.notification.data?.url ?? '/'))
+})

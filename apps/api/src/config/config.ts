@@ -64,6 +64,14 @@ export type Config = {
   readonly whatsApp:
     | { readonly token: string; readonly phoneNumberId: string; readonly apiUrl: string }
     | undefined
+  readonly push:
+    | {
+        readonly publicKey: string
+        readonly privateKey: string
+        readonly subject: string
+        readonly services: readonly string[]
+      }
+    | undefined
   readonly payment: PaymentConfig
   readonly driverLinkSecret: string | undefined
   readonly holdMinutes: number
@@ -128,6 +136,10 @@ export function readConfig(environment: Environment): Config {
     problems.push(...together(present, ['UNIFONIC_SENDER_ID'], 'needed when UNIFONIC_APP_SID is set'))
   if (present['WHATSAPP_TOKEN'])
     problems.push(...together(present, ['WHATSAPP_PHONE_NUMBER_ID'], 'needed when WHATSAPP_TOKEN is set'))
+  if (present['VAPID_PRIVATE_KEY'])
+    problems.push(
+      ...together(present, ['VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'], 'needed when VAPID_PRIVATE_KEY is set'),
+    )
   if (Boolean(present['RAMADAN_FROM']) !== Boolean(present['RAMADAN_TO']))
     problems.push('RAMADAN_FROM, RAMADAN_TO: set both or neither')
   if (!decoded.success || problems.length > 0) throw new InvalidConfiguration(problems)
@@ -174,6 +186,17 @@ export function readConfig(environment: Environment): Config {
             token: env.WHATSAPP_TOKEN,
             phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID,
             apiUrl: env.WHATSAPP_API_URL,
+          }
+        : undefined,
+    push:
+      env.VAPID_PUBLIC_KEY !== undefined &&
+      env.VAPID_PRIVATE_KEY !== undefined &&
+      env.VAPID_SUBJECT !== undefined
+        ? {
+            publicKey: env.VAPID_PUBLIC_KEY,
+            privateKey: env.VAPID_PRIVATE_KEY,
+            subject: env.VAPID_SUBJECT,
+            services: env.PUSH_SERVICES,
           }
         : undefined,
     payment:

@@ -172,6 +172,26 @@ export const environmentSettings = {
     v.optional(baseUrl, 'https://graph.facebook.com/v23.0'),
     "Meta's API and version",
   ),
+  VAPID_PRIVATE_KEY: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{43}$/, 'must be a private key, base64url'))),
+    'offers notifications in browsers; needs `VAPID_PUBLIC_KEY` and `VAPID_SUBJECT` (`npx web-push generate-vapid-keys`)',
+    'no notifications in browsers',
+  ),
+  VAPID_PUBLIC_KEY: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^[\w-]{87}$/, 'must be a public key, base64url'))),
+    'its public half; with another one all browsers must subscribe anew',
+  ),
+  VAPID_SUBJECT: setting(
+    v.optional(v.pipe(v.string(), v.regex(/^(mailto:|https:)/, 'must begin with mailto: or https:'))),
+    'where push services reach you: `mailto:` or `https:`',
+  ),
+  PUSH_SERVICES: setting(
+    v.optional(
+      list,
+      'https://fcm.googleapis.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com',
+    ),
+    'the only hosts that notifications are sent to',
+  ),
   PAYMENT_PROVIDER: setting(
     v.optional(v.picklist(['sandbox', 'geidea']), 'sandbox'),
     '`sandbox` moves no money, `geidea` does; production without `DEMO` must set it',

@@ -1,5 +1,6 @@
 import type { Mailer } from './mail.ts'
 import type { PaymentGateway } from './payment.ts'
+import type { PushSender } from './push.ts'
 import type { TextSender } from './texts.ts'
 import type { WhatsAppSender } from './whatsapp.ts'
 
@@ -12,5 +13,7 @@ export type Ports = {
   readonly mailer: Mailer
   readonly texts: TextSender
   readonly whatsApp: WhatsAppSender | undefined
+  /** Undefined without keys; then no browser is offered notifications. */
+  readonly push: PushSender | undefined
   readonly payment: PaymentGateway
 }

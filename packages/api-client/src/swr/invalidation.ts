@@ -72,6 +72,8 @@ export const invalidation: Invalidation = {
   payInvoice: [...invoice, ...contract, ...money],
   readNotices: notice,
   chooseNotices: ['listNoticeChoices'],
+  subscribeToPush: ['getPushSettings', 'listNoticeChoices'],
+  unsubscribeFromPush: ['getPushSettings', 'listNoticeChoices'],
   moveVisit: [...notice, ...visit, 'listVisitWindows', 'getMyContract'],
   sayComing: visit,
   nameDoorContact: visit,

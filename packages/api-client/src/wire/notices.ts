@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { successSchema, toSuccessResponse } from './success-response.ts'
 import { toNotice, toNoticeTopic } from './entities/notice.ts'
 import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
-import { countField, listField, optionalIdField } from './fields.ts'
-import { choiceInput, idInput, booleanInput } from './inputs.ts'
+import { countField, listField, optionalIdField, optionalTextField, textField } from './fields.ts'
+import { choiceInput, idInput, booleanInput, secretInput } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery } from './queries.ts'
 import { noticeSchema, noticeTopicSchema } from './shapes/notice.ts'
@@ -80,6 +80,54 @@ export const chooseNotices = defineOperation({
     channel: choiceInput(noticeChannels),
     wanted: booleanInput(),
   }),
+  answer: successSchema,
+  errors: [],
+  cache: 'never',
+  extension: true,
+  read: toSuccessResponse,
+})
+
+export const getPushSettings = defineOperation({
+  id: 'getPushSettings',
+  area: 'notices',
+  method: 'GET',
+  path: '/my/push',
+  summary: 'The key that a browser subscribes with, and the endpoints of the customer’s browsers',
+  auth: 'required',
+  answer: answerEnvelope(v.object({ public_key: optionalTextField(), endpoints: listField(textField()) })),
+  errors: [],
+  cache: 'account',
+  extension: true,
+  read: ({ result: { public_key, endpoints } }) => ({ publicKey: public_key, endpoints }),
+})
+
+export const subscribeToPush = defineOperation({
+  id: 'subscribeToPush',
+  area: 'notices',
+  method: 'POST',
+  path: '/my/push',
+  summary: 'Show notices in this browser, by its push subscription, until this session is signed out',
+  auth: 'required',
+  body: v.strictObject({
+    endpoint: secretInput(1000),
+    p256dh: secretInput(100),
+    auth: secretInput(30),
+  }),
+  answer: successSchema,
+  errors: ['not_found'],
+  cache: 'never',
+  extension: true,
+  read: toSuccessResponse,
+})
+
+export const unsubscribeFromPush = defineOperation({
+  id: 'unsubscribeFromPush',
+  area: 'notices',
+  method: 'POST',
+  path: '/my/push/off',
+  summary: 'Show no more notices in this browser',
+  auth: 'required',
+  body: v.strictObject({ endpoint: secretInput(1000) }),
   answer: successSchema,
   errors: [],
   cache: 'never',

@@ -69,9 +69,9 @@ export type NoticeRule = {
 }
 
 const listOnly = ['portal'] as const
-const listAndMail = ['portal', 'mail'] as const
-const listAndText = ['portal', 'text'] as const
-const mailAndText = ['portal', 'mail', 'text'] as const
+const listAndMail = ['portal', 'mail', 'push'] as const
+const listAndText = ['portal', 'text', 'push'] as const
+const mailAndText = ['portal', 'mail', 'text', 'push'] as const
 
 /**
  * WhatsApp is used for the service only: neither for offers nor for the security of the account.

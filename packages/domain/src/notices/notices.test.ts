@@ -13,7 +13,7 @@ import { isNoticeChoosable, waysOf } from './preferences.ts'
 
 const at = (day: string, time: string) => instant(`${day}T${time}:00+03:00`)
 const undecided = () => undefined
-const both = { email: true, mobile: true, whatsApp: false }
+const both = { email: true, mobile: true, whatsApp: false, push: false }
 const all = { ...both, whatsApp: true }
 
 describe('the table of notices', () => {
@@ -40,7 +40,7 @@ describe('the channels of a notice', () => {
     for (const kind of noticeKinds)
       if (noticeRules[kind].topic !== 'offers')
         expect(noticeChannelsFor(kind, both, undecided), kind).toEqual(
-          noticeRules[kind].channels.filter((channel) => channel !== 'whatsapp'),
+          noticeRules[kind].channels.filter((channel) => channel !== 'whatsapp' && channel !== 'push'),
         )
     const withoutMail = (_: unknown, channel: string) => channel !== 'mail'
     expect(noticeChannelsFor('visit_tomorrow', both, withoutMail)).toEqual(['portal', 'text'])
@@ -81,6 +81,23 @@ describe('the channels of a notice', () => {
       'portal',
       'text',
     ])
+  })
+
+  it('include a browser that shows notifications until the customer refuses it for a topic', () => {
+    const browser = { ...both, push: true }
+    expect(noticeChannelsFor('visit_tomorrow', browser, undecided)).toEqual([
+      'portal',
+      'mail',
+      'text',
+      'push',
+    ])
+    expect(noticeChannelsFor('visit_tomorrow', browser, (_, channel) => channel !== 'push')).not.toContain(
+      'push',
+    )
+    expect(noticeChannelsFor('password_changed', browser, () => false)).toContain('push')
+    expect(noticeChannelsFor('voucher_ending', browser, undecided)).toEqual([])
+    expect(noticeChannelsFor('visit_done', browser, undecided)).toEqual(['portal'])
+    expect(choosableWaysOf('contracts', browser)).toEqual(['mail', 'push'])
   })
 
   it('can be chosen for a topic only where the table sends one of its notices by them', () => {

@@ -6,10 +6,15 @@ import { noticeRules } from './notice-rules.ts'
 export type NoticeChoiceLookup = (topic: NoticeTopic, channel: NoticeChannel) => boolean | undefined
 
 /**
- * By what a customer can be reached: an email address, a proved mobile, and WhatsApp on that
- * mobile.
+ * By what a customer can be reached: an email address, a proved mobile, WhatsApp on that mobile,
+ * and a browser that the customer allowed to show notifications.
  */
-export type NoticeReach = { readonly email: boolean; readonly mobile: boolean; readonly whatsApp: boolean }
+export type NoticeReach = {
+  readonly email: boolean
+  readonly mobile: boolean
+  readonly whatsApp: boolean
+  readonly push: boolean
+}
 
 /**
  * Whether the customer can switch a notice off. The list in the portal and everything about the
@@ -30,7 +35,10 @@ export const isTopicWanted = (
  * text what others get by email. WhatsApp is tried before the text, which is sent only if WhatsApp
  * refuses.
  */
-export function waysOf(kind: NoticeKind, { email, mobile, whatsApp }: NoticeReach): readonly NoticeChannel[] {
+export function waysOf(
+  kind: NoticeKind,
+  { email, mobile, whatsApp, push }: NoticeReach,
+): readonly NoticeChannel[] {
   const { channels } = noticeRules[kind]
   const isTexted = mobile && (channels.includes('text') || (!email && channels.includes('mail')))
   const goes: Readonly<Record<NoticeChannel, boolean>> = {
@@ -38,6 +46,7 @@ export function waysOf(kind: NoticeKind, { email, mobile, whatsApp }: NoticeReac
     mail: email && channels.includes('mail'),
     text: isTexted,
     whatsapp: isTexted && whatsApp && channels.includes('whatsapp'),
+    push: push && channels.includes('push'),
   }
   return noticeChannels.filter((channel) => goes[channel])
 }

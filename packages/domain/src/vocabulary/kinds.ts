@@ -118,7 +118,7 @@ export const noticeTopics = [
 export type NoticeTopic = (typeof noticeTopics)[number]
 
 /** WhatsApp stands in for a text message. */
-export const noticeChannels = ['portal', 'mail', 'text', 'whatsapp'] as const
+export const noticeChannels = ['portal', 'mail', 'text', 'whatsapp', 'push'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
 export const noticeKinds = [

@@ -15,7 +15,7 @@ import {
 import { orderStages, orders, payments, voucherUses } from '../schema/orders.ts'
 import { cards, invoices, ledgerEntries, refunds } from '../schema/billing.ts'
 import { contracts, visits, visitStepsTaken } from '../schema/contracts.ts'
-import { noticeChoices, notices } from '../schema/notices.ts'
+import { noticeChoices, notices, pushSubscriptions } from '../schema/notices.ts'
 import { complaintEvents, complaints, requests } from '../schema/requests.ts'
 
 /** Exports every record about one customer. Files appear only as entries; hashes and tokens never appear. */
@@ -42,6 +42,7 @@ export async function customerExport(db: Queries, customerId: string) {
     noticeRows,
     choiceRows,
     paperViewRows,
+    pushRows,
   ] = await Promise.all([
     db
       .select({
@@ -156,6 +157,10 @@ export async function customerExport(db: Queries, customerId: string) {
       })
       .from(paperViews)
       .where(eq(paperViews.customerId, customerId)),
+    db
+      .select({ id: pushSubscriptions.id, createdAt: pushSubscriptions.createdAt })
+      .from(pushSubscriptions)
+      .where(eq(pushSubscriptions.customerId, customerId)),
   ])
   return {
     account: account[0],
@@ -179,6 +184,7 @@ export async function customerExport(db: Queries, customerId: string) {
     notices: noticeRows,
     noticeChoices: choiceRows,
     paperViews: paperViewRows,
+    browsersWithNotifications: pushRows,
   }
 }
 
@@ -231,6 +237,7 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
   )
   await tx.delete(availabilityAlerts).where(inArray(availabilityAlerts.contact, contacts))
   await tx.delete(notices).where(eq(notices.customerId, customerId))
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId))
   await tx.delete(noticeChoices).where(eq(noticeChoices.customerId, customerId))
   await tx.delete(cards).where(eq(cards.customerId, customerId))
   await tx

@@ -7,6 +7,7 @@ export const outboxKinds = [
   'notice_mail',
   'notice_text',
   'notice_whatsapp',
+  'notice_push',
   'password_reset',
   'text',
   'code',

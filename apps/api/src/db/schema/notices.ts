@@ -1,6 +1,17 @@
 import type { Notice } from '@sakina/domain/notices'
 import { noticeChannels, noticeKinds, noticeTopics } from '@sakina/domain/vocabulary'
-import { boolean, check, index, jsonb, primaryKey, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  bytea,
+  check,
+  index,
+  jsonb,
+  primaryKey,
+  snakeCase,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instantColumn, columnIsOneOf } from './columns.ts'
 import { customers } from './identity.ts'
 
@@ -48,4 +59,29 @@ export const noticeChoices = snakeCase.table(
     at: instantColumn().notNull(),
   },
   (row) => [primaryKey({ columns: [row.customerId, row.topic, row.channel] })],
+)
+
+/**
+ * Browsers that show notifications. They belong to the session that asked for them, and go when it is
+ * signed out.
+ */
+export const pushSubscriptions = snakeCase.table(
+  'push_subscriptions',
+  {
+    id: uuid().primaryKey(),
+    customerId: uuid()
+      .notNull()
+      .references(() => customers.id),
+    sessionHash: bytea().notNull(),
+    endpoint: text().notNull(),
+    p256dh: text().notNull(),
+    auth: text().notNull(),
+    createdAt: instantColumn().notNull(),
+  },
+  (row) => [
+    unique('push_subscriptions_endpoint').on(row.endpoint),
+    index('push_subscriptions_customer').on(row.customerId, row.createdAt),
+    index('push_subscriptions_session').on(row.sessionHash),
+    index('push_subscriptions_age').on(row.createdAt),
+  ],
 )

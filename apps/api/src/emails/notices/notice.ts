@@ -68,6 +68,12 @@ export function noticeEmail(
   return { to, subject: `${title} | ${name}`, text: [text, linkTo(path, reader), '', name].join('\n') }
 }
 
+/** Shown on a locked screen, so it holds the title and the page only. */
+export function noticePush(notice: Notice, language: Language): string {
+  const { title, path } = noticeContent(notice, language)
+  return JSON.stringify({ title, url: linkTo(path, { language, site: '' }) })
+}
+
 /** Does not name the agency, because phones show its name as the sender. */
 export function noticeText(notice: Notice, reader: Reader): string {
   const { title, text, path } = noticeContent(notice, reader.language)

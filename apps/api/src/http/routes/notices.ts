@@ -1,11 +1,15 @@
 import {
   chooseNotices,
   followNotices,
+  getPushSettings,
   listNoticeChoices,
   listNotices,
   readNotices,
+  subscribeToPush,
+  unsubscribeFromPush,
 } from '@sakina/api-client/wire/notices'
 import { noticeRules } from '@sakina/domain/notices'
+import { addMyBrowser, myBrowsers, removeMyBrowser } from '../../use-cases/notices/my-browsers.ts'
 import { chooseMyNotices, myNoticeChoices } from '../../use-cases/notices/my-choices.ts'
 import { latestNotice, myNotices, markMyNoticesRead } from '../../use-cases/notices/my-notices.ts'
 import { noticesChannel } from '../../use-cases/notices/announce-notices.ts'
@@ -45,6 +49,18 @@ export const noticeRoutes: readonly Route[] = [
 
   defineRoute(chooseNotices, async ({ app, customer, body, language }) => {
     await chooseMyNotices(app, customer, { ...body, language })
+    return successBody({})
+  }),
+
+  defineRoute(getPushSettings, async ({ app, customer }) => resultBody(await myBrowsers(app, customer))),
+
+  defineRoute(subscribeToPush, async ({ app, customer, body }) => {
+    await addMyBrowser(app, customer, body)
+    return successBody({})
+  }),
+
+  defineRoute(unsubscribeFromPush, async ({ app, customer, body }) => {
+    await removeMyBrowser(app, customer, body.endpoint)
     return successBody({})
   }),
 ]

@@ -22,7 +22,7 @@ import { creditNotesOf, changeInvoiceState } from '../../db/repositories/invoice
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { invoiceSeller } from './seller.ts'
 
-type Parts = Pick<Application, 'database' | 'newId' | 'now' | 'whatsApp'>
+type Parts = Pick<Application, 'database' | 'newId' | 'now' | 'whatsApp' | 'push'>
 
 const endOfDay = clockTime('23:59')
 

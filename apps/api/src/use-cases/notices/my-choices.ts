@@ -9,15 +9,20 @@ import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { reachOf } from './reach.ts'
+import { browsersOf, reachOf } from './reach.ts'
 
 export async function myNoticeChoices(app: Application, { id }: SignedIn, language: Language) {
   const db = app.database.reader
-  const [customer, choices] = await Promise.all([customerById(db, id), noticeChoicesOf(db, id)])
+  const [customer, choices, browsers] = await Promise.all([
+    customerById(db, id),
+    noticeChoicesOf(db, id),
+    browsersOf(db, app, id),
+  ])
   if (customer === undefined) throw new Failure('unauthorized')
+  const reach = reachOf(app, customer, browsers)
   return noticeTopics.flatMap((topic) => {
     if (topic === 'security') return []
-    const channels = choosableWaysOf(topic, reachOf(app, customer)).map((channel) => {
+    const channels = choosableWaysOf(topic, reach).map((channel) => {
       const own = choices.find((choice) => choice.topic === topic && choice.channel === channel)
       return { channel, wanted: isTopicWanted(topic, channel, own?.wanted) }
     })
@@ -38,7 +43,8 @@ export async function chooseMyNotices(
 ): Promise<void> {
   const { topic, channel } = chosen
   await app.database.write(async (tx) => {
-    const reach = reachOf(app, await lockActiveCustomer(tx, customer))
+    const account = await lockActiveCustomer(tx, customer)
+    const reach = reachOf(app, account, await browsersOf(tx, app, customer.id))
     if (topic === 'security' || !choosableWaysOf(topic, reach).includes(channel))
       throw invalidFields({ channel: 'not_allowed' })
     const words = noticeTopicNames[topic][chosen.language]

@@ -6,9 +6,9 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { addNotice, noticeChoicesOf } from '../../db/repositories/notices.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { announceNotices } from './announce-notices.ts'
-import { reachOf } from './reach.ts'
+import { browsersOf, reachOf } from './reach.ts'
 
-const nowhere = { email: false, mobile: false, whatsApp: false }
+const nowhere = { email: false, mobile: false, whatsApp: false, push: false }
 
 /**
  * Adds a notice in the transaction of its event, at most once for each `reference`, which is the
@@ -17,7 +17,7 @@ const nowhere = { email: false, mobile: false, whatsApp: false }
  */
 export async function notifyCustomer(
   tx: Tx,
-  app: Pick<Application, 'database' | 'newId' | 'now' | 'whatsApp'>,
+  app: Pick<Application, 'database' | 'newId' | 'now' | 'whatsApp' | 'push'>,
   customerId: string,
   notice: Notice,
   reference = notice.about,
@@ -27,7 +27,8 @@ export async function notifyCustomer(
   // A notice that appears in the list only needs neither a contact nor a choice.
   const isSent = noticeRules[kind].channels.length > 1
   const customer = isSent ? await customerById(tx, customerId) : undefined
-  const reach = customer === undefined ? nowhere : reachOf(app, customer)
+  const browsers = isSent ? await browsersOf(tx, app, customerId) : []
+  const reach = customer === undefined ? nowhere : reachOf(app, customer, browsers)
   const choices = isSent ? await noticeChoicesOf(tx, customerId) : []
   const channels = noticeChannelsFor(
     kind,
@@ -43,6 +44,8 @@ export async function notifyCustomer(
   const payload = { notice_id: id }
   if (channels.includes('mail'))
     await enqueueOutboxRow(tx, { id: app.newId(), kind: 'notice_mail', payload, at })
+  for (const { id: browser } of channels.includes('push') ? browsers : [])
+    await enqueueOutboxRow(tx, { id: app.newId(), kind: 'notice_push', payload: { ...payload, browser }, at })
   // The current mobile: the notice of a change of mobile goes to the previous one.
   const toMobile = { ...payload, to: customer?.mobile }
   if (channels.includes('whatsapp'))

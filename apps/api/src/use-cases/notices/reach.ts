@@ -1,12 +1,29 @@
-import type { Application } from '../../application.ts'
 import type { NoticeReach } from '@sakina/domain/notices'
+import type { Application } from '../../application.ts'
+import type { Queries } from '../../db/database.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
+import { pushSubscriptionsOf, type PushSubscriptionRow } from '../../db/repositories/push-subscriptions.ts'
+
+type Senders = Pick<Application, 'whatsApp' | 'push'>
+
+/** The browsers that show notifications to a customer; none without the keys to send them. */
+export const browsersOf = async (
+  db: Queries,
+  { push }: Senders,
+  customerId: string,
+): Promise<readonly PushSubscriptionRow[]> => (push === undefined ? [] : pushSubscriptionsOf(db, customerId))
 
 /** An unproved mobile may belong to somebody else, so nothing is sent to it. */
 export function reachOf(
-  { whatsApp }: Pick<Application, 'whatsApp'>,
+  { whatsApp }: Senders,
   { email, mobile, provedAt }: Customer,
+  browsers: readonly PushSubscriptionRow[],
 ): NoticeReach {
   const isMobile = mobile !== null && provedAt !== null
-  return { email: email !== null, mobile: isMobile, whatsApp: isMobile && whatsApp !== undefined }
+  return {
+    email: email !== null,
+    mobile: isMobile,
+    whatsApp: isMobile && whatsApp !== undefined,
+    push: browsers.length > 0,
+  }
 }

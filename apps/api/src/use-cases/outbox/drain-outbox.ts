@@ -12,6 +12,7 @@ import {
 } from '../../db/repositories/outbox.ts'
 import { sendCodeText } from '../identity/send-code-text.ts'
 import { sendResetLink } from '../identity/send-reset-link.ts'
+import { pushNotice } from '../notices/push-notice.ts'
 import { sendNoticeByWhatsApp, sendNoticeEmail, textNotice } from '../notices/send-notice.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { sendRefund, markRefundUnclear } from '../payments/send-refund.ts'
@@ -36,6 +37,7 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefi
   else if (row.kind === 'notice_mail') await sendNoticeEmail(app, row)
   else if (row.kind === 'notice_text') await textNotice(app, row)
   else if (row.kind === 'notice_whatsapp') await sendNoticeByWhatsApp(app, row)
+  else if (row.kind === 'notice_push') await pushNotice(app, row)
   else if (row.kind === 'password_reset') await sendResetLink(app, row)
   else if (row.kind === 'text') await sendText(app, row)
   else if (row.kind === 'code') await sendCodeText(app, row)

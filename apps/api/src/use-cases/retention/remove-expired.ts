@@ -9,6 +9,7 @@ import { removeOldMobileCodes } from '../../db/repositories/mobile-codes.ts'
 import { removeOldNotices } from '../../db/repositories/notices.ts'
 import { removeOldOutbox } from '../../db/repositories/outbox.ts'
 import { removeOldPaperViews } from '../../db/repositories/papers.ts'
+import { removeOldPushSubscriptions } from '../../db/repositories/push-subscriptions.ts'
 import { removeOldRateLimits } from '../../db/repositories/rate-limits.ts'
 import { removeOldSessions } from '../../db/repositories/sessions.ts'
 import { removeOldUploads } from '../../db/repositories/uploads.ts'
@@ -28,6 +29,7 @@ const removers: Readonly<Record<Removed, Remover>> = {
   sentMessage: (tx, now) => removeOldOutbox(tx, keptSince('sentMessage', now)),
   unusedFile: (tx, now) => removeOldUploads(tx, keptSince('unusedFile', now)),
   driverStep: (tx, now) => removeOldSteps(tx, keptSinceDay('driverStep', now)),
+  pushSubscription: (tx, now) => removeOldPushSubscriptions(tx, keptSince('pushSubscription', now)),
   notice: (tx, now) => removeOldNotices(tx, keptSince('notice', now)),
   answeredAlert: (tx, now) => removeAnsweredAlerts(tx, keptSince('answeredAlert', now)),
   openAlert: (tx, now) =>

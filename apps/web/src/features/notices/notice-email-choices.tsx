@@ -10,6 +10,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useCustomer } from '../../shared/session/session.ts'
+import { DeviceNotifications } from './device-notifications.tsx'
 
 /**
  * Chooses for each topic how notices are sent, apart from the list in the portal. A switch applies
@@ -28,6 +29,7 @@ export function NoticeEmailChoices() {
         {t('notices.choices.title')}
       </h2>
       <p className="m-0 text-text-muted">{t('notices.choices.text')}</p>
+      <DeviceNotifications />
       <AsyncView
         answer={choices}
         label={t('notices.choices.loading')}
@@ -36,7 +38,7 @@ export function NoticeEmailChoices() {
       >
         {(topics) => (
           <div className="grid gap-6">
-            {(['mail', 'text', 'whatsapp'] as const).map((way) => {
+            {(['mail', 'text', 'whatsapp', 'push'] as const).map((way) => {
               const offered = topics.flatMap(({ topic, label, channels }) => {
                 const own = channels.find(({ channel }) => channel === way)
                 return topic === 'unknown' || own === undefined ? [] : [{ topic, label, wanted: own.wanted }]

@@ -725,6 +725,13 @@ export interface MessageValues {
   'notices.choices.unproved': Record<never, never>
   'notices.choices.loading': Record<never, never>
   'notices.choices.failed': Record<never, never>
+  'notices.choices.by.push': Record<never, never>
+  'notices.device': Record<never, never>
+  'notices.device.off': Record<never, never>
+  'notices.device.on': Record<never, never>
+  'notices.device.denied': Record<never, never>
+  'notices.device.unsupported': Record<never, never>
+  'notices.device.failed': Record<never, never>
   'now.title': Record<never, never>
   'now.text': Record<never, never>
   'now.loading': Record<never, never>

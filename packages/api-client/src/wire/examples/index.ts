@@ -462,6 +462,15 @@ export const examples: Examples = {
     ]),
   },
   chooseNotices: { args: { body: { topic: 'visits', channel: 'mail', wanted: false } }, answer: done },
+  getPushSettings: {
+    args: {},
+    answer: answered({ public_key: r.pushKey, endpoints: [r.pushEndpoint] }),
+  },
+  subscribeToPush: {
+    args: { body: { endpoint: r.pushEndpoint, p256dh: r.pushKey, auth: 'BTBZMqHH6r4Tts7J_aSIgg' } },
+    answer: done,
+  },
+  unsubscribeFromPush: { args: { body: { endpoint: r.pushEndpoint } }, answer: done },
   listComplaints: { args: mine, answer: answered([r.complaint]) },
   listOpenComplaints: { args: mine, answer: answered([r.complaint]) },
   listOnHoldComplaints: { args: mine, answer: answered([r.complaint]) },

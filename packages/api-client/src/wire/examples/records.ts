@@ -399,6 +399,10 @@ export const request: WireRequest = {
   has_attachment: false,
 }
 
+/** The example of RFC 8291. */
+export const pushKey =
+  'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
+export const pushEndpoint = 'https://fcm.googleapis.com/fcm/send/aBcD'
 export const noticeId = 'e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081'
 
 export const notice: WireNotice = {

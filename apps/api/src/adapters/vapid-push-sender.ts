@@ -1,0 +1,67 @@
+import { InvalidConfiguration } from '../config/invalid-configuration.ts'
+import type { Ports } from '../ports/ports.ts'
+import type { PushSender } from '../ports/push.ts'
+import { areKeysUsable, encryptPush, isVapidPair, vapidHeader, type VapidKeys } from './encrypt-push.ts'
+
+export type PushSettings = VapidKeys & {
+  /** Origins that messages may be sent to; `https://*.` stands for any host below. */
+  readonly services: readonly string[]
+  readonly timeoutMilliseconds?: number
+}
+
+/** Only the status is logged, because the endpoint is a secret of the browser. */
+class PushFailed extends Error {
+  override readonly name = 'PushFailed'
+  readonly code: string
+
+  constructor(status: number) {
+    super('the push service did not take the message')
+    this.code = String(status)
+  }
+}
+
+const isOrigin = (origin: string, allowed: string): boolean => {
+  const [scheme, below] = allowed.split('://*.')
+  return below === undefined
+    ? origin === allowed
+    : origin.startsWith(`${scheme}://`) && origin.endsWith(`.${below}`)
+}
+
+/** A push service keeps a message for a day; later, it is in the portal only. */
+const secondsToLive = 86_400
+
+/** Sends to the push services of browsers (RFC 8030). */
+export function vapidPushSender(
+  settings: PushSettings,
+  { now, randomBytes }: Pick<Ports, 'now' | 'randomBytes'>,
+): PushSender {
+  if (!isVapidPair(settings))
+    throw new InvalidConfiguration(['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: do not belong together'])
+  const isPushService = (endpoint: string): boolean =>
+    URL.canParse(endpoint) && settings.services.some((allowed) => isOrigin(new URL(endpoint).origin, allowed))
+  return {
+    publicKey: settings.publicKey,
+    isUsable: (target) => isPushService(target.endpoint) && areKeysUsable(target),
+    async send({ id, to, payload, urgent }) {
+      const response = await fetch(to.endpoint, {
+        method: 'POST',
+        // A redirect could lead to a host that is no push service.
+        redirect: 'error',
+        headers: {
+          authorization: vapidHeader(to.endpoint, settings, now()),
+          'content-encoding': 'aes128gcm',
+          'content-type': 'application/octet-stream',
+          topic: id.replaceAll('-', ''),
+          ttl: String(secondsToLive),
+          urgency: urgent ? 'high' : 'normal',
+        },
+        body: new Uint8Array(encryptPush(payload, to, randomBytes)),
+        signal: AbortSignal.timeout(settings.timeoutMilliseconds ?? 10_000),
+      })
+      await response.body?.cancel()
+      if (response.status === 404 || response.status === 410) return 'gone'
+      if (!response.ok) throw new PushFailed(response.status)
+      return 'sent'
+    },
+  }
+}

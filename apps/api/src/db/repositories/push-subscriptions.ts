@@ -1,0 +1,52 @@
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { pushSubscriptions } from '../schema/notices.ts'
+
+export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect
+
+/** An endpoint belongs to whoever subscribed last in that browser. */
+export async function savePushSubscription(tx: Tx, row: PushSubscriptionRow): Promise<void> {
+  const { id: _, endpoint: _endpoint, ...changes } = row
+  await tx
+    .insert(pushSubscriptions)
+    .values(row)
+    .onConflictDoUpdate({ target: pushSubscriptions.endpoint, set: changes })
+}
+
+/** The browsers of a customer, the newest first. */
+export const pushSubscriptionsOf = (db: Queries, customerId: string): Promise<PushSubscriptionRow[]> =>
+  db
+    .select()
+    .from(pushSubscriptions)
+    .where(eq(pushSubscriptions.customerId, customerId))
+    .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
+
+export async function pushSubscriptionById(
+  db: Queries,
+  id: string,
+): Promise<PushSubscriptionRow | undefined> {
+  const [row] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id))
+  return row
+}
+
+export async function dropPushSubscription(tx: Tx, customerId: string, endpoint: string): Promise<void> {
+  await tx
+    .delete(pushSubscriptions)
+    .where(and(eq(pushSubscriptions.customerId, customerId), eq(pushSubscriptions.endpoint, endpoint)))
+}
+
+export async function dropPushSubscriptions(tx: Tx, ids: readonly string[]): Promise<void> {
+  if (ids.length > 0) await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]))
+}
+
+export async function dropPushSubscriptionsOfSession(tx: Tx, sessionHash: Buffer): Promise<void> {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionHash, sessionHash))
+}
+
+export async function dropPushSubscriptionsOf(tx: Tx, customerId: string): Promise<void> {
+  await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId))
+}
+
+export async function removeOldPushSubscriptions(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(pushSubscriptions).where(lt(pushSubscriptions.createdAt, before))
+}

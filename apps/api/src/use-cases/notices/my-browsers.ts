@@ -1,0 +1,45 @@
+import type { Application } from '../../application.ts'
+import {
+  dropPushSubscription,
+  dropPushSubscriptions,
+  pushSubscriptionsOf,
+  savePushSubscription,
+} from '../../db/repositories/push-subscriptions.ts'
+import { Failure, invalidFields } from '../../failures/failure.ts'
+import type { PushTarget } from '../../ports/push.ts'
+import { lockActiveCustomer } from '../identity/lock-customer.ts'
+import type { SignedIn } from '../identity/signed-in.ts'
+import { browsersOf } from './reach.ts'
+
+/** A customer with more browsers loses the oldest, because each notice is sent to all of them. */
+const mostBrowsers = 10
+
+/** The key to subscribe with, and the browsers that already show notifications. */
+export async function myBrowsers(app: Application, customer: SignedIn) {
+  const rows = await browsersOf(app.database.reader, app, customer.id)
+  return { public_key: app.push?.publicKey ?? null, endpoints: rows.map(({ endpoint }) => endpoint) }
+}
+
+export async function addMyBrowser(app: Application, customer: SignedIn, target: PushTarget): Promise<void> {
+  const { push } = app
+  if (push === undefined) throw new Failure('not_found')
+  if (!push.isUsable(target)) throw invalidFields({ endpoint: 'not_allowed' })
+  await app.database.write(async (tx) => {
+    await lockActiveCustomer(tx, customer)
+    await savePushSubscription(tx, {
+      id: app.newId(),
+      customerId: customer.id,
+      sessionHash: customer.tokenHash,
+      ...target,
+      createdAt: app.now(),
+    })
+    const oldest = (await pushSubscriptionsOf(tx, customer.id)).slice(mostBrowsers)
+    await dropPushSubscriptions(
+      tx,
+      oldest.map(({ id }) => id),
+    )
+  })
+}
+
+export const removeMyBrowser = (app: Application, customer: SignedIn, endpoint: string): Promise<void> =>
+  app.database.write((tx) => dropPushSubscription(tx, customer.id, endpoint))

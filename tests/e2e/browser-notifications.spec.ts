@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test'
+
+import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
+import { axeViolations, overflowAt320 } from '../support/page-audits.ts'
+import { useOwnServer } from '../support/own-server.ts'
+import { expect, arabicRunTag, test } from '../support/test.ts'
+
+useOwnServer({
+  VAPID_PUBLIC_KEY: 'BI6Rc_SLZYUtHcdzbgT4JysNyva2Jw5DElCCAETNPu7lLyJRpZ1XNexzKApkFqfz-uy3usA_ow3C__r9noZMZRA',
+  VAPID_PRIVATE_KEY: 'C5wnDPXolZsiIOm9D8x-k2r0-pyZAiNTysB7lCD-9Yk',
+  VAPID_SUBJECT: 'mailto:office@home.example',
+  PUSH_SERVICES: 'https://push.example',
+})
+
+const profile = '/PersonalProfileLayout/PersonalAccount'
+
+/** No push service can be reached, so the browser's own part is a stand-in. */
+const standInForPush = (page: Page, permission: NotificationPermission) =>
+  page.addInitScript((answer) => {
+    const state = { asked: 0, permission: answer === 'denied' ? 'denied' : 'default' }
+    let subscription: object | null = null
+    const pushManager = {
+      getSubscription: async () => subscription,
+      subscribe: async () => {
+        subscription = {
+          endpoint: 'https://push.example/journey',
+          toJSON: () => ({
+            keys: {
+              p256dh:
+                'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+              auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+            },
+          }),
+          unsubscribe: async () => {
+            subscription = null
+            return true
+          },
+        }
+        return subscription
+      },
+    }
+    const registration = { pushManager }
+    Object.assign(globalThis, {
+      pushStandIn: state,
+      PushManager: pushManager,
+      Notification: {
+        get permission() {
+          return state.permission
+        },
+        async requestPermission() {
+          state.asked += 1
+          state.permission = answer
+          return answer
+        },
+      },
+    })
+    Object.defineProperty(navigator, 'serviceWorker', {
+      value: { ready: Promise.resolve(registration), getRegistration: async () => registration },
+    })
+  }, permission)
+
+const endpointsOf = async ({ token }: { readonly token: string }) => {
+  const { result } = await callApi('/my/push', undefined, token, 'GET')
+  return result?.['endpoints']
+}
+
+test('notifications on this device are asked for by a press only, and can be turned off again @rule:notices', async ({
+  page,
+  at,
+  say,
+  complaints,
+}) => {
+  const customer = await makeCustomer()
+  await standInForPush(page, 'granted')
+  await signInAs(page, customer)
+  await page.goto(at(profile))
+  const device = page.getByRole('switch', {
+    name: say({ ar: 'الإشعارات على هذا الجهاز', en: 'Notifications on this device' }),
+  })
+  const topics = page.getByRole('group', {
+    name: say({ ar: 'بإشعار على أجهزتكم', en: 'As a notification on your devices' }),
+  })
+  await expect(device).not.toBeChecked()
+  await expect(topics).toHaveCount(0)
+  expect(await page.evaluate(() => Object(globalThis).pushStandIn.asked)).toBe(0)
+
+  await page.route('**/my/push', (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503, json: {} }) : route.continue(),
+  )
+  await device.click()
+  await expect(page.getByText(say({ ar: 'تعذّر الحفظ', en: 'We couldn’t save that' }))).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(device).not.toBeChecked()
+  await page.unroute('**/my/push')
+  // The browser logs the refused call.
+  complaints.splice(0)
+
+  await device.click()
+  await expect(device).toBeChecked()
+  await expect(topics.getByRole('switch').first()).toBeChecked()
+  expect(await endpointsOf(customer)).toEqual(['https://push.example/journey'])
+  expect(await axeViolations(page)).toEqual([])
+  expect(await overflowAt320(page)).toBe(0)
+
+  await device.click()
+  await expect(device).not.toBeChecked()
+  await expect(topics).toHaveCount(0)
+  expect(await endpointsOf(customer)).toEqual([])
+})
+
+test('a browser that blocks notifications or has none says what can be done @rule:notices', async ({
+  page,
+  at,
+  say,
+}) => {
+  await signInAs(page, await makeCustomer())
+  await standInForPush(page, 'denied')
+  await page.goto(at(profile))
+  await expect(
+    page.getByText(say({ ar: 'المتصفح يمنع إشعارات هذا الموقع', en: 'Your browser blocks notifications' })),
+  ).toBeVisible()
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'PushManager'))
+  await page.reload()
+  await expect(
+    page.getByText(say({ ar: 'هذا المتصفح لا يعرض إشعارات المواقع', en: 'This browser can’t show' })),
+  ).toBeVisible()
+})
+
+test.describe('the service worker', () => {
+  test.use({ serviceWorkers: 'allow', permissions: ['notifications'] })
+
+  test(
+    'shows the title of a notice and nothing for an empty message',
+    arabicRunTag,
+    async ({ page, context, at }) => {
+      const started = context.waitForEvent('serviceworker')
+      await page.goto(at('/Accessibility'))
+      const worker = await started
+      await page.evaluate(async () => navigator.serviceWorker.ready)
+      const titles = await worker.evaluate(async () => {
+        const scope = Object(globalThis)
+        for (const data of [{ title: 'رد على شكواكم', url: '/PersonalProfileLayout/ComplainsPanal' }, {}])
+          scope.dispatchEvent(new scope.PushEvent('push', { data: JSON.stringify(data) }))
+        for (;;) {
+          const shown = await scope.registration.getNotifications()
+          if (shown.length > 0)
+            return shown.map(({ title, dir, data }: Notification) => ({ title, dir, data }))
+          await new Promise((resolve) => {
+            setTimeout(resolve, 20)
+          })
+        }
+      })
+      expect(titles).toEqual([
+        { title: 'رد على شكواكم', dir: 'rtl', data: { url: '/PersonalProfileLayout/ComplainsPanal' } },
+      ])
+    },
+  )
+})
