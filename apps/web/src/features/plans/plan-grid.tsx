@@ -1,8 +1,16 @@
 import { PlanCardSkeleton } from '@sakina/ui/plan-card'
 import type { ReactNode } from 'react'
 
+import { useText } from '../../shared/intl/use-text.ts'
+
 export function PlanGrid({ children }: { children: ReactNode }) {
-  return <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+  const t = useText()
+  return (
+    <>
+      <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">{children}</ul>
+      <p className="m-0 text-caption text-text-muted">{t('plans.illustrated')}</p>
+    </>
+  )
 }
 
 export function PlanGridSkeleton() {

@@ -1,6 +1,13 @@
 import type { Plan } from '@sakina/api-client/client'
 import { ZERO_MONEY, percentNumber } from '@sakina/domain/money'
-import { monthlyPrice, priceBasis, quotePlan, readJobCode, type ComparablePlan } from '@sakina/domain/plans'
+import {
+  monthlyPrice,
+  priceBasis,
+  quotePlan,
+  readJobCode,
+  workerGender,
+  type ComparablePlan,
+} from '@sakina/domain/plans'
 import type { PlanCardPlan } from '@sakina/ui/plan-card'
 
 /** Returns what determines the service and the duration of a plan. */
@@ -21,6 +28,7 @@ export function planView(plan: Plan): PlanCardPlan {
     service: service?.name,
     category: category?.name,
     availability: availability ?? undefined,
+    gender: workerGender(job?.code),
     duration: plan.durationDays,
     durationLabel: plan.durationLabel,
     visits: plan.visitCount === 0 ? null : plan.visitCount,

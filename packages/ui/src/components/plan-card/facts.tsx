@@ -20,15 +20,15 @@ export interface PlanCardPlan {
   service?: string | undefined
   /** A label that distinguishes the plan: "Economical". */
   category?: string | undefined
-  /**
-   * When a worker is available: now, from a day on, or not at all. The card mentions it unless it is now.
-   */
+  /** When a worker is available: now, from a day on, or not at all. */
   availability?: PlanCardAvailability | undefined
   /** The duration in days. If the provider describes it in words, `durationLabel` is shown instead. */
   duration?: number | null | undefined
   durationLabel?: string | null | undefined
   visits?: number | null | undefined
   visitsPerWeek?: number | null | undefined
+  /** The gender of the worker, on which words depend. Female unless it is said. */
+  gender?: 'male' | 'female' | undefined
   /** `code` is the country, ISO 3166-1. */
   nationality?: { readonly code: string; readonly name: string } | null | undefined
   job?: string | null | undefined
@@ -66,7 +66,7 @@ export type PlanFact = KeyValue & {
 export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonly PlanFact[] {
   const words = strings.planCard
   const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan
-  const { salaryIncluded, availability } = plan
+  const { salaryIncluded, availability, gender } = plan
   const fact = (label: string, value: ReactNode): PlanFact => ({
     label,
     value: value ?? '—',
@@ -75,10 +75,10 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
   })
   const shortFact = (label: string, value: ReactNode): PlanFact => ({ ...fact(label, value), isShort: true })
   return [
-    {
-      ...shortFact(words.available, availability && <Available availability={availability} words={words} />),
-      known: availability !== undefined && availability.state !== 'now',
-    },
+    shortFact(
+      words.available,
+      availability && <Available availability={availability} gender={gender} words={words} />,
+    ),
     shortFact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
     shortFact(
       words.visits,
@@ -95,7 +95,7 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
       words.nationality,
       nationality && <Flag code={nationality.code} country={nationality.name} named />,
     ),
-    shortFact(words.job, job || null),
+    fact(words.job, job || null),
     fact(
       words.insurance,
       insurance &&
@@ -129,10 +129,19 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
   ]
 }
 
-type AvailableProps = { availability: PlanCardAvailability; words: Kit['strings']['planCard'] }
+type AvailableProps = {
+  availability: PlanCardAvailability
+  gender: PlanCardPlan['gender']
+  words: Kit['strings']['planCard']
+}
 
-function Available({ availability, words }: AvailableProps): ReactNode {
-  if (availability.state === 'now') return words.availableNow
+function Available({ availability, gender, words }: AvailableProps): ReactNode {
+  if (availability.state === 'now')
+    return (
+      <span className="sk:font-semibold sk:text-on-success-soft">
+        {gender === 'male' ? words.availableNowMale : words.availableNow}
+      </span>
+    )
   return (
     <strong className="sk:font-semibold">
       {availability.state === 'none' ? (

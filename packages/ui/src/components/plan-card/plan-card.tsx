@@ -30,6 +30,8 @@ export interface PlanCardProps extends RootProps {
   plan: PlanCardPlan
   /** A drawing of the worker: a `<Portrait figure="half">`. */
   picture?: ReactNode
+  /** An `<a>` or a router's link to the page of the plan. It is the title of the card. */
+  link?: SlotElement | undefined
   /** An `<a>` or a router's link to order the plan. */
   order?: SlotElement | undefined
   /** The label of the link, in place of "Order now". */
@@ -46,6 +48,7 @@ export interface PlanCardProps extends RootProps {
 export function PlanCard({
   plan,
   picture,
+  link,
   order,
   orderLabel,
   compare,
@@ -82,9 +85,15 @@ export function PlanCard({
             )}
           </div>
         )}
-        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:gap-1 sk:p-3 sk:pe-4">
+        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:gap-0.5 sk:px-3 sk:py-2">
           <CardTitle level={level} id={title}>
-            {name}
+            {link
+              ? fillSlot(
+                  link,
+                  'sk:-my-1 sk:inline-flex sk:min-h-touch sk:items-center sk:rounded-small sk:text-inherit sk:no-underline sk:hover:underline sk:focus-visible:outline-2 sk:focus-visible:outline-focus',
+                  name,
+                )
+              : name}
           </CardTitle>
           {category && !picture && (
             <Badge tone="accent" size="sm" className="sk:self-start">
@@ -92,7 +101,6 @@ export function PlanCard({
             </Badge>
           )}
           <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-3 sk:p-0 sk:text-small sk:text-text-muted">
-            {service && <li>{service}</li>}
             {facts
               .filter(({ isShort }) => isShort)
               .map(({ label, value }) => (
@@ -103,13 +111,17 @@ export function PlanCard({
           <Total plan={plan} />
         </div>
       </div>
-      <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-4 sk:py-1">
+      <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-3 sk:py-1">
         <details className="sk:group/facts sk:min-w-0 sk:flex-1 sk:basis-20 sk:open:basis-full">
           <summary className="sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:gap-1 sk:rounded-field sk:text-small sk:font-semibold sk:text-primary sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
             {words.details}
             <Icon of={chevronDownIcon} size="sm" className="sk:group-open/facts:rotate-180" />
           </summary>
-          <KeyValueList items={facts} layout="rows" className="sk:pb-2" />
+          <KeyValueList
+            items={service ? [{ label: words.service, value: service }, ...facts] : facts}
+            layout="rows"
+            className="sk:pb-2"
+          />
           {price && total !== null && (
             <PriceBreakdown
               {...price}
@@ -150,7 +162,7 @@ function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
     return <p className="sk:m-0 sk:mt-auto sk:text-lead sk:font-semibold">{words.onRequest}</p>
   const isSalaryBeside = Boolean(salary) && salaryIncluded === false
   return (
-    <p className="sk:m-0 sk:mt-auto sk:grid sk:justify-items-start">
+    <p className="sk:m-0 sk:mt-auto sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2">
       <Money
         halalas={monthly ?? total}
         per={monthly === undefined ? per : oneMonth}
