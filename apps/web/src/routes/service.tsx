@@ -1,8 +1,16 @@
+import { sameId, type Service } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
+import { getPlan } from '@sakina/api-client/wire/plans'
 import { listServices } from '@sakina/api-client/wire/services'
+import { Button } from '@sakina/ui/button'
+import { EmptyState } from '@sakina/ui/empty-state'
 
 import { findRequestedService, useRequestedService } from '../features/plans/service/use-requested-service.ts'
-import { LazyServicePage, ServicePageSkeleton } from '../features/plans/service/lazy-service-page.tsx'
+import {
+  LazyPlanPage,
+  LazyServicePage,
+  ServicePageSkeleton,
+} from '../features/plans/service/lazy-service-page.tsx'
 import { ServiceList } from '../features/services/service-list.tsx'
 import { ServicePicture } from '../shared/services/service-picture.tsx'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
@@ -12,8 +20,10 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/locale-context.ts'
 import { useText } from '../shared/intl/use-text.ts'
 import { servicesQuery } from '../shared/plans/services-query.ts'
+import { useQuery } from '../shared/router/use-query.ts'
+import { Link } from '../shared/router/index.ts'
 
-/** The page of one service. Without a service, or with an unknown one, it lists the services. */
+/** The page of one plan or service. Without one, or with an unknown service, it lists the services. */
 export default function ServiceRoute() {
   const t = useText()
   const locale = useLocale()
@@ -22,6 +32,8 @@ export default function ServiceRoute() {
   const services = useEndpoint(listServices, servicesQuery)
   const isAsked = asked.named !== undefined || asked.title !== undefined
   const service = services.data && findRequestedService(services.data.items, asked)
+  const planId = useQuery().get('plan')
+  if (planId !== null) return <OfPlan id={planId} services={services.data?.items} />
   return (
     <>
       <PageHead
@@ -67,6 +79,56 @@ function Choice() {
         {t('plans.service.choose.heading')}
       </h1>
       <ServiceList id="services" />
+    </>
+  )
+}
+
+/** The page of one plan: `?plan=`, with or without its service. */
+function OfPlan({ id, services }: { id: string; services: readonly Service[] | undefined }) {
+  const t = useText()
+  const brandName = brand.name[useLocale()]
+  const plan = useEndpoint(getPlan, /^\d{1,9}$/.test(id) ? { params: { id: Number(id) } } : null)
+  const found = plan.data
+  const name = found?.name
+  return (
+    <>
+      <PageHead
+        title={
+          name === undefined
+            ? t('plans.service.choose.title', { brand: brandName })
+            : t('plans.plan.title', { plan: name, brand: brandName })
+        }
+        description={
+          name === undefined ? t('plans.service.description') : t('plans.plan.description', { plan: name })
+        }
+        path={paths.service.to({ service: found?.service?.id ?? undefined, plan: id })}
+      />
+      <AsyncView
+        answer={plan}
+        label={t('plans.plan.loading')}
+        failedTitle={t('plans.plan.failed')}
+        loading={<ServicePageSkeleton />}
+        missing={
+          <EmptyState
+            level={1}
+            title={t('plans.plan.gone')}
+            text={t('plans.plan.gone.text')}
+            action={
+              <Button asChild>
+                <Link to={paths.services.to()}>{t('plans.services.all')}</Link>
+              </Button>
+            }
+          />
+        }
+      >
+        {(shown) => (
+          <LazyPlanPage
+            key={shown.id}
+            plan={shown}
+            service={services?.find(({ id: each }) => sameId(each, shown.service?.id ?? ''))}
+          />
+        )}
+      </AsyncView>
     </>
   )
 }

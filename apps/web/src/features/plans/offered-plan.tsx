@@ -3,8 +3,10 @@ import { titleAmong } from '@sakina/domain/plans'
 import { PlanCard, type PlanCardCompare } from '@sakina/ui/plan-card'
 import { useEffect, type ReactNode } from 'react'
 
+import { paths } from '../../shared/config/paths.ts'
 import { warn } from '../../shared/diagnostics/warn.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
 import { PlanPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { planView } from '../../shared/plans/plan-view.ts'
 import { orderAlternativeLabel, orderLink } from './order-link.tsx'
@@ -34,6 +36,7 @@ export function OfferedPlan({ plan, among, compare, note, level }: Props) {
       as="li"
       plan={{ ...planView(plan), name: titleAmong(plan, among) }}
       picture={<PlanPortrait plan={plan} />}
+      link={<Link to={paths.service.to({ service: plan.service?.id ?? undefined, plan: plan.id })} />}
       order={orderLink(plan)}
       orderLabel={instead && t(instead)}
       compare={compare}

@@ -70,7 +70,9 @@ export const paths = {
   },
   service: {
     pattern: '/S5',
-    to: ({ service }: { service?: number | string } = {}) => withQuery('/S5', { service }),
+    /** The page of a service or, with a plan, of one of its plans. */
+    to: ({ service, plan }: { service?: number | string | undefined; plan?: number | string } = {}) =>
+      withQuery('/S5', { service, plan }),
   },
   helpMeChoose: {
     pattern: '/HelpMeChoose',

@@ -975,6 +975,41 @@ export interface MessageValues {
   'plans.help.reason.price': Record<never, never>
   'plans.help.reason.soon': Record<never, never>
   'plans.help.reason.trial': { days: number }
+  'plans.illustrated': Record<never, never>
+  'plans.plan.title': { plan: Text; brand: Text }
+  'plans.plan.description': { plan: Text }
+  'plans.plan.failed': Record<never, never>
+  'plans.plan.loading': Record<never, never>
+  'plans.plan.gone': Record<never, never>
+  'plans.plan.gone.text': Record<never, never>
+  'plans.plan.price': Record<never, never>
+  'plans.plan.price.month': Record<never, never>
+  'plans.plan.price.whole': Record<never, never>
+  'plans.plan.price.withTax': Record<never, never>
+  'plans.plan.price.withSalary': Record<never, never>
+  'plans.plan.price.withoutSalary': Record<never, never>
+  'plans.plan.price.lines': Record<never, never>
+  'plans.plan.onRequest': Record<never, never>
+  'plans.plan.in.tax': Record<never, never>
+  'plans.plan.in.hours': { count: number }
+  'plans.plan.workers': { gender: string }
+  'plans.plan.guarantee': Record<never, never>
+  'plans.plan.guarantee.hourly': { hours: number }
+  'plans.plan.guarantee.resident': { gender: string; replacement: number }
+  'plans.plan.guarantee.period': { days: number }
+  'plans.plan.guarantee.mediation': { days: number; gender: string }
+  'plans.plan.leaving': Record<never, never>
+  'plans.plan.leaving.before': Record<never, never>
+  'plans.plan.leaving.firstMonth': Record<never, never>
+  'plans.plan.leaving.visit': { count: number }
+  'plans.plan.leaving.week': { count: number }
+  'plans.plan.leaving.month': { count: number }
+  'plans.plan.leaving.note': Record<never, never>
+  'plans.plan.book': Record<never, never>
+  'plans.plan.order': Record<never, never>
+  'plans.plan.now': { gender: string }
+  'plans.plan.from': Record<never, never>
+  'plans.plan.none': Record<never, never>
   'profile.title': Record<never, never>
   'profile.text': Record<never, never>
   'profile.data': Record<never, never>

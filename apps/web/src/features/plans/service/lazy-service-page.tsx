@@ -19,3 +19,10 @@ export const LazyServicePage = lazyComponent(
     <ServicePageSkeleton />
   </div>,
 )
+
+export const LazyPlanPage = lazyComponent(
+  () => import('../plan/plan-page.tsx'),
+  <div className="appear-late">
+    <ServicePageSkeleton />
+  </div>,
+)

@@ -1,0 +1,20 @@
+import type { Plan } from '@sakina/api-client/client'
+import { workerGender } from '@sakina/domain/plans'
+import { Badge } from '@sakina/ui/badge'
+import { DateText } from '@sakina/ui/date-text'
+
+import { useText } from '../../../shared/intl/use-text.ts'
+
+/** Whether a worker is available for the plan: now, from a day on, or not at the moment. */
+export function AvailabilityBadge({ plan: { availability, job } }: { plan: Plan }) {
+  const t = useText()
+  if (availability === null) return null
+  const gender = workerGender(job?.code)
+  if (availability.state === 'now') return <Badge tone="success">{t('plans.plan.now', { gender })}</Badge>
+  if (availability.state === 'none') return <Badge>{t('plans.plan.none')}</Badge>
+  return (
+    <Badge tone="info">
+      {t('plans.plan.from')} <DateText value={availability.from} />
+    </Badge>
+  )
+}

@@ -1,0 +1,239 @@
+import type { PlanDetail, Service } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listWorkers } from '@sakina/api-client/wire/workers'
+import { quotePlan, workerGender } from '@sakina/domain/plans'
+import { DEFAULT_POLICIES } from '@sakina/domain/policies'
+import { Breadcrumbs } from '@sakina/ui/breadcrumbs'
+import { Button } from '@sakina/ui/button'
+import { Icon, checkIcon, clockIcon, closeIcon, percentIcon, shieldIcon } from '@sakina/ui/icon'
+import { Link as KitLink } from '@sakina/ui/link'
+import { Money } from '@sakina/ui/money'
+import { PriceBreakdown } from '@sakina/ui/price-breakdown'
+import { SegmentedControl } from '@sakina/ui/segmented-control'
+import { cloneElement, useId, useState, type ReactNode } from 'react'
+
+import { paths } from '../../../shared/config/paths.ts'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { planView } from '../../../shared/plans/plan-view.ts'
+import { PlanPortrait, WorkerPortrait } from '../../../shared/plans/worker-portrait.tsx'
+import { WorkerLink } from '../../../shared/popup/worker-link.tsx'
+import { Link } from '../../../shared/router/index.ts'
+import { ServicePicture } from '../../../shared/services/service-picture.tsx'
+import { AvailabilityBadge } from './availability-badge.tsx'
+import { LeavingRefunds } from './leaving-refunds.tsx'
+import { orderAlternativeLabel, orderLink } from '../order-link.tsx'
+
+const oneMonth = { unit: 'month', count: 1 } as const
+
+/** One plan: its price, what it includes, its workers, and what comes back when one leaves. */
+export default function PlanPage({ plan, service }: { plan: PlanDetail; service: Service | undefined }) {
+  const t = useText()
+  const gender = workerGender(plan.job?.code)
+  const code = plan.service?.code ?? 'unknown'
+  const view = planView(plan)
+  const quote = quotePlan(plan)
+  const [isWhole, setIsWhole] = useState(false)
+  const byMonth = view.monthly !== undefined && !isWhole
+  const shown = byMonth ? { halalas: view.monthly, per: oneMonth } : { halalas: view.total, per: view.per }
+  const instead = orderAlternativeLabel(plan)
+  const price =
+    shown.halalas == null ? (
+      t('plans.plan.onRequest')
+    ) : (
+      <Money halalas={shown.halalas} per={shown.per} decimals="auto" weight="strong" />
+    )
+  const includes = [
+    { icon: percentIcon, text: t('plans.plan.in.tax') },
+    ...(plan.visitHours !== null && plan.visitCount > 0
+      ? [{ icon: clockIcon, text: t('plans.plan.in.hours', { count: plan.visitHours }) }]
+      : []),
+    ...(service?.includes ?? []).map((text) => ({ icon: checkIcon, text })),
+  ]
+  const guarantee = useGuarantee(plan)
+  return (
+    <div className="mx-auto grid max-w-content gap-8 px-4 pt-4 pb-8 md:pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
+      <div className="grid min-w-0 gap-8">
+        <header className="grid gap-3">
+          <Breadcrumbs
+            items={[
+              { label: t('plans.service.back'), link: <Link to={paths.services.to()} /> },
+              ...(plan.service?.id == null
+                ? []
+                : [
+                    {
+                      label: plan.service.name,
+                      link: <Link to={paths.service.to({ service: plan.service.id })} />,
+                    },
+                  ]),
+              { label: plan.name },
+            ]}
+          />
+          <ServicePicture code={code} className="max-h-72 w-full rounded-hero" />
+          <div className="flex items-center gap-3">
+            <span className="relative -mt-10 block w-20 shrink-0 overflow-clip rounded-card border-4 border-page [&>svg]:h-auto [&>svg]:w-full">
+              <PlanPortrait plan={plan} />
+            </span>
+            <div className="grid min-w-0 justify-items-start gap-1">
+              <h1 className="m-0 text-title font-semibold text-balance md:text-heading">
+                {[plan.nationality?.name, plan.name].filter(Boolean).join(' · ')}
+              </h1>
+              <AvailabilityBadge plan={plan} />
+            </div>
+          </div>
+          <p className="m-0 text-caption text-text-muted">{t('plans.illustrated')}</p>
+        </header>
+        <section aria-label={t('plans.plan.price')} className="grid justify-items-start gap-2">
+          {view.monthly !== undefined && (
+            <SegmentedControl
+              label={t('plans.plan.price')}
+              hideLabel
+              value={isWhole ? 'whole' : 'month'}
+              onValueChange={(next) => setIsWhole(next === 'whole')}
+              options={[
+                { value: 'month', label: t('plans.plan.price.month') },
+                { value: 'whole', label: t('plans.plan.price.whole') },
+              ]}
+            />
+          )}
+          <p role="status" className="m-0 text-heading font-semibold">
+            {price}
+          </p>
+          <p className="m-0 text-text-muted">
+            {t(
+              view.salary
+                ? view.salaryIncluded === true
+                  ? 'plans.plan.price.withSalary'
+                  : 'plans.plan.price.withoutSalary'
+                : 'plans.plan.price.withTax',
+            )}
+          </p>
+          {view.price && view.total !== null && (
+            <details className="w-full max-w-120">
+              <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-primary">
+                {t('plans.plan.price.lines')}
+              </summary>
+              <PriceBreakdown {...view.price} total={view.total} />
+            </details>
+          )}
+        </section>
+        <Part title={t('plans.service.includes')}>
+          <Pictures items={includes} look="text-success" />
+        </Part>
+        {service && service.excludes.length > 0 && (
+          <Part title={t('plans.service.excludes')}>
+            <Pictures
+              items={service.excludes.map((text) => ({ icon: closeIcon, text }))}
+              look="text-text-muted"
+            />
+          </Part>
+        )}
+        <PlanWorkers plan={plan} gender={gender} />
+        {guarantee !== undefined && (
+          <Part title={t('plans.plan.guarantee')}>
+            <p className="m-0 flex max-w-reading items-start gap-3">
+              <Icon of={shieldIcon} size="md" className="mt-1 shrink-0 text-primary" />
+              {guarantee}
+            </p>
+          </Part>
+        )}
+        {quote && plan.paidThrough !== 'musaned' && (
+          <Part title={t('plans.plan.leaving')}>
+            <LeavingRefunds plan={plan} quote={quote} />
+            <KitLink variant="standalone" link={<Link to={paths.rules.to()} />}>
+              {t('plans.service.rules')}
+            </KitLink>
+          </Part>
+        )}
+      </div>
+      <aside
+        data-covers-foot
+        aria-label={t('plans.plan.book')}
+        className="sticky bottom-0 z-sticky -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border bg-raised px-4 py-3 shadow-raised lg:top-24 lg:bottom-auto lg:mx-0 lg:grid lg:rounded-card lg:border lg:p-5 print:hidden"
+      >
+        <p className="m-0 text-lead font-semibold">{price}</p>
+        <Button asChild size="lg">
+          {cloneElement(orderLink(plan), {}, t(instead ?? 'plans.plan.order'))}
+        </Button>
+      </aside>
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId} className="grid min-w-0 content-start gap-3">
+      <h2 id={headingId} className="m-0 text-title font-semibold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
+
+/** The guarantee of each service, in the numbers of the policies. */
+function useGuarantee({ service, job, trialDays }: PlanDetail): string | undefined {
+  const t = useText()
+  const gender = workerGender(job?.code)
+  const days = trialDays ?? DEFAULT_POLICIES.trialDays
+  switch (service?.code) {
+    case 'hourly':
+      return t('plans.plan.guarantee.hourly', { hours: DEFAULT_POLICIES.visitComplaintHours })
+    case 'resident':
+      return t('plans.plan.guarantee.resident', {
+        gender,
+        replacement: DEFAULT_POLICIES.exchangeBusinessDays,
+      })
+    case 'period':
+      return t('plans.plan.guarantee.period', { days })
+    case 'mediation':
+      return t('plans.plan.guarantee.mediation', { days, gender })
+    default:
+      return undefined
+  }
+}
+
+type Picture = { readonly icon: typeof checkIcon; readonly text: string }
+
+/** What is in the plan, or not, as small pictures with words. */
+const Pictures = ({ items, look }: { items: readonly Picture[]; look: string }) => (
+  <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2">
+    {items.map(({ icon, text }) => (
+      <li key={text} className="flex min-w-0 items-center gap-3">
+        <span
+          className={`inline-flex size-10 shrink-0 items-center justify-center rounded-field bg-subtle ${look}`}
+        >
+          <Icon of={icon} size="md" />
+        </span>
+        <span className="min-w-0">{text}</span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The workers who can be booked with the plan. Each opens a profile. */
+function PlanWorkers({ plan, gender }: { plan: PlanDetail; gender: 'male' | 'female' }) {
+  const t = useText()
+  const { data } = useEndpoint(listWorkers, { query: { plan: Number(plan.id), limit: 12 } })
+  if (!data || data.items.length === 0) return null
+  return (
+    <Part title={t('plans.plan.workers', { gender })}>
+      <ul data-scrolls="across" className="-mx-4 m-0 flex list-none gap-3 overflow-x-auto px-4 py-1">
+        {data.items.map((worker) => (
+          <li key={worker.id} className="w-24 shrink-0">
+            <WorkerLink
+              workerId={worker.id}
+              className="grid justify-items-center gap-1 rounded-card text-center text-text no-underline"
+            >
+              <span className="block w-full overflow-clip rounded-card [&>svg]:h-auto [&>svg]:w-full">
+                <WorkerPortrait worker={worker} figure="half" />
+              </span>
+              <bdi className="font-semibold">{worker.name}</bdi>
+              <span className="text-small text-text-muted">{worker.location}</span>
+            </WorkerLink>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}

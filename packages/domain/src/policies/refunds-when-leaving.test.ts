@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { instant } from '../calendar/index.ts'
+import { percent, riyals } from '../money/index.ts'
+import { calculateQuote } from '../pricing/index.ts'
+import { refundsWhenLeaving } from './index.ts'
+
+const startsAt = instant('2026-03-01T00:00:00+03:00')
+const quote = (listPrice: number, wage = 0) =>
+  calculateQuote({ listPrice: riyals(listPrice), wage: riyals(wage), tax: percent(15) })
+const leave = (
+  plan: { code: string; durationDays: number; visitCount?: number },
+  price: ReturnType<typeof quote>,
+) =>
+  refundsWhenLeaving(
+    { service: { code: plan.code }, durationDays: plan.durationDays, visitCount: plan.visitCount ?? 0 },
+    price,
+    startsAt,
+  ).map(({ unit, after, refund }) => [unit, after, refund])
+
+test('eight visits come back by the visits left, less the break fee', () => {
+  expect(leave({ code: 'hourly', durationDays: 30, visitCount: 8 }, quote(720))).toEqual([
+    ['visit', 0, 82_800],
+    ['visit', 1, 54_337],
+    ['visit', 3, 38_812],
+    ['visit', 4, 31_050],
+    ['visit', 6, 15_525],
+    ['visit', 7, 7762],
+  ])
+  expect(leave({ code: 'hourly', durationDays: 1, visitCount: 1 }, quote(99))).toEqual([['visit', 0, 11_385]])
+})
+
+test('a month at home comes back whole before it starts, then by the days left', () => {
+  const stay = leave({ code: 'resident', durationDays: 30 }, quote(2350, 900))
+  // 1,450 and 15 % of tax, and 900 of wage; after a week 23 of 30 days, less 25 % of the service and its tax.
+  expect(stay.slice(0, 2)).toEqual([
+    ['week', 0, 256_750],
+    ['week', 1, 164_881],
+  ])
+  expect(stay.map(([, after]) => after)).toEqual([0, 1, 2, 3, 4])
+})
+
+test('the trial of a recruitment has no break fee', () => {
+  const trial = leave({ code: 'mediation', durationDays: 730 }, quote(13_900))
+  expect(trial).toEqual([
+    ['month', 0, 1_598_500],
+    ['month', 1, 1_531_896],
+    ['month', 2, 1_465_292],
+    ['month', 3, 1_398_688],
+  ])
+})
+
+test('a plan without visits and days has nothing to divide', () => {
+  expect(leave({ code: 'resident', durationDays: 0 }, quote(100))).toEqual([])
+})

@@ -1,0 +1,80 @@
+import { addHours } from '../calendar/index.ts'
+import type { Instant } from '../calendar/index.ts'
+import type { Money } from '../money/index.ts'
+import type { Quote } from '../pricing/index.ts'
+import { DAYS_IN_A_MONTH } from '../vocabulary/index.ts'
+import { DEFAULT_POLICIES } from './config.ts'
+import type { PolicyConfig } from './config.ts'
+import { cancellationQuote, paidAmountsOf } from './ending.ts'
+import type { PaidContract } from './ending.ts'
+import { toContractMonths } from './recruitment.ts'
+
+/** What comes back to a customer who leaves after some visits, weeks or months; zero is before the start. */
+export type RefundWhenLeaving = {
+  readonly unit: 'visit' | 'week' | 'month'
+  readonly after: number
+  readonly refund: Money
+}
+
+type LeavablePlan = {
+  readonly service: { readonly code: string } | null
+  readonly durationDays: number | null
+  readonly visitCount: number
+}
+
+const DAYS_A_WEEK = 7
+const HOURS_A_DAY = 24
+const MOST_STEPS = 5
+
+/** Zero to `last` in at most five even steps. */
+const evenSteps = (last: number): readonly number[] => {
+  const steps = Math.min(last, MOST_STEPS)
+  return Array.from({ length: steps + 1 }, (_, step) => (steps === 0 ? 0 : Math.round((step * last) / steps)))
+}
+
+/**
+ * The refund of leaving a plan before it starts and at several later points, by the rules of cancelling.
+ * `startsAt` is the first visit, the first day, or the arrival of a recruited worker. Every visit left is
+ * cancelled in time.
+ */
+export function refundsWhenLeaving(
+  { service, durationDays, visitCount }: LeavablePlan,
+  quote: Quote,
+  startsAt: Instant,
+  config: PolicyConfig = DEFAULT_POLICIES,
+): readonly RefundWhenLeaving[] {
+  const inTime = config.noticeHours + 1
+  const total = durationDays ?? 0
+  const refundOf = (contract: Pick<PaidContract, 'units' | 'recruitment' | 'nextVisitAt'>, at: Instant) => {
+    const paid = { paid: paidAmountsOf(quote), taxPercent: quote.taxPercent, instalments: false, startsAt }
+    const outcome = cancellationQuote({ ...paid, ...contract }, at, config)
+    return outcome.ok ? [outcome.value.refund] : []
+  }
+  const afterDays = (days: number): Instant =>
+    days === 0 ? addHours(startsAt, -inTime) : addHours(startsAt, days * HOURS_A_DAY)
+  if (visitCount > 0)
+    return evenSteps(visitCount - 1).flatMap((after) => {
+      const at = afterDays(after)
+      const units = { total: visitCount, used: after }
+      return refundOf({ units, nextVisitAt: addHours(at, inTime) }, at).map((refund) => ({
+        unit: 'visit',
+        after,
+        refund,
+      }))
+    })
+  if (total <= 0) return []
+  if (service?.code === 'mediation')
+    return evenSteps(Math.floor(config.trialDays / DAYS_IN_A_MONTH)).flatMap((after) => {
+      const used = after * DAYS_IN_A_MONTH
+      const trial = { units: toContractMonths({ total, used }), recruitment: 'trial_pro_rata' } as const
+      return refundOf(trial, afterDays(used)).map((refund) => ({ unit: 'month', after, refund }))
+    })
+  return evenSteps(Math.floor((total - 1) / DAYS_A_WEEK)).flatMap((after) => {
+    const used = after * DAYS_A_WEEK
+    return refundOf({ units: { total, used } }, afterDays(used)).map((refund) => ({
+      unit: 'week',
+      after,
+      refund,
+    }))
+  })
+}
