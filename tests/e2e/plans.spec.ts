@@ -40,7 +40,10 @@ const queryIs = (page: Page, query: Readonly<Record<string, string>>) =>
 const cardsIn = (place: Page | Locator, say: (words: Record<'ar' | 'en', string>) => string) =>
   place.getByRole('main').getByRole('link', { name: say(words.order) })
 
-/** On a phone the filters are behind a button. */
+const showButton = (page: Page, say: (words: Record<'ar' | 'en', RegExp>) => RegExp) =>
+  page.getByRole('dialog').getByRole('button', { name: say({ ar: /^عرض /, en: /^Show / }) })
+
+/** On a phone the filters are in a sheet behind a button. */
 async function openFilters(page: Page, say: (words: Record<'ar' | 'en', string>) => string) {
   const toggle = page.getByRole('button', { name: say(words.filters) })
   if (await toggle.isVisible()) await toggle.click()
@@ -192,6 +195,8 @@ test('all plans are filtered, sorted and paged by the URL @route:/OrderPage @rul
   await expect.poll(() => new URL(page.url()).searchParams.get('nationality')).toMatch(/^\d+$/)
   await page.goBack()
   await queryIs(page, { service: 'hourly' })
+  const show = showButton(page, say)
+  if (await show.isVisible()) await show.click()
 
   await page.getByRole('button', { name: say(words.more) }).click()
   await page
@@ -377,7 +382,7 @@ test('the title of a plan leads to its page: price by month or whole, workers, r
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toContainText(say({ ar: 'كينية', en: 'Kenyan' }))
   await expect(main.getByRole('status')).toContainText('2,395')
-  await page.getByText(say({ ar: 'للمدة كاملة', en: 'Whole stay' })).click()
+  await page.getByRole('radio', { name: say({ ar: 'للمدة كاملة', en: 'Whole stay' }) }).check()
   await expect(main.getByRole('status')).toContainText('7,185')
   // Before the start all of it comes back, after two weeks 76 of 90 days less the break fee.
   const refunds = main.getByRole('definition')
@@ -417,11 +422,27 @@ test('a button below the filters says how many plans they leave, and leads to th
   await page
     .getByLabel(say(words.nationality))
     .selectOption({ label: say({ ar: 'الفلبين', en: 'Philippines' }) })
-  const show = page.getByRole('button', { name: say({ ar: /^عرض \d/, en: /^Show \d/ }) })
+  const show = showButton(page, say)
   await expect(show).toHaveText(say({ ar: 'عرض 11 باقة', en: 'Show 11 plans' }))
   await show.click()
   await expect(show).toBeHidden()
   await expect(cardsIn(page, say).first()).toBeInViewport()
+  const chip = page.getByRole('link', { name: say({ ar: 'إزالة: الفلبين', en: 'Remove: Philippines' }) })
+  await expect(chip).toBeInViewport()
+  await chip.click()
+  await queryIs(page, {})
+})
+
+test('all plans are searched by nationality, job and service, in any spelling @route:/OrderPage', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/OrderPage'))
+  const found = page.getByRole('region', { name: say(words.plans), exact: true })
+  await page.getByLabel(say(words.search)).fill(say({ ar: 'فلبينيه', en: 'Filipina' }))
+  await expect(found.getByRole('status')).toContainText('11')
+  await queryIs(page, { search: say({ ar: 'فلبينيه', en: 'Filipina' }) })
 })
 
 test('four answers lead to plans with a reason for each @route:/HelpMeChoose', async ({ page, at, say }) => {

@@ -1010,6 +1010,9 @@ export interface MessageValues {
   'plans.plan.now': { gender: string }
   'plans.plan.from': Record<never, never>
   'plans.plan.none': Record<never, never>
+  'plans.filters.remove': { filter: Text }
+  'plans.filters.insurance.true': Record<never, never>
+  'plans.filters.insurance.false': Record<never, never>
   'profile.title': Record<never, never>
   'profile.text': Record<never, never>
   'profile.data': Record<never, never>

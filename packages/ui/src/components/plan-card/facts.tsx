@@ -80,7 +80,8 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
       availability && <Available availability={availability} gender={gender} words={words} />,
     ),
     shortFact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
-    shortFact(
+    // The price says the number of visits, too.
+    fact(
       words.visits,
       visits ? (
         <>

@@ -16,6 +16,7 @@ import { usePopup } from '../../../shared/popup/use-popup.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
+import { SearchBox } from '../services/search-box.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import { CompareBar } from './compare-bar.tsx'
 import { FilterFields } from './filter-fields.tsx'
@@ -52,6 +53,14 @@ export function FilteredPlanList() {
   const pageAt = (page: number) => filtersToUrl(applyFilterChange(filters, { page }))
   return (
     <div className="grid gap-4 md:gap-6">
+      <SearchBox
+        search={filters.search ?? ''}
+        onSearch={(search) =>
+          choose((latest) => applyFilterChange(latest, { search: search.trim() || undefined }), {
+            replace: true,
+          })
+        }
+      />
       <CategoryTabs filters={filters} />
       <FilterFields
         filters={filters}

@@ -28,6 +28,7 @@ describe('the filters in the URL of the order page', () => {
       price: '500-3000',
       duration: '30',
       insurance: 'false',
+      search: 'مربية',
       sort: '-price',
       page: '2',
       compare: '201,202',
@@ -36,12 +37,14 @@ describe('the filters in the URL of the order page', () => {
     expect(
       Object.fromEntries(Object.entries(written(filters)).map(([name, value]) => [name, String(value)])),
     ).toEqual(query)
-    expect(countActiveFilters(filters)).toBe(5)
+    expect(countActiveFilters(filters)).toBe(6)
   })
 
   test('become the query of the plan list', () => {
     expect(
-      toPlansQuery(read('category=maid&price=8000-&insurance=true&sort=duration&nationality=٣')),
+      toPlansQuery(
+        read('category=maid&price=8000-&insurance=true&sort=duration&nationality=٣&search=+nanny'),
+      ),
     ).toEqual({
       query: {
         page: 1,
@@ -51,6 +54,7 @@ describe('the filters in the URL of the order page', () => {
         insurance: true,
         sort: 'duration',
         nationality: 3,
+        search: 'nanny',
       },
     })
   })
@@ -67,6 +71,7 @@ describe('the filters in the URL of the order page', () => {
     'insurance=perhaps',
     'sort=luck',
     'page=0',
+    'search=++',
     'compare=x,,-3',
   ])('an invalid query “%s” is ignored', (query) => {
     expect(written(read(query))).toEqual({})

@@ -24,6 +24,7 @@ export type Filters = {
   readonly price: PriceRange | undefined
   readonly duration: number | undefined
   readonly insurance: boolean | undefined
+  readonly search: string | undefined
   readonly sort: PlanSort
   readonly page: number
   /** The ids of the compared plans. */
@@ -48,6 +49,7 @@ export const priceRanges: readonly PriceRange[] = [
 export const durationOptions = [1, 30, 90, 180, 365, 730] as const
 
 const LONGEST_DAYS = 3650
+const LONGEST_SEARCH = 100
 
 const whole = (text: string | null, most: number): number | undefined => {
   const number = /^\d{1,7}$/.test(toLatinDigits(text ?? '')) ? Number(toLatinDigits(text ?? '')) : Number.NaN
@@ -74,6 +76,7 @@ export function parseFilters(query: URLSearchParams): Filters {
     price: readRange(query.get('price')),
     duration: whole(query.get('duration'), LONGEST_DAYS),
     insurance: insurance === 'true' ? true : insurance === 'false' ? false : undefined,
+    search: query.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined,
     sort: planSorts.find((each) => each === query.get('sort')) ?? 'recommended',
     page: parsePageNumber(query),
     compare: [...new Set(compare)].slice(0, MAX_COMPARED_PLANS),
@@ -88,14 +91,25 @@ export const filtersToQuery = (filters: Filters): Readonly<Record<string, number
   price: filters.price && formatPriceRange(filters.price),
   duration: filters.duration,
   insurance: filters.insurance === undefined ? undefined : String(filters.insurance),
+  search: filters.search,
   sort: filters.sort === 'recommended' ? undefined : filters.sort,
   page: filters.page === 1 ? undefined : filters.page,
   compare: filters.compare.length === 0 ? undefined : filters.compare.join(','),
 })
 
+/** The filters that can be removed one by one. The category has its tabs. */
+export const activeFilterNames = [
+  'search',
+  'service',
+  'nationality',
+  'price',
+  'duration',
+  'insurance',
+] as const
+
 /** Counts the active filters, without the category. */
-export const countActiveFilters = ({ service, nationality, price, duration, insurance }: Filters): number =>
-  [service, nationality, price, duration, insurance].filter((each) => each !== undefined).length
+export const countActiveFilters = (filters: Filters): number =>
+  activeFilterNames.filter((name) => filters[name] !== undefined).length
 
 /** Returns the filters with another choice, on the first page. The comparison stays. */
 export const applyFilterChange = (filters: Filters, choice: Partial<Filters>): Filters => ({
@@ -130,6 +144,7 @@ export const toPlansQuery = (filters: Filters): PlanArgs => ({
     ...(filters.price?.to !== undefined && { price_max: filters.price.to }),
     ...(filters.duration !== undefined && { duration: filters.duration }),
     ...(filters.insurance !== undefined && { insurance: filters.insurance }),
+    ...(filters.search !== undefined && { search: filters.search }),
     ...(filters.sort !== 'recommended' && { sort: filters.sort }),
   },
 })
