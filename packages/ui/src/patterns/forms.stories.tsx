@@ -65,7 +65,7 @@ const words = bothLanguages({
     sent: 'All is ready. On to payment.',
     wrong: {
       name: 'Write a name of at least three words.',
-      phone: 'A mobile number has ten digits and begins with 05.',
+      phone: 'A mobile number has 10 digits and starts with 05.',
       place: 'Choose the neighbourhood from the list.',
       day: 'Choose the day of the visit.',
       window: 'Choose the arrival window.',

@@ -21,7 +21,7 @@ const words = bothLanguages({
     neighborhood: 'Al Olaya',
     street: 'Tahlia Street',
     building: 'A building number has 4 digits',
-    postal: 'This postal code seems to belong to another region. Please check it',
+    postal: 'This postal code seems to be for another region. Please check it',
     failure: 'The answer took longer than usual. Try again.',
     success: 'We saved the address.',
   },

@@ -22,7 +22,7 @@ const words = bothLanguages({
     birth: 'Date of birth',
     birthHint: 'Gregorian or Hijri, as on the identity card',
     open: /Choose from the calendar/,
-    early: /before the first one available/,
+    early: /before the first available day/,
     read: /Wednesday, 18 February 2026/,
   },
 })

@@ -18,7 +18,7 @@ const words = bothLanguages({
     name: 'Full name',
     nameError: 'Write a name of at least three words.',
     phone: 'Mobile number',
-    phoneError: 'A mobile number has ten digits and begins with 05.',
+    phoneError: 'A mobile number has 10 digits and starts with 05.',
   },
 })
 

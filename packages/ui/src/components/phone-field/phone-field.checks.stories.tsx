@@ -21,7 +21,7 @@ const words = bothLanguages({
   en: {
     label: 'Mobile number',
     hint: 'Ten digits that begin with 05',
-    error: 'A mobile number has ten digits and begins with 05.',
+    error: 'A mobile number has 10 digits and starts with 05.',
     long: 'The mobile number of the person who meets the worker at home; we call it half an hour before the visit',
   },
 })

@@ -20,7 +20,7 @@ const words = bothLanguages({
     tax: 'VAT on them',
     fee: 'Contract-break fee',
     feeTax: 'VAT on the break fee',
-    refused: 'Orders paid by instalments cannot be cancelled or refunded.',
+    refused: 'Orders paid in instalments can’t be cancelled or refunded.',
     request: 'Continue to the request',
     close: 'Close',
   },

@@ -20,7 +20,7 @@ const words = bothLanguages({
     lost: 'Next visit',
     fee: 'Contract-break fee',
     feeTax: 'VAT on the break fee',
-    refused: 'Orders paid by instalments cannot be cancelled or refunded.',
+    refused: 'Orders paid in instalments can’t be cancelled or refunded.',
     suspension: 'Suspension fee',
   },
 })

@@ -21,7 +21,7 @@ const words = bothLanguages({
     evening: 'Evening',
     night: 'Night, after Taraweeh',
     friday: 'No morning visits on Friday',
-    nothing: /No windows are free/,
+    nothing: /No times available/,
   },
 })
 

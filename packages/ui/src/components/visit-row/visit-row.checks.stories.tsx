@@ -19,7 +19,7 @@ const words = bothLanguages({
     service: 'Hourly service',
     worker: workers.maricel.en,
     address: 'Al Yasmin, Riyadh',
-    move: 'Move it',
+    move: 'Change time',
     state: 'Waiting for the driver',
     long: 'Weekly hourly service for a large flat in a compound far from the centre with long instructions for the gate',
   },

@@ -21,7 +21,7 @@ const words = bothLanguages({
     worker: workers.maricel.en,
     address: 'Al Yasmin, Riyadh',
     calendar: 'Add to calendar',
-    move: 'Move it',
+    move: 'Change time',
   },
 })
 type Words = ReturnType<typeof words>

@@ -39,7 +39,7 @@ export interface WorkerCardSelection {
   checked: boolean
   onCheckedChange: (checked: boolean) => void
   disabled?: boolean | undefined
-  /** The reason why the worker cannot be chosen: "Just reserved". */
+  /** The reason why the worker cannot be chosen: "Just booked". */
   reason?: string | undefined
 }
 

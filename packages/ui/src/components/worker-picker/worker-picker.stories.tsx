@@ -77,7 +77,7 @@ const words = bothLanguages({
         experience: '6 years',
         location: 'Qassim',
         skills: [{ name: 'Elderly care' }],
-        unavailable: 'Just reserved',
+        unavailable: 'Just booked',
       },
     ] satisfies PickableWorker[],
   },

@@ -19,7 +19,7 @@ import type { WorkerCardWorker } from '../worker-card/worker-card.tsx'
 
 export interface PickableWorker extends WorkerCardWorker {
   id: string
-  /** The reason why the worker cannot be chosen: "Just reserved". */
+  /** The reason why the worker cannot be chosen: "Just booked". */
   unavailable?: string | undefined
 }
 

@@ -19,7 +19,7 @@ const words = bothLanguages({
     name: 'Akinyi',
     nationality: 'Kenyan',
     skill: 'House cleaning',
-    taken: 'Just reserved',
+    taken: 'Just booked',
     failure: 'We couldn’t keep your choice. Try again.',
     long: 'A domestic worker long used to large homes, childcare and both Saudi and Ethiopian cooking',
   },

@@ -78,7 +78,7 @@ const words = bothLanguages({
         experience: '6 years',
         location: 'Qassim',
         skills: [{ name: 'Elderly care', level: 'Expert' }],
-        unavailable: 'Just reserved',
+        unavailable: 'Just booked',
       },
       {
         id: '4',
