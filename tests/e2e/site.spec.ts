@@ -226,9 +226,7 @@ test('a message to the office is validated, sent once and answered with a number
   // Each of these counts as two characters, as it does on the server.
   await message.fill('🙂'.repeat(1_001))
   await dialog.getByRole('button', { name: say(words.send) }).click()
-  await expect(message).toHaveAccessibleDescription(
-    say({ ar: /أطول من ألفي حرف/, en: /longer than 2,000/ }),
-  )
+  await expect(message).toHaveAccessibleDescription(say({ ar: /أطول من ألفي حرف/, en: /longer than 2,000/ }))
   await dialog.getByLabel(say(words.reached)).fill('12')
   await message.fill(say({ ar: 'هل تصلون إلى حي النرجس؟', en: 'Do you serve An Narjis?' }))
   await dialog.getByRole('button', { name: say(words.send) }).click()
