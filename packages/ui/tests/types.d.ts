@@ -3,7 +3,7 @@
 
 declare module 'jsdom' {
   export class JSDOM {
-    constructor(html: string, options: { pretendToBeVisual: boolean })
+    constructor(html: string, options?: { pretendToBeVisual: boolean })
     readonly window: typeof globalThis
   }
 }

@@ -25,6 +25,18 @@ export const accordionMeta = describeComponent({
       { if: { ar: 'حقائق قصيرة تُقرأ كلها', en: 'Short facts that everybody reads' }, use: 'key-value-list' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'h3',
+        name: { ar: 'السؤال، وهو عنوان وزر', en: 'Question, a heading and a button' },
+        tokens: ['color-text', 'size-touch'],
+      },
+      { at: 'h3 svg', name: { ar: 'علامة الفتح', en: 'Opening mark' }, tokens: ['color-text-muted'] },
+      { at: '[role=region]', name: { ar: 'الجواب', en: 'Answer' }, tokens: ['color-text-muted'] },
+    ],
+  },
   do: [{ ar: 'اكتب العنوان كما يسأله الناس.', en: 'Write the title as people ask it.' }],
   dont: [
     { ar: 'لا تخفِ فيه ما يجب أن يُقرأ قبل الدفع.', en: 'Don’t hide in it what must be read before paying.' },

@@ -22,6 +22,26 @@ export const breadcrumbsMeta = describeComponent({
       { if: { ar: 'صفحات قسم واحد', en: 'The pages of one part' }, use: 'side-nav' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'li:first-child a',
+        name: { ar: 'صفحة أعلى', en: 'A page above' },
+        tokens: ['color-text-muted', 'size-touch'],
+      },
+      {
+        at: 'li:first-child svg',
+        name: { ar: 'الفاصل، يتبع اتجاه القراءة', en: 'Separator, in reading direction' },
+        tokens: ['color-text-muted'],
+      },
+      {
+        at: '[aria-current=page]',
+        name: { ar: 'الصفحة نفسها، بلا رابط', en: 'The page itself, not a link' },
+        tokens: ['color-text'],
+      },
+    ],
+  },
   do: [{ ar: 'استعمل عناوين الصفحات نفسها.', en: 'Use the titles of the pages.' }],
   dont: [
     {

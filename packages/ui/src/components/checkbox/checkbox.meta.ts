@@ -19,6 +19,23 @@ export const checkboxMeta = describeComponent({
       { if: { ar: 'إجابة واحدة من عدة', en: 'One answer of several' }, use: 'radio-group' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'input',
+        name: { ar: 'المربع', en: 'Box' },
+        tokens: ['color-field-border', 'color-primary', 'radius-small'],
+      },
+      {
+        at: 'label',
+        name: { ar: 'العنوان، وقد يحمل رابطًا', en: 'Label, which may hold a link' },
+        tokens: ['color-text', 'size-touch'],
+      },
+      { at: 'label a', name: { ar: 'الرابط', en: 'Link' }, tokens: ['color-primary'] },
+      { at: 'label + div', name: { ar: 'التلميح', en: 'Hint' }, tokens: ['color-text-muted', 'text-small'] },
+    ],
+  },
   do: [
     { ar: 'صُغ النص إثباتًا: «أوافق على الشروط».', en: 'Word it positively: “I accept the terms”.' },
     {

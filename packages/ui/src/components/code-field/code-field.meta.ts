@@ -16,6 +16,22 @@ export const codeFieldMeta = describeComponent({
       { if: { ar: 'رمز يُنسخ', en: 'A code to be copied' }, use: 'code' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'input',
+        name: { ar: 'الإطار', en: 'Box' },
+        tokens: ['color-field-border', 'radius-field', 'size-touch'],
+      },
+      {
+        at: '[id$="-hint"]',
+        name: { ar: 'التلميح', en: 'Hint' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'قل في التلميح إلى أي رقم أُرسل الرمز وكم دقيقة يبقى صالحًا.',

@@ -27,6 +27,23 @@ export const comboboxMeta = describeComponent({
       { if: { ar: 'أي كلام مقبول', en: 'Any text will do' }, use: 'text-field' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'input',
+        name: { ar: 'الإطار، ويُكتب فيه', en: 'Box to type in' },
+        tokens: ['color-field-border', 'radius-field', 'size-touch'],
+      },
+      { at: 'input ~ button', name: { ar: 'علامة الفتح', en: 'Opening mark' }, tokens: ['color-text-muted'] },
+      {
+        at: '[id$="-hint"]',
+        name: { ar: 'التلميح', en: 'Hint' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'ضع الاسم باللغة الأخرى في keywords ليُعثر عليه بها.',

@@ -18,6 +18,19 @@ export const emptyStateMeta = describeComponent({
       { if: { ar: 'ما زال يُحمَّل', en: 'It is still loading' }, use: 'skeleton' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'svg', name: { ar: 'رسم أو أيقونة', en: 'Drawing or icon' }, tokens: ['color-primary'] },
+      {
+        at: 'h2',
+        name: { ar: 'ما الذي سيكون هنا', en: 'What will be here' },
+        tokens: ['color-text', 'text-title'],
+      },
+      { at: 'h2 + div', name: { ar: 'متى يكون', en: 'When it will be' }, tokens: ['color-text-muted'] },
+      { at: 'button', name: { ar: 'الخطوة الأولى', en: 'The first step' }, tokens: ['color-primary'] },
+    ],
+  },
   do: [{ ar: 'فرّق بين «لا شيء بعد» و«لا نتيجة لهذا البحث».', en: 'Tell “nothing yet” from “nothing found”.' }],
   dont: [{ ar: 'لا تعرض أكثر من فعل واحد.', en: 'Don’t offer more than one action.' }],
   accessibility: [

@@ -20,6 +20,19 @@ export const errorStateMeta = describeComponent({
       { if: { ar: 'لا شيء بعد', en: 'There is nothing yet' }, use: 'empty-state' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'svg', name: { ar: 'أيقونة الخطأ', en: 'Icon of the error' }, tokens: ['color-danger'] },
+      {
+        at: 'h2',
+        name: { ar: 'ما لم يُعرض', en: 'What could not be shown' },
+        tokens: ['color-text', 'text-title'],
+      },
+      { at: 'p', name: { ar: 'ما العمل الآن', en: 'What to do now' }, tokens: ['color-text-muted'] },
+      { at: 'button', name: { ar: 'محاولة أخرى', en: 'Another try' }, tokens: ['color-primary'] },
+    ],
+  },
   do: [
     {
       ar: 'أبقِ ما حُمّل ظاهرًا وضع الخطأ مكان الجزء الناقص.',

@@ -16,6 +16,22 @@ export const errorSummaryMeta = describeComponent({
       { if: { ar: 'تعذّر الإرسال نفسه', en: 'Sending itself failed' }, use: 'alert' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'h2', name: { ar: 'كم بقي', en: 'How many are left' }, tokens: ['color-danger', 'text-lead'] },
+      {
+        at: 'section li a',
+        name: { ar: 'رابط إلى الحقل', en: 'Link to the field' },
+        tokens: ['color-on-danger-soft'],
+      },
+      {
+        at: 'section',
+        name: { ar: 'الإطار يأخذ التركيز', en: 'Box that takes the focus' },
+        tokens: ['color-danger-soft', 'radius-card'],
+      },
+    ],
+  },
   do: [{ ar: 'اكتب الجملة نفسها التي تحت الحقل.', en: 'Use the very words that stand under the field.' }],
   dont: [
     { ar: 'لا تعرضه قبل محاولة الإرسال.', en: 'Don’t show it before someone has tried to send.' },

@@ -18,6 +18,27 @@ export const fieldMeta = describeComponent({
       { if: { ar: 'نص طويل', en: 'Longer text' }, use: 'textarea' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'label span',
+        name: { ar: 'علامة اللازم', en: 'Mark of what is required' },
+        tokens: ['color-danger'],
+      },
+      {
+        at: 'select',
+        name: { ar: 'أي عنصر إدخال', en: 'Any control' },
+        tokens: ['color-field-border', 'radius-field'],
+      },
+      {
+        at: '[id$="-hint"]',
+        name: { ar: 'التلميح', en: 'Hint' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+    ],
+  },
   do: [
     { ar: 'ابنِ به كل حقل جديد بدل تكراره.', en: 'Build every new field with it instead of repeating it.' },
   ],

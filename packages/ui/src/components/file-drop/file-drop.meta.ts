@@ -9,6 +9,23 @@ export const fileDropMeta = describeComponent({
     ar: 'يأخذ صورة جواز أو وثيقة من الجهاز أو الكاميرا.',
     en: 'Takes a photo of a passport or a document from the device or its camera.',
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      { at: 'svg', name: { ar: 'أيقونة الرفع', en: 'Upload icon' }, tokens: ['color-primary'] },
+      {
+        at: 'input',
+        name: { ar: 'المنطقة كلها تُضغط', en: 'The whole area can be pressed' },
+        tokens: ['color-field-border', 'radius-field'],
+      },
+      {
+        at: '[id$="-hint"]',
+        name: { ar: 'التلميح', en: 'Hint' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+    ],
+  },
   do: [
     { ar: 'قل قبل الاختيار ما يُقبل وكم حجمه.', en: 'Say before choosing what is accepted and how large.' },
     {

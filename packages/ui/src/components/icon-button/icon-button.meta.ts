@@ -19,6 +19,13 @@ export const iconButtonMeta = describeComponent({
       { if: { ar: 'أفعال عدة', en: 'There are several acts' }, use: 'menu' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'button', name: { ar: 'الأرضية', en: 'Ground' }, tokens: ['radius-field', 'size-touch'] },
+      { at: 'button svg', name: { ar: 'الأيقونة', en: 'Icon' }, tokens: ['color-primary'] },
+    ],
+  },
   do: [
     {
       ar: 'اكتب label يصف الفعل وما يقع عليه: «حذف عنوان المنزل».',

@@ -15,6 +15,18 @@ export const keyValueListMeta = describeComponent({
       { if: { ar: 'مبالغ لها مجموع', en: 'Sums that come to a total' }, use: 'price-breakdown' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'dt', name: { ar: 'الاسم', en: 'Label' }, tokens: ['color-text-muted', 'text-small'] },
+      { at: 'dd', name: { ar: 'القيمة', en: 'Value' }, tokens: ['color-text'] },
+      {
+        at: 'dl > div:nth-child(2)',
+        name: { ar: 'السطر وحدّه', en: 'Row and its line' },
+        tokens: ['color-border'],
+      },
+    ],
+  },
   do: [
     { ar: 'رتّب من الأهم إلى الأقل أهمية.', en: 'Put what matters most first.' },
     {

@@ -25,6 +25,18 @@ export const nativeSelectMeta = describeComponent({
       },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'select',
+        name: { ar: 'الإطار', en: 'Box' },
+        tokens: ['color-field-border', 'radius-field', 'size-touch'],
+      },
+      { at: 'svg', name: { ar: 'علامة الفتح', en: 'Opening mark' }, tokens: ['color-text-muted'] },
+    ],
+  },
   do: [
     {
       ar: 'استخدمها في أول صفحة يراها الزائر، وللقوائم القصيرة.',

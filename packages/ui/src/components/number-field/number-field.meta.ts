@@ -19,6 +19,27 @@ export const numberFieldMeta = describeComponent({
       { if: { ar: 'رقم جوال', en: 'A mobile number' }, use: 'phone-field' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'input',
+        name: { ar: 'الإطار', en: 'Box' },
+        tokens: ['color-field-border', 'radius-field', 'size-touch'],
+      },
+      {
+        at: '[id$="-hint"]',
+        name: { ar: 'التلميح', en: 'Hint' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+      {
+        at: '[id$="-counter"]',
+        name: { ar: 'عدّاد الخانات', en: 'Counter' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'استخدمه لرقم الهوية والتأشيرة والرمز البريدي والمبالغ.',

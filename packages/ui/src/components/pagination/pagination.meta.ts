@@ -16,6 +16,22 @@ export const paginationMeta = describeComponent({
       { if: { ar: 'خطوات', en: 'Steps' }, use: 'step-rail' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'li:first-child a',
+        name: { ar: 'السابقة', en: 'Previous' },
+        tokens: ['size-touch', 'color-text'],
+      },
+      {
+        at: '[aria-current=page]',
+        name: { ar: 'الصفحة القائمة', en: 'The current page' },
+        tokens: ['color-primary', 'color-on-primary', 'radius-field'],
+      },
+      { at: 'li:last-child a', name: { ar: 'التالية', en: 'Next' }, tokens: ['size-touch', 'color-text'] },
+    ],
+  },
   do: [{ ar: 'اجعل رقم الصفحة في العنوان URL.', en: 'Keep the page’s number in the URL.' }],
   dont: [{ ar: 'لا تعرضه لصفحة واحدة.', en: 'Don’t show it for a single page.' }],
   accessibility: [

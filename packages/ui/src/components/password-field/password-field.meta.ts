@@ -16,6 +16,22 @@ export const passwordFieldMeta = describeComponent({
       { if: { ar: 'نص لا يُخفى', en: 'Text that need not be hidden' }, use: 'text-field' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'input',
+        name: { ar: 'الإطار', en: 'Box' },
+        tokens: ['color-field-border', 'radius-field', 'size-touch'],
+      },
+      {
+        at: 'button',
+        name: { ar: 'زر الإظهار', en: 'Button to show it' },
+        tokens: ['color-text-muted', 'size-touch'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'في التسجيل استخدم new-password ليقترح مدير كلمات المرور واحدة قوية.',

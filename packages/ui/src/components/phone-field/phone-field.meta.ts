@@ -16,6 +16,26 @@ export const phoneFieldMeta = describeComponent({
       { if: { ar: 'رقم غير الجوال', en: 'A number of another kind' }, use: 'number-field' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'input',
+        name: {
+          ar: 'الإطار، وأرقامه من اليسار في كل لغة',
+          en: 'Box; its digits run left to right in any language',
+        },
+        tokens: ['color-field-border', 'radius-field', 'size-touch'],
+      },
+      { at: 'svg', name: { ar: 'أيقونة الهاتف', en: 'Telephone icon' }, tokens: ['color-text-muted'] },
+      {
+        at: '[id$="-hint"]',
+        name: { ar: 'التلميح', en: 'Hint' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+    ],
+  },
   do: [
     { ar: 'قل لماذا تحتاج الرقم.', en: 'Say why you need the number.' },
     { ar: 'اقبله كما هو وتحقق منه عند الإرسال.', en: 'Take it as it is and judge it on submit.' },

@@ -23,13 +23,21 @@ export const planCardMeta = describeComponent({
     story: 'Default',
     parts: [
       { at: 'h3', name: { ar: 'اسم الباقة', en: 'Name of the plan' }, tokens: ['text-title'] },
-      { at: 'h3 + p', name: { ar: 'الخدمة', en: 'Service' }, tokens: ['color-text-muted', 'text-small'] },
+      {
+        at: 'h3 ~ ul',
+        name: { ar: 'الخدمة والحقائق الأهم', en: 'Service and the facts that matter' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+      {
+        at: 'h3 ~ :last-child',
+        name: { ar: 'السعر ووحدته', en: 'Price and its unit' },
+        tokens: ['color-text', 'text-title'],
+      },
       {
         at: 'summary',
-        name: { ar: 'السعر ووحدته وتفصيله', en: 'Price, unit and details' },
-        tokens: ['color-text', 'color-primary'],
+        name: { ar: 'باقي الحقائق وتفصيل السعر', en: 'All facts and the lines of the price' },
+        tokens: ['color-primary', 'size-touch'],
       },
-      { at: '[role=group] > dl', name: { ar: 'الحقائق', en: 'Facts' }, tokens: ['color-border'] },
       {
         at: '[role=group] > div:last-of-type a',
         name: { ar: 'الطريق إلى الطلب', en: 'The way on' },

@@ -16,6 +16,22 @@ export const progressBarMeta = describeComponent({
       { if: { ar: 'محتوى قادم', en: 'Content is on its way' }, use: 'skeleton' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'span:first-child',
+        name: { ar: 'ما الذي يجري', en: 'What is going on' },
+        tokens: ['color-text', 'text-small'],
+      },
+      { at: 'span + span', name: { ar: 'النسبة', en: 'Share' }, tokens: ['color-text-muted'] },
+      {
+        at: 'progress',
+        name: { ar: 'الشريط', en: 'Bar' },
+        tokens: ['color-primary', 'color-subtle', 'radius-full'],
+      },
+    ],
+  },
   do: [{ ar: 'قل ما مضى بالكلمات إن كان له معدود.', en: 'Say it in words where things are counted.' }],
   dont: [{ ar: 'لا تُظهر نسبة لا تعرفها.', en: 'Don’t show a share that nobody knows.' }],
   accessibility: [

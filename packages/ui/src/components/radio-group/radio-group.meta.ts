@@ -24,6 +24,22 @@ export const radioGroupMeta = describeComponent({
       },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'legend', name: { ar: 'السؤال', en: 'Question' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'label:first-of-type input',
+        name: { ar: 'الدائرة', en: 'Circle' },
+        tokens: ['color-field-border', 'color-primary'],
+      },
+      {
+        at: 'label:nth-of-type(2)',
+        name: { ar: 'الخيار', en: 'Option' },
+        tokens: ['color-text', 'size-touch'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'استخدم البطاقات إذا احتاجت الإجابة إلى شرح أو سعر.',

@@ -20,6 +20,22 @@ export const segmentedControlMeta = describeComponent({
       { if: { ar: 'تشغيل وإيقاف', en: 'On and off' }, use: 'switch' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'legend', name: { ar: 'السؤال', en: 'Question' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'label:first-of-type',
+        name: { ar: 'المختار', en: 'The chosen one' },
+        tokens: ['color-primary', 'color-on-primary', 'radius-small'],
+      },
+      {
+        at: 'label:last-of-type',
+        name: { ar: 'غير المختار', en: 'Another' },
+        tokens: ['color-subtle', 'color-text-muted', 'size-touch'],
+      },
+    ],
+  },
   do: [{ ar: 'كلمة أو كلمتان لكل خيار.', en: 'One or two words each.' }],
   dont: [
     {

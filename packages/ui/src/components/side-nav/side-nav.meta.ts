@@ -16,6 +16,27 @@ export const sideNavMeta = describeComponent({
       { if: { ar: 'تنقل الموقع كله', en: 'The whole site' }, use: 'navbar' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: '[aria-current=page]',
+        name: { ar: 'الصفحة القائمة', en: 'The current page' },
+        tokens: ['color-primary-soft', 'color-on-primary-soft', 'radius-field'],
+      },
+      { at: 'nav li:nth-child(2) svg', name: { ar: 'الأيقونة', en: 'Icon' }, tokens: ['color-text'] },
+      {
+        at: 'nav li:nth-child(3) > a',
+        name: { ar: 'صفحة وعددها', en: 'A page and its count' },
+        tokens: ['color-text', 'size-touch'],
+      },
+      {
+        at: 'nav ul ul',
+        name: { ar: 'مجموعة تحت عنوان', en: 'Group under a heading' },
+        tokens: ['color-border', 'color-text-muted'],
+      },
+    ],
+  },
   do: [
     { ar: 'ضع محتوى الصفحة داخله ليعرف عرضه.', en: 'Put the page inside it, so that it knows its width.' },
     { ar: 'علّم الصفحة الحالية بـ current.', en: 'Mark the page shown with `current`.' },

@@ -15,6 +15,22 @@ export const statTileMeta = describeComponent({
       { if: { ar: 'شيء كامل', en: 'A whole thing' }, use: 'card' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'a',
+        name: { ar: 'ما الذي يُعدّ، رابط إلى قائمته', en: 'What is counted, a link to its list' },
+        tokens: ['color-text-muted'],
+      },
+      { at: 'svg', name: { ar: 'علامة الرابط', en: 'Mark of a link' }, tokens: ['color-text-muted'] },
+      {
+        at: 'div:has(> span > a) + div',
+        name: { ar: 'العدد', en: 'Number' },
+        tokens: ['color-text', 'text-heading'],
+      },
+    ],
+  },
   do: [{ ar: 'اجعله رابطًا إلى القائمة التي عدّها.', en: 'Link it to the list that it counts.' }],
   dont: [
     {

@@ -20,6 +20,31 @@ export const stepRailMeta = describeComponent({
       { if: { ar: 'أجزاء بلا ترتيب', en: 'Parts without an order' }, use: 'tabs' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'li:nth-child(1) svg',
+        name: { ar: 'خطوة تمّت', en: 'A step that is done' },
+        tokens: ['color-primary-soft', 'color-primary'],
+      },
+      {
+        at: 'li:nth-child(1) a',
+        name: { ar: 'عودة إليها، وما اختير فيها', en: 'The way back, with what was chosen' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+      {
+        at: '[aria-current=step]',
+        name: { ar: 'الخطوة القائمة', en: 'The current step' },
+        tokens: ['color-primary', 'color-on-primary'],
+      },
+      {
+        at: 'li:last-child',
+        name: { ar: 'خطوة لم تأتِ', en: 'A step to come' },
+        tokens: ['color-field-border', 'color-text-muted'],
+      },
+    ],
+  },
   do: [
     { ar: 'أعط الخطوات التي تمت رابطًا للعودة.', en: 'Give steps that are done a link back.' },
     { ar: 'اذكر تحت الخطوة ما اختاره العميل فيها.', en: 'Say under a step what was chosen there.' },

@@ -16,6 +16,32 @@ export const stepperMeta = describeComponent({
       { if: { ar: 'خطوات عملية', en: 'The steps of a process' }, use: 'step-rail' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      {
+        at: 'button:first-of-type',
+        name: { ar: 'أنقص', en: 'Fewer' },
+        tokens: ['color-primary', 'size-touch'],
+      },
+      {
+        at: 'input',
+        name: { ar: 'العدد، ويُكتب أيضًا', en: 'Number; it can be typed too' },
+        tokens: ['color-field-border', 'radius-field'],
+      },
+      {
+        at: 'button:last-of-type',
+        name: { ar: 'أكثر', en: 'More' },
+        tokens: ['color-primary', 'size-touch'],
+      },
+      {
+        at: '[id$="-hint"]',
+        name: { ar: 'التلميح', en: 'Hint' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+    ],
+  },
   do: [{ ar: 'قل العدد بالكلمات: «ثلاث زيارات».', en: 'Say the count in words: “three visits”.' }],
   dont: [
     {

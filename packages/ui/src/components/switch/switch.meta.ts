@@ -16,6 +16,23 @@ export const switchMeta = describeComponent({
       { if: { ar: 'بين مظهرين أو أكثر', en: 'Between two views or more' }, use: 'segmented-control' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'label > span',
+        name: { ar: 'العنوان: ما الذي يعمل', en: 'Label: what is on' },
+        tokens: ['color-text', 'text-body'],
+      },
+      {
+        at: 'input',
+        name: { ar: 'المسار', en: 'Track' },
+        tokens: ['color-field-border', 'color-primary', 'radius-full'],
+      },
+      { at: 'input + span', name: { ar: 'المقبض', en: 'Thumb' }, tokens: ['color-on-primary'] },
+      { at: 'label + span', name: { ar: 'التلميح', en: 'Hint' }, tokens: ['color-text-muted', 'text-small'] },
+    ],
+  },
   do: [{ ar: 'سمِّ ما يعمل: «رسائل التذكير».', en: 'Name what is on: “Reminders”.' }],
   dont: [
     { ar: 'لا تغيّر النص مع حالته.', en: 'Don’t change the label with its state.' },

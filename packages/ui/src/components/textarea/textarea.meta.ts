@@ -13,6 +13,23 @@ export const textareaMeta = describeComponent({
     when: { ar: 'نص حر من عدة أسطر.', en: 'Free text of several lines.' },
     instead: [{ if: { ar: 'سطر واحد', en: 'One line' }, use: 'text-field' }],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: 'label', name: { ar: 'العنوان', en: 'Label' }, tokens: ['color-text', 'text-body'] },
+      { at: 'label span', name: { ar: 'اختياري', en: 'Optional' }, tokens: ['color-text-muted'] },
+      {
+        at: 'textarea',
+        name: { ar: 'الإطار، ويطول مع النص', en: 'Box; it grows with its text' },
+        tokens: ['color-field-border', 'radius-field'],
+      },
+      {
+        at: '[id$="-hint"]',
+        name: { ar: 'التلميح', en: 'Hint' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+    ],
+  },
   do: [
     { ar: 'أظهر الحد قبل بلوغه.', en: 'Show the limit before it is reached.' },
     { ar: 'قل في التلميح ما يفيد كتابته.', en: 'Say in the hint what is worth writing.' },

@@ -16,6 +16,31 @@ export const timelineMeta = describeComponent({
       { if: { ar: 'حركات رصيد', en: 'What moved a balance' }, use: 'ledger-list' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'li:first-child > span',
+        name: { ar: 'علامة الحالة', en: 'Mark of the state' },
+        tokens: ['color-primary', 'color-on-primary'],
+      },
+      {
+        at: 'li:first-child time',
+        name: { ar: 'اليوم', en: 'Day' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+      {
+        at: '[aria-current=step] > div > div:first-child',
+        name: { ar: 'ما حدث', en: 'What happened' },
+        tokens: ['color-text'],
+      },
+      {
+        at: '[aria-current=step] > div > div + div',
+        name: { ar: 'معناه للعميل', en: 'What it means for the customer' },
+        tokens: ['color-text-muted', 'text-small'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'قل في الخطوة الحالية ما الذي ننتظره ومتى.',

@@ -1,0 +1,28 @@
+import type { Usage } from '../usage.ts'
+import { Icon, printerIcon, repeatIcon } from '../../components/icon/index.ts'
+import { IconButton } from '../../components/icon-button/index.ts'
+
+export const usage: readonly Usage[] = [
+  {
+    do: {
+      says: { ar: 'رمز يعرفه الجميع: الطباعة.', en: 'An icon that everybody knows: print.' },
+      draw: (locale) => (
+        <IconButton
+          label={locale === 'ar' ? 'طباعة الفاتورة' : 'Print the invoice'}
+          icon={<Icon of={printerIcon} />}
+          variant="secondary"
+        />
+      ),
+    },
+    dont: {
+      says: { ar: 'رمز لا يُعرف معناه: تجديد أم استبدال؟', en: 'An icon to guess at: renew, or replace?' },
+      draw: (locale) => (
+        <IconButton
+          label={locale === 'ar' ? 'استبدال العاملة' : 'Replace the worker'}
+          icon={<Icon of={repeatIcon} />}
+          variant="secondary"
+        />
+      ),
+    },
+  },
+]
