@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { themeColors } from '../packages/ui/src/tokens/generated/colors.ts'
+import { themes } from '../packages/ui/src/tokens/generated/names.ts'
+import type { ThemeName } from '../packages/ui/src/tokens/generated/names.ts'
 import { brandSheet, scopedBrandSheet, checkBrandContrast } from './docs/brand.ts'
 
 const brand = { primary: '#4b1d78', accent: '#f2617a', radius: 2, face: "'Brand Face', sans-serif" }
@@ -7,12 +9,15 @@ const brand = { primary: '#4b1d78', accent: '#f2617a', radius: 2, face: "'Brand 
 describe('a brand in the studio', () => {
   it('names the colour pair that a pale colour breaks', () => {
     const kit = new Map(Object.entries(themeColors.light))
-    const failing = (colors: ReadonlyMap<string, string>) =>
-      checkBrandContrast(colors)
+    const failing = (colors: ReadonlyMap<string, string>, theme: ThemeName = 'light') =>
+      checkBrandContrast(colors, theme)
         .filter(({ ratio, least }) => ratio < least)
         .map(({ role, on }) => `${role} on ${on}`)
-    expect(checkBrandContrast(kit).length).toBeGreaterThan(10)
-    expect(failing(kit)).toEqual([])
+    expect(checkBrandContrast(kit, 'light').length).toBeGreaterThan(10)
+    for (const theme of themes)
+      expect(failing(new Map(Object.entries(themeColors[theme])), theme)).toEqual([])
+    // A high contrast theme demands more of the same colours.
+    expect(failing(kit, 'contrast').length).toBeGreaterThan(0)
     expect(failing(new Map([...kit, ['primary', '#ffe08a']]))).toContain('primary on surface')
   })
 

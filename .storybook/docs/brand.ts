@@ -1,6 +1,8 @@
 import tokens from '../../packages/ui/src/styles/generated/tokens.css?raw'
+import { leastIn } from '../../packages/ui/src/tokens/check-brand.ts'
 import { contrast } from '../../packages/ui/src/tokens/contrast.ts'
 import { contrastPromises } from '../../packages/ui/src/tokens/generated/colors.ts'
+import type { ThemeName } from '../../packages/ui/src/tokens/generated/names.ts'
 
 export interface Brand {
   readonly primary: string
@@ -50,13 +52,16 @@ export interface PairContrast {
   readonly least: number
 }
 
-/** Checks every promised colour pair that depends on the brand. `colors` are `#rrggbb` by role. */
-export const checkBrandContrast = (colors: ReadonlyMap<string, string>): PairContrast[] =>
+/**
+ * Checks every promised colour pair that depends on the brand, by the demands of the theme. `colors` are
+ * `#rrggbb` by role.
+ */
+export const checkBrandContrast = (colors: ReadonlyMap<string, string>, theme: ThemeName): PairContrast[] =>
   contrastPromises.flatMap(({ role, on, min }) =>
     on
       .filter((ground) => brandRoles.has(role) || brandRoles.has(ground))
       .map((ground) => {
         const pair = [colors.get(role) ?? '#000000', colors.get(ground) ?? '#ffffff'] as const
-        return { role, on: ground, colors: pair, ratio: contrast(...pair), least: min }
+        return { role, on: ground, colors: pair, ratio: contrast(...pair), least: leastIn(theme, min) }
       }),
   )

@@ -4,12 +4,12 @@ import type { ReactNode } from 'react'
 import { Icon, checkCircleIcon, closeIcon } from '../../packages/ui/src/components/icon/index.ts'
 import { NativeSelect } from '../../packages/ui/src/components/native-select/index.ts'
 import { Provider } from '../../packages/ui/src/components/provider/index.ts'
-import { SegmentedControl } from '../../packages/ui/src/components/segmented-control/index.ts'
 import { Stepper } from '../../packages/ui/src/components/stepper/index.ts'
 import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
 import { ar } from '../../packages/ui/src/strings/ar.ts'
 import { en } from '../../packages/ui/src/strings/en.ts'
-import { colorRoles } from '../../packages/ui/src/tokens/generated/names.ts'
+import { colorRoles, themes } from '../../packages/ui/src/tokens/generated/names.ts'
+import type { ThemeName } from '../../packages/ui/src/tokens/generated/names.ts'
 import { useDocumentTheme } from '../use-document-theme.ts'
 import { LiveStory } from '../live-story.tsx'
 import type { Locale } from '../live-story.tsx'
@@ -26,7 +26,8 @@ const words = {
     theme: 'المظهر',
     light: 'فاتح',
     dark: 'داكن',
-    contrast: 'التباين',
+    contrast: 'تباين عالٍ',
+    'contrast-dark': 'تباين عالٍ داكن',
     all: 'كل زوج يُقرأ',
     some: 'أزواج لا تُقرأ',
     pair: 'النص على الأرضية',
@@ -42,7 +43,8 @@ const words = {
     theme: 'Theme',
     light: 'Light',
     dark: 'Dark',
-    contrast: 'Contrast',
+    contrast: 'High contrast',
+    'contrast-dark': 'High contrast, dark',
     all: 'Every pair can be read',
     some: 'Pairs that cannot be read',
     pair: 'Text on ground',
@@ -93,8 +95,6 @@ const screens: readonly {
   },
 ]
 
-type StudioTheme = 'light' | 'dark'
-
 /**
  * Reads the rendered colour of each role at the probe, as `#rrggbb`, whatever syntax the style sheet uses.
  */
@@ -112,13 +112,13 @@ function paintedColors(probe: HTMLElement): ReadonlyMap<string, string> {
   )
 }
 
-function Verdicts({ brand, theme, locale }: { brand: Brand; theme: StudioTheme; locale: Locale }): ReactNode {
+function Verdicts({ brand, theme, locale }: { brand: Brand; theme: ThemeName; locale: Locale }): ReactNode {
   const probe = useRef<HTMLSpanElement>(null)
   const [colors, setColors] = useState<ReadonlyMap<string, string>>(new Map())
   useLayoutEffect(() => {
     if (probe.current) setColors(paintedColors(probe.current))
   }, [brand, theme])
-  const pairs = checkBrandContrast(colors)
+  const pairs = checkBrandContrast(colors, theme)
   const failing = pairs.filter(({ ratio, least }) => ratio < least)
   const { all, some, pair, figure, least: leastWord } = words[locale]
   return (
@@ -131,6 +131,7 @@ function Verdicts({ brand, theme, locale }: { brand: Brand; theme: StudioTheme; 
           <Icon of={failing.length > 0 ? closeIcon : checkCircleIcon} />
         </span>
         <span role="status">
+          {`${words[locale][theme]} – `}
           {failing.length > 0 ? `${some}: ${failing.length} / ${pairs.length}` : `${all} (${pairs.length})`}
         </span>
       </summary>
@@ -178,7 +179,7 @@ function Verdicts({ brand, theme, locale }: { brand: Brand; theme: StudioTheme; 
 export function BrandStudio(): ReactNode {
   const { locale } = useDocumentTheme()
   const [brand, setBrand] = useState<Brand>({ primary: '#4b1d78', accent: '#f2617a', radius: 10, face: '' })
-  const [theme, setTheme] = useState<StudioTheme>('light')
+  const [theme, setTheme] = useState<ThemeName>('light')
   const text = words[locale]
   const sheet = brandSheet(brand)
   return (
@@ -211,17 +212,18 @@ export function BrandStudio(): ReactNode {
             value={brand.face}
             onValueChange={(face) => setBrand({ ...brand, face })}
           />
-          <SegmentedControl
+          <NativeSelect
             label={text.theme}
             value={theme}
-            onValueChange={(value) => setTheme(value === 'dark' ? 'dark' : 'light')}
-            options={[
-              { value: 'light', label: text.light },
-              { value: 'dark', label: text.dark },
-            ]}
+            onValueChange={(value) => setTheme(themes.find((each) => each === value) ?? 'light')}
+            options={themes.map((value) => ({ value, label: text[value] }))}
           />
         </div>
-        <Verdicts brand={brand} theme={theme} locale={locale} />
+        <div className="grid items-start gap-3 lg:grid-cols-2">
+          {themes.map((each) => (
+            <Verdicts key={each} brand={brand} theme={each} locale={locale} />
+          ))}
+        </div>
         <ul className="brand-studio m-0 grid list-none gap-5 p-0 md:grid-cols-2 xl:grid-cols-3">
           {screens.map(({ file, story, name }) => (
             <li key={file + story} className="overflow-hidden rounded-card border border-border bg-surface">

@@ -21,7 +21,7 @@ const readable = /^#[0-9a-f]{6}$/i
 /**
  * The high contrast themes require 7:1 for text and 4.5:1 for edges, or more if more is promised.
  */
-const leastIn = (theme: ThemeName, min: number): number =>
+export const leastIn = (theme: ThemeName, min: number): number =>
   theme.startsWith('contrast') ? Math.max(min === 3 ? 4.5 : 7, min) : min
 
 /**
