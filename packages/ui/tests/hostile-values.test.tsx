@@ -87,7 +87,8 @@ function usedIn(file: StoryFile): ReactElement<object> | undefined {
 // React logs an error for what it does not render.
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-describe('an unexpected value does not crash the page', () => {
+// Each test draws a component hundreds of times, which takes long on a busy machine.
+describe('an unexpected value does not crash the page', { timeout: 30_000 }, () => {
   it.each(stories)('%s', (_, file) => {
     const story = usedIn(file)
     if (!story) return
