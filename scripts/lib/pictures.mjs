@@ -2,10 +2,10 @@ import { globSync, statSync } from 'node:fs'
 import { inRoot } from './root.mjs'
 
 /**
- * The maximum size of all committed pictures: 119 components in six looks. Git keeps every version of
+ * The maximum size of all committed pictures: 122 components in six looks. Git keeps every version of
  * them.
  */
-export const maxPictureBytes = 14_200_000
+export const maxPictureBytes = 14_500_000
 
 export const listPictures = () =>
   globSync('.storybook/__screenshots__/**/*.png', { cwd: inRoot() }).map((file) => inRoot(file))
