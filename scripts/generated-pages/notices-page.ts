@@ -1,5 +1,10 @@
 import { noticeRules, type NoticeFacts } from '../../packages/domain/src/notices/index.ts'
-import { noticeKinds, type NoticeKind } from '../../packages/domain/src/vocabulary/index.ts'
+import {
+  complaintStates,
+  noticeKinds,
+  trackingStages,
+  type NoticeKind,
+} from '../../packages/domain/src/vocabulary/index.ts'
 import { brand } from '../../apps/api/src/catalogue/brand.ts'
 import { noticeContent } from '../../apps/api/src/emails/notices/notice.ts'
 import { noticeTemplate } from '../../apps/api/src/emails/notices/notice-template.ts'
@@ -7,69 +12,67 @@ import { noticeTemplate } from '../../apps/api/src/emails/notices/notice-templat
 const number = 'SK-7F3K2'
 const visit = { day: '2026-10-12', from: '14:30', to: '16:00' }
 
-/** The facts of each notice in the examples of the page. */
-const examples: { readonly [Kind in NoticeKind]: NoticeFacts[Kind] } = {
-  order_placed: { number },
-  order_paid: { number, amount: 43585 },
-  order_expired: { number },
-  package_priced: { number, amount: 985050 },
-  stage_reached: { number, stage: 'visa_issued' },
-  worker_changed: { number, worker: { ar: 'ماريا', en: 'Maria' } },
-  visit_tomorrow: visit,
-  visit_soon: visit,
-  visit_moved: visit,
-  visit_on_the_way: visit,
-  visit_at_door: { minutes: 5 },
-  visit_missed: { day: visit.day },
-  visit_done: { day: visit.day },
-  request_answered: { number: 'RQ-4M8T1', approved: true },
-  complaint_answered: { number: 'CP-9D2X6', state: 'closed' },
-  refund_approved: {
-    number,
-    toCard: 30000,
-    toWallet: 13585,
-    dueFrom: '2026-10-18',
-    dueBy: '2026-10-20',
-  },
-  refund_sent: { amount: 30000 },
-  invoice_due: { number: 'INV-000042', amount: 11500, day: '2026-10-19' },
-  invoice_overdue: { number: 'INV-000042', amount: 11500 },
-  contract_ending: { number: 'CT-5H1P8', day: '2026-10-15', days: 3 },
-  wait_list_answered: { name: { ar: 'الرياض', en: 'Riyadh' }, isPlan: false, path: '/OrderPage' },
-  voucher_ending: { code: 'PT-2Q7N4', days: 2 },
-  new_sign_in: { day: visit.day, time: '21:05' },
-  password_changed: {},
-  mobile_changed: {},
+/** One number for each plural form of Arabic, and zero. */
+const counts = [0, 1, 2, 3, 11, 100]
+
+const payout = { number, toCard: 30000, toWallet: 13585, dueFrom: '2026-10-18', dueBy: '2026-10-20' }
+
+/** The facts of each notice in every state and number that changes its words. */
+const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } = {
+  order_placed: [{ number }],
+  order_paid: [{ number, amount: 43585 }],
+  order_expired: [{ number }],
+  package_priced: [{ number, amount: 985050 }],
+  stage_reached: trackingStages.map((stage) => ({ number, stage })),
+  worker_changed: [{ number, worker: { ar: 'ماريا', en: 'Maria' } }],
+  visit_tomorrow: [visit],
+  visit_soon: [visit],
+  visit_moved: [visit],
+  visit_on_the_way: [visit],
+  visit_at_door: counts.filter((minutes) => minutes > 0).map((minutes) => ({ minutes })),
+  visit_missed: [{ day: visit.day }],
+  visit_done: [{ day: visit.day }],
+  request_answered: [true, false].map((approved) => ({ number: 'RQ-4M8T1', approved })),
+  complaint_answered: complaintStates.map((state) => ({ number: 'CP-9D2X6', state })),
+  refund_approved: [payout, { ...payout, toWallet: 0 }, { ...payout, toCard: 0 }],
+  refund_sent: [{ amount: 30000 }],
+  invoice_due: [{ number: 'INV-000042', amount: 11500, day: '2026-10-19' }],
+  invoice_overdue: [{ number: 'INV-000042', amount: 11500 }],
+  contract_ending: counts.map((days) => ({ number: 'CT-5H1P8', day: '2026-10-15', days })),
+  wait_list_answered: [
+    { name: { ar: 'الرياض', en: 'Riyadh' }, isPlan: false, path: '/OrderPage' },
+    { name: { ar: 'زيارة أسبوعية', en: 'Weekly visit' }, isPlan: true, path: '/S5/105' },
+  ],
+  voucher_ending: counts.map((days) => ({ code: 'PT-2Q7N4', days })),
+  new_sign_in: [{ day: visit.day, time: '21:05' }],
+  password_changed: [{}],
+  mobile_changed: [{}],
 }
 
-const section = (kind: NoticeKind): readonly string[] => {
+const section = <Kind extends NoticeKind>(kind: Kind): readonly string[] => {
   const { topic, channels, atNight } = noticeRules[kind]
-  const notice = { kind, about: '…', facts: examples[kind] }
-  const say = (language: 'ar' | 'en') => {
-    const { title, text } = noticeContent(notice, language)
-    return `- **${title}**: ${text}`
-  }
+  const facts: readonly NoticeFacts[Kind][] = examples[kind]
+  const notices = facts.map((each) => ({ kind, about: '…', facts: each }))
+  const say = (language: 'ar' | 'en') =>
+    notices.map((notice) => {
+      const { title, text } = noticeContent(notice, language)
+      return `- **${title}**: ${text}`
+    })
   const closing = { ar: 'التفاصيل في حسابكم.', en: 'The details are in your account.' }
-  const template = (language: 'ar' | 'en') => {
-    const { title, text } = noticeContent(notice, language)
-    const body = noticeTemplate(notice, language).parameters.reduce((words, part, index) => {
-      if (!words.includes(part)) throw new Error(`the words of ${kind} do not contain “${part}”`)
-      return words.replace(part, `{{${index + 1}}}`)
-    }, `${title}. ${text}`)
-    return `- WhatsApp, \`${language}\`: \`${brand.name[language]}: ${body} ${closing[language]}\``
-  }
-  const templates = channels.includes('whatsapp') ? [template('ar'), template('en')] : []
+  const templates = (language: 'ar' | 'en') =>
+    notices.map((notice) => {
+      const { title, text } = noticeContent(notice, language)
+      const body = noticeTemplate(notice, language).parameters.reduce((words, part, index) => {
+        if (!words.includes(part)) throw new Error(`the words of ${kind} do not contain “${part}”`)
+        return words.replace(part, `{{${index + 1}}}`)
+      }, `${title}. ${text}`)
+      return `- WhatsApp, \`${language}\`: \`${brand.name[language]}: ${body} ${closing[language]}\``
+    })
+  const lines = [...say('ar'), ...say('en')]
+  if (channels.includes('whatsapp')) lines.push(...templates('ar'), ...templates('en'))
   const night = channels.length === 1 ? '' : `, at night it ${atNight}`
-  return [
-    `## \`${kind}\``,
-    '',
-    `${topic}: ${channels.join(', ')}${night}.`,
-    '',
-    say('ar'),
-    say('en'),
-    ...templates,
-    '',
-  ]
+  // Several numbers of one plural form have the same words.
+  return [`## \`${kind}\``, '', `${topic}: ${channels.join(', ')}${night}.`, '', ...new Set(lines), '']
 }
 
 /** Generates `docs/notices.md`: every notice with its texts. */
