@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { identityProviderFor } from './adapters/choose-identity-provider.ts'
 import { mailerFor } from './adapters/choose-mailer.ts'
 import { paymentGatewayFor } from './adapters/choose-payment-gateway.ts'
 import { textSenderFor } from './adapters/choose-text-sender.ts'
@@ -82,6 +83,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       mailer: options.mailer ?? mailerFor(config, shell.log),
       texts: options.texts ?? textSenderFor(config, shell.log),
       whatsApp: options.whatsApp ?? whatsAppSenderFor(config),
+      identity: options.identity ?? identityProviderFor(config, world),
       push: options.push ?? (config.push && vapidPushSender(config.push, world)),
       payment:
         options.payment ??

@@ -64,6 +64,16 @@ export type Config = {
   readonly whatsApp:
     | { readonly token: string; readonly phoneNumberId: string; readonly apiUrl: string }
     | undefined
+  readonly identity:
+    | { readonly provider: 'sandbox' }
+    | {
+        readonly provider: 'nafath'
+        readonly apiUrl: string
+        readonly appId: string
+        readonly appKey: string
+        readonly service: string
+      }
+    | undefined
   readonly push:
     | {
         readonly publicKey: string
@@ -96,6 +106,18 @@ function scheduleRulesOf(ramadanFrom: string | undefined, ramadanTo: string | un
   if (ramadanFrom === undefined || ramadanTo === undefined) return defaultScheduleRules
   const [first, last] = [localDate(ramadanFrom), localDate(ramadanTo)]
   return { ...defaultScheduleRules, ramadan: { [toHijri(first).year]: { first, last } } }
+}
+
+function identityConfig(env: v.InferOutput<typeof Environment>): Config['identity'] {
+  if (env.IDENTITY_PROVIDER === undefined) return undefined
+  if (env.IDENTITY_PROVIDER === 'sandbox') return { provider: 'sandbox' }
+  return {
+    provider: 'nafath',
+    apiUrl: env.NAFATH_API_URL ?? '',
+    appId: env.NAFATH_APP_ID ?? '',
+    appKey: env.NAFATH_APP_KEY ?? '',
+    service: env.NAFATH_SERVICE ?? '',
+  }
 }
 
 const together = (environment: Environment, names: readonly string[], why: string): readonly string[] => {
@@ -140,6 +162,16 @@ export function readConfig(environment: Environment): Config {
     problems.push(
       ...together(present, ['VAPID_PUBLIC_KEY', 'VAPID_SUBJECT'], 'needed when VAPID_PRIVATE_KEY is set'),
     )
+  if (present['IDENTITY_PROVIDER'] === 'nafath')
+    problems.push(
+      ...together(
+        present,
+        ['NAFATH_API_URL', 'NAFATH_APP_ID', 'NAFATH_APP_KEY', 'NAFATH_SERVICE'],
+        'needed when IDENTITY_PROVIDER is nafath',
+      ),
+    )
+  if (present['IDENTITY_PROVIDER'] === 'sandbox' && production && !demo)
+    problems.push('IDENTITY_PROVIDER: sandbox proves nothing, so production with real customers refuses it')
   if (Boolean(present['RAMADAN_FROM']) !== Boolean(present['RAMADAN_TO']))
     problems.push('RAMADAN_FROM, RAMADAN_TO: set both or neither')
   if (!decoded.success || problems.length > 0) throw new InvalidConfiguration(problems)
@@ -188,6 +220,7 @@ export function readConfig(environment: Environment): Config {
             apiUrl: env.WHATSAPP_API_URL,
           }
         : undefined,
+    identity: identityConfig(env),
     push:
       env.VAPID_PUBLIC_KEY !== undefined &&
       env.VAPID_PRIVATE_KEY !== undefined &&

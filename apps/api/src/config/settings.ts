@@ -192,6 +192,15 @@ export const environmentSettings = {
     ),
     'the only hosts that notifications are sent to',
   ),
+  IDENTITY_PROVIDER: setting(
+    v.optional(v.picklist(['sandbox', 'nafath'])),
+    'proves national IDs: `nafath`, or `sandbox` for a trial, which approves by itself and denies IDs with a 2',
+    'nobody is asked to prove one',
+  ),
+  NAFATH_API_URL: setting(v.optional(baseUrl), 'needed with `nafath`; nothing of it is verified'),
+  NAFATH_APP_ID: setting(v.optional(text), 'needed with `nafath`'),
+  NAFATH_APP_KEY: setting(v.optional(text), 'needed with `nafath`'),
+  NAFATH_SERVICE: setting(v.optional(text), 'the service that Nafath registered'),
   PAYMENT_PROVIDER: setting(
     v.optional(v.picklist(['sandbox', 'geidea']), 'sandbox'),
     '`sandbox` moves no money, `geidea` does; production without `DEMO` must set it',

@@ -4,6 +4,7 @@ import { engineErrorOf } from './database-errors.ts'
 /** The error code of each database constraint. No code checks these rules before the statement runs. */
 const byConstraint: Readonly<Record<string, ErrorCode>> = {
   customers_national_id_unique: 'login_taken',
+  customers_proved_id_unique: 'login_taken',
   customers_email_unique: 'login_taken',
   customers_mobile_unique: 'login_taken',
 }

@@ -1,3 +1,4 @@
+import type { IdentityProvider } from './identity.ts'
 import type { Mailer } from './mail.ts'
 import type { PaymentGateway } from './payment.ts'
 import type { PushSender } from './push.ts'
@@ -15,5 +16,7 @@ export type Ports = {
   readonly whatsApp: WhatsAppSender | undefined
   /** Undefined without keys; then no browser is offered notifications. */
   readonly push: PushSender | undefined
+  /** Undefined where no provider is configured; then a national ID is only claimed. */
+  readonly identity: IdentityProvider | undefined
   readonly payment: PaymentGateway
 }

@@ -2,6 +2,7 @@ import { AccountOverview } from '../features/now/account-overview.tsx'
 import { NoticeEmailChoices } from '../features/notices/notice-email-choices.tsx'
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
 import { PreferencesForm } from '../features/profile/preferences-form.tsx'
+import { VerifyIdentity } from '../features/profile/verify-identity.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -15,6 +16,7 @@ export default function Profile() {
       <AccountOverview>
         <div className="mt-8 grid gap-5">
           <PersonalDetails />
+          <VerifyIdentity />
           <NoticeEmailChoices />
           <PreferencesForm />
         </div>

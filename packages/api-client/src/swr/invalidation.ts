@@ -52,6 +52,8 @@ export const invalidation: Invalidation = {
   changePassword: profile,
   proveMobile: profile,
   confirmPrivacyNotice: profile,
+  startIdentityCheck: ['getIdentityCheck'],
+  checkIdentity: ['getIdentityCheck'],
   sendCode: [],
   createAddress: ['getPartner'],
   updateAddress: ['getPartner'],

@@ -1,9 +1,10 @@
 import { codePurposes, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { toAccount, toProfile, toSession, toSignUpSession } from './entities/identity.ts'
+import { toAccount, toIdentityCheck, toProfile, toSession, toSignUpSession } from './entities/identity.ts'
 import { successSchema, toSuccessResponse } from './success-response.ts'
 import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
 import { answerEnvelope } from './envelope.ts'
+import { booleanField, optionalTextField } from './fields.ts'
 import { filledLineInput, idInput, lineInput, secretInput } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { profileSchema, registeredSchema, sessionSchema, signedUpSchema } from './shapes/identity.ts'
@@ -319,4 +320,55 @@ export const deleteAccount = defineOperation({
   limit: 'login',
   extension: true,
   read: toSuccessResponse,
+})
+
+const identityAnswer = answerEnvelope(
+  v.object({
+    offered: booleanField(),
+    proved: booleanField(),
+    state: optionalTextField(),
+    number: optionalTextField(),
+  }),
+)
+
+export const getIdentityCheck = defineOperation({
+  id: 'getIdentityCheck',
+  area: 'identity',
+  method: 'GET',
+  path: '/my/identity',
+  summary: 'Whether the national ID is proved or can be, and the number to choose in the app',
+  auth: 'required',
+  answer: identityAnswer,
+  errors: [],
+  cache: 'account',
+  extension: true,
+  read: ({ result }) => toIdentityCheck(result),
+})
+
+export const startIdentityCheck = defineOperation({
+  id: 'startIdentityCheck',
+  area: 'identity',
+  method: 'POST',
+  path: '/my/identity',
+  summary: 'Ask the identity provider to prove the national ID of the account',
+  auth: 'required',
+  answer: identityAnswer,
+  errors: ['not_found', 'login_taken', 'provider_unavailable'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toIdentityCheck(result),
+})
+
+export const checkIdentity = defineOperation({
+  id: 'checkIdentity',
+  area: 'identity',
+  method: 'POST',
+  path: '/my/identity/check',
+  summary: 'Ask what came of the request; an approval takes the ID from accounts that only claim it',
+  auth: 'required',
+  answer: identityAnswer,
+  errors: [],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toIdentityCheck(result),
 })

@@ -15,6 +15,7 @@ export type RetentionRule = {
 export const retention = {
   session: { days: 0, since: 'ended', what: 'sessions and links to a new password' },
   code: { days: 0, since: 'ended', what: 'codes of text messages' },
+  identityCheck: { days: 0, since: 'ended', what: 'requests to prove a national ID' },
   attempt: { days: 0, since: 'ended', what: 'counts of attempts' },
   doorContact: { days: 1, since: 'visit', what: 'who opens the door to the driver, and the mobile' },
   idempotencyKey: { days: 7, since: 'made', what: 'answers to requests that may be repeated' },

@@ -49,6 +49,10 @@ export const requestReasons = {
   walletReturn: ['unused', 'charged_twice', 'not_as_described', 'other'],
 } as const
 
+/** What came of a request to prove a national ID. */
+export const identityCheckStates = ['waiting', 'approved', 'denied', 'expired'] as const
+export type IdentityCheckState = (typeof identityCheckStates)[number]
+
 export const invoiceKinds = [
   'order',
   'suspension_fee',

@@ -6,6 +6,7 @@ import {
   addresses,
   availabilityAlerts,
   customers,
+  identityChecks,
   mobileCodes,
   paperViews,
   passwordResets,
@@ -43,6 +44,7 @@ export async function customerExport(db: Queries, customerId: string) {
     choiceRows,
     paperViewRows,
     pushRows,
+    identityCheckRows,
   ] = await Promise.all([
     db
       .select({
@@ -55,6 +57,7 @@ export async function customerExport(db: Queries, customerId: string) {
         phone: customers.phone,
         createdAt: customers.createdAt,
         provedAt: customers.provedAt,
+        idProvedAt: customers.idProvedAt,
         privacyVersion: customers.privacyVersion,
         privacySeenAt: customers.privacySeenAt,
       })
@@ -161,6 +164,10 @@ export async function customerExport(db: Queries, customerId: string) {
       .select({ id: pushSubscriptions.id, createdAt: pushSubscriptions.createdAt })
       .from(pushSubscriptions)
       .where(eq(pushSubscriptions.customerId, customerId)),
+    db
+      .select({ state: identityChecks.state, createdAt: identityChecks.createdAt })
+      .from(identityChecks)
+      .where(eq(identityChecks.customerId, customerId)),
   ])
   return {
     account: account[0],
@@ -185,6 +192,7 @@ export async function customerExport(db: Queries, customerId: string) {
     noticeChoices: choiceRows,
     paperViews: paperViewRows,
     browsersWithNotifications: pushRows,
+    identityChecks: identityCheckRows,
   }
 }
 
@@ -226,6 +234,7 @@ const emptyAddress: Omit<AddressRow, KeptOfAddress> = {
 export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
+  await tx.delete(identityChecks).where(eq(identityChecks.customerId, customerId))
   await tx.delete(mobileCodes).where(eq(mobileCodes.customerId, customerId))
   const [person] = await tx
     .select({ email: customers.email, mobile: customers.mobile })
@@ -285,6 +294,7 @@ export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise
       name: '',
       login: `erased:${customerId}`,
       nationalId: null,
+      idProvedAt: null,
       email: null,
       mobile: null,
       phone: null,

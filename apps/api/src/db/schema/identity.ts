@@ -1,4 +1,4 @@
-import { codePurposes, textLimits, uploadPurposes } from '@sakina/domain/vocabulary'
+import { codePurposes, identityCheckStates, textLimits, uploadPurposes } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -36,6 +36,8 @@ export const customers = snakeCase.table(
     createdAt: instantColumn().notNull(),
     /** When the mobile was proved by a code; until then the ID and the mobile are only claimed. */
     provedAt: instantColumn(),
+    /** When an identity provider confirmed that the national ID is the customer's. */
+    idProvedAt: instantColumn(),
     /** The version of the privacy notice that the customer was shown last; the time is beside it. */
     privacyVersion: limitedText(textLimits.termsVersion),
     privacySeenAt: instantColumn(),
@@ -45,6 +47,9 @@ export const customers = snakeCase.table(
     uniqueIndex('customers_national_id_unique')
       .on(row.nationalId)
       .where(sql`proved_at is not null`),
+    uniqueIndex('customers_proved_id_unique')
+      .on(row.nationalId)
+      .where(sql`id_proved_at is not null`),
     uniqueIndex('customers_email_unique').on(sql`lower(${row.email})`),
     uniqueIndex('customers_mobile_unique')
       .on(row.mobile)
@@ -102,6 +107,24 @@ export const mobileCodes = snakeCase.table(
     index('mobile_codes_customer').on(row.customerId),
     index('mobile_codes_expiry').on(row.expiresAt),
   ],
+)
+
+/** The last request of a customer to prove the national ID. */
+export const identityChecks = snakeCase.table(
+  'identity_checks',
+  {
+    customerId: uuid()
+      .primaryKey()
+      .references(() => customers.id),
+    nationalId: text().notNull(),
+    /** The provider's name of the request. */
+    reference: text().notNull(),
+    number: text().notNull(),
+    state: text({ enum: identityCheckStates }).notNull(),
+    createdAt: instantColumn().notNull(),
+    expiresAt: instantColumn().notNull(),
+  },
+  (row) => [index('identity_checks_expiry').on(row.expiresAt)],
 )
 
 export const rateLimits = snakeCase.table('rate_limits', {

@@ -1,7 +1,9 @@
 import {
   changePassword as changePasswordCall,
+  checkIdentity as checkIdentityCall,
   confirmPrivacyNotice as confirmPrivacyNoticeCall,
   forgetPassword,
+  getIdentityCheck,
   getUserContext,
   login,
   loginWithCode,
@@ -12,6 +14,7 @@ import {
   resetPassword as resetPasswordCall,
   resetPasswordWithCode as resetPasswordWithCodeCall,
   sendCode,
+  startIdentityCheck as startIdentityCheckCall,
   updateProfile as updateProfileCall,
 } from '@sakina/api-client/wire/identity'
 import type { Application } from '../../application.ts'
@@ -24,6 +27,7 @@ import {
 } from '../../use-cases/identity/forgotten-password.ts'
 import { requestMobileCode } from '../../use-cases/identity/one-time-codes.ts'
 import { confirmPrivacyNotice, privacyNoticeDue } from '../../use-cases/identity/privacy-notice.ts'
+import { checkIdentity, readIdentity, startIdentityCheck } from '../../use-cases/identity/prove-identity.ts'
 import { proveMobile } from '../../use-cases/identity/prove-mobile.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
 import { rememberLanguage } from '../../use-cases/identity/remember-language.ts'
@@ -93,6 +97,14 @@ export const identityRoutes: readonly Route[] = [
     await proveMobile(app, customer, body)
     return profileOf(app, customer, language)
   }),
+
+  defineRoute(getIdentityCheck, async ({ app, customer }) => resultBody(await readIdentity(app, customer))),
+
+  defineRoute(startIdentityCheckCall, async ({ app, customer, language }) =>
+    resultBody(await startIdentityCheck(app, customer, language)),
+  ),
+
+  defineRoute(checkIdentityCall, async ({ app, customer }) => resultBody(await checkIdentity(app, customer))),
 
   defineRoute(confirmPrivacyNoticeCall, async ({ app, customer, body, language }) => {
     await confirmPrivacyNotice(app, customer, body.version)

@@ -31,6 +31,8 @@ export const customerCodeRequestsKey = (id: string): string => `codes by:${id}`
 export const codeAttemptsKey = ({ purpose, mobile, customerId }: MobileCodeOwner): string =>
   `code:${purpose}:${mobile}:${customerId ?? ''}`
 
+export const identityChecksKey = (id: string): string => `identity:${id}`
+
 export const addedAddressesKey = (id: string): string => `addresses:${id}`
 
 export const alertsKey = (contact: string): string => `alerts:${contact}`
@@ -50,6 +52,7 @@ export const allRateLimitKeys = (customer: Customer): readonly string[] => [
   passwordAttemptsKey('change', customer.id),
   passwordAttemptsKey('profile', customer.id),
   passwordAttemptsKey('delete', customer.id),
+  identityChecksKey(customer.id),
   addedAddressesKey(customer.id),
   movedVisitsKey(customer.id),
   alertsKey(customer.id),

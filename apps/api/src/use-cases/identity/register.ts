@@ -10,6 +10,7 @@ import {
   provedCustomerByLogin,
   type Customer,
 } from '../../db/repositories/customers.ts'
+import { isIdentityProvedElsewhere } from '../../db/repositories/identity-checks.ts'
 import { Failure } from '../../failures/failure.ts'
 import { readAddressFields } from '../addresses/addresses.ts'
 import { addressReaders, nonEmptyText, readOptionalLine, readAddressPlace } from '../addresses/read-place.ts'
@@ -69,12 +70,16 @@ type Registration = {
 /** A proved login is taken; an unproved claim of another account does not block registration. */
 async function refuseProvedLogins(
   tx: Tx,
+  { identity }: Pick<Application, 'identity'>,
   { nationalId, mobile }: Pick<ReturnType<typeof readPerson>, 'nationalId' | 'mobile'>,
 ): Promise<void> {
   const byId = await provedCustomerByLogin(tx, { kind: 'national_id', value: nationalId })
   const byMobile =
     mobile === null ? undefined : await provedCustomerByLogin(tx, { kind: 'mobile', value: mobile })
-  if (byId !== undefined || byMobile !== undefined) throw new Failure('login_taken')
+  // The owner of the ID can take it back where it can be proved, unless the other account has proved it.
+  const isIdTaken =
+    identity === undefined ? byId !== undefined : await isIdentityProvedElsewhere(tx, { nationalId })
+  if (isIdTaken || byMobile !== undefined) throw new Failure('login_taken')
 }
 
 /** Opens the account, with its first address if the form has one, at most once for each key and form. */
@@ -93,7 +98,7 @@ async function openAccount(
     async (tx) => {
       const id = app.newId()
       const now = app.now()
-      await refuseProvedLogins(tx, person)
+      await refuseProvedLogins(tx, app, person)
       const shown = shownPrivacyNotice(form.privacy_version, catalogue, now)
       await addCustomer(tx, { id, ...person, ...shown, passwordHash, createdAt: now })
       if (address !== undefined)

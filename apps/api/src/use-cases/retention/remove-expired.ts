@@ -4,6 +4,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { removeAnsweredAlerts, removeOpenAlerts } from '../../db/repositories/availability-alerts.ts'
 import { removeOldContactMessages } from '../../db/repositories/contact-messages.ts'
+import { removeOldIdentityChecks } from '../../db/repositories/identity-checks.ts'
 import { removeOldIdempotencyKeys } from '../../db/repositories/idempotency.ts'
 import { removeOldMobileCodes } from '../../db/repositories/mobile-codes.ts'
 import { removeOldNotices } from '../../db/repositories/notices.ts'
@@ -23,6 +24,7 @@ type Remover = (tx: Tx, now: Instant) => Promise<void>
 const removers: Readonly<Record<Removed, Remover>> = {
   session: (tx, now) => removeOldSessions(tx, keptSince('session', now)),
   code: (tx, now) => removeOldMobileCodes(tx, keptSince('code', now)),
+  identityCheck: (tx, now) => removeOldIdentityChecks(tx, keptSince('identityCheck', now)),
   attempt: (tx, now) => removeOldRateLimits(tx, keptSince('attempt', now)),
   doorContact: (tx, now) => forgetDoorContacts(tx, keptSinceDay('doorContact', now)),
   idempotencyKey: (tx, now) => removeOldIdempotencyKeys(tx, keptSince('idempotencyKey', now)),

@@ -1077,6 +1077,15 @@ export interface MessageValues {
   'profile.data.preparing': Record<never, never>
   'profile.data.done': Record<never, never>
   'profile.data.private': Record<never, never>
+  'profile.nafath': Record<never, never>
+  'profile.nafath.text': Record<never, never>
+  'profile.nafath.start': Record<never, never>
+  'profile.nafath.choose': Record<never, never>
+  'profile.nafath.waiting': Record<never, never>
+  'profile.nafath.proved': Record<never, never>
+  'profile.nafath.denied': Record<never, never>
+  'profile.nafath.expired': Record<never, never>
+  'profile.nafath.taken': Record<never, never>
   'recruitment.number': { step: number }
   'recruitment.heading': Record<never, never>
   'recruitment.choose.title': Record<never, never>

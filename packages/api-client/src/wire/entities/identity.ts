@@ -1,7 +1,9 @@
 import type { Instant } from '@sakina/domain/calendar'
+import { identityCheckStates } from '@sakina/domain/vocabulary'
+import type { IdentityCheckState } from '@sakina/domain/vocabulary'
 import type { WireProfile, WireRegistered, WireSession, WireSignedUp } from '../shapes/identity.ts'
 import type { Id, Relation } from './values.ts'
-import { toInstant } from './values.ts'
+import { knownCode, toInstant } from './values.ts'
 
 export type Account = {
   readonly id: Id | null
@@ -91,4 +93,24 @@ export const toProfile = (wire: WireProfile): Profile => ({
   mustChangePassword: wire.must_change_password,
   isMobileProved: wire.mobile_proved,
   privacyDue: wire.privacy_due,
+})
+
+export type IdentityCheck = {
+  readonly isOffered: boolean
+  readonly isProved: boolean
+  readonly state: IdentityCheckState | 'unknown' | null
+  /** The number to choose in the app of the provider. */
+  readonly number: string | null
+}
+
+export const toIdentityCheck = (wire: {
+  readonly offered: boolean
+  readonly proved: boolean
+  readonly state: string | null
+  readonly number: string | null
+}): IdentityCheck => ({
+  isOffered: wire.offered,
+  isProved: wire.proved,
+  state: wire.state === null ? null : knownCode(identityCheckStates, wire.state),
+  number: wire.number,
 })

@@ -258,6 +258,18 @@ export const examples: Examples = {
     args: { body: { mobile: '0500000000', code: '012345' } },
     answer: answered({ partner: r.profile }),
   },
+  getIdentityCheck: {
+    args: {},
+    answer: answered({ offered: true, proved: false, state: null, number: null }),
+  },
+  startIdentityCheck: {
+    args: {},
+    answer: answered({ offered: true, proved: false, state: 'waiting', number: '42' }),
+  },
+  checkIdentity: {
+    args: {},
+    answer: answered({ offered: true, proved: true, state: 'approved', number: null }),
+  },
   confirmPrivacyNotice: {
     args: { body: { version: '2026-02' } },
     answer: answered({ partner: r.profile }),

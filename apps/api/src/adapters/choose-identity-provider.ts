@@ -1,0 +1,14 @@
+import type { Config } from '../config/config.ts'
+import type { IdentityProvider } from '../ports/identity.ts'
+import type { Ports } from '../ports/ports.ts'
+import { nafathIdentity } from './nafath-identity.ts'
+import { sandboxIdentity } from './sandbox-identity.ts'
+
+/** Without its settings nobody is offered to prove a national ID. */
+export function identityProviderFor(
+  { identity }: Config,
+  ports: Pick<Ports, 'now' | 'randomBytes'>,
+): IdentityProvider | undefined {
+  if (identity === undefined) return undefined
+  return identity.provider === 'sandbox' ? sandboxIdentity(ports) : nafathIdentity(identity)
+}

@@ -1,0 +1,22 @@
+import type { Ports } from '../ports/ports.ts'
+import type { IdentityProvider } from '../ports/identity.ts'
+
+const approvesAfter = 6_000
+
+/**
+ * Plays the app on the phone for a trial: it approves after some seconds, and denies the IDs of
+ * residents, which begin with 2.
+ */
+export const sandboxIdentity = ({
+  now,
+  randomBytes,
+}: Pick<Ports, 'now' | 'randomBytes'>): IdentityProvider => ({
+  start: async () => ({
+    reference: String(now().getTime()),
+    number: String(10 + (randomBytes(1).readUInt8(0) % 90)),
+  }),
+  async read({ reference, nationalId }) {
+    if (now().getTime() - Number(reference) < approvesAfter) return 'waiting'
+    return nationalId.startsWith('2') ? 'denied' : 'approved'
+  },
+})

@@ -1,0 +1,63 @@
+import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { customers, identityChecks } from '../schema/identity.ts'
+
+export type IdentityCheck = typeof identityChecks.$inferSelect
+
+/** A customer has one request at a time; a new one replaces the last. */
+export async function saveIdentityCheck(tx: Tx, check: IdentityCheck): Promise<void> {
+  await tx
+    .insert(identityChecks)
+    .values(check)
+    .onConflictDoUpdate({ target: identityChecks.customerId, set: check })
+}
+
+export async function identityCheckOf(db: Queries, customerId: string): Promise<IdentityCheck | undefined> {
+  const [check] = await db.select().from(identityChecks).where(eq(identityChecks.customerId, customerId))
+  return check
+}
+
+export async function changeIdentityCheck(
+  tx: Tx,
+  { customerId, reference }: Pick<IdentityCheck, 'customerId' | 'reference'>,
+  state: IdentityCheck['state'],
+): Promise<void> {
+  await tx
+    .update(identityChecks)
+    .set({ state })
+    .where(and(eq(identityChecks.customerId, customerId), eq(identityChecks.reference, reference)))
+}
+
+export async function removeOldIdentityChecks(tx: Tx, before: Date): Promise<void> {
+  await tx.delete(identityChecks).where(lt(identityChecks.expiresAt, before))
+}
+
+/** Whether another account has proved this national ID. */
+export async function isIdentityProvedElsewhere(
+  db: Queries,
+  { nationalId, except }: { readonly nationalId: string; readonly except?: string },
+): Promise<boolean> {
+  const rows = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.nationalId, nationalId),
+        isNotNull(customers.idProvedAt),
+        except === undefined ? undefined : ne(customers.id, except),
+      ),
+    )
+  return rows.length > 0
+}
+
+/** Returns the ids of other accounts that claim this national ID without having proved it. */
+export async function accountsClaimingIdentity(
+  tx: Tx,
+  { nationalId, except }: { readonly nationalId: string; readonly except: string },
+): Promise<readonly string[]> {
+  const rows = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.nationalId, nationalId), isNull(customers.idProvedAt), ne(customers.id, except)))
+  return rows.map(({ id }) => id)
+}

@@ -1,0 +1,113 @@
+import type { IdentityCheckState } from '@sakina/domain/vocabulary'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { changeCustomer, customerById, lockCustomer } from '../../db/repositories/customers.ts'
+import {
+  accountsClaimingIdentity,
+  changeIdentityCheck,
+  identityCheckOf,
+  isIdentityProvedElsewhere,
+  saveIdentityCheck,
+} from '../../db/repositories/identity-checks.ts'
+import { dropUnusedUploadsOf } from '../../db/repositories/uploads.ts'
+import { Failure } from '../../failures/failure.ts'
+import type { Language } from '../../ports/payment.ts'
+import { limitAccount } from '../limits.ts'
+import { endAllSessions } from './end-sessions.ts'
+import { lockActiveCustomer } from './lock-customer.ts'
+import { identityChecksKey } from './rate-limit-keys.ts'
+import type { SignedIn } from './signed-in.ts'
+
+const minutesToApprove = 3
+
+export type IdentityView = {
+  /** Whether the account has a national ID and this server can prove it. */
+  readonly offered: boolean
+  readonly proved: boolean
+  readonly state: IdentityCheckState | null
+  /** The number to choose in the app while the request waits. */
+  readonly number: string | null
+}
+
+export async function readIdentity(app: Application, { id }: SignedIn): Promise<IdentityView> {
+  const db = app.database.reader
+  const [customer, check] = await Promise.all([customerById(db, id), identityCheckOf(db, id)])
+  if (customer === undefined) throw new Failure('unauthorized')
+  return {
+    offered: app.identity !== undefined && customer.nationalId !== null,
+    proved: customer.idProvedAt !== null,
+    state: check?.state ?? null,
+    number: check?.state === 'waiting' ? check.number : null,
+  }
+}
+
+export async function startIdentityCheck(
+  app: Application,
+  signedIn: SignedIn,
+  language: Language,
+): Promise<IdentityView> {
+  const db = app.database.reader
+  const customer = await customerById(db, signedIn.id)
+  if (customer === undefined) throw new Failure('unauthorized')
+  const { nationalId } = customer
+  if (app.identity === undefined || nationalId === null || customer.idProvedAt !== null)
+    throw new Failure('not_found')
+  await limitAccount(app, 'forgot', identityChecksKey(customer.id))
+  if (await isIdentityProvedElsewhere(db, { nationalId, except: customer.id }))
+    throw new Failure('login_taken')
+  const request = await app.identity
+    .start({ id: app.newId(), nationalId, language })
+    .catch((error: unknown) => {
+      app.log.warn({ err: error }, 'the identity provider took no request')
+      throw new Failure('provider_unavailable')
+    })
+  const now = app.now()
+  await app.database.write(async (tx) => {
+    await lockActiveCustomer(tx, signedIn)
+    await saveIdentityCheck(tx, {
+      ...request,
+      customerId: customer.id,
+      nationalId,
+      state: 'waiting',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + minutesToApprove * 60_000),
+    })
+  })
+  return readIdentity(app, signedIn)
+}
+
+/** Takes an ID from the accounts that only claim it; their sessions end, as with a proved mobile. */
+async function removeIdentityClaims(tx: Tx, app: Application, nationalId: string, to: string): Promise<void> {
+  for (const id of await accountsClaimingIdentity(tx, { nationalId, except: to })) {
+    const claimant = await lockCustomer(tx, id)
+    if (claimant === undefined || claimant.idProvedAt !== null) continue
+    const { login, email, mobile } = claimant
+    await changeCustomer(tx, id, {
+      nationalId: null,
+      login: login === nationalId ? (email ?? mobile ?? `unproved:${id}`) : login,
+    })
+    await endAllSessions(tx, app, id)
+    if (claimant.provedAt === null) await dropUnusedUploadsOf(tx, id)
+  }
+}
+
+/** Asks the provider about a waiting request; an approval proves the ID of the account. */
+export async function checkIdentity(app: Application, signedIn: SignedIn): Promise<IdentityView> {
+  const check = await identityCheckOf(app.database.reader, signedIn.id)
+  if (app.identity === undefined || check?.state !== 'waiting') return readIdentity(app, signedIn)
+  // An answer that arrives after its time is taken as well, because the provider has the last word.
+  const answer = await app.identity.read(check).catch((error: unknown) => {
+    app.log.warn({ err: error }, 'the identity provider did not answer')
+    return 'waiting' as const
+  })
+  const state = answer === 'waiting' && check.expiresAt <= app.now() ? 'expired' : answer
+  if (state !== 'waiting')
+    await app.database.write(async (tx) => {
+      const customer = await lockActiveCustomer(tx, signedIn)
+      await changeIdentityCheck(tx, check, state)
+      if (state !== 'approved' || customer.nationalId !== check.nationalId) return
+      await removeIdentityClaims(tx, app, check.nationalId, customer.id)
+      await changeCustomer(tx, customer.id, { idProvedAt: app.now() })
+    })
+  return readIdentity(app, signedIn)
+}
