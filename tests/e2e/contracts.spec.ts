@@ -429,8 +429,8 @@ for (const [address, send, missing, tags] of [
       await expect(page.getByRole('main').getByText(say(missing), { exact: true }).first()).toBeVisible()
       expect(await axeViolations(page)).toEqual([])
       expect(await overflowAt320(page)).toBe(0)
-      await page.getByRole('button', { name: say({ ar: 'نماذج الطلبات', en: 'Request forms' }) }).click()
-      await page.getByRole('link', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Request a pause' }) }).click()
+      const forms = page.getByRole('navigation', { name: say({ ar: 'نماذج الطلبات', en: 'Request forms' }) })
+      await forms.getByRole('link', { name: say({ ar: 'طلب إيقاف مؤقت', en: 'Request a pause' }) }).click()
       await expect(page).toHaveURL(/ComplainsPage3/)
     },
   )

@@ -3304,7 +3304,13 @@ export interface components {
                 code: string;
             } | null;
             contract_id: components["schemas"]["Relation"] | null;
-            employee_id: components["schemas"]["Relation"] | null;
+            employee_id: {
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                gender: string;
+                nationality_code: string;
+                job_code: string | null;
+            } | null;
             visit_window: string;
             /** Format: date-time */
             arrives_from: string | null;
@@ -11182,7 +11188,10 @@ export interface operations {
                      *           },
                      *           "employee_id": {
                      *             "id": 1001,
-                     *             "name": "Akinyi"
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
                      *           },
                      *           "visit_window": "morning",
                      *           "arrives_from": "2026-03-04T04:30:00Z",
@@ -11288,7 +11297,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "visit_window": "morning",
                      *         "arrives_from": "2026-03-04T04:30:00Z",
@@ -11395,7 +11407,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "visit_window": "morning",
                      *         "arrives_from": "2026-03-04T04:30:00Z",
@@ -11489,7 +11504,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "visit_window": "morning",
                      *         "arrives_from": "2026-03-04T04:30:00Z",
@@ -15499,7 +15517,10 @@ export interface operations {
                      *           },
                      *           "employee_id": {
                      *             "id": 1001,
-                     *             "name": "Akinyi"
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
                      *           },
                      *           "visit_window": "morning",
                      *           "arrives_from": "2026-03-04T04:30:00Z",
@@ -15614,7 +15635,10 @@ export interface operations {
                      *             },
                      *             "employee_id": {
                      *               "id": 1001,
-                     *               "name": "Akinyi"
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
                      *             },
                      *             "visit_window": "morning",
                      *             "arrives_from": "2026-03-04T04:30:00Z",
@@ -15819,7 +15843,10 @@ export interface operations {
                      *         },
                      *         "employee_id": {
                      *           "id": 1001,
-                     *           "name": "Akinyi"
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
                      *         },
                      *         "visit_window": "morning",
                      *         "arrives_from": "2026-03-04T04:30:00Z",

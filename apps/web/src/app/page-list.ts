@@ -115,9 +115,9 @@ export const pages: readonly PageEntry[] = [
   profile('contracts', 'contracts'),
   profile('requests', 'requests'),
   profile('notices', 'notices'),
-  portal('request-replacement', 'requestReplacement'),
-  portal('request-cancellation', 'requestCancellation'),
-  portal('request-suspension', 'requestSuspension'),
+  profile('request-replacement', 'requestReplacement'),
+  profile('request-cancellation', 'requestCancellation'),
+  profile('request-suspension', 'requestSuspension'),
 ]
 
 /** Returns the module of a page, as the manifest of the build names it. */

@@ -41,7 +41,7 @@ export default function Home() {
       <Reviews />
       <OrderNow />
       <AboutBrief />
-      <Branches />
+      <Branches isBrief />
       <Contact />
       <OrganizationStructuredData />
     </>

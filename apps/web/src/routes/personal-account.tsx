@@ -1,6 +1,7 @@
 import { NoticeEmailChoices } from '../features/notices/notice-email-choices.tsx'
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
 import { PreferencesForm } from '../features/profile/preferences-form.tsx'
+import { VerifyIdentity } from '../features/profile/verify-identity.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -13,6 +14,7 @@ export default function PersonalAccount() {
       <PortalTitle title={t('profile.title')} text={t('profile.text')} />
       <div className="grid gap-5">
         <PersonalDetails />
+        <VerifyIdentity />
         <NoticeEmailChoices />
         <PreferencesForm />
       </div>

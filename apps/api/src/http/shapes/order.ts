@@ -23,7 +23,7 @@ import {
 import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireQuoteLines, toWirePlannedVisit } from './quote.ts'
-import { toWireWorker } from './worker.ts'
+import { toPortrayedWorker } from './worker.ts'
 
 /** The absolute URL of the checkout on this server, because the site may run on another host. */
 export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): string =>
@@ -88,20 +88,6 @@ type NamedRow = { readonly id: number; readonly name: { readonly ar: string; rea
 const related = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: localize(row.name, language) }
 
-/** The worker with the data her portrait is drawn from. */
-function workerOf({ workerId }: Order, catalogue: Catalogue, language: Language): WireOrder['employee_id'] {
-  const worker = workerId === null ? undefined : catalogue.worker.get(workerId)
-  if (worker === undefined) return null
-  const {
-    id,
-    name,
-    gender,
-    nationality_id: nationality,
-    job_code,
-  } = toWireWorker(worker, catalogue, language)
-  return { id, name, gender, nationality_code: nationality?.code ?? '', job_code }
-}
-
 export function toWireOrder(
   view: OrderView,
   {
@@ -134,7 +120,7 @@ export function toWireOrder(
       nationality === undefined
         ? null
         : { id: nationality.id, name: localize(nationality.name, language), code: nationality.code },
-    employee_id: workerOf(order, catalogue, language),
+    employee_id: toPortrayedWorker(order, catalogue, language),
     contract_id:
       contract === undefined ? null : { id: contract.id, name: contract.number, state: contract.state },
     open_request:

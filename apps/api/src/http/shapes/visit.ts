@@ -8,7 +8,8 @@ import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { visitStateNames } from '../words/portal.ts'
 import { addressLine } from './address-line.ts'
-import { namedRelation, serviceRelation } from './contract.ts'
+import { serviceRelation } from './contract.ts'
+import { toPortrayedWorker } from './worker.ts'
 
 export const toWireSteps = (steps: VisitView['steps']): WireVisit['steps'] =>
   steps.map(({ step, happenedAt, receivedAt }) => ({
@@ -26,7 +27,6 @@ export function toWireVisitLine(view: VisitView, context: PresentationContext): 
   const { visit, contract, order } = view
   const { catalogue, language, now, policies } = context
   const status = visit.status
-  const worker = visit.workerId === null ? undefined : catalogue.worker.get(visit.workerId)
   const starts = instant(visit.startsAt)
   const movable = view.movable && hasEnoughNotice(starts, instant(now), policies)
   return {
@@ -38,7 +38,7 @@ export function toWireVisitLine(view: VisitView, context: PresentationContext): 
     partner_id: { id: order.customerId, name: view.customerName },
     service_id: serviceRelation(contract.serviceId, context),
     contract_id: { id: contract.id, name: contract.number },
-    employee_id: namedRelation(worker, language),
+    employee_id: toPortrayedWorker(visit, catalogue, language),
     visit_window: visit.period,
     arrives_from: visit.startsAt.toISOString(),
     arrives_to: isoInstant(instantAt(localDate(visit.day), clockTime(visit.arriveTo))),

@@ -1,4 +1,5 @@
 import type { Nearness } from '@sakina/domain/address'
+import type { WireVisit } from '@sakina/api-client/wire/shapes/visit'
 import type { WireWorker } from '@sakina/api-client/wire/shapes/worker'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
@@ -43,4 +44,22 @@ export function toWireWorker(
     about: localize(worker.about, language),
     image_url: worker.imageUrl,
   }
+}
+
+/** The worker of an order or a visit with the data her portrait is drawn from. */
+export function toPortrayedWorker(
+  { workerId }: { readonly workerId: number | null },
+  catalogue: Catalogue,
+  language: Language,
+): WireVisit['employee_id'] {
+  const worker = workerId === null ? undefined : catalogue.worker.get(workerId)
+  if (worker === undefined) return null
+  const {
+    id,
+    name,
+    gender,
+    nationality_id: nationality,
+    job_code,
+  } = toWireWorker(worker, catalogue, language)
+  return { id, name, gender, nationality_code: nationality?.code ?? '', job_code }
 }

@@ -38,14 +38,19 @@ export function Header({ brand }: { brand: string }) {
         to(t('shell.nav.about'), paths.about.to()),
         { label: t('shell.nav.contact'), link: <ContactLink /> },
       ]}
-      services={{
-        label: t('shell.nav.electronic'),
-        items: [
-          to(t('shell.nav.orders'), paths.myOrders.to()),
-          to(t('shell.nav.profile'), paths.profile.to()),
-          to(t('shell.nav.wallet'), paths.wallet.to()),
-        ],
-      }}
+      // A customer has the same links in the account menu.
+      services={
+        'customer' in session
+          ? undefined
+          : {
+              label: t('shell.nav.electronic'),
+              items: [
+                to(t('shell.nav.today'), paths.profile.to()),
+                to(t('shell.nav.orders'), paths.myOrders.to()),
+                to(t('shell.nav.wallet'), paths.wallet.to()),
+              ],
+            }
+      }
       account={useAccount()}
       language={
         <>

@@ -16,6 +16,7 @@ import {
   sunIcon,
   ticketIcon,
   undoIcon,
+  userIcon,
   walletIcon,
 } from '@sakina/ui/icon'
 
@@ -50,6 +51,7 @@ export const sections = [
   {
     name: 'settings',
     entries: [
+      { name: 'details', to: paths.personalAccount.to(), icon: userIcon },
       { name: 'addresses', to: paths.addresses.to(), icon: mapPinIcon },
       { name: 'password', to: paths.changeOwnPassword.to(), icon: keyIcon },
       { name: 'data', to: paths.myData.to(), icon: downloadIcon },
@@ -60,7 +62,9 @@ export const sections = [
 
 /** The page of the menu that another URL shows, or belongs to. */
 export const pathAliases: Readonly<Record<string, string>> = {
-  [paths.personalAccount.to()]: paths.profile.to(),
   [paths.wallet.to()]: paths.walletDetails.to(),
   [paths.myOrder.to()]: paths.myOrders.to(),
+  [paths.requestReplacement.to()]: paths.requests.to(),
+  [paths.requestCancellation.to()]: paths.requests.to(),
+  [paths.requestSuspension.to()]: paths.requests.to(),
 }

@@ -10,7 +10,7 @@ import { Section } from '../../shared/section/section.tsx'
 export default function Contact() {
   const t = useText()
   return (
-    <Section id="contact" heading={t('home.contact.heading')} lead={t('home.contact.lead')} ground="subtle">
+    <Section id="contact" heading={t('home.contact.heading')} lead={t('home.contact.lead')} ground="palm">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
         <Button asChild>
           <a href={paths.popup.to('contact')}>{t('home.contact.write')}</a>

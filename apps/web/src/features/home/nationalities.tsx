@@ -25,6 +25,7 @@ export default function Nationalities() {
       id="nationalities"
       heading={t('home.nationalities.heading')}
       lead={t('home.nationalities.lead')}
+      isBrief
       ground="subtle"
       action={
         <KitLink variant="standalone" link={<Link to={paths.nationalities.to()} />}>
@@ -61,7 +62,7 @@ export default function Nationalities() {
                   name: nationality.country,
                   prices: nationalityPrices(nationality),
                 }}
-                link={<Link to={paths.nationalities.to()} />}
+                link={<Link to={paths.orderPage.to({ nationality: nationality.id })} />}
               />
             ))}
           </ScrollableRow>

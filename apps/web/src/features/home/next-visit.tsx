@@ -1,6 +1,7 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import { riyadhTime } from '@sakina/domain/calendar'
+import { Avatar } from '@sakina/ui/avatar'
 import { DateText } from '@sakina/ui/date-text'
 import { Link as KitLink } from '@sakina/ui/link'
 import { PersonName } from '@sakina/ui/person-name'
@@ -9,6 +10,7 @@ import { TimeText } from '@sakina/ui/time-text'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { splitVisits } from '../../shared/visits/upcoming-visits.ts'
 import { HeroHeading as Otherwise } from './hero-heading.tsx'
@@ -20,25 +22,38 @@ export default function NextVisit() {
   const { data } = useEndpoint(listVisits, {})
   const next = data && splitVisits(data, at).upcoming[0]
   if (!next || next.date === null) return <Otherwise />
-  const { date, arrivesFrom, arrivesTo, worker } = next
+  const { date, arrivesFrom, arrivesTo, service, worker } = next
   return (
     <>
       <h1 className="text-body text-text-muted">{t('home.next')}</h1>
-      <p className="text-title font-semibold lg:text-display">
-        <DateText value={date} form="weekday" />
+      <div className="flex items-center gap-3">
+        {worker && <Avatar size="lg" name={worker.name} picture={<WorkerPortrait worker={worker} />} />}
+        <div className="grid min-w-0">
+          <p className="text-title font-semibold lg:text-heading">
+            <DateText value={date} form="weekday" />
+          </p>
+          <p className="flex flex-wrap gap-x-2 lg:text-lead">
+            {arrivesFrom !== null && (
+              <TimeText
+                value={riyadhTime(arrivesFrom)}
+                until={arrivesTo === null ? undefined : riyadhTime(arrivesTo)}
+              />
+            )}
+            {worker && <PersonName name={worker.name} className="font-semibold" />}
+          </p>
+        </div>
+      </div>
+      <p className="flex flex-wrap gap-x-6">
+        <KitLink variant="standalone" link={<Link to={paths.profile.to()} />}>
+          {t('home.next.today')}
+        </KitLink>
+        <KitLink
+          variant="standalone"
+          link={<Link to={paths.services.to({ service: service?.id ?? undefined })} />}
+        >
+          {t('home.next.again')}
+        </KitLink>
       </p>
-      <p className="flex flex-wrap gap-x-2 lg:text-lead">
-        {arrivesFrom !== null && (
-          <TimeText
-            value={riyadhTime(arrivesFrom)}
-            until={arrivesTo === null ? undefined : riyadhTime(arrivesTo)}
-          />
-        )}
-        {worker && <PersonName name={worker.name} className="font-semibold" />}
-      </p>
-      <KitLink variant="standalone" link={<Link to={paths.profile.to()} />}>
-        {t('home.next.today')}
-      </KitLink>
     </>
   )
 }

@@ -47,10 +47,9 @@ const hasCome = ({ data, error }: { readonly data: unknown; readonly error: unkn
 
 /**
  * The overview: the next visit, pending payments, and the progress of orders. One failure hides nothing
- * else. Each part waits for the response above it, and the rest of the page waits too, so that nothing
- * moves.
+ * else. Each part waits for the response above it, so that nothing moves.
  */
-export function AccountOverview({ children }: { children: ReactNode }) {
+export function AccountOverview() {
   const t = useText()
   const words = useErrorMessage()
   const at = useNow()
@@ -153,12 +152,11 @@ export function AccountOverview({ children }: { children: ReactNode }) {
           }
         />
       )}
-      {children}
     </>
   )
 }
 
-/** The illustration of the service at the time of day of the visit, above the visit. */
+/** The worker in the room of the service, at the time of day of the visit, above the visit. */
 function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (
@@ -166,6 +164,7 @@ function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
       <ServicePicture
         code={visit.service?.code ?? 'unknown'}
         light={roomLightOfVisit(visit)}
+        worker={visit.worker}
         className="lg:aspect-auto"
       />
       <VisitRow

@@ -1,29 +1,48 @@
+import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
+import { Care } from '@sakina/ui/art/illustrations/care'
+import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
+import { Handover } from '@sakina/ui/art/illustrations/handover'
+import { Ironing } from '@sakina/ui/art/illustrations/ironing'
+import { Yard } from '@sakina/ui/art/illustrations/yard'
+import { Link as KitLink } from '@sakina/ui/link'
+
+import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { ScrollableRow } from '../../shared/section/scrollable-row.tsx'
 import { Section } from '../../shared/section/section.tsx'
 import { useRecruitmentSteps } from './use-steps.ts'
 
+const pictures = [Ironing, Care, Yard, ContractArt, CalendarVisit, Handover]
+
 export default function Steps() {
   const t = useText()
-  const steps = useRecruitmentSteps()
+  const steps = useRecruitmentSteps().map((step, index) => ({ ...step, Picture: pictures[index] ?? Care }))
   return (
-    <Section id="steps" heading={t('recruitment.heading')}>
-      <ScrollableRow as="ol" columns="sm:grid-cols-2 lg:grid-cols-3" label={t('recruitment.heading')}>
-        {steps.map(({ title, text }, index) => (
-          <li
-            key={title}
-            className="flex min-w-0 gap-4 wrap-anywhere max-sm:rounded-card max-sm:border max-sm:border-border max-sm:bg-surface max-sm:p-4"
-          >
-            <span
-              aria-hidden
-              className="m-1.5 inline-flex size-9 shrink-0 rotate-45 items-center justify-center rounded-small bg-primary-soft font-semibold text-on-primary-soft"
-            >
-              <span className="-rotate-45 tabular-nums">{t('recruitment.number', { step: index + 1 })}</span>
-            </span>
-            <div className="grid min-w-0 content-start gap-1">
-              <h3 className="text-lead font-semibold">{title}</h3>
-              <p className="text-text-muted">{text}</p>
-            </div>
+    <Section
+      id="steps"
+      heading={t('recruitment.heading')}
+      action={
+        <KitLink variant="standalone" href={paths.popup.to('steps')}>
+          {t('recruitment.details')}
+        </KitLink>
+      }
+    >
+      <ScrollableRow
+        as="ol"
+        columns="max-sm:auto-cols-[38%]! sm:grid-cols-3 lg:grid-cols-6"
+        label={t('recruitment.heading')}
+      >
+        {steps.map(({ title, text, Picture }, index) => (
+          <li key={title} className="grid min-w-0 content-start gap-1 wrap-anywhere">
+            <Picture className="w-full rounded-card bg-subtle" />
+            <h3 className="flex gap-2 text-body font-semibold md:text-lead">
+              <span aria-hidden className="text-primary tabular-nums">
+                {t('recruitment.number', { step: index + 1 })}
+              </span>
+              <span className="min-w-0">{title}</span>
+            </h3>
+            {/* On a phone the popup of the steps says it. */}
+            <p className="text-text-muted max-sm:hidden">{text}</p>
           </li>
         ))}
       </ScrollableRow>

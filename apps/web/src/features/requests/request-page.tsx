@@ -5,7 +5,6 @@ import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { NativeSelect } from '@sakina/ui/native-select'
-import { SideNav } from '@sakina/ui/side-nav'
 import { lazy, Suspense, useState, type ComponentType } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
@@ -36,26 +35,30 @@ const forms = {
   suspension: paths.requestSuspension,
 } as const
 
-/** One of the three request forms as a page, with a menu that links them (portal, complaints screen). */
+/** One of the three request forms as a page, with links to the others (portal, complaints screen). */
 export function RequestPage({ kind, form }: Props) {
   const t = useText()
   const [search] = useSearchParams()
   const chosen = search.get('contract') ?? ''
   const kept = chosen === '' ? {} : { contract: chosen }
   return (
-    <SideNav
-      label={t('requests.menu')}
-      collapseAt={500}
-      className="mx-auto max-w-content px-4 py-8"
-      items={(['replacement', 'cancellation', 'suspension'] as const).map((each) => ({
-        label: t(`requests.${each}.title`),
-        link: <Link to={forms[each].to(kept)} />,
-        current: each === kind,
-      }))}
-    >
+    <>
+      <nav aria-label={t('requests.menu')} className="mb-6">
+        <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+          {(['replacement', 'cancellation', 'suspension'] as const).map((each) => (
+            <li key={each}>
+              <Button asChild size="sm" variant={each === kind ? 'primary' : 'secondary'}>
+                <Link to={forms[each].to(kept)} aria-current={each === kind ? 'page' : undefined}>
+                  {t(`requests.${each}.title`)}
+                </Link>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <PortalTitle title={t(`requests.${kind}.title`)} text={t(`requests.${kind}.text`)} />
       <ChosenContract kind={kind} form={form} chosen={chosen} />
-    </SideNav>
+    </>
   )
 }
 

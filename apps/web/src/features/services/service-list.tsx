@@ -22,7 +22,7 @@ export function ServiceList({ id }: { id: string }) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="mx-auto max-w-content scroll-mt-4 px-4 py-4 md:py-12"
+      className="mx-auto max-w-content scroll-mt-4 px-4 py-3 md:py-12"
     >
       <h2 id={headingId} className="text-heading font-semibold">
         {t('services.heading')}

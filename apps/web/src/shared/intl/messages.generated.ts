@@ -27,7 +27,6 @@ export interface MessageValues {
   'shell.nav.contact': Record<never, never>
   'shell.nav.electronic': Record<never, never>
   'shell.nav.orders': Record<never, never>
-  'shell.nav.profile': Record<never, never>
   'shell.nav.wallet': Record<never, never>
   'shell.nav.today': Record<never, never>
   'shell.bottomBar': Record<never, never>
@@ -86,6 +85,7 @@ export interface MessageValues {
   'accountMenu.requests': Record<never, never>
   'accountMenu.complaints': Record<never, never>
   'accountMenu.bills': Record<never, never>
+  'accountMenu.details': Record<never, never>
   'accountMenu.addresses': Record<never, never>
   'accountMenu.password': Record<never, never>
   'accountMenu.data': Record<never, never>
@@ -628,6 +628,7 @@ export interface MessageValues {
   'home.hero.text': Record<never, never>
   'home.next': Record<never, never>
   'home.next.today': Record<never, never>
+  'home.next.again': Record<never, never>
   'home.book.service': Record<never, never>
   'home.book.services.hourly': Record<never, never>
   'home.book.services.resident': Record<never, never>
@@ -1088,6 +1089,7 @@ export interface MessageValues {
   'profile.nafath.taken': Record<never, never>
   'recruitment.number': { step: number }
   'recruitment.heading': Record<never, never>
+  'recruitment.details': Record<never, never>
   'recruitment.choose.title': Record<never, never>
   'recruitment.choose.text': Record<never, never>
   'recruitment.worker.title': Record<never, never>

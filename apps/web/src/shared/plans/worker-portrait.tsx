@@ -3,20 +3,23 @@ import { readJobCode, workerGender } from '@sakina/domain/plans'
 import { Portrait, type PortraitGround } from '@sakina/ui/art/portrait'
 import { ViewTransition } from 'react'
 
-type PortraitWorker = Pick<Worker, 'gender' | 'jobCode'> & {
+export type PortraitWorker = Pick<Worker, 'gender' | 'jobCode'> & {
   readonly id: Id | null
   readonly nationality: { readonly code: string } | null
 }
 
+/** What a worker looks like in every drawing. */
+export const appearanceOfWorker = ({ id, gender, nationality, jobCode }: PortraitWorker) =>
+  ({
+    seed: String(id),
+    gender: gender === 'm' ? 'male' : 'female',
+    country: nationality?.code,
+    job: jobCode ?? undefined,
+  }) as const
+
 /** The drawing of a worker, the same on every page. */
 export const WorkerPortrait = ({ worker, figure }: { worker: PortraitWorker; figure?: 'bust' | 'half' }) => (
-  <Portrait
-    seed={String(worker.id)}
-    gender={worker.gender === 'm' ? 'male' : 'female'}
-    country={worker.nationality?.code}
-    job={worker.jobCode ?? undefined}
-    figure={figure}
-  />
+  <Portrait {...appearanceOfWorker(worker)} figure={figure} />
 )
 
 /** Each service has its own background colour, so that the four can be told apart. */

@@ -2,18 +2,21 @@ import type { Service } from '@sakina/api-client/client'
 import type { RoomLight } from '@sakina/ui/art/rooms'
 
 import { lazyComponent } from '../hydration/lazy-component.tsx'
+import type { PortraitWorker } from '../plans/worker-portrait.tsx'
 
 const ServiceRoom = lazyComponent(() => import('./service-room.tsx'))
 
 type Props = {
   code: Service['code']
   light?: RoomLight
+  /** Who stands in the room; without a worker an invented person. */
+  worker?: PortraitWorker | null
   className?: string
 }
 
 /** Reserves the space of the drawing before it has loaded. */
-export const ServicePicture = ({ code, light, className = '' }: Props) => (
+export const ServicePicture = ({ code, light, worker, className = '' }: Props) => (
   <div className={`aspect-video overflow-clip bg-subtle ${className}`}>
-    <ServiceRoom code={code} light={light} />
+    <ServiceRoom code={code} light={light} worker={worker ?? undefined} />
   </div>
 )

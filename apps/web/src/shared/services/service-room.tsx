@@ -11,6 +11,9 @@ import {
 } from '@sakina/ui/art/rooms'
 import type { ComponentType } from 'react'
 
+import { useRoomLight } from '../visits/use-room-light.ts'
+import { appearanceOfWorker, type PortraitWorker } from '../plans/worker-portrait.tsx'
+
 type Scene = { readonly Room: ComponentType<RoomProps>; readonly person: PersonProps }
 
 const scenes: Readonly<Record<Service['code'], Scene>> = {
@@ -22,13 +25,21 @@ const scenes: Readonly<Record<Service['code'], Scene>> = {
   unknown: { Room: BranchDoor, person: { seed: 12, job: 'housemaid', country: 'UG' } },
 }
 
-type Props = { code: Service['code']; light: RoomLight | undefined }
+type Props = {
+  code: Service['code']
+  /** Without it, the light of this hour. */
+  light: RoomLight | undefined
+  /** Who stands in the room; without a worker an invented person. */
+  worker: PortraitWorker | undefined
+}
 
-/** A drawing of the place where a service happens, with an invented person. */
-export default function ServiceRoom({ code, light }: Props) {
-  const { Room, person } = scenes[code]
+/** A drawing of the place where a service happens, with somebody in it. */
+export default function ServiceRoom({ code, light, worker }: Props) {
+  const { Room, person: invented } = scenes[code]
+  const lightNow = useRoomLight()
+  const person = worker ? appearanceOfWorker(worker) : invented
   return (
-    <Room light={light} className="size-full">
+    <Room light={light ?? lightNow} className="size-full">
       <Person figure="half" {...person} />
     </Room>
   )

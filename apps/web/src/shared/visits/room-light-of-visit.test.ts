@@ -2,6 +2,7 @@ import { instantAt, localDate, clockTime } from '@sakina/domain/calendar'
 import { expect, it } from 'vitest'
 
 import { roomLightOfVisit } from './room-light-of-visit.ts'
+import { roomLightAt } from './use-room-light.ts'
 
 const visit = (day: string, time: string) => ({
   date: localDate(day),
@@ -16,4 +17,13 @@ it.each([
   ['an unknown time', { date: null, arrivesFrom: null }, 'day'],
 ] as const)('a room has the right light for a visit at %s', (_name, when, light) => {
   expect(roomLightOfVisit(when)).toBe(light)
+})
+
+it.each([
+  ['2026-11-24', '05:29', 'evening'],
+  ['2026-11-24', '12:00', 'day'],
+  ['2026-11-24', '17:30', 'evening'],
+  ['2026-02-24', '20:00', 'ramadan'],
+] as const)('a room on %s at %s has the light of that hour', (day, time, light) => {
+  expect(roomLightAt(instantAt(localDate(day), clockTime(time)))).toBe(light)
 })

@@ -31,8 +31,8 @@ import { toServiceCode } from './service.ts'
 import type { ReferenceWithCode, Id, CodeWithLabel, Relation } from './values.ts'
 import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 import type { Visit } from './visit.ts'
-import { toGender } from './worker.ts'
-import type { Worker } from './worker.ts'
+import { toPortrayedWorker } from './worker.ts'
+import type { PortrayedWorker } from './worker.ts'
 
 export type OrderKind = ServiceCode | 'special_packages'
 
@@ -55,11 +55,7 @@ export type Order = {
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly plan: Relation | null
   readonly nationality: ReferenceWithCode | null
-  /** The worker, with the data her portrait is drawn from. */
-  readonly worker:
-    | (Relation &
-        Pick<Worker, 'gender' | 'jobCode'> & { readonly nationality: { readonly code: string } | null })
-    | null
+  readonly worker: PortrayedWorker | null
   readonly contract: (Relation & { readonly state: ContractState | 'unknown' }) | null
   /** The open request about its contract. */
   readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
@@ -120,14 +116,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   plan: wire.plan_id,
   nationality: wire.nationality_id,
-  worker: wire.employee_id && {
-    id: wire.employee_id.id,
-    name: wire.employee_id.name,
-    gender: toGender(wire.employee_id.gender),
-    nationality:
-      wire.employee_id.nationality_code === '' ? null : { code: wire.employee_id.nationality_code },
-    jobCode: wire.employee_id.job_code,
-  },
+  worker: wire.employee_id && toPortrayedWorker(wire.employee_id),
   contract: wire.contract_id && {
     ...wire.contract_id,
     state: knownCode(contractStates, wire.contract_id.state),

@@ -1,4 +1,5 @@
 import type { Nearness } from '@sakina/domain/address'
+import type { WireVisit } from '../shapes/visit.ts'
 import type { WireWorker, WireWorkerDetail } from '../shapes/worker.ts'
 import { toPlan, type Plan } from './plan.ts'
 import type { ReferenceWithCode, Id, Relation } from './values.ts'
@@ -27,7 +28,19 @@ export type Worker = {
   readonly imageUrl: string | null
 }
 
-export const toGender = (code: string): Worker['gender'] => (code === 'f' || code === 'm' ? code : null)
+const toGender = (code: string): Worker['gender'] => (code === 'f' || code === 'm' ? code : null)
+
+/** A worker of an order or a visit, with the data her portrait is drawn from. */
+export type PortrayedWorker = Relation &
+  Pick<Worker, 'gender' | 'jobCode'> & { readonly nationality: { readonly code: string } | null }
+
+export const toPortrayedWorker = (wire: NonNullable<WireVisit['employee_id']>): PortrayedWorker => ({
+  id: wire.id,
+  name: wire.name,
+  gender: toGender(wire.gender),
+  nationality: wire.nationality_code === '' ? null : { code: wire.nationality_code },
+  jobCode: wire.job_code,
+})
 
 export const toWorker = (wire: WireWorker): Worker => ({
   id: wire.id,

@@ -493,7 +493,7 @@ export const visit: WireVisit = {
   partner_id: { id: partnerId, name: 'Demo Customer Account' },
   service_id: hourly,
   contract_id: { id: contractId, name: 'CT-2031' },
-  employee_id: { id: 1001, name: 'Akinyi' },
+  employee_id: { id: 1001, name: 'Akinyi', gender: 'f', nationality_code: 'KE', job_code: 'housemaid' },
   visit_window: 'morning',
   arrives_from: '2026-03-04T04:30:00Z',
   arrives_to: '2026-03-04T06:30:00Z',

@@ -16,6 +16,7 @@ import {
   relationFieldWith,
   textField,
 } from '../fields.ts'
+import { portrayedWorkerField } from './worker.ts'
 import { payoutSchema } from './payout.ts'
 import { plannedVisitSchema, quoteLineSchema } from './quote.ts'
 
@@ -44,12 +45,7 @@ export const orderSchema = v.object({
   service_id: relationFieldWith({ code: textField() }),
   plan_id: relationFieldWith({}),
   nationality_id: relationFieldWith({ code: textField() }),
-  /** The worker, with the data her portrait is drawn from. */
-  employee_id: relationFieldWith({
-    gender: textField(),
-    nationality_code: textField(),
-    job_code: optionalTextField(),
-  }),
+  employee_id: portrayedWorkerField(),
   contract_id: relationFieldWith({ state: textField() }),
   /** The open request about its contract. */
   open_request: relationFieldWith({ kind: textField() }),

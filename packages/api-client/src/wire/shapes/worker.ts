@@ -11,6 +11,11 @@ import {
 } from '../fields.ts'
 import { planSchema } from './plan.ts'
 
+/** A worker of an order or a visit, with the data her portrait is drawn from. */
+// @__NO_SIDE_EFFECTS__
+export const portrayedWorkerField = () =>
+  relationFieldWith({ gender: textField(), nationality_code: textField(), job_code: optionalTextField() })
+
 export const workerSchema = v.object({
   id: idField(),
   name: textField(),
