@@ -4,10 +4,23 @@ import { successSchema, toSuccessResponse } from './success-response.ts'
 import { toNotice, toNoticeTopic } from './entities/notice.ts'
 import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
 import { countField, listField, optionalIdField, optionalTextField, textField } from './fields.ts'
-import { choiceInput, idInput, booleanInput, secretInput } from './inputs.ts'
+import { choiceInput, idInput, booleanInput } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery } from './queries.ts'
 import { noticeSchema, noticeTopicSchema } from './shapes/notice.ts'
+
+/** A URL of a push service, in ASCII. */
+// @__NO_SIDE_EFFECTS__
+const endpointInput = () =>
+  v.pipe(
+    v.string('wrong_type'),
+    v.maxLength(1000, 'too_long'),
+    v.regex(/^https?:\/\/[\x21-\x7e]+$/, 'not_allowed'),
+  )
+
+/** A key of a browser, in base64url. */
+// @__NO_SIDE_EFFECTS__
+const keyInput = () => v.pipe(v.string('wrong_type'), v.regex(/^[\w-]{1,100}$/, 'not_allowed'))
 
 export const listNotices = defineOperation({
   id: 'listNotices',
@@ -109,9 +122,9 @@ export const subscribeToPush = defineOperation({
   summary: 'Show notices in this browser, by its push subscription, until this session is signed out',
   auth: 'required',
   body: v.strictObject({
-    endpoint: secretInput(1000),
-    p256dh: secretInput(100),
-    auth: secretInput(30),
+    endpoint: endpointInput(),
+    p256dh: keyInput(),
+    auth: keyInput(),
   }),
   answer: successSchema,
   errors: ['not_found'],
@@ -127,7 +140,7 @@ export const unsubscribeFromPush = defineOperation({
   path: '/my/push/off',
   summary: 'Show no more notices in this browser',
   auth: 'required',
-  body: v.strictObject({ endpoint: secretInput(1000) }),
+  body: v.strictObject({ endpoint: endpointInput() }),
   answer: successSchema,
   errors: [],
   cache: 'never',
