@@ -90,7 +90,7 @@ function Tile({ service }: { service: Service }) {
               weight="strong"
               className="contents text-lead md:text-title"
             />
-            <span className="text-small text-text-muted">
+            <span className="w-full text-small text-text-muted">
               {t(code === 'resident' ? 'services.withSalary' : 'services.withTax')}
             </span>
           </p>
