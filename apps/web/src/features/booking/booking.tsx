@@ -13,6 +13,7 @@ import {
 import type { BookableService, BookingSection } from '@sakina/domain/booking'
 import { isNobodyAvailable, workerGender } from '@sakina/domain/plans'
 import type { Period } from '@sakina/domain/schedule'
+import { WeaveBand } from '@sakina/ui/art/weave'
 import { Button } from '@sakina/ui/button'
 import { Icon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
@@ -129,6 +130,9 @@ export function Booking({
     return fold === 'who' ? t('booking.title.who', { gender }) : t(`booking.title.${fold}`)
   }
   const choices = useFoldChoices(plan, draft)
+  const place = bookingSections.indexOf(open)
+  const [shown, setShown] = useState({ place, isReturn: false })
+  if (shown.place !== place) setShown({ place, isReturn: place < shown.place })
   // A chosen day that has passed since is reported at once, without waiting for Continue.
   const tried = isTried || (open === 'when' && isChosenDayPast(draft, riyadhDay(now)))
   // If the government platform handles contract and fee, the customer sends a request instead of paying.
@@ -195,12 +199,23 @@ export function Booking({
               due !== undefined &&
               t('booking.turned', { plan: plan.name, price: format.amount(due) })}
           </p>
+          {/* The weave grows by a piece with each finished section. */}
+          <div aria-hidden className="grid grid-cols-4 items-center">
+            {bookingSections.map((fold, index) =>
+              index < place ? (
+                <WeaveBand key={fold} unrolls size="small" />
+              ) : (
+                <span key={fold} className="border-t-2 border-dashed border-field-border" />
+              ),
+            )}
+          </div>
           {bookingSections.map((fold, index) => (
             <FoldSection
               key={fold}
               place={index + 1}
               title={fold === open ? titleOf(fold) : nameOf(fold)}
               choice={fold === 'pay' ? undefined : choices[fold]}
+              isReturn={shown.isReturn}
               state={fold === open ? 'open' : isSectionDone(draft, fold) ? 'done' : 'ahead'}
               content={content}
               onOpen={isSectionReachable(draft, fold) ? () => goTo(fold) : undefined}

@@ -101,6 +101,15 @@ export function NajdiDoorway({ mirrored = 'auto', ...props }: IllustrationProps)
         d="M344 309l4 6-4 6-4-6ZM376 309l4 6-4 6-4-6ZM344 387l4 6-4 6-4-6ZM376 387l4 6-4 6-4-6Z"
       />
       <circle cx="340" cy="354" r="4" fill={bark} />
+      {/* The other leaf, closed: art.css shows it on a first visit and opens it. */}
+      <g data-door="">
+        <path fill={wood} d="M264 264H328V444H264Z" />
+        <path fill={leaf} d="M264 264H328V284H264ZM264 424H328V444H264Z" />
+        <path
+          fill={saffron}
+          d="M264 346H328V362H264ZM296 299l10 16-10 16-10-16ZM296 377l10 16-10 16-10-16Z"
+        />
+      </g>
       <path fill={paper} d="M232 444H424V452H232ZM224 452H432V462H224Z" />
       <path stroke="none" fill={halo} d="M296 463H332L404 514H308Z" />
 

@@ -10,6 +10,8 @@ type Props = {
   /** The summary of the choice, shown when the section is closed. */
   choice: ReactNode
   state: 'open' | 'done' | 'ahead'
+  /** Whether the customer came back to it from a later section. */
+  isReturn: boolean
   content: RefObject<HTMLElement | null>
   /** Absent if an earlier section is incomplete. */
   onOpen: (() => void) | undefined
@@ -23,7 +25,7 @@ const MARKERS = {
 }
 
 /** A section of the booking: open with its form, closed with a summary, or not reached yet. */
-export function FoldSection({ place, title, choice, state, content, onOpen, children }: Props) {
+export function FoldSection({ place, title, choice, state, isReturn, content, onOpen, children }: Props) {
   const t = useText()
   const { format } = useKit()
   const marker = (
@@ -31,7 +33,15 @@ export function FoldSection({ place, title, choice, state, content, onOpen, chil
       aria-hidden
       className={`inline-flex size-8 shrink-0 items-center justify-center rounded-full border-2 text-small font-semibold tabular-nums ${MARKERS[state]}`}
     >
-      {state === 'done' ? <Icon of={checkIcon} size="sm" /> : format.number(place)}
+      {state === 'done' ? (
+        <span data-unrolls="" dir="ltr" className="[--sk-unroll:180ms]">
+          <span>
+            <Icon of={checkIcon} size="sm" />
+          </span>
+        </span>
+      ) : (
+        format.number(place)
+      )}
     </span>
   )
   if (state === 'open')
@@ -41,7 +51,7 @@ export function FoldSection({ place, title, choice, state, content, onOpen, chil
         tabIndex={-1}
         aria-labelledby="booking-fold"
         aria-current="step"
-        className="grid min-w-0 scroll-mt-20 content-start gap-5 rounded-card border border-border bg-surface p-4 outline-none md:p-5"
+        className={`grid min-w-0 scroll-mt-20 content-start gap-5 rounded-card border border-border bg-surface p-4 outline-none motion-safe:slide-in md:p-5 ${isReturn ? '[--from:-1]' : '[--from:1]'}`}
       >
         <h2 id="booking-fold" className="m-0 flex items-center gap-3 text-title font-semibold">
           {marker}
