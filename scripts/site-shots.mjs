@@ -156,7 +156,7 @@ async function signIn(address) {
 
 async function openContext(browser, { width, theme, locale }, customer) {
   const context = await browser.newContext({
-    viewport: { width, height: width < 500 ? 780 : 900 },
+    viewport: { width, height: width < 500 ? 740 : 900 },
     colorScheme: theme,
     locale,
     timezoneId: 'Asia/Riyadh',

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listNationalities } from '@sakina/api-client/wire/catalogue'
+import { Cradle } from '@sakina/ui/art/illustrations/cradle'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Link as KitLink } from '@sakina/ui/link'
 import { NationalityCard, NationalityCardSkeleton } from '@sakina/ui/nationality-card'
@@ -47,7 +48,11 @@ export default function Nationalities() {
         failedTitle={t('home.nationalities.failed')}
         isEmpty={(all) => all.length === 0}
         empty={
-          <EmptyState title={t('home.nationalities.empty.title')} text={t('home.nationalities.empty.text')} />
+          <EmptyState
+            title={t('home.nationalities.empty.title')}
+            text={t('home.nationalities.empty.text')}
+            illustration={<Cradle />}
+          />
         }
       >
         {(all) => (

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listWorkers } from '@sakina/api-client/wire/workers'
+import { CookingPot } from '@sakina/ui/art/illustrations/cooking-pot'
 import { Carousel } from '@sakina/ui/carousel'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { WorkerCard, WorkerCardSkeleton } from '@sakina/ui/worker-card'
@@ -30,7 +31,13 @@ export default function Workers() {
         }
         failedTitle={t('home.workers.failed')}
         isEmpty={({ items }) => items.length === 0}
-        empty={<EmptyState title={t('home.workers.empty.title')} text={t('home.workers.empty.text')} />}
+        empty={
+          <EmptyState
+            title={t('home.workers.empty.title')}
+            text={t('home.workers.empty.text')}
+            illustration={<CookingPot />}
+          />
+        }
       >
         {({ items }) => (
           <Carousel
