@@ -21,13 +21,17 @@ const payout = { number, toCard: 30000, toWallet: 13585, dueFrom: '2026-10-18', 
 const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } = {
   order_placed: [{ number }],
   order_paid: [{ number, amount: 43585 }],
+  order_needs_worker: [{ number, amount: 43585 }],
   order_expired: [{ number }],
+  order_cancelled: [true, false].map((paid) => ({ number, paid })),
   package_priced: [{ number, amount: 985050 }],
   stage_reached: trackingStages.map((stage) => ({ number, stage })),
+  worker_confirmed: [{ number, worker: { ar: 'ماريا', en: 'Maria' } }],
   worker_changed: [{ number, worker: { ar: 'ماريا', en: 'Maria' } }],
   visit_tomorrow: [visit],
   visit_soon: [visit],
   visit_moved: [visit],
+  visit_cancelled: [{ day: visit.day }],
   visit_on_the_way: [visit],
   visit_at_door: counts.filter((minutes) => minutes > 0).map((minutes) => ({ minutes })),
   visit_missed: [{ day: visit.day }],
@@ -36,9 +40,16 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   complaint_answered: complaintStates.map((state) => ({ number: 'CP-9D2X6', state })),
   refund_approved: [payout, { ...payout, toWallet: 0 }, { ...payout, toCard: 0 }],
   refund_sent: [{ amount: 30000 }],
+  refund_failed: [{ amount: 30000 }],
   invoice_due: [{ number: 'INV-000042', amount: 11500, day: '2026-10-19' }],
   invoice_overdue: [{ number: 'INV-000042', amount: 11500 }],
+  wallet_adjusted: [{ amount: 5000 }, { amount: -5000 }],
+  points_earned: [{ points: 0, amount: 450 }, ...counts.slice(1).map((points) => ({ points, amount: 0 }))],
+  voucher_granted: [{ code: 'GV-8K3W1', day: '2026-12-31' }],
   contract_ending: counts.map((days) => ({ number: 'CT-5H1P8', day: '2026-10-15', days })),
+  contract_changed: (
+    ['running', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'] as const
+  ).map((state) => ({ number: 'CT-5H1P8', state })),
   wait_list_answered: [
     { name: { ar: 'الرياض', en: 'Riyadh' }, isPlan: false, path: '/OrderPage' },
     { name: { ar: 'زيارة أسبوعية', en: 'Weekly visit' }, isPlan: true, path: '/S5/105' },
@@ -47,11 +58,14 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   new_sign_in: [{ day: visit.day, time: '21:05' }],
   password_changed: [{}],
   mobile_changed: [{}],
+  email_changed: [{}],
 }
 
-const section = <Kind extends NoticeKind>(kind: Kind): readonly string[] => {
+const section = <Kind extends NoticeKind>(
+  kind: Kind,
+  facts: readonly NoticeFacts[Kind][] = examples[kind],
+): readonly string[] => {
   const { topic, channels, atNight } = noticeRules[kind]
-  const facts: readonly NoticeFacts[Kind][] = examples[kind]
   const notices = facts.map((each) => ({ kind, about: '…', facts: each }))
   const say = (language: 'ar' | 'en') =>
     notices.map((notice) => {

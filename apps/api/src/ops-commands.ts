@@ -34,7 +34,11 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     'refunds (pending, sending, sent, failed); unclear: look them up at the provider',
   ),
   customers: list(ops.opsListCustomers, 'search', 'find a customer by name, login or number'),
-  notices: list(ops.opsListNotices, 'customer', 'what customers were told, with what has not gone out'),
+  notices: list(
+    ops.opsListNotices,
+    'customer',
+    'what customers were told, with each message and when it was sent',
+  ),
   'failed-notices': {
     operation: ops.opsListNotices,
     words: [],
@@ -183,7 +187,7 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
   'retry-outbox': {
     operation: ops.opsRetryOutbox,
     words: ['message'],
-    help: 'send a message that was given up once more',
+    help: 'send a message once more that was given up, or one of a notice that was sent',
   },
   'run-jobs': {
     operation: ops.opsRunJobs,

@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { changeCustomer } from '../src/db/repositories/customers.ts'
 import { answerAlerts } from '../src/use-cases/alerts/answer-alerts.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { parsePlacedOrder, residentOrderBody } from './support/orders.ts'
@@ -11,7 +12,7 @@ const office = 'an operations token of some length'
 
 // The clock is at Sunday, 4 October 2026.
 const server = startTestServer({ DEMO: 'false', RATE_LIMIT_PER_ACCOUNT: '4', OPS_TOKEN: office })
-const { ask, letters, running } = server
+const { ask, letters, running, texts } = server
 
 type Alert = {
   plan_id: { id: number } | null
@@ -100,6 +101,25 @@ test("a customer is notified at the account's email when a region or city is ser
   })
   assert.equal(gone.status, 200, gone.text)
   assert.deepEqual(await openOnes(), [])
+})
+
+test('a customer with only a mobile is told by text if it is proved, and called by the office if not @rule:tell-me-when', async () => {
+  const [proved, unproved] = [await createCustomer(server), await createCustomer(server)]
+  await running().app.database.write(async (tx) => {
+    await changeCustomer(tx, proved.id, { email: null })
+    await changeCustomer(tx, unproved.id, { email: null, provedAt: null })
+  })
+  await tellMe({ state_id: 5 }, proved.token)
+  await tellMe({ state_id: 5 }, unproved.token)
+  const calls = await answered()
+  assert.deepEqual(
+    texts().map(({ to }) => to),
+    [proved.mobile],
+  )
+  assert.deepEqual(
+    calls.map(({ text }) => text.includes(unproved.mobile)),
+    [true],
+  )
 })
 
 test("refuses invalid alerts by field, and an alert in another person's name", async () => {

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { backgroundJobsOf } from '../src/background.ts'
+import { enqueueOutboxRow, markOutboxRowFailed } from '../src/db/repositories/outbox.ts'
 import { createStreams } from '../src/http/event-stream.ts'
 import { errorCodeOf, signInAgain, createCustomer } from './support/people.ts'
 import { parsePlacedOrder, residentOrderBody } from './support/orders.ts'
@@ -73,6 +74,31 @@ test('a file that nothing refers to is removed, one that belongs to an order is 
   const fresh = await kept((await signInAgain(server, person)).token, 'attachment')
   await tidyUp()
   assert.deepEqual((await uploadsOf(person.id)).toSorted(), [used, fresh].toSorted())
+})
+
+test('a text that was given up is removed after its days, a refund waits for a person @rule:retention', async () => {
+  const { app } = running()
+  const given = { payload: { to: '+966500000001' }, at: app.now() }
+  await app.database.write(async (tx) => {
+    for (const kind of ['notice_text', 'refund'] as const) {
+      const id = app.newId()
+      await enqueueOutboxRow(tx, { ...given, id, kind })
+      await markOutboxRowFailed(tx, id, { reason: 'x', deadAt: app.now() })
+    }
+  })
+  const kinds = async () =>
+    (
+      await app.database.reader.execute<{ kind: string }>(
+        sql`select kind from outbox where dead_at is not null order by kind`,
+        'objects',
+      )
+    ).map(({ kind }) => kind)
+  clock.advance({ days: 29 })
+  await tidyUp()
+  assert.deepEqual(await kinds(), ['notice_text', 'refund'])
+  clock.advance({ days: 2 })
+  await tidyUp()
+  assert.deepEqual(await kinds(), ['refund'])
 })
 
 test("opening too many streams closes the oldest of the same customer, and nobody else's", () => {

@@ -41,7 +41,7 @@ test('the office and the metrics see an email that waits, fails, is given up and
   const mine = () => listed(`notices?customer=${person.id}`)
   const [waiting] = await mine()
   assert.deepEqual(
-    [waiting.customer_id, waiting.unsent[0].attempts, waiting.unsent[0].dead],
+    [waiting.customer_id, waiting.deliveries[0].attempts, waiting.deliveries[0].dead],
     [person.id, 0, false],
   )
   const stuck = await meters()
@@ -55,7 +55,7 @@ test('the office and the metrics see an email that waits, fails, is given up and
   }
   const [failed, ...others] = await listed('notices?failed=true')
   assert.deepEqual([failed.id, others], [waiting.id, []])
-  const [row] = failed.unsent
+  const [row] = failed.deliveries
   assert.deepEqual(
     [row.kind, row.attempts, row.dead, row.error],
     ['notice_mail', 8, true, 'Error ECONNREFUSED'],
@@ -68,11 +68,25 @@ test('the office and the metrics see an email that waits, fails, is given up and
   assert.equal((await office(`outbox/${row.id}/retry`, {})).status, 200)
   await drainMail()
   assert.deepEqual(sent, [row.id])
-  const unsent = (await mine()).flatMap((notice: { unsent: { kind: string }[] }) => notice.unsent)
-  assert.deepEqual(
-    unsent.map(({ kind }: { kind: string }) => kind),
-    ['notice_text'],
-  )
+  const messages = async () =>
+    (await mine())[0].deliveries.map((message: { kind: string; sent_at: string | null }) => [
+      message.kind,
+      message.sent_at,
+    ])
+  const sentAt = clock.now().toISOString()
+  assert.deepEqual(await messages(), [
+    ['notice_mail', sentAt],
+    ['notice_text', null],
+  ])
+  clock.advance({ hours: 1 })
+  assert.equal((await office(`outbox/${row.id}/retry`, {})).status, 200, 'a sent one goes once more')
+  await drainMail()
+  assert.equal(new Set(sent).size, 2, 'with another id')
+  assert.deepEqual(await messages(), [
+    ['notice_mail', sentAt],
+    ['notice_text', null],
+    ['notice_mail', clock.now().toISOString()],
+  ])
   assert.equal((await meters()).get('outbox_given_up'), 0)
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { createHmac, randomUUID } from 'node:crypto'
 import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
 import type { VisitStep } from '@sakina/domain/vocabulary'
 import { backgroundJobsOf } from '../src/background.ts'
 import { officeClient, officeToken } from './support/office.ts'
@@ -256,4 +257,18 @@ test('the door contact is erased a day after the visit, the driver and the steps
   assert.deepEqual(await afterDays(1), [null, 'Salim', 1])
   assert.deepEqual(await afterDays(88), [null, 'Salim', 1])
   assert.deepEqual(await afterDays(1), [null, null, 0])
+})
+
+test('no place of a driver can be sent or is stored @rule:visit-day', async () => {
+  const place = { latitude: 24.71 } as StepDetails
+  const answer = await say({ link: 'x', visit: { id: randomUUID() } }, 'left', place)
+  assert.deepEqual(Object(answer.body).fields, { latitude: 'unknown_field' })
+  const columns = await running().app.database.reader.execute<{ name: string }>(
+    sql`select column_name as name from information_schema.columns
+        where table_name in ('visits', 'visit_steps_taken')`,
+    'objects',
+  )
+  assert.ok(columns.some(({ name }) => name === 'driver'))
+  const ofPlaces = columns.filter(({ name }) => /lat|lng|lon|place|position|geo|coord/.test(name))
+  assert.deepEqual(ofPlaces, [])
 })

@@ -9,6 +9,7 @@ import { InvalidConfiguration } from '../src/config/invalid-configuration.ts'
 import type { WhatsAppSender } from '../src/ports/whatsapp.ts'
 import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { officeClient, officeToken } from './support/office.ts'
 import { createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -49,7 +50,8 @@ after(() => meta.close())
 const whatsApp: WhatsAppSender = {
   send: (message) => whatsAppCloudSender({ token: 'a-token', phoneNumberId: '1055', apiUrl }).send(message),
 }
-const server = startTestServer({ DEMO: 'false' }, { whatsApp })
+const server = startTestServer({ DEMO: 'false', OPS_TOKEN: officeToken }, { whatsApp })
+const { office } = officeClient(server)
 const { ask, clock, running, texts } = server
 
 const choose = async ({ token }: Person, channel: string, wanted: boolean) => {
@@ -110,6 +112,20 @@ test('a message that WhatsApp refuses is sent as a text, unless the customer ref
   await drain()
   assert.deepEqual([received.length, textsTo(person)], [2, 1])
   assert.equal(await drain(), 0, 'a refusal is not tried again')
+  const { deliveries } = Object((await office(`notices?customer=${person.id}`)).body).result.find(
+    ({ deliveries: messages }: { deliveries: readonly unknown[] }) => messages.length === 2,
+  )
+  assert.deepEqual(
+    deliveries.map((message: { kind: string; error: string | null; sent_at: string | null }) => [
+      message.kind,
+      message.error,
+      message.sent_at !== null,
+    ]),
+    [
+      ['notice_text', null, true],
+      ['notice_whatsapp', 'refused 400 132001', false],
+    ],
+  )
 })
 
 test('a message that failed at WhatsApp is sent again with the same id, and the stored reason contains no mobile @rule:notices', async () => {

@@ -2052,7 +2052,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What customers were told, and what of it has not gone out or was given up */
+        /** What customers were told, by which messages, and which of these were sent or given up */
         get: operations["opsListNotices"];
         put?: never;
         post?: never;
@@ -2309,7 +2309,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message that was given up once more */
+        /** Send a message once more: one that was given up, or one of a notice that was sent */
         post: operations["opsRetryOutbox"];
         delete?: never;
         options?: never;
@@ -14825,14 +14825,15 @@ export interface operations {
                      *           "about": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
                      *           "at": "2026-03-02T09:00:00Z",
                      *           "read_at": null,
-                     *           "unsent": [
+                     *           "deliveries": [
                      *             {
                      *               "id": "m1",
                      *               "kind": "notice_mail",
                      *               "attempts": 8,
                      *               "dead": true,
                      *               "next_at": "2026-03-02T10:00:00Z",
-                     *               "error": "Error ECONNREFUSED"
+                     *               "error": "Error ECONNREFUSED",
+                     *               "sent_at": null
                      *             }
                      *           ]
                      *         }
@@ -14859,7 +14860,7 @@ export interface operations {
                             at: string | null;
                             /** Format: date-time */
                             read_at: string | null;
-                            unsent: {
+                            deliveries: {
                                 id: components["schemas"]["Id"];
                                 kind: string;
                                 attempts: number;
@@ -14867,6 +14868,8 @@ export interface operations {
                                 /** Format: date-time */
                                 next_at: string | null;
                                 error: string | null;
+                                /** Format: date-time */
+                                sent_at: string | null;
                             }[];
                         }[];
                         pagination: components["schemas"]["Pagination"];

@@ -624,7 +624,7 @@ export const opsListNotices = defineOperation({
   id: 'opsListNotices',
   method: 'GET',
   path: '/ops/notices',
-  summary: 'What customers were told, and what of it has not gone out or was given up',
+  summary: 'What customers were told, by which messages, and which of these were sent or given up',
   query: v.strictObject({
     ...pageQuery,
     customer: v.optional(recordIdParam()),
@@ -639,7 +639,8 @@ export const opsListNotices = defineOperation({
       about: textField(),
       at: instantField(),
       read_at: instantField(),
-      unsent: listField(outboxRowSchema),
+      /** The messages that were sent, wait or were given up. */
+      deliveries: listField(v.object({ ...outboxRowSchema.entries, sent_at: instantField() })),
     }),
   ),
   errors: [],
@@ -663,7 +664,7 @@ export const opsRetryOutbox = defineOperation({
   id: 'opsRetryOutbox',
   method: 'POST',
   path: '/ops/outbox/:id/retry',
-  summary: 'Send a message that was given up once more',
+  summary: 'Send a message once more: one that was given up, or one of a notice that was sent',
   params: oneRecord,
   answer: successSchema,
   errors: ['not_found'],

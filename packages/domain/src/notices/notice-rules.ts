@@ -3,6 +3,7 @@ import type {
   NoticeChannel,
   NoticeKind,
   NoticeTopic,
+  StoredContractState,
   TrackingStage,
 } from '../vocabulary/index.ts'
 
@@ -14,13 +15,17 @@ type Name = { readonly ar: string; readonly en: string }
 export type NoticeFacts = {
   order_placed: { readonly number: string }
   order_paid: { readonly number: string; readonly amount: number }
+  order_needs_worker: { readonly number: string; readonly amount: number }
   order_expired: { readonly number: string }
+  order_cancelled: { readonly number: string; readonly paid: boolean }
   package_priced: { readonly number: string; readonly amount: number }
   stage_reached: { readonly number: string; readonly stage: TrackingStage }
+  worker_confirmed: { readonly number: string; readonly worker: Name }
   worker_changed: { readonly number: string; readonly worker: Name }
   visit_tomorrow: { readonly day: string; readonly from: string; readonly to: string }
   visit_soon: { readonly day: string; readonly from: string; readonly to: string }
   visit_moved: { readonly day: string; readonly from: string; readonly to: string }
+  visit_cancelled: { readonly day: string }
   visit_on_the_way: { readonly from: string; readonly to: string }
   visit_at_door: { readonly minutes: number }
   visit_missed: { readonly day: string }
@@ -35,14 +40,22 @@ export type NoticeFacts = {
     readonly dueBy: string
   }
   refund_sent: { readonly amount: number }
+  refund_failed: { readonly amount: number }
   invoice_due: { readonly number: string; readonly amount: number; readonly day: string }
   invoice_overdue: { readonly number: string; readonly amount: number }
+  /** An amount below zero was taken from the wallet. */
+  wallet_adjusted: { readonly amount: number }
+  /** The amount is the cashback in the wallet. */
+  points_earned: { readonly points: number; readonly amount: number }
+  voucher_granted: { readonly code: string; readonly day: string }
   contract_ending: { readonly number: string; readonly day: string; readonly days: number }
+  contract_changed: { readonly number: string; readonly state: StoredContractState }
   wait_list_answered: { readonly name: Name; readonly isPlan: boolean; readonly path: string }
   voucher_ending: { readonly code: string; readonly days: number }
   new_sign_in: { readonly day: string; readonly time: string }
   password_changed: Readonly<Record<string, never>>
   mobile_changed: Readonly<Record<string, never>>
+  email_changed: Readonly<Record<string, never>>
 }
 
 /** A notice of one kind, the id of its record, and the facts of that kind. */
@@ -92,13 +105,17 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   // The customer reads the same on the page after ordering, so the list in the portal is enough.
   order_placed: row('orders', listOnly, 'goes'),
   order_paid: row('orders', orByWhatsApp(mailAndText), 'goes'),
+  order_needs_worker: row('orders', orByWhatsApp(mailAndText), 'goes'),
   order_expired: row('orders', orByWhatsApp(listAndMail)),
+  order_cancelled: row('orders', orByWhatsApp(mailAndText)),
   package_priced: row('orders', orByWhatsApp(mailAndText)),
   stage_reached: row('orders', orByWhatsApp(listAndMail)),
+  worker_confirmed: row('orders', orByWhatsApp(mailAndText)),
   worker_changed: row('orders', orByWhatsApp(mailAndText)),
   visit_tomorrow: row('visits', orByWhatsApp(mailAndText)),
   visit_soon: row('visits', orByWhatsApp(mailAndText)),
   visit_moved: row('visits', orByWhatsApp(mailAndText)),
+  visit_cancelled: row('visits', orByWhatsApp(mailAndText)),
   // Somebody must be at the door now, and an email might be read too late.
   visit_on_the_way: row('visits', orByWhatsApp(listAndText), 'goes'),
   visit_at_door: row('visits', orByWhatsApp(listAndText), 'goes'),
@@ -108,9 +125,16 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   complaint_answered: row('requests', orByWhatsApp(mailAndText)),
   refund_approved: row('billing', orByWhatsApp(listAndMail)),
   refund_sent: row('billing', orByWhatsApp(listAndMail)),
+  refund_failed: row('billing', orByWhatsApp(mailAndText)),
   invoice_due: row('billing', orByWhatsApp(mailAndText)),
   invoice_overdue: row('billing', orByWhatsApp(mailAndText)),
+  wallet_adjusted: row('billing', orByWhatsApp(listAndMail)),
+  // A message after every visit would soon be ignored.
+  points_earned: row('billing', listOnly),
+  // No WhatsApp, which classifies vouchers as marketing although this one is the customer's own.
+  voucher_granted: row('billing', listAndMail),
   contract_ending: row('contracts', orByWhatsApp(listAndMail)),
+  contract_changed: row('contracts', orByWhatsApp(mailAndText)),
   // No WhatsApp, which classifies this alert as marketing although the customer requested it.
   wait_list_answered: row('orders', listAndMail),
   voucher_ending: row('offers', listAndMail),
@@ -119,4 +143,6 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   password_changed: row('security', mailAndText, 'goes'),
   // The text is sent to the number that was replaced, so that its owner notices a theft.
   mobile_changed: row('security', mailAndText, 'goes'),
+  // The email is sent to the address that was replaced.
+  email_changed: row('security', mailAndText, 'goes'),
 }

@@ -97,13 +97,13 @@ describe('the channels of a notice', () => {
     expect(noticeChannelsFor('password_changed', browser, () => false)).toContain('push')
     expect(noticeChannelsFor('voucher_ending', browser, undecided)).toEqual([])
     expect(noticeChannelsFor('visit_done', browser, undecided)).toEqual(['portal'])
-    expect(choosableWaysOf('contracts', browser)).toEqual(['mail', 'push'])
+    expect(choosableWaysOf('offers', browser)).toEqual(['mail', 'push'])
   })
 
   it('can be chosen for a topic only where the table sends one of its notices by them', () => {
     expect(choosableWaysOf('visits', both)).toEqual(['mail', 'text'])
-    expect(choosableWaysOf('contracts', both)).toEqual(['mail'])
-    expect(choosableWaysOf('contracts', { ...both, email: false })).toEqual(['text'])
+    expect(choosableWaysOf('offers', both)).toEqual(['mail'])
+    expect(choosableWaysOf('offers', { ...both, email: false })).toEqual(['text'])
     expect(choosableWaysOf('security', both)).toEqual([])
     expect(choosableWaysOf('visits', all)).toEqual(['mail', 'text', 'whatsapp'])
   })

@@ -4,7 +4,7 @@ import type { Instant, LocalDate } from '../calendar/index.ts'
 export type RetentionRule = {
   readonly days: number
   /** The event that the days are counted from. */
-  readonly since: 'made' | 'ended' | 'sent' | 'answered' | 'visit'
+  readonly since: 'made' | 'ended' | 'replaced' | 'sent' | 'givenUp' | 'answered' | 'visit'
   readonly what: string
 }
 
@@ -21,12 +21,18 @@ export const retention = {
   idempotencyKey: { days: 7, since: 'made', what: 'answers to requests that may be repeated' },
   unprovedAccount: { days: 7, since: 'made', what: 'accounts whose mobile nobody proved' },
   sentMessage: { days: 30, since: 'sent', what: 'emails, texts and refunds that went out' },
+  givenUpMessage: { days: 30, since: 'givenUp', what: 'emails and texts that could not be sent' },
   unusedFile: { days: 30, since: 'made', what: 'passports and files that no order or request needs' },
   answeredAlert: { days: 30, since: 'answered', what: 'who was told that something is available' },
   driverStep: { days: 90, since: 'visit', what: 'what a driver said of a visit, and who drove' },
   pushSubscription: { days: 180, since: 'made', what: 'browsers that show notifications' },
   notice: { days: 180, since: 'made', what: 'what a customer was told' },
   openAlert: { days: 365, since: 'made', what: 'who waits for something to become available' },
+  replacedChoice: {
+    days: 365,
+    since: 'replaced',
+    what: 'which notices a customer agreed to or refused before the latest choice',
+  },
   paperView: { days: 365, since: 'made', what: 'who of the office opened a passport or an attachment' },
   contactMessage: { days: 365, since: 'made', what: 'messages of the contact form' },
 } as const satisfies Readonly<Record<string, RetentionRule>>

@@ -150,7 +150,7 @@ export async function customerExport(db: Queries, customerId: string) {
       .where(eq(uploads.customerId, customerId)),
     db.select().from(availabilityAlerts).where(eq(availabilityAlerts.customerId, customerId)),
     db.select().from(notices).where(eq(notices.customerId, customerId)),
-    db.select().from(noticeChoices).where(eq(noticeChoices.customerId, customerId)),
+    db.select().from(noticeChoices).where(eq(noticeChoices.customerId, customerId)).orderBy(noticeChoices.id),
     db
       .select({
         uploadId: paperViews.uploadId,

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@sakina/domain/vocabulary'
-import { and, count, desc, eq, gte, inArray, isNull, lt, lte } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -66,26 +66,51 @@ export async function markNoticesRead(
 /**
  * Deletes notices that are no longer true; an email that is not sent yet then finds no notice to send.
  */
-export async function withdrawNotices(tx: Tx, about: string, kinds: readonly NoticeKind[]): Promise<void> {
-  await tx.delete(notices).where(and(eq(notices.about, about), inArray(notices.kind, [...kinds])))
+export async function withdrawNotices(
+  tx: Tx,
+  about: readonly string[],
+  kinds: readonly NoticeKind[],
+): Promise<void> {
+  if (about.length === 0) return
+  await tx
+    .delete(notices)
+    .where(and(columnEqualsAny(notices.about, about), inArray(notices.kind, [...kinds])))
 }
 
 export async function removeOldNotices(tx: Tx, before: Date): Promise<void> {
   await tx.delete(notices).where(lt(notices.createdAt, before))
 }
 
-export async function noticeChoicesOf(db: Queries, customerId: string) {
-  return db.select().from(noticeChoices).where(eq(noticeChoices.customerId, customerId))
+const choice = [noticeChoices.customerId, noticeChoices.topic, noticeChoices.channel] as const
+
+/** The latest choice of each topic and channel. */
+const latestChoices = (db: Queries, which?: SQL) =>
+  db
+    .selectDistinctOn([...choice])
+    .from(noticeChoices)
+    .where(which)
+    .orderBy(...choice, desc(noticeChoices.id))
+
+export const noticeChoicesOf = async (db: Queries, customerId: string) =>
+  latestChoices(db, eq(noticeChoices.customerId, customerId))
+
+/** Adds a choice to those before it, unless it repeats the latest one. */
+export async function addNoticeChoice(tx: Tx, chosen: typeof noticeChoices.$inferInsert): Promise<void> {
+  const before = (await noticeChoicesOf(tx, chosen.customerId)).find(
+    ({ topic, channel }) => topic === chosen.topic && channel === chosen.channel,
+  )
+  if (before?.wanted === chosen.wanted && before.words === chosen.words) return
+  await tx.insert(noticeChoices).values(chosen)
 }
 
-export async function saveNoticeChoice(tx: Tx, choice: typeof noticeChoices.$inferInsert): Promise<void> {
-  await tx
-    .insert(noticeChoices)
-    .values(choice)
-    .onConflictDoUpdate({
-      target: [noticeChoices.customerId, noticeChoices.topic, noticeChoices.channel],
-      set: { wanted: choice.wanted, words: choice.words, at: choice.at },
-    })
+/** Deletes choices that were replaced before this moment. */
+export async function removeReplacedChoices(tx: Tx, before: Date): Promise<void> {
+  await tx.execute(
+    sql`delete from notice_choices old using notice_choices newer
+        where newer.customer_id = old.customer_id and newer.topic = old.topic
+          and newer.channel = old.channel and newer.id > old.id
+          and newer.at < ${before.toISOString()}::timestamptz`,
+  )
 }
 
 /** Returns the notices that already exist for these records, as `about kind`. */
@@ -108,18 +133,12 @@ export async function vouchersToRemindOf(
   { from, until }: { readonly from: string; readonly until: string },
 ) {
   const { customerId, code } = voucherUses
+  const chosen = latestChoices(db, eq(noticeChoices.topic, 'offers')).as('chosen')
   return db
     .selectDistinct({ customerId, code, validTo: vouchers.validTo })
     .from(voucherUses)
     .innerJoin(vouchers, eq(vouchers.code, code))
-    .innerJoin(
-      noticeChoices,
-      and(
-        eq(noticeChoices.customerId, customerId),
-        eq(noticeChoices.topic, 'offers'),
-        eq(noticeChoices.wanted, true),
-      ),
-    )
+    .innerJoin(chosen, and(eq(chosen.customerId, customerId), eq(chosen.wanted, true)))
     .leftJoin(
       notices,
       and(

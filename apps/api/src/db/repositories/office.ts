@@ -16,6 +16,7 @@ import {
 } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Queries, Tx } from '../database.ts'
+import { columnEqualsAny } from '../column-equals-any.ts'
 import { isRecordId } from '../record-id.ts'
 import { workers } from '../schema/catalogue.ts'
 import { contactMessages, customers, outbox, rateLimits } from '../schema/identity.ts'
@@ -187,8 +188,6 @@ export async function paginateOutbox(
   return { rows, total: await totalOf(db, outbox, which) }
 }
 
-const noticeOfRow = sql<string>`${outbox.payload} ->> 'notice_id'`
-
 /** The notices of customers, newest first; `failed` selects those whose email or text was given up. */
 export async function paginateNotices(
   db: Queries,
@@ -199,7 +198,7 @@ export async function paginateNotices(
   const givenUp = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.doneAt), isNotNull(outbox.deadAt), sql`${noticeOfRow} = ${notices.id}::text`))
+    .where(and(isNull(outbox.doneAt), isNotNull(outbox.deadAt), eq(outbox.noticeId, notices.id)))
   const which = and(
     customer === undefined ? undefined : eq(notices.customerId, customer),
     failed === undefined ? undefined : failed ? exists(givenUp) : notExists(givenUp),
@@ -214,22 +213,36 @@ export async function paginateNotices(
   return { rows, total: await totalOf(db, notices, which) }
 }
 
-/** The emails and texts of these notices that are not sent yet. */
-export async function unsentOfNotices(db: Queries, ids: readonly string[]) {
+/** The messages of these notices: those that were sent, wait or were given up. */
+export async function deliveriesOfNotices(db: Queries, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
     .select({
-      noticeId: noticeOfRow,
+      noticeId: outbox.noticeId,
       id: outbox.id,
       kind: outbox.kind,
       attempts: outbox.attempts,
       deadAt: outbox.deadAt,
       nextAt: outbox.nextAt,
+      doneAt: outbox.doneAt,
       lastError: outbox.lastError,
     })
     .from(outbox)
-    .where(and(isNull(outbox.doneAt), inArray(noticeOfRow, [...ids])))
-    .orderBy(outbox.kind)
+    .where(columnEqualsAny(outbox.noticeId, ids))
+    .orderBy(outbox.createdAt, outbox.kind)
+}
+
+/** The notice and the kind of a message that went out. */
+export async function sentMessageOfNotice(
+  db: Queries,
+  id: string,
+): Promise<{ readonly noticeId: string; readonly kind: string } | undefined> {
+  if (!isRecordId(id)) return undefined
+  const [row] = await db
+    .select({ noticeId: outbox.noticeId, kind: outbox.kind })
+    .from(outbox)
+    .where(and(eq(outbox.id, id), isNotNull(outbox.doneAt), isNotNull(outbox.noticeId)))
+  return row?.noticeId == null ? undefined : { noticeId: row.noticeId, kind: row.kind }
 }
 
 export async function rescheduleOutboxRow(tx: Tx, id: string, at: Date): Promise<boolean> {
@@ -261,11 +274,14 @@ export async function clearAllRateLimits(tx: Tx): Promise<void> {
   await tx.delete(rateLimits)
 }
 
-export async function cancelUpcomingVisits(tx: Tx, contractId: string, at: Date): Promise<void> {
-  await tx
+/** Returns the ids of the visits that were cancelled. */
+export async function cancelUpcomingVisits(tx: Tx, contractId: string, at: Date): Promise<readonly string[]> {
+  const cancelled = await tx
     .update(visits)
     .set({ status: 'cancelled', updatedAt: at })
     .where(and(eq(visits.contractId, contractId), inArray(visits.status, ['scheduled', 'on_the_way'])))
+    .returning({ id: visits.id })
+  return cancelled.map(({ id }) => id)
 }
 
 export async function contractsInForce(db: Queries) {

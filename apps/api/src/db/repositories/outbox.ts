@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { outbox } from '../schema/identity.ts'
 
@@ -25,13 +25,16 @@ export type OutboxRow = {
   readonly attempts: number
 }
 
-export async function enqueueOutboxRow(
-  tx: Tx,
-  item: { readonly id: string; readonly kind: OutboxKind; readonly payload: unknown; readonly at: Date },
-): Promise<void> {
-  await tx
-    .insert(outbox)
-    .values({ id: item.id, kind: item.kind, payload: item.payload, nextAt: item.at, createdAt: item.at })
+type NewOutboxRow = {
+  readonly id: string
+  readonly kind: OutboxKind
+  readonly payload: unknown
+  readonly noticeId?: string | undefined
+  readonly at: Date
+}
+
+export async function enqueueOutboxRow(tx: Tx, { at, ...row }: NewOutboxRow): Promise<void> {
+  await tx.insert(outbox).values({ ...row, nextAt: at, createdAt: at })
 }
 
 /**
@@ -87,8 +90,11 @@ export async function leaseOutbox(
 }
 
 /** Marks a row as done and deletes its content, which may hold a reset link or a code. */
-export async function markOutboxRowDone(tx: Tx, id: string, now: Date): Promise<void> {
-  await tx.update(outbox).set({ doneAt: now, payload: {}, lastError: null }).where(eq(outbox.id, id))
+export async function markOutboxRowDone(tx: Tx, id: string, now: Date, refusal?: string): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ doneAt: now, payload: {}, lastError: refusal ?? null })
+    .where(eq(outbox.id, id))
 }
 
 /** Postpones a row without counting a failed attempt. */
@@ -119,7 +125,7 @@ export async function markOutboxRowFailed(
 /** Deletes emails to this recipient that are still unsent, because they contain personal data. */
 export async function dropEmailsTo(tx: Tx, email: string): Promise<void> {
   await tx.execute(
-    sql`delete from outbox where (kind = 'mail' and payload ->> 'to' = ${email})
+    sql`delete from outbox where (kind in ('mail', 'notice_mail') and payload ->> 'to' = ${email})
         or (kind = 'password_reset' and lower(payload ->> 'email') = lower(${email}))`,
   )
 }
@@ -155,4 +161,16 @@ export async function outboxBacklog(db: Queries, now: Date): Promise<readonly Ou
 
 export async function removeOldOutbox(tx: Tx, before: Date): Promise<void> {
   await tx.execute(sql`delete from outbox where done_at < ${before.toISOString()}::timestamptz`)
+}
+
+/** Payments that were given up wait for a person. They hold no personal data, unlike messages. */
+export async function removeGivenUpMessages(tx: Tx, before: Date): Promise<void> {
+  await tx
+    .delete(outbox)
+    .where(
+      and(
+        lt(outbox.deadAt, before),
+        notInArray(outbox.kind, ['refund', 'payment_check', 'sandbox_callback']),
+      ),
+    )
 }

@@ -274,6 +274,8 @@ export const outbox = snakeCase.table(
     id: uuid().primaryKey(),
     kind: text().notNull(),
     payload: jsonb().$type<unknown>().notNull(),
+    /** The notice of a message, kept after its payload is deleted. */
+    noticeId: uuid(),
     attempts: integer().notNull().default(0),
     nextAt: instantColumn().notNull(),
     doneAt: instantColumn(),
@@ -285,6 +287,9 @@ export const outbox = snakeCase.table(
     index('outbox_due')
       .on(row.nextAt)
       .where(sql`done_at is null and dead_at is null`),
+    index('outbox_notice')
+      .on(row.noticeId)
+      .where(sql`notice_id is not null`),
     index('outbox_unfinished')
       .on(row.kind)
       .where(sql`done_at is null`),

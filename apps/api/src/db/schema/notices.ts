@@ -1,12 +1,12 @@
 import type { Notice } from '@sakina/domain/notices'
 import { noticeChannels, noticeKinds, noticeTopics } from '@sakina/domain/vocabulary'
 import {
+  bigint,
   boolean,
   bytea,
   check,
   index,
   jsonb,
-  primaryKey,
   snakeCase,
   text,
   unique,
@@ -45,10 +45,14 @@ export const notices = snakeCase.table(
   ],
 )
 
-/** Whether a customer wants a topic by a channel, when that was chosen, and the label that was shown. */
+/**
+ * Whether a customer wants a topic by a channel, when that was chosen, and the label that was shown.
+ * A later choice is added to the earlier ones, which stay as proof of consent.
+ */
 export const noticeChoices = snakeCase.table(
   'notice_choices',
   {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
@@ -58,7 +62,7 @@ export const noticeChoices = snakeCase.table(
     words: text().notNull(),
     at: instantColumn().notNull(),
   },
-  (row) => [primaryKey({ columns: [row.customerId, row.topic, row.channel] })],
+  (row) => [index('notice_choices_of').on(row.customerId, row.topic, row.channel, row.id)],
 )
 
 /**

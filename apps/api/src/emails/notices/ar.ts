@@ -22,6 +22,16 @@ const complaintStates = {
   closed: 'أُغلقت الشكوى، والرد في صفحة الشكاوى.',
 } as const
 
+const contractStates = {
+  running: 'عقدكم سارٍ من جديد',
+  on_hold: 'عقدكم بانتظار الرد',
+  pending_swap: 'عقدكم بانتظار الاستبدال',
+  suspended: 'أوقفنا عقدكم مؤقتًا',
+  defaulted: 'سداد عقدكم متأخر',
+  cancelled: 'أُلغي عقدكم',
+  finished: 'انتهى عقدكم',
+} as const
+
 export const arabicNotices: NoticeMessages = {
   order_placed: ({ number }) => ({
     title: `وصلنا طلبكم ${number}`,
@@ -31,9 +41,17 @@ export const arabicNotices: NoticeMessages = {
     title: 'تم الدفع، وطلبكم مؤكد',
     text: `استلمنا ${sar(amount)} مقابل طلبكم ${number}.`,
   }),
+  order_needs_worker: ({ number, amount }) => ({
+    title: 'وصل الدفع بعد انتهاء المهلة',
+    text: `استلمنا ${sar(amount)} مقابل طلبكم ${number}، لكن موعده لم يعد محجوزًا لكم. لكم في صفحة الطلب اختيار بديل إن وُجد، أو استرداد المبلغ كاملًا.`,
+  }),
   order_expired: ({ number }) => ({
     title: 'انتهت مهلة الدفع',
     text: `لم يُدفع الطلب ${number} في وقته فأُلغي الحجز المؤقت، ولم يُخصم شيء. الحجز من جديد متاح في أي وقت.`,
+  }),
+  order_cancelled: ({ number, paid }) => ({
+    title: `أُلغي طلبكم ${number}`,
+    text: paid ? 'ألغاه مكتبنا، ويعود إليكم المبلغ كاملًا.' : 'ألغاه مكتبنا، ولم يُخصم شيء.',
   }),
   package_priced: ({ number, amount }) => ({
     title: 'سعر باقتكم الخاصة جاهز',
@@ -43,9 +61,13 @@ export const arabicNotices: NoticeMessages = {
     title: stages[stage],
     text: `هذه آخر مرحلة بلغها طلبكم ${number}.`,
   }),
-  worker_changed: ({ number, worker }) => ({
+  worker_confirmed: ({ number, worker }) => ({
     title: `من سيأتي إليكم: ${worker.ar}`,
     text: `حُدّد من سيخدمكم في الطلب ${number}.`,
+  }),
+  worker_changed: ({ number, worker }) => ({
+    title: 'تغيّر من سيأتي إليكم',
+    text: `من سيخدمكم في الطلب ${number}: ${worker.ar}.`,
   }),
   visit_tomorrow: ({ day: on, from, to }) => ({
     title: 'زيارتكم غدًا',
@@ -58,6 +80,10 @@ export const arabicNotices: NoticeMessages = {
   visit_moved: ({ day: on, from, to }) => ({
     title: 'تغيّر موعد زيارتكم',
     text: `الموعد الجديد ${day(on)}، ${span(from, to)}.`,
+  }),
+  visit_cancelled: ({ day: on }) => ({
+    title: 'أُلغيت زيارتكم',
+    text: `لن نأتي يوم ${day(on)}. لأي سؤال نرجو التواصل معنا.`,
   }),
   visit_on_the_way: ({ from, to }) => ({
     title: 'نحن في الطريق إليكم',
@@ -101,6 +127,10 @@ export const arabicNotices: NoticeMessages = {
     title: 'أُرسل المبلغ المسترد',
     text: `أرسلنا ${sar(amount)} إلى وسيلة الدفع التي دُفع بها. قد يظهر في الحساب بعد أيام بحسب البنك.`,
   }),
+  refund_failed: ({ amount }) => ({
+    title: 'لم يصل المبلغ المسترد',
+    text: `تعذّر إرسال ${sar(amount)} إلى وسيلة الدفع التي دُفع بها. نعمل على حل آخر وسنتواصل معكم.`,
+  }),
   invoice_due: ({ number, amount, day: on }) => ({
     title: `فاتورة جديدة بقيمة ${sar(amount)}`,
     text: `الفاتورة ${number} مستحقة الدفع حتى ${day(on)}.`,
@@ -108,6 +138,37 @@ export const arabicNotices: NoticeMessages = {
   invoice_overdue: ({ number, amount }) => ({
     title: 'فاتورة تأخر دفعها',
     text: `الفاتورة ${number} بقيمة ${sar(amount)} لم تُدفع في وقتها، ويبقى العقد متأخر السداد إلى أن تُدفع.`,
+  }),
+  wallet_adjusted: ({ amount }) =>
+    amount > 0
+      ? {
+          title: 'أضفنا مبلغًا إلى محفظتكم',
+          text: `أضاف مكتبنا ${sar(amount)}، والسبب في صفحة المحفظة.`,
+        }
+      : {
+          title: 'خصمنا مبلغًا من محفظتكم',
+          text: `خصم مكتبنا ${sar(-amount)}، والسبب في صفحة المحفظة.`,
+        },
+  points_earned: ({ points, amount }) => ({
+    title: 'مكافأة جديدة لكم',
+    text: [
+      ...(points > 0
+        ? [
+            plural(points, {
+              one: 'أضفنا نقطة واحدة إلى نقاطكم.',
+              two: 'أضفنا نقطتين إلى نقاطكم.',
+              few: 'أضفنا # نقاط إلى نقاطكم.',
+              many: 'أضفنا # نقطة إلى نقاطكم.',
+              other: 'أضفنا # نقطة إلى نقاطكم.',
+            }),
+          ]
+        : []),
+      ...(amount > 0 ? [`في محفظتكم مكافأة قدرها ${sar(amount)}.`] : []),
+    ].join(' '),
+  }),
+  voucher_granted: ({ code, day: on }) => ({
+    title: 'قسيمة خصم لكم',
+    text: `القسيمة ${code} صالحة لحجز واحد حتى ${day(on)}.`,
   }),
   contract_ending: ({ number, day: on, days }) => ({
     title: plural(days, {
@@ -119,6 +180,10 @@ export const arabicNotices: NoticeMessages = {
       other: 'ينتهي عقدكم بعد # يوم',
     }),
     text: `آخر يوم في العقد ${number} هو ${day(on)}.`,
+  }),
+  contract_changed: ({ number, state }) => ({
+    title: contractStates[state],
+    text: `هذه حالة العقد ${number} الآن. لأي سؤال نرجو التواصل معنا.`,
   }),
   wait_list_answered: ({ name, isPlan }) => ({
     title: `متاح الآن: ${name.ar}`,
@@ -142,6 +207,10 @@ export const arabicNotices: NoticeMessages = {
   mobile_changed: () => ({
     title: 'تغيّر رقم جوال حسابكم',
     text: 'لحسابكم رقم جوال جديد الآن. إن لم يكن التغيير منكم فنرجو الاتصال بنا فورًا.',
+  }),
+  email_changed: () => ({
+    title: 'تغيّر البريد الإلكتروني لحسابكم',
+    text: 'عُدّل البريد الإلكتروني لحسابكم أو أُزيل. إن لم يكن التغيير منكم فنرجو الاتصال بنا فورًا.',
   }),
   password_changed: () => ({
     title: 'تغيّرت كلمة المرور',

@@ -22,6 +22,16 @@ const complaintStates = {
   closed: 'Your complaint is closed. Our answer is on your complaints page.',
 } as const
 
+const contractStates = {
+  running: 'Your contract is running again',
+  on_hold: 'Your contract is waiting for an answer',
+  pending_swap: 'Your contract is waiting for a replacement',
+  suspended: 'Your contract is paused',
+  defaulted: 'A payment of your contract is late',
+  cancelled: 'Your contract is cancelled',
+  finished: 'Your contract has ended',
+} as const
+
 export const englishNotices: NoticeMessages = {
   order_placed: ({ number }) => ({
     title: `We have your order ${number}`,
@@ -31,9 +41,19 @@ export const englishNotices: NoticeMessages = {
     title: 'Payment received, order confirmed',
     text: `We received ${sar(amount)} for your order ${number}.`,
   }),
+  order_needs_worker: ({ number, amount }) => ({
+    title: 'Payment received, but your time was gone',
+    text: `We received ${sar(amount)} for your order ${number} after its reservation ended. On its page you can choose another worker if one is free, or get a full refund.`,
+  }),
   order_expired: ({ number }) => ({
     title: 'Payment expired',
     text: `Order ${number} wasn’t paid in time, so we released it. You haven’t been charged, and you can book again any time.`,
+  }),
+  order_cancelled: ({ number, paid }) => ({
+    title: `Order ${number} is cancelled`,
+    text: paid
+      ? 'Our office cancelled it. You’ll get a full refund.'
+      : 'Our office cancelled it. You haven’t been charged.',
   }),
   package_priced: ({ number, amount }) => ({
     title: 'Your package price is ready',
@@ -43,9 +63,13 @@ export const englishNotices: NoticeMessages = {
     title: stages[stage],
     text: `The latest on your order ${number}.`,
   }),
-  worker_changed: ({ number, worker }) => ({
+  worker_confirmed: ({ number, worker }) => ({
     title: `Your worker is ${worker.en}`,
     text: `That’s who will work with you on order ${number}.`,
+  }),
+  worker_changed: ({ number, worker }) => ({
+    title: 'Your worker has changed',
+    text: `${worker.en} will work with you on order ${number}.`,
   }),
   visit_tomorrow: ({ day: on, from, to }) => ({
     title: 'Your visit is tomorrow',
@@ -58,6 +82,10 @@ export const englishNotices: NoticeMessages = {
   visit_moved: ({ day: on, from, to }) => ({
     title: 'Your visit has a new time',
     text: `It’s now on ${day(on)}, ${span(from, to)}.`,
+  }),
+  visit_cancelled: ({ day: on }) => ({
+    title: 'Your visit is cancelled',
+    text: `We won’t come on ${day(on)}. If you have any questions, contact us.`,
   }),
   visit_on_the_way: ({ from, to }) => ({
     title: 'We’re on the way',
@@ -97,6 +125,10 @@ export const englishNotices: NoticeMessages = {
     title: 'Refund sent',
     text: `We sent ${sar(amount)} back to the payment method you used. Your bank may take a few days to show it.`,
   }),
+  refund_failed: ({ amount }) => ({
+    title: 'Your refund didn’t go through',
+    text: `We couldn’t return ${sar(amount)} to the payment method you used. We’re working on another way and will contact you.`,
+  }),
   invoice_due: ({ number, amount, day: on }) => ({
     title: `New invoice for ${sar(amount)}`,
     text: `Invoice ${number} is due by ${day(on)}.`,
@@ -105,12 +137,39 @@ export const englishNotices: NoticeMessages = {
     title: 'An invoice is overdue',
     text: `Invoice ${number} for ${sar(amount)} wasn’t paid in time. Your contract stays overdue until it is.`,
   }),
+  wallet_adjusted: ({ amount }) =>
+    amount > 0
+      ? {
+          title: 'Money added to your wallet',
+          text: `Our office added ${sar(amount)}. The reason is on your wallet page.`,
+        }
+      : {
+          title: 'Money taken from your wallet',
+          text: `Our office took ${sar(-amount)}. The reason is on your wallet page.`,
+        },
+  points_earned: ({ points, amount }) => ({
+    title: 'You’ve earned a reward',
+    text: [
+      ...(points > 0
+        ? [plural(points, { one: 'You have # new point.', other: 'You have # new points.' })]
+        : []),
+      ...(amount > 0 ? [`${sar(amount)} cashback is in your wallet.`] : []),
+    ].join(' '),
+  }),
+  voucher_granted: ({ code, day: on }) => ({
+    title: 'A discount voucher for you',
+    text: `Voucher ${code} is good for one booking until ${day(on)}.`,
+  }),
   contract_ending: ({ number, day: on, days }) => ({
     title: plural(days, {
       one: 'Your contract ends tomorrow',
       other: days === 0 ? 'Your contract ends today' : 'Your contract ends in # days',
     }),
     text: `The last day of contract ${number} is ${day(on)}.`,
+  }),
+  contract_changed: ({ number, state }) => ({
+    title: contractStates[state],
+    text: `That’s where contract ${number} stands now. If you have any questions, contact us.`,
   }),
   wait_list_answered: ({ name, isPlan }) => ({
     title: `Available now: ${name.en}`,
@@ -130,6 +189,10 @@ export const englishNotices: NoticeMessages = {
   mobile_changed: () => ({
     title: 'Mobile changed',
     text: 'Your account has a new mobile number. If you didn’t change it, call us right away.',
+  }),
+  email_changed: () => ({
+    title: 'Email changed',
+    text: 'The email address of your account was changed or removed. If it wasn’t you, call us right away.',
   }),
   password_changed: () => ({
     title: 'Password changed',

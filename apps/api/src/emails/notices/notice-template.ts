@@ -15,13 +15,17 @@ const changingParts: {
   readonly [Kind in NoticeKind]?: (facts: NoticeFacts[Kind], words: Words) => readonly string[]
 } = {
   order_paid: ({ number, amount }, { sar }) => [number, sar(amount)],
+  order_needs_worker: ({ number, amount }, { sar }) => [number, sar(amount)],
   order_expired: ({ number }) => [number],
+  order_cancelled: ({ number }, { text }) => [number, text],
   package_priced: ({ number, amount }, { sar }) => [number, sar(amount)],
   stage_reached: ({ number }, { title }) => [title, number],
+  worker_confirmed: ({ number, worker }, { language }) => [worker[language], number],
   worker_changed: ({ number, worker }, { language }) => [worker[language], number],
   visit_tomorrow: ({ day, from, to }, words) => [words.day(day), words.span(from, to)],
   visit_soon: ({ from, to }, { span }) => [span(from, to)],
   visit_moved: ({ day, from, to }, words) => [words.day(day), words.span(from, to)],
+  visit_cancelled: ({ day }, words) => [words.day(day)],
   visit_on_the_way: ({ from, to }, { span }) => [span(from, to)],
   visit_at_door: (_, { text }) => [text],
   visit_missed: ({ day }, words) => [words.day(day)],
@@ -29,9 +33,12 @@ const changingParts: {
   complaint_answered: ({ number }, { text }) => [number, text],
   refund_approved: (_, { text }) => [text],
   refund_sent: ({ amount }, { sar }) => [sar(amount)],
+  refund_failed: ({ amount }, { sar }) => [sar(amount)],
   invoice_due: ({ number, amount, day }, words) => [number, words.sar(amount), words.day(day)],
   invoice_overdue: ({ number, amount }, { sar }) => [number, sar(amount)],
+  wallet_adjusted: (_, { title, text }) => [title, text],
   contract_ending: ({ number, day }, words) => [words.title, number, words.day(day)],
+  contract_changed: ({ number }, { title }) => [title, number],
 }
 
 /** The template of a notice, named after its kind, and the values of its body. */

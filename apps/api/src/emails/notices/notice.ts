@@ -13,19 +13,25 @@ const tracking = (id: string): string => `/Tracking/${id}`
 const visits = (): string => `${portal}/Visits`
 const invoice = (id: string): string => `${portal}/Bills?invoice=${id}`
 const returns = (): string => '/ElectronicWallet/WalletReturns'
+const vouchers = (): string => '/ElectronicWallet/WalletPays'
+const contract = (id: string): string => `${portal}/Contract?contract=${id}`
 const account = (): string => `${portal}/PersonalAccount`
 
 /** The path, without its language, of the page that shows the record of a notice. */
 const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts[Kind]) => string } = {
   order_placed: order,
   order_paid: tracking,
+  order_needs_worker: order,
   order_expired: order,
+  order_cancelled: order,
   package_priced: order,
   stage_reached: tracking,
+  worker_confirmed: tracking,
   worker_changed: tracking,
   visit_tomorrow: visits,
   visit_soon: visits,
   visit_moved: visits,
+  visit_cancelled: visits,
   visit_on_the_way: visits,
   visit_at_door: visits,
   visit_missed: visits,
@@ -34,14 +40,20 @@ const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts
   complaint_answered: () => `${portal}/ComplainsPanal`,
   refund_approved: returns,
   refund_sent: returns,
+  refund_failed: returns,
   invoice_due: invoice,
   invoice_overdue: invoice,
-  contract_ending: (id) => `${portal}/Contract?contract=${id}`,
+  wallet_adjusted: () => '/ElectronicWallet/WalletDetails',
+  points_earned: () => '/ElectronicWallet/WalletGivings',
+  voucher_granted: vouchers,
+  contract_ending: contract,
+  contract_changed: contract,
   wait_list_answered: (_, { path }) => path,
-  voucher_ending: () => '/ElectronicWallet/WalletPays',
+  voucher_ending: vouchers,
   new_sign_in: account,
   password_changed: account,
   mobile_changed: account,
+  email_changed: account,
 }
 
 const messages = { ar: arabicNotices, en: englishNotices } as const

@@ -167,14 +167,18 @@ const lookingUp: readonly Route[] = [
     )
   }),
   defineRoute(ops.opsListNotices, async ({ app, query }) =>
-    resultPageBody(await lists.listOfficeNotices(app, query), ({ row, unsent }) => ({
+    resultPageBody(await lists.listOfficeNotices(app, query), ({ row, deliveries }) => ({
       id: row.id,
       kind: row.kind,
       customer_id: row.customerId,
       about: row.about,
       at: row.createdAt.toISOString(),
       read_at: row.readAt?.toISOString() ?? null,
-      unsent: unsent.map(toWireOutboxRow),
+      deliveries: deliveries.map((message) => ({
+        ...toWireOutboxRow(message),
+        // A refused message is done, too, and has its reason.
+        sent_at: message.lastError === null ? (message.doneAt?.toISOString() ?? null) : null,
+      })),
     })),
   ),
   defineRoute(ops.opsListOutbox, async ({ app, query }) =>

@@ -2,6 +2,7 @@ import { localDate } from '@sakina/domain/calendar'
 import { hasBecomeAvailable } from '@sakina/domain/plans'
 import type { Application } from '../../application.ts'
 import { brand } from '../../catalogue/brand.ts'
+import { customerById } from '../../db/repositories/customers.ts'
 import {
   markAlertAnswered,
   unansweredAlerts,
@@ -14,6 +15,7 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { isRegionServed } from '../catalogue/served-places.ts'
 import { processEach } from '../process-each.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
+import { browsersOf, reachOf } from '../notices/reach.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { readPlanAvailability, type AvailabilityByPlan } from '../schedule/plan-availability.ts'
 
@@ -55,8 +57,8 @@ function wantedOf(alert: AvailabilityAlert, catalogue: Catalogue, language: Lang
 }
 
 /**
- * Emails everybody whose plan or place has become available; guests with only a phone number are called by
- * the office.
+ * Tells everybody whose plan or place has become available. The office is asked to call guests with only a
+ * phone number, and customers with only an unproved mobile.
  */
 export async function answerAlerts(app: Application): Promise<number> {
   const open = await unansweredAlerts(app.database.reader, most)
@@ -65,9 +67,8 @@ export async function answerAlerts(app: Application): Promise<number> {
   const availability = await readPlanAvailability(app, catalogue)
   const due = open.filter(({ alert }) => isAnswered(alert, catalogue, availability))
   const byId = new Map(due.map((each) => [each.alert.id, each]))
-  const answerOne = async ({ alert, ...customer }: AlertWithContact): Promise<boolean> => {
-    const email = alert.email ?? customer.customerEmail
-    const mobile = alert.mobile ?? customer.customerMobile
+  const answerOne = async ({ alert, customerMobile }: AlertWithContact): Promise<boolean> => {
+    const { email } = alert
     const language = alert.language === 'en' ? 'en' : 'ar'
     return app.database.write(async (tx) => {
       if (!(await markAlertAnswered(tx, alert.id, app.now()))) return false
@@ -83,12 +84,15 @@ export async function answerAlerts(app: Application): Promise<number> {
           about: alert.id,
           facts,
         })
-        if (email !== null) return true
+        // Whoever is sent a notice needs no call.
+        const told = await customerById(tx, alert.customerId)
+        const reach = told && reachOf(app, told, await browsersOf(tx, app, told.id))
+        if (reach?.email || reach?.mobile || reach?.push) return true
       }
       const letter = availabilityEmail({
         ...wantedOf(alert, catalogue, language),
         to: email ?? brand.email,
-        call: email === null ? mobile : null,
+        call: email === null ? (alert.mobile ?? customerMobile) : null,
         language,
         site: app.config.publicUrl ?? '',
       })

@@ -73,6 +73,15 @@ export async function updateProfile(
         app.newId(),
       )
     }
+    // Sent before the change, too, so that the notice goes to the previous email.
+    if (email !== customer.email)
+      await notifyCustomer(
+        tx,
+        app,
+        customer.id,
+        { kind: 'email_changed', about: customer.id, facts: {} },
+        app.newId(),
+      )
     await changeCustomer(tx, customer.id, { name, email, mobile, phone, login })
     // Reset links sent to the previous email stop working.
     if (email !== customer.email) await dropPasswordResetsOf(tx, customer.id)

@@ -3,7 +3,7 @@ import { noticeTopics } from '@sakina/domain/vocabulary'
 import type { NoticeChannel, NoticeTopic } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { saveNoticeChoice, noticeChoicesOf } from '../../db/repositories/notices.ts'
+import { addNoticeChoice, noticeChoicesOf } from '../../db/repositories/notices.ts'
 import { noticeTopicNames } from '../../emails/notices/topics.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
@@ -48,7 +48,7 @@ export async function chooseMyNotices(
     if (topic === 'security' || !choosableWaysOf(topic, reach).includes(channel))
       throw invalidFields({ channel: 'not_allowed' })
     const words = noticeTopicNames[topic][chosen.language]
-    await saveNoticeChoice(tx, {
+    await addNoticeChoice(tx, {
       customerId: customer.id,
       topic,
       channel,

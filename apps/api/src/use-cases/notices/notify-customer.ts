@@ -42,19 +42,27 @@ export async function notifyCustomer(
   await announceNotices(tx, app, customerId)
   const at = new Date(earliestSendTime(kind, instant(now)))
   const payload = { notice_id: id }
+  const message = { noticeId: id, at }
+  // Other notices go to the email that the customer has when they are sent.
+  const toEmail = kind === 'email_changed' ? { ...payload, to: customer?.email } : payload
   if (channels.includes('mail'))
-    await enqueueOutboxRow(tx, { id: app.newId(), kind: 'notice_mail', payload, at })
+    await enqueueOutboxRow(tx, { ...message, id: app.newId(), kind: 'notice_mail', payload: toEmail })
   for (const { id: browser } of channels.includes('push') ? browsers : [])
-    await enqueueOutboxRow(tx, { id: app.newId(), kind: 'notice_push', payload: { ...payload, browser }, at })
+    await enqueueOutboxRow(tx, {
+      ...message,
+      id: app.newId(),
+      kind: 'notice_push',
+      payload: { ...payload, browser },
+    })
   // The current mobile: the notice of a change of mobile goes to the previous one.
   const toMobile = { ...payload, to: customer?.mobile }
   if (channels.includes('whatsapp'))
     await enqueueOutboxRow(tx, {
+      ...message,
       id: app.newId(),
       kind: 'notice_whatsapp',
       payload: { ...toMobile, or_text: channels.includes('text') },
-      at,
     })
   else if (channels.includes('text'))
-    await enqueueOutboxRow(tx, { id: app.newId(), kind: 'notice_text', payload: toMobile, at })
+    await enqueueOutboxRow(tx, { ...message, id: app.newId(), kind: 'notice_text', payload: toMobile })
 }

@@ -8,9 +8,9 @@ type Moved = Pick<Visit, 'id' | 'customerId' | 'day' | 'arriveFrom' | 'arriveTo'
   readonly movedFrom: string
 }
 
-/** Deletes the notices of a visit that was moved, has begun or is over, because they are outdated. */
-export const withdrawVisitNotices = (tx: Tx, visitId: string): Promise<void> =>
-  withdrawNotices(tx, visitId, [
+/** Deletes the notices of visits that were moved or cancelled, have begun or are over. */
+export const withdrawVisitNotices = (tx: Tx, visitIds: readonly string[]): Promise<void> =>
+  withdrawNotices(tx, visitIds, [
     'visit_tomorrow',
     'visit_soon',
     'visit_moved',
@@ -19,7 +19,7 @@ export const withdrawVisitNotices = (tx: Tx, visitId: string): Promise<void> =>
   ])
 
 export async function notifyOfMovedVisit(tx: Tx, app: Application, visit: Moved): Promise<void> {
-  await withdrawVisitNotices(tx, visit.movedFrom)
+  await withdrawVisitNotices(tx, [visit.movedFrom])
   await notifyCustomer(tx, app, visit.customerId, {
     kind: 'visit_moved',
     about: visit.id,
@@ -35,7 +35,7 @@ export const tellOfTheWay = (tx: Tx, app: Application, visit: Visit): Promise<vo
   })
 
 export async function tellOfTheDoor(tx: Tx, app: Application, visit: Visit): Promise<void> {
-  await withdrawVisitNotices(tx, visit.id)
+  await withdrawVisitNotices(tx, [visit.id])
   await notifyCustomer(tx, app, visit.customerId, {
     kind: 'visit_at_door',
     about: visit.id,

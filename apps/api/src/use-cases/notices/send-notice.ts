@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { noticeById } from '../../db/repositories/notices.ts'
-import type { OutboxRow } from '../../db/repositories/outbox.ts'
+import { enqueueOutboxRow, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { noticeEmail, noticeText } from '../../emails/notices/notice.ts'
 import { noticeTemplate } from '../../emails/notices/notice-template.ts'
 
@@ -18,31 +18,45 @@ async function promised(app: Application, row: OutboxRow) {
   const { notice_id, to, or_text } = v.parse(Promised, row.payload)
   const notice = await noticeById(db, notice_id)
   const customer = notice && (await customerById(db, notice.customerId))
-  return { notice: notice?.notice, customer, mobile: to, orText: or_text }
+  return { id: notice_id, notice: notice?.notice, customer, to, orText: or_text }
 }
 
 export async function sendNoticeEmail(app: Application, row: OutboxRow): Promise<void> {
-  const { notice, customer } = await promised(app, row)
-  if (notice === undefined || customer === undefined || customer.email === null) return
-  const { email: to, language } = customer
-  await app.mailer.send({ id: row.id, ...noticeEmail(notice, { to, language, site: app.siteUrl() }) })
+  const { notice, customer, to } = await promised(app, row)
+  const email = to ?? customer?.email ?? null
+  if (notice === undefined || customer === undefined || email === null) return
+  const reader = { to: email, language: customer.language, site: app.siteUrl() }
+  await app.mailer.send({ id: row.id, ...noticeEmail(notice, reader) })
 }
 
 export async function textNotice(app: Application, row: OutboxRow): Promise<void> {
-  const { notice, customer, mobile } = await promised(app, row)
-  if (notice === undefined || customer === undefined || mobile === undefined) return
+  const { notice, customer, to } = await promised(app, row)
+  if (notice === undefined || customer === undefined || to === undefined) return
   const text = noticeText(notice, { language: customer.language, site: app.siteUrl() })
-  await app.texts.send({ id: row.id, to: mobile, text })
+  await app.texts.send({ id: row.id, to, text })
 }
 
-/** If WhatsApp refuses the message, a text is sent at once, unless the customer refused texts. */
-export async function sendNoticeByWhatsApp(app: Application, row: OutboxRow): Promise<void> {
-  const { notice, customer, mobile, orText } = await promised(app, row)
-  if (notice === undefined || customer === undefined || mobile === undefined) return
+/**
+ * If WhatsApp refuses the message, a text takes its place, unless the customer refused texts. Returns the
+ * reason of the refusal.
+ */
+export async function sendNoticeByWhatsApp(app: Application, row: OutboxRow): Promise<string | undefined> {
+  const { id: noticeId, notice, customer, to, orText } = await promised(app, row)
+  if (notice === undefined || customer === undefined || to === undefined) return undefined
   const template = noticeTemplate(notice, customer.language)
-  const message = { id: row.id, to: mobile, template }
+  const message = { id: row.id, to, template }
   const { refusal } = (await app.whatsApp?.send(message)) ?? { refusal: 'not configured' }
-  if (refusal === undefined) return
+  if (refusal === undefined) return undefined
   app.log.warn({ outbox: row.id, template: template.name, reason: refusal }, 'WhatsApp refused a notice')
-  if (orText) await textNotice(app, row)
+  if (orText)
+    await app.database.write((tx) =>
+      enqueueOutboxRow(tx, {
+        id: app.newId(),
+        kind: 'notice_text',
+        payload: { notice_id: noticeId, to },
+        noticeId,
+        at: app.now(),
+      }),
+    )
+  return `refused ${refusal}`
 }

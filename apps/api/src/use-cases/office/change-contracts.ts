@@ -12,7 +12,7 @@ import {
   changeContractState,
   type Contract,
 } from '../../db/repositories/contracts.ts'
-import { cancelUpcomingVisits, contractsInForce } from '../../db/repositories/office.ts'
+import { contractsInForce } from '../../db/repositories/office.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { changeOrder, lockOrder } from '../../db/repositories/orders.ts'
 import { grantedReplacementsOf, grantedSuspensionsOf } from '../../db/repositories/requests.ts'
@@ -26,6 +26,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { standardTax } from '../orders/standard-tax.ts'
 import { suspensionPause, replacementDetails } from '../requests/stored-quote.ts'
+import { cancelVisitsOfContract } from '../visits/cancel-visits.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 export async function lockExistingContract(tx: Tx, id: string): Promise<Contract> {
@@ -42,7 +43,7 @@ export async function endContract(
   to: 'cancelled' | 'finished',
 ): Promise<void> {
   const now = app.now()
-  await cancelUpcomingVisits(tx, contract.id, now)
+  await cancelVisitsOfContract(tx, app, contract.id)
   await releaseSlotsOfOrder(tx, contract.orderId)
   const order = await lockOrder(tx, contract.orderId)
   if (order === undefined) return
@@ -71,6 +72,17 @@ export const setContractState = (
       throw new Failure('transition_not_allowed')
     const move = { id: contract.id, from: contract.state, to: toStoredContractState(to), note, at: app.now() }
     if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
+    await notifyCustomer(
+      tx,
+      app,
+      contract.customerId,
+      {
+        kind: 'contract_changed',
+        about: contract.id,
+        facts: { number: contract.number, state: move.to },
+      },
+      app.newId(),
+    )
     if (to === 'cancelled' || to === 'finished') await endContract(tx, app, contract, to)
   })
 

@@ -8,6 +8,7 @@ import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger
 import { addVoucher, addVoucherToCustomer } from '../../db/repositories/vouchers.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { endAllSessions } from '../identity/end-sessions.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { singleUseVoucherTerms } from '../wallet/voucher-terms.ts'
 import { walletBalance } from '../wallet/wallet.ts'
@@ -50,6 +51,12 @@ export async function adjustWallet(
       note: reason,
       at: app.now(),
     })
+    const change = amount < 0 ? -halalas : halalas
+    await notifyCustomer(tx, app, customerId, {
+      kind: 'wallet_adjusted',
+      about: id,
+      facts: { amount: change },
+    })
   })
   return (await walletBalance(app.database.reader, command.id)).balance
 }
@@ -79,5 +86,10 @@ export const grantVoucher = (
       createdAt: now,
     })
     await addVoucherToCustomer(tx, { code, customerId: customer.id, at: now })
+    await notifyCustomer(tx, app, customer.id, {
+      kind: 'voucher_granted',
+      about: code,
+      facts: { code, day: body.valid_until },
+    })
     return code
   })

@@ -8,6 +8,8 @@ import { Failure, invalidFields } from '../../failures/failure.ts'
 import { allRateLimitKeys } from '../identity/rate-limit-keys.ts'
 import { customersByTypedLogin } from '../identity/customers-by-typed-login.ts'
 import { clearLimitsOf } from '../limits.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
+import { resendNotice } from '../notices/resend-notice.ts'
 import { sendReminders } from '../notices/send-reminders.ts'
 import { expireHolds } from '../orders/expire-holds.ts'
 import { drainOutbox } from '../outbox/drain-outbox.ts'
@@ -51,7 +53,16 @@ export const setRefundOutcome = (
       ...(note !== undefined && { note }),
     })
     if (to === 'pending') await enqueueRefund(tx, app, refund.id)
+    const { id, customerId, amount } = refund
     if (to === 'sent') await notifyRefundSent(tx, app, refund)
+    if (to === 'failed')
+      await notifyCustomer(
+        tx,
+        app,
+        customerId,
+        { kind: 'refund_failed', about: id, facts: { amount } },
+        app.newId(),
+      )
   })
 
 /** Clears the rate limits of an account (by any login or its id), of an IP address, or all of them. */
@@ -64,10 +75,12 @@ export async function clearRateLimits(app: Application, subject: string | undefi
   return app.database.write((tx) => clearLimitsOf(tx, { accounts, address: subject }))
 }
 
-export async function retryOutbox(app: Application, id: string): Promise<void> {
-  if (!(await app.database.write((tx) => rescheduleOutboxRow(tx, id, app.now()))))
-    throw new Failure('not_found')
-}
+/** Sends a message again that was given up, or one of a notice that was sent. */
+export const retryOutbox = (app: Application, id: string): Promise<void> =>
+  app.database.write(async (tx) => {
+    const isDue = (await rescheduleOutboxRow(tx, id, app.now())) || (await resendNotice(tx, app, id))
+    if (!isDue) throw new Failure('not_found')
+  })
 
 const jobs: Readonly<Record<string, (app: Application) => Promise<number>>> = {
   holds: expireHolds,

@@ -16,7 +16,7 @@ import {
   lockContract,
   type Contract,
 } from '../../db/repositories/contracts.ts'
-import { cancelUpcomingVisits, recordStageOnce } from '../../db/repositories/office.ts'
+import { recordStageOnce } from '../../db/repositories/office.ts'
 import {
   changeOrder,
   lockOrder,
@@ -38,6 +38,7 @@ import { serviceCodeOfOrder } from '../orders/read-orders.ts'
 import type { OrderSchedule } from '../orders/schedule-order.ts'
 import { standardTax } from '../orders/standard-tax.ts'
 import { scheduleOfOrder } from '../orders/slots-of-order.ts'
+import { cancelVisitsOfContract } from '../visits/cancel-visits.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
@@ -138,7 +139,8 @@ export const assignWorker = (app: Application, command: OfficeCommand, chosen: n
     })
     await assignWorkerToContract(tx, order.id, workerId, now)
     if (paid) await recordStages(tx, order.id, ['processing'], now)
-    if (workerId !== order.workerId) await notifyOfWorker(tx, app, order, workerId)
+    if (workerId !== order.workerId || order.needsAnotherWorker)
+      await notifyOfWorker(tx, app, order, workerId)
     await announceChange(tx, app, order.id)
   })
 
@@ -199,6 +201,11 @@ export const cancelOrder = (app: Application, command: OfficeCommand, reason: st
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
     const now = app.now()
     await changeOrder(tx, order.id, { officeNote: reason })
+    await notifyCustomer(tx, app, order.customerId, {
+      kind: 'order_cancelled',
+      about: order.id,
+      facts: { number: order.number, paid: order.paidAt !== null },
+    })
     if (order.paidAt === null && canOrderBeWithdrawn(status))
       return endUnpaidOrder(tx, app, order, 'cancelled')
     await releaseSlotsOfOrder(tx, order.id)
@@ -210,7 +217,7 @@ export const cancelOrder = (app: Application, command: OfficeCommand, reason: st
     })
     if (contract !== undefined) {
       await changeContract(tx, contract.id, { state: 'cancelled', officeNote: reason, updatedAt: now })
-      await cancelUpcomingVisits(tx, contract.id, now)
+      await cancelVisitsOfContract(tx, app, contract.id)
       if (order.quote !== null && order.paidAt !== null)
         await refundPayments(tx, app, {
           order,

@@ -15,7 +15,7 @@ import {
   refundById,
   paginateRefunds,
   paginateVisits,
-  unsentOfNotices,
+  deliveriesOfNotices,
 } from '../../db/repositories/office.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { requestById } from '../../db/repositories/requests.ts'
@@ -161,11 +161,14 @@ export async function listOfficeNotices(
   const db = app.database.reader
   const { customer, failed } = query
   const { rows, total } = await paginateNotices(db, { customer, failed, ...toPageRange(query) })
-  const unsent = await unsentOfNotices(
+  const deliveries = await deliveriesOfNotices(
     db,
     rows.map(({ id }) => id),
   )
-  const views = rows.map((row) => ({ row, unsent: unsent.filter(({ noticeId }) => noticeId === row.id) }))
+  const views = rows.map((row) => ({
+    row,
+    deliveries: deliveries.filter(({ noticeId }) => noticeId === row.id),
+  }))
   return pageOfRows(views, total, query)
 }
 

@@ -120,7 +120,7 @@ export async function completePaidOrder(
     now,
   )
   await notifyCustomer(tx, app, order.customerId, {
-    kind: 'order_paid',
+    kind: workerGone ? 'order_needs_worker' : 'order_paid',
     about: order.id,
     facts: { number: order.number, amount: order.total },
   })

@@ -23,20 +23,26 @@ import { sendText } from './texts.ts'
 const attempts = 8
 const batch = 10
 
+/** These rows become an email or a text, which is due at once. */
+const becomesAnother: ReadonlySet<string> = new Set(['password_reset', 'code', 'notice_whatsapp'])
+
 const Refund = v.object({ refund_id: v.string() })
 
 /** Retries after 10 s, 40 s, 160 s and so on, at most after an hour. */
 const nextTry = (now: Date, attemptCount: number): Date =>
   new Date(now.getTime() + Math.min(3_600_000, 10_000 * 4 ** (attemptCount - 1)))
 
-/** Processes one row; returns a time when the row must wait without counting as a failure. */
-async function carryOut(app: Application, row: OutboxRow): Promise<Date | undefined> {
+/**
+ * Processes one row. Returns a time when the row must wait without counting as a failure, or the reason
+ * when the recipient's service refused it for good.
+ */
+async function carryOut(app: Application, row: OutboxRow): Promise<Date | string | undefined> {
   if (row.kind === 'refund') return sendRefund(app, v.parse(Refund, row.payload).refund_id)
   if (row.kind === 'payment_check') return checkPayment(app, row.payload)
   if (row.kind === 'mail') await app.mailer.send({ id: row.id, ...v.parse(EmailMessage, row.payload) })
   else if (row.kind === 'notice_mail') await sendNoticeEmail(app, row)
   else if (row.kind === 'notice_text') await textNotice(app, row)
-  else if (row.kind === 'notice_whatsapp') await sendNoticeByWhatsApp(app, row)
+  else if (row.kind === 'notice_whatsapp') return sendNoticeByWhatsApp(app, row)
   else if (row.kind === 'notice_push') await pushNotice(app, row)
   else if (row.kind === 'password_reset') await sendResetLink(app, row)
   else if (row.kind === 'text') await sendText(app, row)
@@ -78,11 +84,11 @@ export async function drainOutbox(
   for (const row of due) {
     if (signal?.aborted) break
     try {
-      const notBefore = await carryOut(app, row)
+      const outcome = await carryOut(app, row)
       await app.database.write((tx) =>
-        notBefore === undefined
-          ? markOutboxRowDone(tx, row.id, app.now())
-          : postponeOutboxRow(tx, row.id, notBefore),
+        outcome instanceof Date
+          ? postponeOutboxRow(tx, row.id, outcome)
+          : markOutboxRowDone(tx, row.id, app.now(), outcome),
       )
     } catch (error) {
       const reason = reasonOf(error)
@@ -97,7 +103,6 @@ export async function drainOutbox(
       else app.log.warn({ outbox: row.id, kind: row.kind, reason }, 'an outbox item will be tried again')
     }
   }
-  // The request has become an email or a text, which is due at once.
-  const isMoreDue = !signal?.aborted && due.some(({ kind }) => kind === 'password_reset' || kind === 'code')
+  const isMoreDue = !signal?.aborted && due.some(({ kind }) => becomesAnother.has(kind))
   return due.length + (isMoreDue ? await drainOutbox(app, { kinds, signal }) : 0)
 }

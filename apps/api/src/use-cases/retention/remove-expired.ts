@@ -7,8 +7,8 @@ import { removeOldContactMessages } from '../../db/repositories/contact-messages
 import { removeOldIdentityChecks } from '../../db/repositories/identity-checks.ts'
 import { removeOldIdempotencyKeys } from '../../db/repositories/idempotency.ts'
 import { removeOldMobileCodes } from '../../db/repositories/mobile-codes.ts'
-import { removeOldNotices } from '../../db/repositories/notices.ts'
-import { removeOldOutbox } from '../../db/repositories/outbox.ts'
+import { removeOldNotices, removeReplacedChoices } from '../../db/repositories/notices.ts'
+import { removeGivenUpMessages, removeOldOutbox } from '../../db/repositories/outbox.ts'
 import { removeOldPaperViews } from '../../db/repositories/papers.ts'
 import { removeOldPushSubscriptions } from '../../db/repositories/push-subscriptions.ts'
 import { removeOldRateLimits } from '../../db/repositories/rate-limits.ts'
@@ -29,10 +29,12 @@ const removers: Readonly<Record<Removed, Remover>> = {
   doorContact: (tx, now) => forgetDoorContacts(tx, keptSinceDay('doorContact', now)),
   idempotencyKey: (tx, now) => removeOldIdempotencyKeys(tx, keptSince('idempotencyKey', now)),
   sentMessage: (tx, now) => removeOldOutbox(tx, keptSince('sentMessage', now)),
+  givenUpMessage: (tx, now) => removeGivenUpMessages(tx, keptSince('givenUpMessage', now)),
   unusedFile: (tx, now) => removeOldUploads(tx, keptSince('unusedFile', now)),
   driverStep: (tx, now) => removeOldSteps(tx, keptSinceDay('driverStep', now)),
   pushSubscription: (tx, now) => removeOldPushSubscriptions(tx, keptSince('pushSubscription', now)),
   notice: (tx, now) => removeOldNotices(tx, keptSince('notice', now)),
+  replacedChoice: (tx, now) => removeReplacedChoices(tx, keptSince('replacedChoice', now)),
   answeredAlert: (tx, now) => removeAnsweredAlerts(tx, keptSince('answeredAlert', now)),
   openAlert: (tx, now) =>
     removeOpenAlerts(tx, { createdAt: keptSince('openAlert', now), day: riyadhDay(now) }),

@@ -52,9 +52,9 @@ export async function advanceVisit(
   if (!(await changeVisitState(tx, { id: visit.id, from: visit.status, to, note, at: now })))
     throw new Failure('transition_not_allowed')
   if (to === 'cancelled') await releaseTimeOfOrder(tx, order.id, visit)
-  await withdrawVisitNotices(tx, visit.id)
+  await withdrawVisitNotices(tx, [visit.id])
   const { customerId, day } = visit
-  if (to === 'done' || to === 'missed')
+  if (to === 'done' || to === 'missed' || to === 'cancelled')
     await notifyCustomer(tx, app, customerId, { kind: `visit_${to}`, about: visit.id, facts: { day } })
   const visits = await visitsOfContracts(tx, [contract.id])
   if (to === 'done') {

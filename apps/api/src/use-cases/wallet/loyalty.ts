@@ -13,6 +13,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockLedgerAccount, postLedgerEntry, sumLedgerByReference } from '../../db/repositories/ledger.ts'
 import type { Order } from '../../db/repositories/orders.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { pointsAccountOf, tierBonusReference } from './points.ts'
 import { amountSpentInTwelveMonths } from './rewards.ts'
 import { walletBalance } from './wallet.ts'
@@ -29,11 +30,13 @@ export type ServedPart = {
 
 const under = (order: Order): string => `served:${order.id}:`
 
-async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<void> {
+/** Returns the awarded points. */
+async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<number> {
   const at = parts.now()
   const spent = await amountSpentInTwelveMonths(tx, customerId, at)
   const awarded = (await pointsAccountOf(tx, customerId)).entries.flatMap(({ tier }) => tier ?? [])
-  for (const tier of tiersWithBonusDue(spent, awarded, parts.config.loyalty))
+  const tiers = tiersWithBonusDue(spent, awarded, parts.config.loyalty)
+  for (const tier of tiers)
     await postLedgerEntry(tx, 'points', {
       id: parts.newId(),
       customerId,
@@ -42,6 +45,7 @@ async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<v
       reference: tierBonusReference(tier.code, customerId),
       at,
     })
+  return tiers.reduce((total, { bonus }) => total + bonus, 0)
 }
 
 /**
@@ -50,7 +54,7 @@ async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<v
  */
 export async function creditRewards(
   tx: Tx,
-  parts: Parts,
+  parts: Application,
   { order, what, part, of }: ServedPart,
 ): Promise<void> {
   // Without a payment to the agency there is nothing to reward.
@@ -71,7 +75,10 @@ export async function creditRewards(
   const cashback = subtract(cashbackFor(money(after), tier), cashbackFor(money(before), tier))
   if (cashback > 0)
     await postLedgerEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'cashback', amount: cashback })
-  await awardBonuses(tx, parts, customerId)
+  const earned = points + (await awardBonuses(tx, parts, customerId))
+  if (earned === 0 && cashback === 0) return
+  const facts = { points: earned, amount: cashback }
+  await notifyCustomer(tx, parts, customerId, { kind: 'points_earned', about: order.id, facts }, reference)
 }
 
 type Refunded = {

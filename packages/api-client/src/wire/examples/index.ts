@@ -682,7 +682,7 @@ export const examples: Examples = {
       about: r.orderId,
       at: '2026-03-02T09:00:00Z',
       read_at: null,
-      unsent: [
+      deliveries: [
         {
           id: 'm1',
           kind: 'notice_mail',
@@ -690,6 +690,7 @@ export const examples: Examples = {
           dead: true,
           next_at: '2026-03-02T10:00:00Z',
           error: 'Error ECONNREFUSED',
+          sent_at: null,
         },
       ],
     }),

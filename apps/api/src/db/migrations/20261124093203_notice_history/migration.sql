@@ -1,0 +1,8 @@
+ALTER TABLE "outbox" ADD COLUMN "notice_id" uuid;--> statement-breakpoint
+UPDATE "outbox" SET "notice_id" = ("payload" ->> 'notice_id')::uuid WHERE "payload" ->> 'notice_id' IS NOT NULL;--> statement-breakpoint
+ALTER TABLE "notice_choices" ADD COLUMN "id" bigint GENERATED ALWAYS AS IDENTITY (sequence name "notice_choices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1);--> statement-breakpoint
+ALTER TABLE "notice_choices" DROP CONSTRAINT "notice_choices_pkey";--> statement-breakpoint
+ALTER TABLE "notice_choices" ADD PRIMARY KEY ("id");--> statement-breakpoint
+CREATE INDEX "outbox_notice" ON "outbox" ("notice_id") WHERE notice_id is not null;--> statement-breakpoint
+CREATE INDEX "notice_choices_of" ON "notice_choices" ("customer_id","topic","channel","id");--> statement-breakpoint
+ALTER TABLE "notices" DROP CONSTRAINT "notices_kind", ADD CONSTRAINT "notices_kind" CHECK (kind in ('order_placed','order_paid','order_needs_worker','order_expired','order_cancelled','package_priced','stage_reached','worker_confirmed','worker_changed','visit_tomorrow','visit_soon','visit_moved','visit_cancelled','visit_on_the_way','visit_at_door','visit_missed','visit_done','request_answered','complaint_answered','refund_approved','refund_sent','refund_failed','invoice_due','invoice_overdue','wallet_adjusted','points_earned','voucher_granted','contract_ending','contract_changed','wait_list_answered','voucher_ending','new_sign_in','password_changed','mobile_changed','email_changed'));

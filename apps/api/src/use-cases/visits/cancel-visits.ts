@@ -1,0 +1,13 @@
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import { cancelUpcomingVisits } from '../../db/repositories/office.ts'
+import { withdrawVisitNotices } from '../notices/notify-of-visit.ts'
+
+/** Cancels the visits of a contract that have not begun, together with their reminders. */
+export async function cancelVisitsOfContract(
+  tx: Tx,
+  app: Pick<Application, 'now'>,
+  contractId: string,
+): Promise<void> {
+  await withdrawVisitNotices(tx, await cancelUpcomingVisits(tx, contractId, app.now()))
+}
