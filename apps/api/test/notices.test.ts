@@ -1,27 +1,15 @@
 import assert from 'node:assert/strict'
-import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { noticeRules } from '@sakina/domain/notices'
-import { noticeKinds, type NoticeChannel, type NoticeKind } from '@sakina/domain/vocabulary'
-import { addVoucher, addVoucherToCustomer } from '../src/db/repositories/vouchers.ts'
+import type { NoticeKind } from '@sakina/domain/vocabulary'
 import { customers } from '../src/db/schema/identity.ts'
-import { answerAlerts } from '../src/use-cases/alerts/answer-alerts.ts'
 import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
 import { sendReminders } from '../src/use-cases/notices/send-reminders.ts'
-import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
-import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
+import { removeExpired } from '../src/use-cases/retention/remove-expired.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { completeCheckout, placePaidHourly, placePaidResident, placeHourly } from './support/orders.ts'
-import {
-  errorCodeOf,
-  testPassword,
-  registrationForm,
-  signInAgain,
-  createCustomer,
-  type Person,
-} from './support/people.ts'
+import { placePaidHourly, placePaidResident } from './support/orders.ts'
+import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -63,8 +51,6 @@ const sentTo = ({ email, mobile }: Person): readonly string[] => [
   ...texts().flatMap(({ to }) => (to === mobile ? ['text'] : [])),
 ]
 
-type Reader = { readonly language: Language; readonly hasEmail: boolean }
-
 const riyadh = () => new Date(running().app.now().getTime() + 3 * 3_600_000)
 
 const dayIn = (days: number) => new Date(riyadh().getTime() + days * 86_400_000).toISOString().slice(0, 10)
@@ -72,12 +58,6 @@ const dayIn = (days: number) => new Date(riyadh().getTime() + days * 86_400_000)
 /** Returns the next day from then on that is not a Friday. */
 const workday = (days: number): string =>
   [dayIn(days), dayIn(days + 1)].find((day) => new Date(day).getUTCDay() !== 5) ?? ''
-
-const evening = (days: number) => ({
-  service_package_id: 102,
-  service_date: workday(days),
-  visit_window: 'evening',
-})
 
 const advanceTo = (moment: Date | string) =>
   clock.advance({ minutes: (new Date(moment).getTime() - running().app.now().getTime()) / 60_000 })
@@ -87,225 +67,6 @@ const byDay = () => {
   const hour = riyadh().getUTCHours()
   if (hour < 9 || hour > 20) advanceTo(`${dayIn(hour < 9 ? 0 : 1)}T10:00:00+03:00`)
 }
-
-const reached = new Set<string>()
-
-/** Expects that an action adds exactly these notices, emails and texts. */
-async function brings(
-  person: Person,
-  { language, hasEmail }: Reader,
-  expected: readonly NoticeKind[],
-  act: () => unknown,
-) {
-  byDay()
-  const listed = (await listOf(person)).result.map(({ id }) => id)
-  const before = { mail: letters().length, text: texts().length }
-  await act()
-  await drain()
-  const fresh = (await listOf(person, language)).result.filter(({ id }) => !listed.includes(id))
-  assert.deepEqual(fresh.map(({ kind }) => kind).toSorted(), expected.toSorted())
-  const inTable = (kind: NoticeKind, channel: NoticeChannel) => noticeRules[kind].channels.includes(channel)
-  const mailed = fresh.filter(({ kind }) => hasEmail && inTable(kind, 'mail'))
-  const texted = fresh.filter(({ kind }) => inTable(kind, 'text') || (!hasEmail && inTable(kind, 'mail')))
-  const linkOf = ({ path }: Listed) => `${language === 'en' ? '/en' : ''}${path}`
-  const sent = letters()
-    .slice(before.mail)
-    .filter(({ to }) => to === person.email)
-  const brand = language === 'ar' ? 'سكينة' : 'Sakina'
-  assert.deepEqual(
-    sent.map(({ subject }) => subject).toSorted(),
-    mailed.map(({ title }) => `${title} | ${brand}`).toSorted(),
-  )
-  for (const notice of mailed) {
-    const letter = sent.find(({ subject }) => subject.startsWith(notice.title))
-    assert.ok(letter?.text.includes(notice.text) && letter.text.includes(linkOf(notice)), letter?.text)
-  }
-  assert.deepEqual(
-    texts()
-      .slice(before.text)
-      .filter(({ to }) => to === person.mobile)
-      .map(({ text }) => text.replace(/http:\/\/[^/]+/, ''))
-      .toSorted(),
-    texted.map((notice) => [notice.title, notice.text, linkOf(notice)].join('\n')).toSorted(),
-  )
-  for (const { kind, title, text, path } of fresh) {
-    assert.match(title + text, language === 'ar' ? /[\u0600-\u06ff]/ : /^[^\u0600-\u06ff]+$/)
-    assert.doesNotMatch(title + text, /undefined|NaN|null|#/)
-    assert.match(path, /^\/\w/)
-    reached.add(`${kind} ${language}`)
-  }
-}
-
-const readers: readonly Reader[] = [
-  { language: 'ar', hasEmail: true },
-  { language: 'en', hasEmail: true },
-  { language: 'ar', hasEmail: false },
-]
-
-for (const reader of readers)
-  test(`every event and reminder sends exactly the notices listed for it, in ${reader.language} ${reader.hasEmail ? 'by email and text' : 'by text to whoever has no email'} @rule:notices @call:listNotices`, async () => {
-    const { language, hasEmail } = reader
-    const person = await customerWith({ language, ...(!hasEmail && { email: null }) })
-    const fresh = () => signInAgain(server, person)
-    const post = async (path: string, body: object) => {
-      const answer = await ask(`POST /api/${path}`, { token: (await fresh()).token, body, language })
-      assert.ok(answer.status < 300, answer.text)
-      return Object(answer.body)
-    }
-    const my = async (path: string) => mine(await fresh(), path)
-    const to = (expected: readonly NoticeKind[], act: () => unknown) => brings(person, reader, expected, act)
-    const { app } = running()
-
-    let order = ''
-    await to(['order_placed'], async () => {
-      order = (await placeHourly(server, await fresh(), evening(4))).id
-    })
-    await to(['order_paid'], () => completeCheckout(server, order, 'succeed'))
-    const [visit] = await my('my/visit-lines')
-    await to(['visit_tomorrow'], async () => {
-      advanceTo(new Date(new Date(`${visit.first_visit_date}T18:30:00+03:00`).getTime() - 86_400_000))
-      assert.ok((await sendReminders(app)) > 0)
-      assert.equal(await sendReminders(app), 0)
-    })
-    await to(['visit_soon'], async () => {
-      advanceTo(visit.arrives_from)
-      clock.advance({ minutes: -20 })
-      await sendReminders(app)
-    })
-    await to(['visit_on_the_way'], () => done(`visits/${visit.id}/state`, { state: 'on_the_way' }))
-    await to(['visit_at_door'], async () => {
-      const { link } = await done('driver-links', { driver: 'Salim', date: visit.first_visit_date })
-      const answer = await ask('POST /api/driver/steps', {
-        body: {
-          link: link.split('#')[1],
-          id: randomUUID(),
-          visit: visit.id,
-          step: 'at_door',
-          at: running().app.now().toISOString(),
-        },
-      })
-      assert.equal(answer.status, 200, answer.text)
-    })
-    await to(['visit_done'], async () => {
-      await done(`visits/${visit.id}/state`, { state: 'in_progress' })
-      await done(`visits/${visit.id}/state`, { state: 'done' })
-    })
-    await to(['order_placed', 'order_expired'], async () => {
-      await placeHourly(server, await fresh(), { service_package_id: 101, service_date: workday(5) })
-      clock.advance({ hours: 1 })
-      await expireHolds(app)
-    })
-
-    await to(['order_placed', 'order_paid', 'visit_moved'], async () => {
-      const { contractId } = await placePaidHourly(server, await fresh(), {
-        service_package_id: 101,
-        service_date: workday(6),
-      })
-      assert.ok(contractId)
-      const moving = (await my('my/visit-lines')).find(({ id }: { id: string }) => id !== visit.id)
-      await post(`my/visits/${moving.id}/move`, { date: workday(9), visit_window: 'morning' })
-    })
-    await to(['visit_missed'], async () => {
-      const [moved] = (await my('my/visit-lines')).filter(
-        (each: { visit_status: { value: string } }) => each.visit_status.value === 'scheduled',
-      )
-      advanceTo(moved.arrives_from)
-      clock.advance({ hours: 1 })
-      await done(`visits/${moved.id}/state`, { state: 'missed' })
-    })
-
-    await to(['order_placed'], async () => {
-      const housemaid = { worker_type: 'housemaid', nationality: 'filipino', worker_count: 1 }
-      order = (await post('special_packages', { ...housemaid, duration: '3months' })).id
-    })
-    await to(['package_priced'], () =>
-      done(`orders/${order}/price`, { list_price: 9900, employee_wage: 6600 }),
-    )
-    await to(['order_paid', 'worker_changed'], async () => {
-      await completeCheckout(server, order, 'succeed')
-      await done(`orders/${order}/worker`, {})
-    })
-    await to(['stage_reached'], () => done(`orders/${order}/stage`, { stage: 'on_the_way' }))
-    const contract = (await my(`my/orders/${order}`)).contract_id.id
-    await to(['complaint_answered'], async () => {
-      const id = await asked(await fresh(), 'complaint', { contract_id: contract, request_date: dayIn(0) })
-      await done(`complaints/${id}/answer`, { state: 'closed', note: 'x' })
-    })
-    await to(['invoice_due'], () =>
-      done(`contracts/${contract}/charges`, { description: 'Lost key', amount: 115 }),
-    )
-    await to(['invoice_overdue'], async () => {
-      clock.advance({ days: 9 })
-      await updateDueContracts(app)
-    })
-    const refunded = ['request_answered', 'refund_approved', 'refund_sent'] as const
-    await to(['order_placed', 'order_paid', ...refunded], async () => {
-      const { contractId } = await placePaidHourly(server, await fresh(), {
-        service_package_id: 101,
-        service_date: workday(6),
-      })
-      await asked(await fresh(), 'cancellation', { contract_id: contractId, request_date: dayIn(0) })
-    })
-    await to(['order_placed', 'order_paid', 'contract_ending'], async () => {
-      const { contractId } = await placePaidResident(server, await fresh(), { first_visit_date: workday(3) })
-      advanceTo(`${(await my(`my/contracts/${contractId}`)).service_end_date}T12:00:00+03:00`)
-      clock.advance({ days: -3 })
-      await updateDueContracts(app)
-    })
-
-    await to(['wait_list_answered'], async () => {
-      await post('availability-alerts', { state_id: 5 })
-      await answerAlerts(app)
-    })
-    const voucher = { code: `ENDS-${language}-${hasEmail ? 'MAIL' : 'TEXT'}`, validTo: dayIn(3) }
-    await to([], async () => {
-      const name = { ar: 'قسيمة', en: 'Voucher' }
-      await app.database.write(async (tx) => {
-        await addVoucher(tx, {
-          ...voucher,
-          name,
-          terms: name,
-          amount: 100,
-          services: [],
-          firstOrderOnly: false,
-          active: true,
-          createdAt: app.now(),
-        })
-        await addVoucherToCustomer(tx, { code: voucher.code, customerId: person.id, at: app.now() })
-      })
-      await sendReminders(app)
-    })
-    await to(['voucher_ending'], async () => {
-      await post('my/notices/choices', { topic: 'offers', channel: hasEmail ? 'mail' : 'text', wanted: true })
-      await sendReminders(app)
-      await sendReminders(app)
-    })
-    await to(['new_sign_in'], () => post('login', { login: person.mobile, password: testPassword }))
-    await to(['password_changed'], () => {
-      const other = 'another garden 42'
-      return post('change_password', {
-        old_password: testPassword,
-        new_password: other,
-        confirm_password: other,
-      })
-    })
-    await to(['mobile_changed'], async () => {
-      const { mobile } = registrationForm()
-      await post('codes', { mobile, purpose: 'mobile' })
-      await drain()
-      const code = /#(\d{6})$/.exec(texts().at(-1)?.text ?? '')?.[1]
-      const body = { mobile, code, password: 'another garden 42' }
-      const changed = await ask('PATCH /api/my/profile', { token: (await fresh()).token, body })
-      assert.equal(changed.status, 200, changed.text)
-    })
-  })
-
-test('the events of this file send every kind of notice in both languages @rule:notices', () => {
-  const missing = noticeKinds.flatMap((kind) =>
-    ['ar', 'en'].map((language) => `${kind} ${language}`).filter((each) => !reached.has(each)),
-  )
-  assert.deepEqual(missing, [])
-})
 
 test('a transaction that is rolled back sends no notice @rule:notices', async () => {
   const person = await createCustomer(server)
@@ -352,6 +113,48 @@ test('moving a visit withdraws its reminder, whether it was sent or not @rule:no
   assert.deepEqual(sentTo(person), [...before, 'mail', 'text'].toSorted())
 })
 
+type Paid = Awaited<ReturnType<typeof placePaidHourly>> & { readonly person: Person }
+type Cancellation = (paid: Paid, day: string) => Promise<() => unknown> | (() => unknown)
+
+const cancellations: Readonly<Record<string, Cancellation>> = {
+  'an order is cancelled':
+    ({ orderId }) =>
+    () =>
+      done(`orders/${orderId}/cancel`, { reason: 'x' }),
+  'a contract is cancelled':
+    ({ contractId }) =>
+    () =>
+      done(`contracts/${contractId}/state`, { state: 'cancelled' }),
+  'a contract is paused': async ({ contractId, person }, day) => {
+    const pause = { suspention_date: day, resume_date: workday(20), request_date: dayIn(0) }
+    const id = await asked(person, 'suspension', { contract_id: contractId, ...pause })
+    return () => done(`requests/${id}/answer`, { decision: 'approve' })
+  },
+}
+
+for (const [name, prepare] of Object.entries(cancellations))
+  test(`when ${name}, the reminders of its visits are withdrawn @rule:notices`, async () => {
+    byDay()
+    const person = await createCustomer(server)
+    const date = workday(6)
+    const paid = await placePaidHourly(server, person, { service_package_id: 104, service_date: date })
+    const act = await prepare({ ...paid, person }, date)
+    const [visit] = await mine(person, 'my/visit-lines')
+    await drain()
+    advanceTo(new Date(new Date(`${visit.first_visit_date}T18:30:00+03:00`).getTime() - 86_400_000))
+    await sendReminders(running().app)
+    assert.equal((await listOf(person)).result[0]?.kind, 'visit_tomorrow')
+    const before = texts().length
+    await act()
+    await drain()
+    const kinds = (await listOf(person)).result.map(({ kind }) => kind)
+    assert.ok(!kinds.includes('visit_tomorrow'))
+    const reminder = texts()
+      .slice(before)
+      .find(({ text }) => /غدًا|tomorrow/.test(text))
+    assert.equal(reminder, undefined)
+  })
+
 test('at night a notice is in the list at once, while its email and text wait for the morning @rule:notices', async () => {
   for (const person of [await createCustomer(server), await customerWith({ email: null })]) {
     byDay()
@@ -368,6 +171,19 @@ test('at night a notice is in the list at once, while its email and text wait fo
     await drain()
     assert.ok(sentTo(person).length > before.length)
   }
+})
+
+test('at night the text that somebody is on the way goes at once @rule:notices', async () => {
+  byDay()
+  const person = await createCustomer(server)
+  await placePaidHourly(server, person, { service_package_id: 101, service_date: workday(4) })
+  await drain()
+  const [visit] = await mine(person, 'my/visit-lines')
+  advanceTo(`${dayIn(0)}T23:30:00+03:00`)
+  const before = sentTo(person)
+  await done(`visits/${visit.id}/state`, { state: 'on_the_way' })
+  await drain()
+  assert.deepEqual(sentTo(person), [...before, 'text'])
 })
 
 test('a notice is marked as read when its owner opens it, or together with all others @call:readNotices @rule:notices', async () => {
@@ -403,7 +219,7 @@ test('email and text can be refused by topic, the list of notices cannot, and se
     'visits mail true text true',
     'requests mail true text true',
     'billing mail true text true',
-    'contracts mail true',
+    'contracts mail true text true',
     'offers mail false',
   ])
   const choose = (topic: string, channel: string, wanted: boolean) =>
@@ -411,7 +227,7 @@ test('email and text can be refused by topic, the list of notices cannot, and se
   for (const [topic, channel] of [
     ['security', 'mail'],
     ['visits', 'portal'],
-    ['contracts', 'text'],
+    ['offers', 'text'],
   ] as const) {
     const refused = await choose(topic, channel, false)
     assert.deepEqual([refused.status, errorCodeOf(refused.body)], [422, 'invalid'])
@@ -429,4 +245,36 @@ test('email and text can be refused by topic, the list of notices cannot, and se
   assert.deepEqual(mobileOnly.slice(-2), ['contracts text true', 'offers text false'])
   const unproved = await choicesOf(await customerWith({ provedAt: null }))
   assert.equal(unproved[0], 'orders mail true')
+})
+
+test('agreeing to offers and refusing them are both kept with their time and words, the older one for a year @rule:notices @rule:retention', async () => {
+  byDay()
+  const person = await createCustomer(server)
+  const choose = async (wanted: boolean, language: Language) => {
+    const { token } = await signInAgain(server, person)
+    const body = { topic: 'offers', channel: 'mail', wanted }
+    assert.equal((await ask('POST /api/my/notices/choices', { token, body, language })).status, 200)
+    return running().app.now().toISOString()
+  }
+  const kept = async () =>
+    (await mine(await signInAgain(server, person), 'my/data')).noticeChoices.map(
+      ({ wanted, words, at }: { wanted: boolean; words: string; at: string }) => [wanted, words, at],
+    )
+  const agreed = await choose(true, 'en')
+  await choose(true, 'en')
+  clock.advance({ days: 30 })
+  const refused = await choose(false, 'ar')
+  const proof = [
+    [true, 'Offers and vouchers: yes, please send them', agreed],
+    [false, 'العروض والقسائم: نوافق على استلامها', refused],
+  ]
+  assert.deepEqual(await kept(), proof)
+  clock.advance({ days: 364 })
+  await removeExpired(running().app)
+  assert.deepEqual(await kept(), proof)
+  clock.advance({ days: 2 })
+  await removeExpired(running().app)
+  assert.deepEqual(await kept(), proof.slice(1))
+  const choices = await mine(await signInAgain(server, person), 'my/notices/choices')
+  assert.deepEqual(choices.at(-1).channels, [{ channel: 'mail', wanted: false }])
 })

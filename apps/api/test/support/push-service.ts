@@ -64,7 +64,7 @@ export function vapidClaims(authorization: unknown): Readonly<Record<string, unk
 }
 
 /** A push service that reads each message with the keys of its browser, whose number ends the path. */
-export async function startPushService() {
+export async function startPushService(onReceived: (push: ReceivedPush) => void = () => {}) {
   const browsers: Browser[] = []
   const received: ReceivedPush[] = []
   const statuses: number[] = []
@@ -74,7 +74,9 @@ export async function startPushService() {
     request.on('end', () => {
       const path = request.url ?? ''
       const content = browsers[Number(path.split('/').at(-1))]?.decrypt(Buffer.concat(parts))
-      received.push({ path, headers: request.headers, content: content && JSON.parse(content) })
+      const push = { path, headers: request.headers, content: content && JSON.parse(content) }
+      received.push(push)
+      onReceived(push)
       response.writeHead(statuses.shift() ?? 201).end()
     })
   })

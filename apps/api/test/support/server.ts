@@ -87,7 +87,8 @@ export async function sendRequest(
 }
 
 /**
- * Starts one server with one new database for a test file. With `onAnyDay`, plans of a few weekdays or of
+ * Starts one server with one new database for a test file. Emails and texts stay in memory, unless the
+ * environment names their gateways. With `onAnyDay`, plans of a few weekdays or of
  * a season are sold on every day, for tests that do not concern their days.
  */
 export function startTestServer(
@@ -115,7 +116,14 @@ export function startTestServer(
         DRAIN_MILLISECONDS: '0',
         ...environment,
       }),
-      { now: clock.now, database: testDatabase.database, mailer, texts, background: false, ...given },
+      {
+        now: clock.now,
+        database: testDatabase.database,
+        ...(environment['SMTP_URL'] === undefined && { mailer }),
+        ...(environment['UNIFONIC_APP_SID'] === undefined && { texts }),
+        background: false,
+        ...given,
+      },
     )
     for (const id of onAnyDay)
       await testDatabase.database.write((tx) =>

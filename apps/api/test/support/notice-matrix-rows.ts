@@ -1,0 +1,654 @@
+import { sql } from 'drizzle-orm'
+import { brand } from '../../src/catalogue/brand.ts'
+import { creditAccount } from './ledger.ts'
+import type { Family, MatrixRow } from './notice-matrix.ts'
+import { registrationForm, testPassword } from './people.ts'
+
+const otherPassword = 'another garden 42'
+
+const refunded = ['refund_approved', 'refund_sent'] as const
+const housemaid = { worker_type: 'housemaid', nationality: 'filipino', worker_count: 1, duration: '3months' }
+
+const row = (
+  act: MatrixRow['act'],
+  tells: MatrixRow['tells'],
+  arrange: MatrixRow['arrange'],
+  more: Pick<MatrixRow, 'when' | 'besides'> = {},
+): MatrixRow => ({ act, tells, arrange, ...more })
+
+const signUpForm = () => {
+  const { login, name, password, confirm_password, mobile, id_card, email } = registrationForm()
+  return { login, name, password, confirm_password, mobile, id_card, email }
+}
+
+const addressOf = ({ person }: Family) => ({
+  name: 'Home',
+  parent_id: person.id,
+  country_id: 1,
+  state_id: 5,
+  neighborhood_id: 1,
+  number_building: '2929',
+  streetName: 'Prince Street',
+})
+
+const newAddress = async (f: Family) => (await f.post('partners/child', addressOf(f))).result.id
+
+const cardToken = async (f: Family) =>
+  (
+    await f.guest('checkout/tokens', {
+      number: '4111111111111111',
+      holder_name: 'DEMO',
+      exp_month: 12,
+      exp_year: 2030,
+      cvv: '123',
+    })
+  ).result.token
+
+const newCard = async (f: Family) => {
+  const body = { token: await cardToken(f), holder_name: 'DEMO', save: true }
+  return (await f.post('my/cards', body)).result.id
+}
+
+const firstVisit = async (f: Family) => {
+  await f.paid()
+  return (await f.mine('my/visit-lines'))[0].id
+}
+
+const charged = async (f: Family) => {
+  const { contractId } = await f.paidMonths()
+  return (await f.done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })).id
+}
+
+const pricedPackage = async (f: Family): Promise<string> => {
+  const { id } = await f.post('special_packages', housemaid)
+  await f.done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+  return id
+}
+
+const severalVisits = (f: Family, days: number) =>
+  f.paid({ service_package_id: 104, service_date: f.workday(days) })
+
+/** Too near to be cancelled for free, so that the office decides. */
+const nearVisits = (f: Family) => severalVisits(f, 1)
+
+const requestPause = (f: Family, contract_id: string) =>
+  f.request('suspension', {
+    contract_id,
+    suspention_date: f.workday(8),
+    resume_date: f.workday(16),
+  })
+
+const answering =
+  (kind: 'cancellation' | 'replacement', decision: 'approve' | 'reject', more: object = {}) =>
+  async (f: Family) => {
+    const { contractId } = await (kind === 'cancellation' ? nearVisits(f) : f.paid())
+    const id = await f.request(kind, { contract_id: contractId, ...more })
+    return () => f.done(`requests/${id}/answer`, { decision })
+  }
+
+/** A refund that the office stopped before it was sent. */
+const failedRefund = async (f: Family): Promise<string> => {
+  const { orderId } = await f.paid()
+  await f.done(`orders/${orderId}/cancel`, { reason: 'x' })
+  const [refund] = Object((await f.office('refunds?state=pending')).body).result
+  await f.done(`refunds/${refund.id}/state`, { state: 'failed' })
+  return refund.id
+}
+
+const markVisit =
+  (state: string, more: (f: Family) => void = () => {}) =>
+  async (f: Family) => {
+    const { visit } = await f.visitDay()
+    if (state === 'done') await f.done(`visits/${visit.id}/state`, { state: 'in_progress' })
+    more(f)
+    return () => f.done(`visits/${visit.id}/state`, { state })
+  }
+
+const setContract = (state: string) => async (f: Family) => {
+  const { contractId } = await f.paidMonths()
+  if (state === 'running') await f.done(`contracts/${contractId}/state`, { state: 'on_hold' })
+  return () => f.done(`contracts/${contractId}/state`, { state })
+}
+
+const byEmail = ({ reader, person }: Family) => (reader.hasEmail ? [`mail ${person.email}`] : [])
+const toMobile = ({ person }: Family) => [`text ${person.mobile.slice(1)}`]
+
+/** What every command of a customer or of the office, every chore and every reminder tells. */
+export const noticeMatrix: readonly MatrixRow[] = [
+  // The account
+  row('register', [], (f) => () => f.guest('api/register', registrationForm())),
+  row('registerAndLogin', [], (f) => () => f.guest('api/register_and_login', signUpForm())),
+  row(
+    'login',
+    ['new_sign_in'],
+    (f) => () => f.guest('api/login', { login: f.person.mobile, password: testPassword }),
+  ),
+  row('loginWithCode', ['new_sign_in'], async (f) => {
+    const code = await f.code('sign_in')
+    return () => f.guest('api/login/code', { mobile: f.person.mobile, code })
+  }),
+  row('logout', [], (f) => () => f.post('logout')),
+  row('sendCode', [], (f) => () => f.post('codes', { mobile: f.person.mobile, purpose: 'sign_in' }), {
+    besides: toMobile,
+  }),
+  row('proveMobile', [], async (f) => {
+    await f.change({ provedAt: null })
+    const code = await f.code('mobile')
+    return () => f.post('my/mobile', { mobile: f.person.mobile, code })
+  }),
+  row(
+    'changePassword',
+    ['password_changed'],
+    (f) => () =>
+      f.post('change_password', {
+        old_password: testPassword,
+        new_password: otherPassword,
+        confirm_password: otherPassword,
+      }),
+  ),
+  row('forgetPassword', [], (f) => () => f.guest('api/forget_password', { email: f.person.email }), {
+    besides: byEmail,
+  }),
+  row('resetPassword', ['password_changed'], async (f) => {
+    const token = await f.resetToken()
+    const body = { email: f.person.email, new_password: otherPassword, confirm_password: otherPassword }
+    return () => f.guest('api/reset_password', { ...body, token })
+  }),
+  row('resetPasswordWithCode', ['password_changed'], async (f) => {
+    const code = await f.code('password')
+    const { mobile } = f.person
+    const body = { mobile, code, new_password: otherPassword, confirm_password: otherPassword }
+    return () => f.guest('api/reset_password/code', body)
+  }),
+  row('updateProfile', [], (f) => () => f.call('PATCH', 'my/profile', { name: 'Another Name Here' })),
+  row(
+    'updateProfile',
+    ['email_changed'],
+    (f) => () => f.call('PATCH', 'my/profile', { email: registrationForm().email, password: testPassword }),
+    { when: 'with another email' },
+  ),
+  row(
+    'updateProfile',
+    ['mobile_changed'],
+    async (f) => {
+      const { mobile } = registrationForm()
+      const code = await f.code('mobile', mobile)
+      return () => f.call('PATCH', 'my/profile', { mobile, code, password: testPassword })
+    },
+    { when: 'with another mobile' },
+  ),
+  row('startIdentityCheck', [], (f) => () => f.post('my/identity')),
+  row('checkIdentity', [], async (f) => {
+    await f.post('my/identity')
+    return () => f.post('my/identity/check')
+  }),
+  row('confirmPrivacyNotice', [], async (f) => {
+    const { version } = Object((await f.ask('GET /api/terms')).body).terms[0]
+    return () => f.post('my/privacy', { version })
+  }),
+  row('deleteAccount', [], (f) => () => f.post('my/account/delete', { password: testPassword })),
+  row('createAddress', [], (f) => () => newAddress(f)),
+  row('updateAddress', [], async (f) => {
+    const id = await newAddress(f)
+    return () => f.call('PATCH', `partners/child/${id}`, { name: 'Mine' })
+  }),
+  row('deleteAddress', [], async (f) => {
+    const id = await newAddress(f)
+    return () => f.call('DELETE', `partners/child/${id}`)
+  }),
+  row(
+    'chooseNotices',
+    [],
+    (f) => () => f.post('my/notices/choices', { topic: 'visits', channel: 'text', wanted: false }),
+  ),
+  row('subscribeToPush', [], (f) => () => f.post('my/push', f.browser())),
+  row('unsubscribeFromPush', [], async (f) => {
+    const browser = f.browser()
+    await f.post('my/push', browser)
+    return () => f.post('my/push/off', { endpoint: browser.endpoint })
+  }),
+  row('readNotices', [], (f) => () => f.post('my/notices/read', {})),
+
+  // Orders and their payments
+  row('quoteOrder', [], (f) => () => f.post('quote', { plan_id: 104 })),
+  row('placeHourlyOrder', ['order_placed'], (f) => () => f.place()),
+  row('placeResidentOrder', ['order_placed', 'order_paid'], (f) => () => f.paidMonths(), {
+    when: 'and paid',
+  }),
+  row('requestSpecialPackage', ['order_placed'], (f) => () => f.post('special_packages', housemaid)),
+  row('cancelMyOrder', [], async (f) => {
+    const id = await f.place()
+    return () => f.post(`my/orders/${id}/cancel`)
+  }),
+  row('payMyOrder', [], async (f) => {
+    const id = await f.place()
+    return () => f.post(`my/orders/${id}/pay`, { method: 'card' })
+  }),
+  row(
+    'payMyOrder',
+    ['order_paid'],
+    async (f) => {
+      const id = await f.place()
+      await f.done(`customers/${f.person.id}/wallet`, { amount: 5000, reason: 'x' })
+      return () => f.post(`my/orders/${id}/pay`, { method: 'wallet' })
+    },
+    { when: 'from the wallet' },
+  ),
+  row('settleSandboxCheckout', ['order_paid'], async (f) => {
+    const id = await f.place()
+    return () => f.checkout(id, 'succeed')
+  }),
+  row(
+    'settleSandboxCheckout',
+    [],
+    async (f) => {
+      const id = await f.place()
+      return () => f.checkout(id, 'decline')
+    },
+    { when: 'declined' },
+  ),
+  row('receivePaymentCallback', ['order_paid'], async (f) => {
+    const id = await f.place()
+    await f.ask(`GET /checkout/${id}`)
+    const [payment] = await f
+      .app()
+      .database.reader.execute<{ id: string; amount: number }>(
+        sql`select id, amount from payments where order_id = ${id}`,
+        'objects',
+      )
+    const paid = { currency: 'SAR', outcome: 'paid', card: undefined, providerRef: `ref-${id}` } as const
+    const notice = { ...paid, paymentId: payment?.id ?? '', amount: payment?.amount ?? 0 }
+    return () => f.guest('payments/sandbox/callback', f.app().payment.simulate?.(notice))
+  }),
+  row('chore: payments', ['order_placed', 'order_expired', 'order_needs_worker'], (f) => () => f.late(), {
+    when: 'with a payment that came too late',
+  }),
+  row('chooseOrderWorker', [], async (f) => {
+    const id = await f.late()
+    return () => f.post(`my/orders/${id}/worker`, {})
+  }),
+  row('refundMyOrder', refunded, async (f) => {
+    const id = await f.late()
+    return () => f.post(`my/orders/${id}/refund`)
+  }),
+  row('createCardToken', [], (f) => () => cardToken(f)),
+  row('addCard', [], (f) => () => newCard(f)),
+  row('deleteCard', [], async (f) => {
+    const id = await newCard(f)
+    return () => f.call('DELETE', `my/cards/${id}`)
+  }),
+  row('createUpload', [], (f) => () => f.upload('passport')),
+
+  // Contracts, visits, requests and rewards
+  row(
+    'createCancellation',
+    ['request_answered', ...refunded],
+    async (f) => {
+      const { contractId } = await f.paid()
+      return () => f.request('cancellation', { contract_id: contractId })
+    },
+    { when: 'that is free' },
+  ),
+  row('createCancellation', [], async (f) => {
+    const { contractId } = await nearVisits(f)
+    return () => f.request('cancellation', { contract_id: contractId })
+  }),
+  row('createReplacement', [], async (f) => {
+    const { contractId } = await f.paid()
+    return () => f.request('replacement', { contract_id: contractId })
+  }),
+  row('createSuspension', [], async (f) => {
+    const { contractId } = await severalVisits(f, 8)
+    return () => requestPause(f, contractId)
+  }),
+  row('withdrawRequest', [], async (f) => {
+    const { contractId } = await f.paid()
+    const id = await f.request('replacement', { contract_id: contractId })
+    return () => f.post(`my/requests/${id}/withdraw`)
+  }),
+  row('resumeContract', [], async (f) => {
+    const { contractId } = await severalVisits(f, 8)
+    await f.done(`requests/${await requestPause(f, contractId)}/answer`, { decision: 'approve' })
+    return () => f.post(`my/contracts/${contractId}/resume`)
+  }),
+  row('createComplaint', [], async (f) => {
+    const { contractId } = await f.paid()
+    return () => f.request('complaint', { contract_id: contractId })
+  }),
+  row('payInvoice', [], async (f) => {
+    const id = await charged(f)
+    return () => f.post(`my/invoices/${id}/pay`, { method: 'card' })
+  }),
+  row('moveVisit', ['visit_moved'], async (f) => {
+    const id = await firstVisit(f)
+    return () => f.post(`my/visits/${id}/move`, { date: f.workday(9), visit_window: 'morning' })
+  }),
+  row('nameDoorContact', [], async (f) => {
+    const id = await firstVisit(f)
+    return () => f.post(`my/visits/${id}/door-contact`, { name: 'Sara', mobile: '0550001234' })
+  }),
+  row('sayComing', [], async (f) => {
+    const { visit, step } = await f.visitDay()
+    await step('left')
+    return () => f.post(`my/visits/${visit.id}/coming`)
+  }),
+  row('getDriverDay', [], async (f) => {
+    const { link } = await f.visitDay()
+    return () => f.guest('api/driver/day', { link })
+  }),
+  row(
+    'takeVisitStep',
+    ['visit_on_the_way'],
+    async (f) => {
+      const { step } = await f.visitDay()
+      return () => step('left')
+    },
+    { when: 'left' },
+  ),
+  row(
+    'takeVisitStep',
+    ['visit_at_door'],
+    async (f) => {
+      const { step } = await f.visitDay()
+      await step('left')
+      return () => step('at_door')
+    },
+    { when: 'at the door' },
+  ),
+  row(
+    'takeVisitStep',
+    ['visit_missed'],
+    async (f) => {
+      const { date, step } = await f.visitDay()
+      await step('left')
+      f.advanceTo(`${date}T16:10:00+03:00`)
+      await step('at_door')
+      f.clock.advance({ minutes: 6 })
+      return () => step('nobody_opens')
+    },
+    { when: 'nobody opens' },
+  ),
+  row(
+    'takeVisitStep',
+    ['visit_done', 'points_earned'],
+    async (f) => {
+      const { step } = await f.visitDay()
+      await step('left')
+      return async () => {
+        await step('inside')
+        await step('done')
+      }
+    },
+    { when: 'inside and done' },
+  ),
+  row('claimVoucher', [], (f) => () => f.post('my/vouchers/claim', { code: 'FIRST25' })),
+  row('redeemPoints', [], async (f) => {
+    await creditAccount(f, f.person, 250, 'points')
+    return () => f.post('my/rewards/redeem', { blocks: 1 })
+  }),
+  row('createAvailabilityAlert', [], (f) => () => f.post('availability-alerts', { state_id: 2 })),
+  row('chore: availability alerts', ['wait_list_answered'], async (f) => {
+    await f.post('availability-alerts', { state_id: 5 })
+    return () => f.chore('availability alerts')
+  }),
+  row(
+    'sendContactMessage',
+    [],
+    (f) => () => f.post('contact', { name: 'Demo', phone: '0550001234', message: 'A question.' }),
+    { besides: () => [`mail ${brand.email}`] },
+  ),
+
+  // The office
+  row('opsPriceOrder', ['package_priced'], async (f) => {
+    const { id } = await f.post('special_packages', housemaid)
+    return () => f.done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
+  }),
+  row('opsAssignWorker', ['worker_confirmed'], async (f) => {
+    const id = await pricedPackage(f)
+    await f.checkout(id, 'succeed')
+    return () => f.done(`orders/${id}/worker`, {})
+  }),
+  row(
+    'opsAssignWorker',
+    ['worker_changed'],
+    async (f) => {
+      const [first, second] = await f.workers()
+      const { orderId } = await f.paid({ employee_id: first })
+      return () => f.done(`orders/${orderId}/worker`, { employee_id: second })
+    },
+    { when: 'in place of another' },
+  ),
+  row('opsAdvanceOrder', ['stage_reached'], async (f) => {
+    const { orderId } = await f.paidMonths()
+    return () => f.done(`orders/${orderId}/stage`, { stage: 'on_the_way' })
+  }),
+  row(
+    'opsAdvanceOrder',
+    ['stage_reached', 'points_earned'],
+    async (f) => {
+      const { orderId } = await f.paidMonths()
+      for (const stage of ['on_the_way', 'arrived']) await f.done(`orders/${orderId}/stage`, { stage })
+      return () => f.done(`orders/${orderId}/stage`, { stage: 'received' })
+    },
+    { when: 'to the arrival' },
+  ),
+  row('opsReleaseOrder', ['order_expired'], async (f) => {
+    const id = await f.place()
+    return () => f.done(`orders/${id}/release`, {})
+  }),
+  row('opsCheckPayment', ['order_paid'], async (f) => {
+    const id = await f.place()
+    await f.checkout(id, 'lost_callback')
+    return () => f.done(`orders/${id}/check-payment`, {})
+  }),
+  row('opsCancelOrder', ['order_cancelled'], async (f) => {
+    const id = await f.place()
+    return () => f.done(`orders/${id}/cancel`, { reason: 'x' })
+  }),
+  row(
+    'opsCancelOrder',
+    ['order_cancelled', ...refunded],
+    async (f) => {
+      const { orderId } = await f.paid()
+      return () => f.done(`orders/${orderId}/cancel`, { reason: 'x' })
+    },
+    { when: 'that was paid' },
+  ),
+  ...['running', 'on_hold', 'suspended', 'defaulted', 'cancelled', 'finished'].map((state) =>
+    row('opsSetContractState', ['contract_changed'], setContract(state), { when: `to ${state}` }),
+  ),
+  row('opsIssueCharge', ['invoice_due'], async (f) => {
+    const { contractId } = await f.paid()
+    return () => f.done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
+  }),
+  row('opsAnswerRequest', ['request_answered'], answering('cancellation', 'reject'), { when: 'with a no' }),
+  row('opsAnswerRequest', ['request_answered', ...refunded], answering('cancellation', 'approve'), {
+    when: 'to cancel',
+  }),
+  row(
+    'opsAnswerRequest',
+    ['request_answered', ...refunded],
+    answering('replacement', 'approve', {
+      action_type: 'refundPayment',
+      email: 'x@home.example',
+      phone: '0555001234',
+    }),
+    { when: 'for the money' },
+  ),
+  row('opsAnswerRequest', ['request_answered', 'worker_changed'], answering('replacement', 'approve'), {
+    when: 'for another worker',
+  }),
+  row(
+    'opsAnswerRequest',
+    ['request_answered', 'visit_moved', 'visit_moved', 'invoice_due'],
+    async (f) => {
+      const { contractId } = await severalVisits(f, 8)
+      const id = await requestPause(f, contractId)
+      return () => f.done(`requests/${id}/answer`, { decision: 'approve' })
+    },
+    { when: 'to pause' },
+  ),
+  row('opsAnswerComplaint', ['complaint_answered'], async (f) => {
+    const { contractId } = await f.paid()
+    const id = await f.request('complaint', { contract_id: contractId })
+    return () => f.done(`complaints/${id}/answer`, { state: 'closed', note: 'x' })
+  }),
+  row('opsMarkVisit', ['visit_on_the_way'], markVisit('on_the_way'), { when: 'on the way' }),
+  row('opsMarkVisit', [], markVisit('in_progress'), { when: 'in progress' }),
+  row('opsMarkVisit', ['visit_done', 'points_earned'], markVisit('done'), { when: 'done' }),
+  row(
+    'opsMarkVisit',
+    ['visit_missed'],
+    markVisit('missed', (f) => f.clock.advance({ minutes: 90 })),
+    { when: 'missed' },
+  ),
+  row('opsMarkVisit', ['visit_cancelled'], markVisit('cancelled'), { when: 'cancelled' }),
+  row('opsMakeDriverLink', [], async (f) => {
+    await f.paid()
+    return () => f.done('driver-links', { driver: 'Salim', date: f.workday(4) })
+  }),
+  row(
+    'opsMarkRefund',
+    ['order_placed', 'order_paid', 'order_cancelled', 'refund_approved', 'refund_failed'],
+    (f) => () => failedRefund(f),
+    { when: 'failed' },
+  ),
+  row(
+    'opsMarkRefund',
+    ['refund_sent'],
+    async (f) => {
+      const id = await failedRefund(f)
+      return () => f.done(`refunds/${id}/state`, { state: 'sent' })
+    },
+    { when: 'sent by hand' },
+  ),
+  row(
+    'opsMarkRefund',
+    ['refund_sent'],
+    async (f) => {
+      const id = await failedRefund(f)
+      return () => f.done(`refunds/${id}/state`, { state: 'pending' })
+    },
+    { when: 'once more' },
+  ),
+  row(
+    'opsFlagPasswordChange',
+    [],
+    (f) => () => f.done(`customers/${f.person.id}/must-change-password`, { required: true }),
+  ),
+  row(
+    'opsAdjustWallet',
+    ['wallet_adjusted'],
+    (f) => () => f.done(`customers/${f.person.id}/wallet`, { amount: 50, reason: 'x' }),
+  ),
+  row(
+    'opsAdjustWallet',
+    ['wallet_adjusted'],
+    async (f) => {
+      await f.done(`customers/${f.person.id}/wallet`, { amount: 50, reason: 'x' })
+      return () => f.done(`customers/${f.person.id}/wallet`, { amount: -20, reason: 'x' })
+    },
+    { when: 'downwards' },
+  ),
+  row('opsGrantVoucher', ['voucher_granted'], (f) => () => f.grantVoucher(90)),
+  row('opsOpenPaper', [], async (f) => {
+    const { id } = (await f.upload('passport')).result
+    return () => f.done(`papers/${id}/open`, { by: 'Huda', reason: 'visa of the worker' })
+  }),
+  row('opsSetWorkerAvailability', [], async (f) => {
+    const [worker] = await f.workers()
+    return () => f.done(`workers/${worker}/availability`, { available: false })
+  }),
+  row('opsResetRateLimits', [], (f) => () => f.done('rate-limits/reset', { subject: f.person.mobile })),
+  row('opsRetryOutbox', ['voucher_granted'], (f) => async () => {
+    await f.grantVoucher(90)
+    await f.run(sql`update outbox set dead_at = created_at`)
+    const messages: readonly { id: string }[] = Object((await f.office('outbox?dead=true')).body).result
+    for (const { id } of messages) await f.done(`outbox/${id}/retry`, {})
+  }),
+
+  // Reminders
+  row(
+    'opsRunJobs',
+    ['order_expired'],
+    async (f) => {
+      await f.place()
+      f.clock.advance({ hours: 1 })
+      return () => f.jobs('holds')
+    },
+    { when: 'after the time to pay' },
+  ),
+  row(
+    'opsRunJobs',
+    ['visit_tomorrow'],
+    async (f) => {
+      await f.paid()
+      const [{ first_visit_date: date }] = await f.mine('my/visit-lines')
+      f.advanceTo(new Date(new Date(`${date}T18:30:00+03:00`).getTime() - 86_400_000))
+      return async () => {
+        await f.jobs('reminders')
+        await f.jobs('reminders')
+      }
+    },
+    { when: 'on the evening before a visit' },
+  ),
+  row(
+    'opsRunJobs',
+    ['visit_soon'],
+    async (f) => {
+      await f.visitDay()
+      return () => f.jobs('reminders')
+    },
+    { when: 'an hour before a visit' },
+  ),
+  row(
+    'opsRunJobs',
+    ['voucher_ending'],
+    async (f) => {
+      for (const channel of [
+        f.reader.hasEmail ? 'mail' : 'text',
+        ...(f.reader.choseWhatsApp ? [] : ['push']),
+      ])
+        await f.post('my/notices/choices', { topic: 'offers', channel, wanted: true })
+      await f.grantVoucher(3)
+      return () => f.jobs('reminders')
+    },
+    { when: 'before a voucher ends, of who asked for offers' },
+  ),
+  row(
+    'opsRunJobs',
+    [],
+    async (f) => {
+      await f.grantVoucher(3)
+      return () => f.jobs('reminders')
+    },
+    { when: 'before a voucher ends, of who did not' },
+  ),
+  row(
+    'opsRunJobs',
+    ['invoice_overdue'],
+    async (f) => {
+      await charged(f)
+      f.clock.advance({ days: 9 })
+      return () => f.jobs('contracts')
+    },
+    { when: 'after the day of an invoice' },
+  ),
+  row(
+    'opsRunJobs',
+    ['contract_ending'],
+    async (f) => {
+      const { contractId } = await f.paidMonths()
+      const { service_end_date: last } = await f.mine(`my/contracts/${contractId}`)
+      f.advanceTo(new Date(new Date(`${last}T12:00:00+03:00`).getTime() - 3 * 86_400_000))
+      return () => f.jobs('contracts')
+    },
+    { when: 'before a contract ends' },
+  ),
+  ...['mail', 'texts', 'notices to mobiles', 'payment checks', 'holds', 'reminders'].map((name) =>
+    row(`chore: ${name}`, [], (f) => () => f.chore(name)),
+  ),
+  ...['unproved accounts', 'contracts', 'housekeeping'].map((name) =>
+    row(`chore: ${name}`, [], (f) => () => f.chore(name)),
+  ),
+]

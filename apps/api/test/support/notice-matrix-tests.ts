@@ -1,0 +1,60 @@
+import assert from 'node:assert/strict'
+import { describe, test } from 'node:test'
+import { allOperations } from '@sakina/api-client/wire'
+import { noticeKinds, type NoticeKind } from '@sakina/domain/vocabulary'
+import { backgroundJobsOf } from '../../src/background.ts'
+import { startFakeGateways } from './fake-gateways.ts'
+import { checkRow, type Reader } from './notice-matrix.ts'
+import { noticeMatrix } from './notice-matrix-rows.ts'
+import { officeToken } from './office.ts'
+import { startTestServer } from './server.ts'
+
+/** Runs the rows for two readers of a language: one with an email, and one with a mobile only. */
+export async function testNoticeMatrix(
+  language: Reader['language'],
+  choseWhatsApp: { readonly withEmail: boolean },
+): Promise<void> {
+  const gateways = await startFakeGateways()
+  const reached = new Set<NoticeKind>()
+  for (const hasEmail of [true, false])
+    describe(`a reader of ${language} with ${hasEmail ? 'an email' : 'a mobile only'}`, () => {
+      // The clock is at ten in Riyadh on Sunday, 4 October 2026.
+      const server = startTestServer(
+        {
+          DEMO: 'false',
+          IDENTITY_PROVIDER: 'sandbox',
+          OPS_TOKEN: officeToken,
+          RATE_LIMIT_PER_ACCOUNT: '1000',
+          DRIVER_LINK_SECRET: 'the driver links of this test',
+          ...gateways.environment,
+        },
+        {},
+        [101, 102, 103, 104],
+      )
+      const reader = { language, hasEmail, choseWhatsApp: hasEmail === choseWhatsApp.withEmail }
+      for (const row of noticeMatrix) {
+        const { act, when, tells } = row
+        // Without an email there is no link to a new password.
+        if (act === 'resetPassword' && !hasEmail) continue
+        // Nothing is the same in any language, so each of these rows has a reader of one.
+        if (tells.length === 0 && hasEmail === (language === 'en')) continue
+        const title = `${act}${when === undefined ? '' : ` ${when}`} tells ${tells.join(', ') || 'nothing'}`
+        test(`${title} @rule:notices`, async () => {
+          for (const kind of await checkRow(row, { server, gateways, reader })) reached.add(kind)
+        })
+      }
+      test('every command and every chore has a row in the matrix @rule:notices', () => {
+        const acts = new Set<string>(noticeMatrix.map(({ act }) => act))
+        const commands = allOperations.filter(({ method }) => method !== 'GET').map(({ id }) => id)
+        const chores = backgroundJobsOf(server.running().app).map(({ name }) => `chore: ${name}`)
+        const missing = [...commands, ...chores].filter((act) => !acts.has(act))
+        assert.deepEqual(missing, [])
+      })
+    })
+  test('the rows send every kind of notice @rule:notices @call:listNotices', () => {
+    assert.deepEqual(
+      noticeKinds.filter((kind) => !reached.has(kind)),
+      [],
+    )
+  })
+}
