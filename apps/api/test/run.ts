@@ -25,6 +25,7 @@ const engineOfTheirOwn = [
   'demo',
   'kill',
   'log',
+  'notice-kill',
   'operations',
   'same-rules',
   'silent-mail',

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import type { TestContext } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { hourlyOrderBody, parsePlacedOrder } from './orders.ts'
-import { registrationForm, testPassword } from './people.ts'
+import { registrationForm, testPassword, type Person } from './people.ts'
 import { sendRequest, type RequestInput } from './server.ts'
 import { codeIn } from './texts.ts'
 
@@ -19,6 +19,8 @@ export type ServerProcess = {
   /** The data folder, with the texts the server sent. */
   readonly folder: string
   readonly ask: (call: string, asked?: RequestInput) => ReturnType<typeof sendRequest>
+  /** Kills the process without a chance to finish anything. */
+  readonly kill: () => Promise<void>
 }
 
 /** Starts the server in its own process, with the demo, on any free port; it stops with the test. */
@@ -53,14 +55,27 @@ export async function startServerProcess(
   child.stdout.resume()
   const url = /http:\/\/\S+/.exec(line)?.[0]
   assert.ok(url, `the server did not start: ${error}`)
-  return { url, pid: child.pid ?? 0, folder, ask: (call, asked) => sendRequest(url, call, asked) }
+  return {
+    url,
+    pid: child.pid ?? 0,
+    folder,
+    ask: (call, asked) => sendRequest(url, call, asked),
+    async kill() {
+      const exited = once(child, 'exit')
+      child.kill('SIGKILL')
+      await exited
+    },
+  }
 }
 
-/** Registers a family at this server, signs it in and proves its mobile. */
-export async function signUpFamilyAt({
-  ask,
-  folder,
-}: ServerProcess): Promise<{ readonly id: string; readonly token: string }> {
+/**
+ * Registers a family at this server, signs it in and proves its mobile. Without a gateway the code of
+ * the mobile is in the data folder.
+ */
+export async function signUpFamilyAt(
+  { ask, folder }: ServerProcess,
+  codeFor = (mobile: string): Promise<string> => codeIn(folder, mobile),
+): Promise<Pick<Person, 'id' | 'token' | 'email' | 'mobile'>> {
   const form = registrationForm()
   const registered = await ask('POST /api/register', { body: form })
   assert.equal(registered.status, 201, registered.text)
@@ -69,10 +84,10 @@ export async function signUpFamilyAt({
   const { partner_id: id, api_token: token } = Object(signedIn.body).result
   const { mobile } = form
   await ask('POST /api/codes', { token, body: { mobile, purpose: 'mobile' } })
-  const code = await codeIn(folder, mobile)
+  const code = await codeFor(mobile)
   const proved = await ask('POST /api/my/mobile', { token, body: { mobile, code } })
   assert.equal(proved.status, 200, proved.text)
-  return { id, token }
+  return { id, token, email: form.email, mobile }
 }
 
 /** Returns a day this many days from now by the machine's clock, moved on from a Friday. */

@@ -1,0 +1,81 @@
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
+import { openEmbedded } from '../src/db/embedded.ts'
+import { isPostgres } from './support/database.ts'
+import { startFakeGateways, type Arrival } from './support/fake-gateways.ts'
+import { officeToken } from './support/office.ts'
+import { completeCheckout } from './support/orders.ts'
+import {
+  orderHourlyAt,
+  signUpFamilyAt,
+  startServerProcess,
+  type ServerProcess,
+} from './support/server-process.ts'
+
+const gateways = await startFakeGateways()
+
+/** The code of the only text that came to a new mobile. */
+async function codeFromGateway(mobile: string): Promise<string> {
+  const [text] = await gateways.waitFor(({ to }) => to.endsWith(mobile.slice(1)), 1)
+  return /#(\d{6})$/.exec(text?.words ?? '')?.[1] ?? ''
+}
+
+async function unsentNotices({ ask }: ServerProcess): Promise<readonly unknown[]> {
+  const { body } = await ask('GET /ops/outbox', { headers: { authorization: `Bearer ${officeToken}` } })
+  return Object(body).result.filter(({ kind }: { kind: string }) => kind.startsWith('notice'))
+}
+
+/** Ends the leases of the killed server, as two minutes later. */
+async function endLeases(folder: string): Promise<void> {
+  const database = await openEmbedded(join(folder, 'database'))
+  await database.write((tx) => tx.execute(sql`update outbox set next_at = created_at`))
+  await database.close()
+}
+
+for (const mobileChannel of ['text', 'whatsapp'] as const)
+  test(
+    `an email and a ${mobileChannel} whose server is killed between commit and delivery arrive after a restart, at most twice and with the same id @rule:notices`,
+    { skip: isPostgres ? 'it is the embedded engine that is killed' : false },
+    async (context) => {
+      const folder = mkdtempSync(join(tmpdir(), 'sakina-notice-kill-'))
+      context.after(() => rmSync(folder, { recursive: true, force: true }))
+      const start = () =>
+        startServerProcess(context, {
+          ...gateways.environment,
+          DATA_DIR: folder,
+          OPS_TOKEN: officeToken,
+        })
+      const server = await start()
+      const family = await signUpFamilyAt(server, codeFromGateway)
+      if (mobileChannel === 'whatsapp') {
+        const body = { topic: 'orders', channel: 'whatsapp', wanted: true }
+        await server.ask('POST /api/my/notices/choices', { token: family.token, body })
+      }
+      const order = await orderHourlyAt(server, family)
+      const isEmail = ({ to }: Arrival) => to === family.email
+      const isToMobile = ({ channel, to, words }: Arrival) =>
+        channel === mobileChannel && to.endsWith(family.mobile.slice(1)) && !/#\d{6}$/.test(words)
+      gateways.hold(true)
+      await completeCheckout(server, order, 'succeed')
+      for (const isSuch of [isEmail, isToMobile]) await gateways.waitFor(isSuch, 1)
+      await server.kill()
+      gateways.hold(false)
+      await endLeases(folder)
+      const restarted = await start()
+      for (const isSuch of [isEmail, isToMobile]) await gateways.waitFor(isSuch, 2)
+      // The second delivery is the last: nothing of the notice waits any more.
+      while ((await unsentNotices(restarted)).length > 0);
+      for (const isSuch of [isEmail, isToMobile]) {
+        const [first, ...again] = gateways.arrivals().filter(isSuch)
+        assert.match(first?.id ?? '', /^[0-9a-f-]{36}$/)
+        assert.deepEqual(
+          again.map(({ id }) => id),
+          [first?.id],
+        )
+      }
+    },
+  )
