@@ -10,7 +10,7 @@ import { defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { domainComponents } from './.storybook/domain.ts'
 import { modes } from './.storybook/modes.ts'
-import { messagesPlugin } from './apps/web/build/words.ts'
+import { messagesPlugin } from './apps/web/build/messages.ts'
 
 const root = import.meta.dirname
 const full = process.env['FULL'] === '1'

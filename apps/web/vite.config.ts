@@ -4,7 +4,7 @@ import { defineConfig, type UserConfig } from 'vite'
 
 import { codeSplitting, pagesInManifest } from './build/chunks.ts'
 import { renderInDevelopment } from './build/render-in-development.ts'
-import { messagesPlugin } from './build/words.ts'
+import { messagesPlugin } from './build/messages.ts'
 
 /** Messages are compiled at build: FormatJS documents this alias for leaving its parser out of the bundle. */
 const withoutParser = {

@@ -71,7 +71,7 @@ test('a customer reads ${sentenceCase(name).toLowerCase()} @route:/${Name}', asy
     files,
     commands: [['--filter', '@sakina/web', 'messages']],
     next: [
-      'a public page: `prerendered` instead of `portal`, its group in .size-limit.mjs, its folder in build/words.ts',
+      'a public page: `prerendered` instead of `portal`, its group in .size-limit.mjs, its folder in build/messages.ts',
       'a link to it: paths in the menu or the page it is reached from',
     ],
   }

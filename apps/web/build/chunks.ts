@@ -6,24 +6,20 @@ const pages = (names: string) => new RegExp(`/src/routes/(?:${names})\\.`)
 
 /** The groups of pages that share code. A module belongs to the groups whose pages import it. */
 const readers: Readonly<Record<string, RegExp>> = {
-  front: pages('home|service'),
-  company: pages('about|rules|accessibility|not-found'),
+  front: pages('home|service|about|rules|accessibility|not-found'),
+  notices: /\/src\/app\/shell\//,
   catalogue: pages('services|order-page|nationalities|help-me-choose'),
-  'sign-up': pages('sign-up'),
-  'sign-in': pages('login|forgot-password|reset-password|confirm-mobile|change-.*|delete-account'),
+  'sign-in': pages('sign-up|login|forgot-password|reset-password|confirm-mobile|change-.*|delete-account'),
   account: pages('profile|personal-account|addresses'),
   menu: /\/src\/(?:routes\/(?:side-bar|my-data|notices)\.|app\/layouts\/)/,
   orders: pages('my-orders?|tracking'),
   receipt: pages('payment-result|booking-start|checkout'),
   lists: pages('contracts|dashboard|requests|complaints|bills'),
-  visits: pages('visits'),
-  driver: pages('driver'),
+  visits: pages('visits|driver'),
   wallet: pages('wallet-.*'),
   desk: pages('request-.*|address-form'),
   ordering: pages('booking'),
-  others: pages('.*'),
   sections: /\/features\/(?:about|branches|faq|home|recruitment\/steps-section)|\/plans\/service\//,
-  notices: /\/src\/app\/shell\//,
 }
 
 /** The groups of code that loads on demand. A module that a page also imports belongs to that page. */
@@ -34,29 +30,22 @@ const laterParts: Readonly<Record<string, RegExp>> = {
 }
 
 /** The groups whose pages are small enough to share one file. */
-const oneFile = /^(?:front|company|sign-in|sign-up|menu|orders|receipt|visits|wallet|desk|sections|notices)$/
+const oneFile = /^(?:front|sign-in|menu|orders|receipt|visits|wallet|desk|sections|notices)$/
 
-const portal = 'menu account orders receipt lists visits driver wallet desk ordering'
+const portal = 'menu account orders receipt lists visits wallet desk ordering'
 
 /**
  * Files for modules that several groups import, the narrowest first. A module goes to the first
  * file that covers all groups that import it and, if one is given, its package.
  */
 const shared: readonly (readonly [file: string, readers: string, packages?: RegExp])[] = [
-  ['sign-in', 'sign-in sign-up'],
-  ['catalogue', 'catalogue sections'],
-  ['visits', 'visits driver'],
-  ['upcoming', 'account lists visits driver'],
-  ['dates', 'desk ordering'],
   ['payment', 'orders receipt ordering'],
-  ['forms', 'sign-in sign-up account visits driver desk', /^(?!.*\/ui\/)/],
-  ['services', 'orders receipt lists visits driver desk'],
-  ['plans', 'catalogue orders receipt ordering sections'],
-  ['pictures', 'front company account ordering sections'],
+  ['services', 'orders receipt lists visits desk'],
   ['portal', portal],
+  ['plans', 'catalogue orders receipt ordering sections'],
   ['records', `${portal} catalogue sections`],
-  ['controls', `${portal} catalogue sections sign-in sign-up`, /\/(?:ui|text)\//],
-  ['customer', `${portal} catalogue sections sign-in sign-up`],
+  ['controls', `${portal} catalogue sections sign-in`, /\/(?:ui|text)\//],
+  ['customer', `${portal} catalogue sections sign-in`],
 ]
 
 /**
@@ -67,14 +56,13 @@ const folders: readonly (readonly [file: string, RegExp])[] = [
   ['radix', /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/],
   ['dates', /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule)/],
   ['rooms', /\/ui\/src\/art\/rooms\/|\/shared\/services\/service-room/],
-  ['common', /\/src\/shared\/portal\//],
   [
-    'pictures',
-    /\/shared\/services\/service-art|\/illustrations\/(?:coffee-set|handover|hourly|mediation|resident)\./,
+    'common',
+    /\/src\/shared\/portal\/|\/service-art|\/illustrations\/(?:coffee-set|handover|hourly|mediation|resident)\./,
   ],
   ['records', /\/domain\/src\/(?:policies|visit-day)|\/components\/timeline\//],
   ['controls', /\/wire\/(?:entities|shapes)\/(?:quote|worker)\.|\/wire\/address-fields\./],
-  ['identity', /\/wire\/(?:\w+\/)?identity\./],
+  ['customer', /\/wire\/(?:\w+\/)?identity\./],
   ['plans', /\/domain\/src\/(?:pricing|plans\/search|plans\/quote-plan)|\/ui\/src\/art\/portrait\//],
   [
     'ordering',
@@ -124,14 +112,14 @@ const fileOf: Rolldown.CodeSplittingNameFunction = (module, context) => {
 }
 
 const libraries =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|swr|dequal|react-intl|intl-messageformat|@formatjs)\//
+  /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|react-router|swr|dequal|react-intl|intl-messageformat|@formatjs)\//
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: libraries, includeDependenciesRecursively: true },
     { name: 'shell', tags: ['$initial'] },
-    { name: fileOf, test: /^(?!.*\/src\/\w+-words-)/, debugName: 'by who asks' },
+    { name: fileOf, test: /^(?!.*\/src\/\w+-messages-)/, debugName: 'by who asks' },
   ],
 }
 

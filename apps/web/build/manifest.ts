@@ -2,7 +2,7 @@ import type { Manifest } from 'vite'
 
 import { pageModulePath, type PageEntry } from '../src/app/page-list.ts'
 import type { Locale } from '../src/shared/intl/locale.ts'
-import { messagesManifestKey } from './words.ts'
+import { messagesManifestKey } from './messages.ts'
 
 const entryModule = 'src/app/entry-client.tsx'
 
@@ -30,7 +30,7 @@ export function assertNoImportCycles(manifest: Manifest): void {
 
 /** Returns the scripts of a first load: the entry, the page, and the messages of one language. */
 function firstScripts(manifest: Manifest, locale: Locale, page?: PageEntry): string[] {
-  const own = page ? pageModulePath(page.page) : messagesManifestKey('forms', locale)
+  const own = page ? pageModulePath(page.page) : messagesManifestKey('account', locale)
   const keys = withImports(manifest, [entryModule, messagesManifestKey('public', locale), own])
   return [...new Set([...keys].flatMap((key) => manifest[key]?.file ?? []))]
 }

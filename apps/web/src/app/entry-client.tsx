@@ -4,7 +4,7 @@ import './styles.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
-import { loadPublicMessages } from '../shared/intl/catalogues.ts'
+import { loadMessages } from '../shared/intl/catalogues.ts'
 import { localeBasename, localeOfPath } from '../shared/intl/locale.ts'
 import { preloadLocaleData } from '../shared/intl/preload-locale-data.ts'
 import { BrowserRouter } from '../shared/router/index.ts'
@@ -23,7 +23,7 @@ async function start(): Promise<void> {
   const { origin, day, answers } = parsePrerenderedData(data)
   // A page that loads after the shell has hydrated could receive an update before its own hydration, and
   // React would render it again.
-  const wanted = Promise.all([loadPublicMessages(locale), loadInitialPages(locale, location.pathname)])
+  const wanted = Promise.all([loadMessages(locale, 'public'), loadInitialPages(locale, location.pathname)])
   // Runs as its own task while messages and page are loading.
   setTimeout(() => preloadLocaleData(locale))
   const [words, pages] = await wanted

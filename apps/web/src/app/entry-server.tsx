@@ -6,7 +6,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { unstable_serialize, type Middleware } from 'swr'
 
 import { brand } from '../shared/config/brand.ts'
-import { loadPublicMessages } from '../shared/intl/catalogues.ts'
+import { loadMessages } from '../shared/intl/catalogues.ts'
 import { LocaleContext } from '../shared/intl/locale-context.ts'
 import { pathIn, localeBasename, locales, type Locale } from '../shared/intl/locale.ts'
 import { MessagesProvider } from '../shared/intl/messages-provider.tsx'
@@ -65,7 +65,7 @@ type Setting = {
  * because one response may lead to another request.
  */
 export async function renderPage({ address, locale, apiRoot, origin }: Setting): Promise<string> {
-  const words = await loadPublicMessages(locale)
+  const words = await loadMessages(locale, 'public')
   const answers: PrerenderedResponses = {}
   const day = today()
   for (let round = 0; round < 4; round += 1) {
@@ -101,7 +101,7 @@ type ShellSetting = Pick<Setting, 'locale' | 'origin'> & { isMissing?: boolean }
  * does not depend on the URL. Without scripts it explains itself.
  */
 export async function renderShell({ locale, origin, isMissing = false }: ShellSetting): Promise<string> {
-  const words = await loadPublicMessages(locale)
+  const words = await loadMessages(locale, 'public')
   return toHtml(
     <HtmlDocument locale={locale} data={serializePrerenderedData({ origin, day: '', answers: {} })}>
       <title>{brand.name[locale]}</title>

@@ -35,7 +35,7 @@ export async function loadInitialPages(locale: Locale, pathname: string): Promis
   // A failure is reported by the error boundary of the page.
   const loading = loadPage(first).catch(() => undefined)
   if (!first.prerendered) {
-    void loadMessages(locale, first.words ?? 'account').catch(() => undefined)
+    void loadMessages(locale, 'account').catch(() => undefined)
     return lazyPages
   }
   const loaded = await loading

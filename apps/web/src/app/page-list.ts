@@ -1,4 +1,3 @@
-import type { LaterScope } from '../shared/intl/message-scopes.ts'
 import { paths } from '../shared/config/paths.ts'
 
 export type PageEntry = {
@@ -18,11 +17,9 @@ export type PageEntry = {
   readonly header?: 'plain'
   /** The layout with the side menu of the page. */
   readonly layout?: 'profile' | 'wallet'
-  /** The messages of a page that is not prerendered: `account`, if nothing else is said. */
-  readonly words?: LaterScope
 }
 
-export const notFound: PageEntry = { page: 'not-found', pattern: '*', prerendered: false, words: 'forms' }
+export const notFound: PageEntry = { page: 'not-found', pattern: '*', prerendered: false }
 
 type PageName = keyof typeof paths
 
@@ -38,7 +35,6 @@ const signIn = (page: string, path: PageName): PageEntry => ({
   pattern: paths[path].pattern,
   prerendered: false,
   hasFooter: false,
-  words: 'forms',
 })
 
 /** A page for people of the agency, without an account. */
@@ -49,7 +45,6 @@ const booking = (page: string, path: PageName): PageEntry => ({
   pattern: paths[path].pattern,
   prerendered: false,
   hasFooter: false,
-  words: 'booking',
 })
 
 const portal = (page: string, path: PageName): PageEntry => ({
@@ -90,7 +85,7 @@ export const pages: readonly PageEntry[] = [
   booking('booking-start', 'startMediation'),
   booking('booking-start', 'startTransferred'),
   booking('checkout', 'checkout'),
-  { ...portal('payment-result', 'paymentResult'), words: 'booking' },
+  portal('payment-result', 'paymentResult'),
   profile('profile', 'profile'),
   profile('dashboard', 'dashboard'),
   profile('bills', 'bills'),

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-import { LaterMessages } from '../../shared/intl/later-messages.tsx'
+import { AccountMessages } from '../../shared/intl/account-messages.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { RequireOwnPassword, RequireSession } from '../session/require-session.tsx'
@@ -11,7 +11,7 @@ const AccountLayout = lazy(async () => ({
 
 /** A page with the session check and the side menu that its entry in the page list asks for. */
 export function PageFrame({
-  page: { page, pattern, Component, layout, session, prerendered, words = 'account' },
+  page: { page, pattern, Component, layout, session, prerendered },
 }: {
   page: LazyPage
 }) {
@@ -26,8 +26,8 @@ export function PageFrame({
   const isOpenBeforeChange = pattern === paths.changePassword.pattern || (!session && page !== 'booking')
   if (prerendered) return framed
   return (
-    <LaterMessages scope={words}>
+    <AccountMessages>
       {isOpenBeforeChange ? framed : <RequireOwnPassword>{framed}</RequireOwnPassword>}
-    </LaterMessages>
+    </AccountMessages>
   )
 }

@@ -11,7 +11,7 @@ import { useId, useState } from 'react'
 
 import { useToday } from '../../shared/clock/use-today.ts'
 import { classifyContact } from '../../shared/forms/classify-contact.ts'
-import { LaterMessages } from '../../shared/intl/later-messages.tsx'
+import { AccountMessages } from '../../shared/intl/account-messages.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { alertParameterNames } from '../../shared/popup/alert-link.tsx'
 import { usePopup } from '../../shared/popup/use-popup.ts'
@@ -140,8 +140,8 @@ function AlertForm() {
 
 export default function AlertPopup() {
   return (
-    <LaterMessages scope="account">
+    <AccountMessages>
       <AlertForm />
-    </LaterMessages>
+    </AccountMessages>
   )
 }

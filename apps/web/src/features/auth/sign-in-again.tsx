@@ -8,7 +8,7 @@ import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
-import { LaterMessages } from '../../shared/intl/later-messages.tsx'
+import { AccountMessages } from '../../shared/intl/account-messages.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
@@ -63,8 +63,8 @@ function PasswordPrompt({ login: known }: { login: string }) {
 
 export default function SignInAgain(props: ComponentProps<typeof PasswordPrompt>) {
   return (
-    <LaterMessages scope="forms">
+    <AccountMessages>
       <PasswordPrompt {...props} />
-    </LaterMessages>
+    </AccountMessages>
   )
 }

@@ -9,7 +9,7 @@ import { PlainLink } from '../../shared/router/index.ts'
 import { brand, messagingUrl, socialName } from '../../shared/config/brand.ts'
 import { toText } from '../../shared/forms/field-value.ts'
 import { useInitialValues, usePersistValues } from '../../shared/forms/stored-values.ts'
-import { LaterMessages } from '../../shared/intl/later-messages.tsx'
+import { AccountMessages } from '../../shared/intl/account-messages.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { useContactMessage } from './use-contact-message.ts'
 
@@ -71,8 +71,8 @@ function ContactForm({ onClose }: { onClose: () => void }) {
 
 export default function Contact(props: ComponentProps<typeof ContactForm>) {
   return (
-    <LaterMessages scope="account">
+    <AccountMessages>
       <ContactForm {...props} />
-    </LaterMessages>
+    </AccountMessages>
   )
 }

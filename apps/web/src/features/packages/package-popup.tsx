@@ -17,7 +17,7 @@ import { packageStartRange } from '../../shared/orders/package-start-range.ts'
 import { usePackageLabels } from '../../shared/orders/use-package-labels.ts'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
-import { LaterMessages } from '../../shared/intl/later-messages.tsx'
+import { AccountMessages } from '../../shared/intl/account-messages.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import {
   parsePackageSelection,
@@ -219,8 +219,8 @@ function PackageForm() {
 
 export default function Package() {
   return (
-    <LaterMessages scope="account">
+    <AccountMessages>
       <PackageForm />
-    </LaterMessages>
+    </AccountMessages>
   )
 }

@@ -3,12 +3,11 @@ import { use, type ReactNode } from 'react'
 
 import { loadMessages } from './catalogues.ts'
 import { useLocale } from './locale-context.ts'
-import type { LaterScope } from './message-scopes.ts'
 import { MoreMessages } from './messages-provider.tsx'
 
-/** Provides the messages of a scope to its children, and suspends until they are loaded. */
-export function LaterMessages({ scope, children }: { scope: LaterScope; children: ReactNode }) {
-  const { messages, kit } = use(loadMessages(useLocale(), scope))
+/** Provides the messages that public pages lack, and suspends until they are loaded. */
+export function AccountMessages({ children }: { children: ReactNode }) {
+  const { messages, kit } = use(loadMessages(useLocale(), 'account'))
   return (
     <MoreStrings strings={kit}>
       <MoreMessages messages={messages}>{children}</MoreMessages>

@@ -1,47 +1,34 @@
 import type { KitStringSections } from '@sakina/ui/provider'
 
 import type { Locale } from './locale.ts'
-import { scopesOf, type LaterScope, type MessageScope } from './message-scopes.ts'
 import type { Messages } from './messages-provider.tsx'
 
 /** The messages of the site and the string sections of the kit, in one language. */
 export type LocaleMessages = { readonly messages: Messages; readonly kit: KitStringSections }
 
+/** What prerendered pages show, and all other messages. */
+export type Catalogue = 'public' | 'account'
+
 /** Each path is written in full, because a bundler cannot resolve a computed one. */
 const files: Readonly<
-  Record<MessageScope, Record<Locale, () => Promise<{ readonly default: LocaleMessages }>>>
+  Record<Catalogue, Record<Locale, () => Promise<{ readonly default: LocaleMessages }>>>
 > = {
-  public: { ar: () => import('virtual:words/public/ar'), en: () => import('virtual:words/public/en') },
-  forms: { ar: () => import('virtual:words/forms/ar'), en: () => import('virtual:words/forms/en') },
-  account: { ar: () => import('virtual:words/account/ar'), en: () => import('virtual:words/account/en') },
-  booking: { ar: () => import('virtual:words/booking/ar'), en: () => import('virtual:words/booking/en') },
-}
-
-/** Loads the messages of public pages. */
-export const loadPublicMessages = async (locale: Locale): Promise<LocaleMessages> =>
-  (await files.public[locale]()).default
-
-async function loadScopes(locale: Locale, needed: readonly LaterScope[]): Promise<LocaleMessages> {
-  const loaded = await Promise.all(needed.map((scope) => files[scope][locale]()))
-  return loaded.reduce<LocaleMessages>(
-    (all, { default: { messages, kit } }) => ({
-      messages: { ...all.messages, ...messages },
-      kit: { ...all.kit, ...kit },
-    }),
-    { messages: {}, kit: {} },
-  )
+  public: { ar: () => import('virtual:messages/public/ar'), en: () => import('virtual:messages/public/en') },
+  account: {
+    ar: () => import('virtual:messages/account/ar'),
+    en: () => import('virtual:messages/account/en'),
+  },
 }
 
 const loaded = new Map<string, Promise<LocaleMessages>>()
 
-/** Loads the messages of a scope, and of those that it needs. */
-export function loadMessages(locale: Locale, scope: LaterScope): Promise<LocaleMessages> {
-  const key = `${scope} ${locale}`
+/** Loads a catalogue once; after a lost connection the next call tries again. */
+export function loadMessages(locale: Locale, catalogue: Catalogue): Promise<LocaleMessages> {
+  const key = `${catalogue} ${locale}`
   const known = loaded.get(key)
   if (known) return known
-  const messages = loadScopes(locale, scopesOf(scope))
+  const messages = files[catalogue][locale]().then((file) => file.default)
   loaded.set(key, messages)
-  // After a lost connection the next call tries again.
   messages.catch(() => loaded.delete(key))
   return messages
 }

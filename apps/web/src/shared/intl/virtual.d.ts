@@ -1,4 +1,4 @@
-declare module 'virtual:words/*' {
-  const words: import('./catalogues.ts').LocaleMessages
-  export default words
+declare module 'virtual:messages/*' {
+  const messages: import('./catalogues.ts').LocaleMessages
+  export default messages
 }

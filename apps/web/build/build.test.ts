@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -13,4 +13,14 @@ test('the documented browsers are the targets of the build', () => {
     expect(text).toContain(`Chrome and Edge ${chrome}, Firefox ${firefox}, `)
     expect(text).toMatch(new RegExp(`Safari (on Mac and iPhone )?${safari?.replace('.', '\\.')}\\b`))
   }
+})
+
+test('the build of the site stays small', () => {
+  const linesOf = (pattern: string) =>
+    globSync(pattern, { cwd: root, exclude: ['**/*.test.ts'] }).flatMap((file) =>
+      read(file).trim().split('\n'),
+    )
+  expect(linesOf('apps/web/build/*').length).toBeLessThanOrEqual(500)
+  expect(linesOf('apps/web/vite.config.ts').length).toBeLessThanOrEqual(60)
+  expect(read('.size-limit.mjs')).toContain('scripts.length > 60')
 })
