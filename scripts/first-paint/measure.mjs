@@ -18,34 +18,34 @@ async function open(browser) {
   const context = await browser.newContext(phone)
   const tab = await context.newPage()
   const session = await context.newCDPSession(tab)
+  await session.send('Network.enable')
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowed })
   return { context, tab, session }
 }
 
-/** Returns the prerendered page without its scripts, or with its text only. */
-export async function stripPage(browser, address, what) {
+/** Returns the text of a prerendered page: its elements without attributes, and each line of it. */
+export async function readText(browser, address) {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const tab = await context.newPage()
   await tab.goto(address)
-  const page = await tab.evaluate((left) => {
+  const text = await tab.evaluate(() => {
     const html = document.documentElement.cloneNode(true)
-    html.querySelectorAll('script, link[rel=modulepreload]').forEach((each) => each.remove())
-    if (left === 'all but text') {
-      html.querySelectorAll('link, style, svg, img, template').forEach((each) => each.remove())
-      html.querySelectorAll('body *').forEach((each) => {
-        for (const name of each.getAttributeNames()) each.removeAttribute(name)
-      })
+    html.querySelectorAll('script, link, style, svg, img, template').forEach((each) => each.remove())
+    html.querySelectorAll('body *').forEach((each) => {
+      for (const name of each.getAttributeNames()) each.removeAttribute(name)
+    })
+    return {
+      html: `<!doctype html>${html.outerHTML}`,
+      lines: document.body.innerText.split('\n').filter(Boolean),
     }
-    return html.outerHTML
-  }, what)
+  })
   await context.close()
-  return `<!doctype html>${page}`
+  return text
 }
 
 /** Returns the time of the largest contentful paint in a browser with an empty cache. */
 export async function measureLargestPaint(browser, address) {
   const { context, tab, session } = await open(browser)
-  await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', slow4g)
   await tab.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -57,6 +57,26 @@ export async function measureLargestPaint(browser, address) {
   const figure = await tab.evaluate(() => globalThis.largest)
   await context.close()
   return figure
+}
+
+/** Returns what an untouched page asks for until it is quiet, and how long its scripts block the processor. */
+export async function measureUntilQuiet(browser, address) {
+  const { context, tab, session } = await open(browser)
+  const load = { requests: 0, bytes: 0, blocking: 0 }
+  session.on('Network.requestWillBeSent', () => (load.requests += 1))
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (load.bytes += encodedDataLength))
+  await tab.addInitScript(() => {
+    globalThis.blocking = 0
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) globalThis.blocking += Math.max(0, duration - 50)
+    }).observe({ type: 'longtask', buffered: true })
+  })
+  await tab.goto(address, { waitUntil: 'networkidle' })
+  // Data that arrive last are rendered before the figure is read.
+  await tab.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+  load.blocking = await tab.evaluate(() => globalThis.blocking)
+  await context.close()
+  return load
 }
 
 /** The touched element on each page. */

@@ -57,6 +57,7 @@ test('npm start serves both languages, survives a kill, refuses a second server 
   const said = await first.listening
   assert.match(said, new RegExp(`listening on http://127\\.0\\.0\\.1:${port}`))
   assert.doesNotMatch(said, /^\{/m, 'no line of log')
+  assert.ok(said.trim().split('\n').length <= 10, said)
 
   const arabic = await (await fetch(`http://127.0.0.1:${port}/`)).text()
   assert.match(arabic, /<html lang="ar" dir="rtl"/)

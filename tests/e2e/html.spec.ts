@@ -44,6 +44,35 @@ test('every public page is valid HTML and complete before scripts run @access:va
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
+  test('every public page reads as it does with scripts @access:valid-html', async ({
+    page,
+    browser,
+    contextOptions,
+    request,
+    locale,
+    baseURL = '',
+  }) => {
+    test.slow()
+    const withScripts = await browser.newContext({ ...contextOptions, baseURL, javaScriptEnabled: true })
+    const hydrated = await withScripts.newPage()
+    const read = async (tab: typeof page) => {
+      const main = tab.getByRole('main')
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+      return { headings: await main.getByRole('heading').allInnerTexts(), text: await main.innerText() }
+    }
+    const map = await (await request.get('/sitemap.xml')).text()
+    for (const [, url = ''] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+      const path = new URL(url).pathname
+      if (/^\/en(\/|$)/.test(path) !== (locale === 'en')) continue
+      await page.goto(path)
+      await hydrated.goto(path, { waitUntil: 'networkidle' })
+      const [plain, whole] = [await read(page), await read(hydrated)]
+      expect.soft(plain.headings, path).toEqual(whole.headings)
+      expect.soft(plain.text.length, path).toBeGreaterThan(whole.text.length * 0.9)
+    }
+    await withScripts.close()
+  })
+
   test('a page that needs scripts says so, and how to reach the office @access:valid-html', async ({
     page,
     at,

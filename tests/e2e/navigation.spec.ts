@@ -4,7 +4,7 @@ import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
  * Tests of navigation on the public pages: scroll positions, the remembered language, and navigation state.
  */
 
-test('Back restores the scroll position, and a new page starts at its top @rule:new-page-begins-at-its-top', async ({
+test('Back and Forward restore the scroll position, and a new page starts at its top @rule:new-page-begins-at-its-top', async ({
   page,
   at,
   say,
@@ -19,9 +19,14 @@ test('Back restores the scroll position, and a new page starts at its top @rule:
   await card.click()
   await expect(page).toHaveURL(/OrderPage\?nationality=/)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => scrollTo(0, 300))
   await page.goBack()
   await expect(card).toBeInViewport()
   await expect.poll(() => page.evaluate((then) => Math.abs(scrollY - then), stood)).toBeLessThan(60)
+  await page.goForward()
+  await expect(page).toHaveURL(/OrderPage\?nationality=/)
+  await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 300))).toBeLessThan(60)
 })
 
 test(
