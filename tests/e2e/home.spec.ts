@@ -185,34 +185,35 @@ test('the chosen theme applies on the next visit, too', async ({ page, at, say }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('a stored dark theme is on the first frame, before any script file has come', arabicRunTag, async ({
-  page,
-  at,
-}) => {
-  await page.addInitScript(() => {
-    localStorage.setItem('sakina.preferences', JSON.stringify({ theme: 'dark' }))
-    const look = () => {
-      if (document.body?.childElementCount) Object.assign(window, { firstFrame: paintedOn() })
-      else requestAnimationFrame(look)
-    }
-    const paintedOn = () => getComputedStyle(document.body).backgroundColor
-    requestAnimationFrame(look)
-  })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue()
-  })
-  await page.goto(at('/'), { waitUntil: 'commit' })
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const first = await page.evaluate(() => Object(window).firstFrame)
-  const [, red = '', green = '', blue = ''] = /rgb\((\d+), (\d+), (\d+)\)/.exec(first) ?? []
-  expect(Math.max(Number(red), Number(green), Number(blue)), first).toBeLessThan(90)
-  release()
-  await page.waitForLoadState('networkidle')
-  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(first)
-})
+test(
+  'a stored dark theme is on the first frame, before any script file has come',
+  arabicRunTag,
+  async ({ page, at }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('sakina.preferences', JSON.stringify({ theme: 'dark' }))
+      const look = () => {
+        if (document.body?.childElementCount) Object.assign(window, { firstFrame: paintedOn() })
+        else requestAnimationFrame(look)
+      }
+      const paintedOn = () => getComputedStyle(document.body).backgroundColor
+      requestAnimationFrame(look)
+    })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto(at('/'), { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const first = await page.evaluate(() => Object(window).firstFrame)
+    const [, red = '', green = '', blue = ''] = /rgb\((\d+), (\d+), (\d+)\)/.exec(first) ?? []
+    expect(Math.max(Number(red), Number(green), Number(blue)), first).toBeLessThan(90)
+    release()
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(first)
+  },
+)
 
 test('services stay visible when a refresh fails', englishRunTag, async ({ page, at, say, complaints }) => {
   await page.route('**/api/services**', (route) => route.abort())

@@ -3,7 +3,11 @@ import type { ComponentProps } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 
-type Props = { count: number; openButton: Omit<ComponentProps<typeof Button>, 'children'>; onClear: () => void }
+type Props = {
+  count: number
+  openButton: Omit<ComponentProps<typeof Button>, 'children'>
+  onClear: () => void
+}
 
 /** A bar that stays visible while plans are selected for comparison. A single plan cannot be compared. */
 export function CompareBar({ count, openButton, onClear }: Props) {
