@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { changeCustomer } from '../src/db/repositories/customers.ts'
 import { answerAlerts } from '../src/use-cases/alerts/answer-alerts.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { parsePlacedOrder, residentOrderBody } from './support/orders.ts'
+import { parsePlacedOrder, placeHourly, residentOrderBody } from './support/orders.ts'
 import { testPassword, createCustomer } from './support/people.ts'
 import { recordStatements } from './support/statements.ts'
 import { startTestServer } from './support/server.ts'
@@ -81,6 +81,23 @@ test('an alert for a day is sent only when the plan can begin by then @rule:tell
   )
   await cancel()
   assert.equal((await answered()).length, 1)
+})
+
+test('an alert for the day of a visit waits until somebody is free on that day @rule:tell-me-when', async () => {
+  const body = { service_package_id: 103, visit_window: 'evening', service_date: '2026-10-16' }
+  const placed = await placeHourly(server, await createCustomer(server), body)
+  await tellMe({ plan_id: 103, date: body.service_date, email: 'friday@home.example' })
+  // The plan is available on the Friday before, which is not the day that is wanted.
+  assert.deepEqual(await answered(), [])
+  const freed = await ask(`POST /ops/orders/${placed.id}/release`, {
+    headers: { authorization: `Bearer ${office}` },
+    body: {},
+  })
+  assert.equal(freed.status, 200, freed.text)
+  assert.deepEqual(
+    (await answered()).map(({ to }) => to).filter((to) => to.startsWith('friday')),
+    ['friday@home.example'],
+  )
 })
 
 test("a customer is notified at the account's email when a region or city is served @rule:tell-me-when", async () => {

@@ -2648,6 +2648,11 @@ export interface components {
                     count: number;
                 } | null;
                 arrival_days: number | null;
+                availability: {
+                    state: string;
+                    /** Format: date */
+                    from: string | null;
+                } | null;
             }[];
         };
         Review: {
@@ -5328,7 +5333,11 @@ export interface operations {
                      *                 "unit": "visit",
                      *                 "count": 1
                      *               },
-                     *               "arrival_days": null
+                     *               "arrival_days": null,
+                     *               "availability": {
+                     *                 "state": "now",
+                     *                 "from": "2026-12-01"
+                     *               }
                      *             }
                      *           ]
                      *         }

@@ -5,8 +5,8 @@ import { dayInput, idInput, lineInput } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 
 /**
- * Asks for a notice once a plan has a free worker (perhaps by a certain day), or once a region or
- * city is served. A guest leaves an email or a mobile; a customer is notified at the account's
+ * Asks for a notice once a plan has a free worker (perhaps by a certain day, for a visit on it), or once a
+ * region or city is served. A guest leaves an email or a mobile; a customer is notified at the account's
  * contact. The same request returns the existing alert.
  */
 export const createAvailabilityAlert = defineOperation({
@@ -18,7 +18,7 @@ export const createAvailabilityAlert = defineOperation({
   auth: 'optional',
   body: v.strictObject({
     plan_id: v.optional(idInput()),
-    /** The day by which the customer wants the plan. */
+    /** The day by which a stay is to begin, or of the visit. */
     date: v.optional(dayInput()),
     state_id: v.optional(idInput()),
     city_id: v.optional(idInput()),

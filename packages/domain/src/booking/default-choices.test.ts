@@ -89,6 +89,11 @@ test('a contract starts tomorrow, or on the first day with a free worker', () =>
   const chosen = withDefaultChoices(stay, later, arrival, stamp)
   expect(chosen.steps).toEqual({ schedule: { startDate: '2026-02-20' } })
   expect(withDefaultChoices(chosen, plan, arrival, stamp)).toBe(chosen)
+  // A day chosen for another plan is kept where this plan can begin on it.
+  const startOn = (day: string) =>
+    withDefaultChoices(stay, later, { ...arrival, wantedDay: localDate(day) }, stamp).steps
+  expect(startOn('2026-03-01')).toEqual({ schedule: { startDate: '2026-03-01' } })
+  expect(startOn('2026-02-19')).toEqual({ schedule: { startDate: '2026-02-20' } })
 })
 
 test('a recruitment and a plan without a free worker have no defaults', () => {
@@ -96,10 +101,7 @@ test('a recruitment and a plan without a free worker have no defaults', () => {
   expect(withDefaultChoices(recruitment, plan, arrival, stamp)).toBe(recruitment)
   const none = { ...plan, availability: { state: 'none' } } as const
   expect(withDefaultChoices(hourly, none, arrival, stamp)).toBe(hourly)
-  expect([isNobodyAvailable(plan), isNobodyAvailable({ ...none, service: { code: 'mediation' } })]).toEqual([
-    false,
-    false,
-  ])
+  expect([isNobodyAvailable(plan), isNobodyAvailable(none)]).toEqual([false, true])
 })
 
 test('a plan without its own time of day leaves it open', () => {

@@ -1,6 +1,7 @@
 import { addDays, riyadhDay } from '../calendar/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
 import { isNobodyAvailable } from '../plans/index.ts'
+import { defaultScheduleRules, validateStartDay } from '../schedule/index.ts'
 import type { Period } from '../schedule/index.ts'
 import type { StartChoice, VisitChoice } from './choices.ts'
 import { isContractDraft } from './draft.ts'
@@ -13,7 +14,7 @@ import { needsWeekdays, validateFirstDay, nearestFirstDays, bookingContextAt } f
 export type BookingStartOptions = {
   readonly now: Instant
   readonly visitTime: Period | undefined
-  /** The day chosen on the page that opened the booking. */
+  /** The day chosen on the page that opened the booking, or for another plan. */
   readonly wantedDay: LocalDate | undefined
   /** The worker chosen on the page that opened the booking. */
   readonly wantedWorker?: number | undefined
@@ -22,10 +23,15 @@ export type BookingStartOptions = {
 const freeFrom = ({ availability }: PlanOnSale, today: LocalDate): LocalDate =>
   availability?.state === 'later' && availability.from > today ? availability.from : today
 
-/** The default first day of a contract: tomorrow, or the first day with a free worker. */
-function firstStart(plan: PlanOnSale, now: Instant): StartChoice {
+/** The default first day of a contract: the wanted one, else tomorrow or the first day with a free worker. */
+function firstStart(plan: PlanOnSale, { now, wantedDay }: BookingStartOptions): StartChoice {
   const today = riyadhDay(now)
   const from = freeFrom(plan, today)
+  const isPossible =
+    wantedDay !== undefined &&
+    wantedDay >= from &&
+    validateStartDay(wantedDay, { now, rules: defaultScheduleRules }).ok
+  if (isPossible) return { startDate: wantedDay }
   return { startDate: from > today ? from : addDays(today, 1) }
 }
 
@@ -83,6 +89,6 @@ export function withDefaultChoices(
   const begun =
     workers === undefined ? draft : reduceBooking(draft, { type: 'chooseWorkers', workers }, stamp)
   return isContractDraft(begun) && begun.steps.schedule === undefined
-    ? reduceBooking(begun, { type: 'chooseStart', start: firstStart(plan, arrival.now) }, stamp)
+    ? reduceBooking(begun, { type: 'chooseStart', start: firstStart(plan, arrival) }, stamp)
     : withFirstVisits(begun, plan, arrival, stamp)
 }

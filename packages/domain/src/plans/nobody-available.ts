@@ -5,14 +5,9 @@ export type PlanAvailability =
   | { readonly state: 'now' | 'none' }
   | { readonly state: 'later'; readonly from: LocalDate }
 
-/**
- * Whether the customer cannot get a worker for this plan. A recruitment is always possible, because
- * the customer may name a worker.
- */
+/** Whether the customer cannot get a worker for this plan. */
 export const isNobodyAvailable = ({
   availability,
-  service,
 }: {
   readonly availability: PlanAvailability | null
-  readonly service: { readonly code: string } | null
-}): boolean => availability?.state === 'none' && service?.code !== 'mediation'
+}): boolean => availability?.state === 'none'

@@ -61,15 +61,19 @@ function firstFreeVisits(
 
 /**
  * The first day on which each worker can begin: for the whole stay of a plan, or for its first visit.
- * Undefined for a worker who cannot begin within the bookable days.
+ * Undefined for a worker who cannot begin within the bookable days, or on the only day that is wanted.
  */
 export function firstFreeDays(
   { visitCount, durationDays, period }: StaffingNeed,
   busyOfEach: readonly (readonly BusyDayRange[])[],
   when: When,
+  onlyOn?: LocalDate,
 ): readonly (LocalDate | undefined)[] {
   const today = riyadhDay(when.now)
-  const span = { today, last: addDays(today, when.rules.horizonDays) }
+  const span =
+    onlyOn === undefined
+      ? { today, last: addDays(today, when.rules.horizonDays) }
+      : { today: onlyOn, last: onlyOn }
   return visitCount > 0
     ? firstFreeVisits(busyOfEach, period, when, span)
     : busyOfEach.map((busy) => firstFreeStay(busy, durationDays, span))

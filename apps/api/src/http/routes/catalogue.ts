@@ -20,6 +20,7 @@ import { orderableNationalities } from '../../use-cases/catalogue/nationality-su
 import { isRegionServed } from '../../use-cases/catalogue/served-places.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
 import { bookableWindows } from '../../use-cases/schedule/bookable-windows.ts'
+import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { otherLanguage, localize } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -34,8 +35,9 @@ const Delivery = v.object({ delivery_cost: v.number() })
 export const catalogueRoutes: readonly Route[] = [
   defineRoute(listNationalities, async ({ app, language }) => {
     const catalogue = await app.catalogue.read()
+    const availability = await readPlanAvailability(app, catalogue)
     return resultBody(
-      orderableNationalities(catalogue).map(({ nationality, jobs, services }) => ({
+      orderableNationalities(catalogue, availability).map(({ nationality, jobs, services }) => ({
         id: nationality.id,
         code: nationality.code,
         name: localize(nationality.name, language),
@@ -50,6 +52,7 @@ export const catalogueRoutes: readonly Route[] = [
           starting_basis: price?.basis ?? null,
           arrival_days:
             service.code === 'mediation' ? (price?.arrivalDays ?? nationality.typicalArrivalDays) : null,
+          availability: price?.availability ?? null,
         })),
       })),
     )

@@ -19,12 +19,13 @@ const wants = (fields: string | undefined) => {
 export const serviceRoutes: readonly Route[] = [
   defineRoute(listServices, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
+    const availability = await readPlanAvailability(app, catalogue)
     const includesField = wants(query.fields)
     return resultPageBody(
       paginate(findServices(catalogue, query.search), query.page, query.limit),
       (service) => {
         const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === service.id)
-        const price = startingPrice(catalogue, plans)
+        const price = startingPrice(catalogue, plans, availability)
         return {
           id: service.id,
           ...(includesField('name') && { name: localize(service.name, language) }),

@@ -17,6 +17,7 @@ import { processEach } from '../process-each.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { browsersOf, reachOf } from '../notices/reach.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { isHourlyPlan } from '../schedule/free-workers.ts'
 import { readPlanAvailability, type AvailabilityByPlan } from '../schedule/plan-availability.ts'
 
 /** The limit of one run; the next run continues with the rest. */
@@ -38,7 +39,9 @@ function isAnswered(
   const plan = catalogue.plan.get(alert.planId)
   if (plan === undefined || !plan.active) return false
   const day = alert.day === null ? null : localDate(alert.day)
-  return hasBecomeAvailable({ kind: 'plan', day, from: availability(plan).from })
+  // A visit is wanted on its day, a stay by its day.
+  const { from } = availability(plan, isHourlyPlan(plan) ? (day ?? undefined) : undefined)
+  return hasBecomeAvailable({ kind: 'plan', day, from })
 }
 
 const bookingPaths: Readonly<Record<string, string>> = { resident: '/s2', mediation: '/s3', period: '/s4' }

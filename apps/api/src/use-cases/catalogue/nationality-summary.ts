@@ -1,9 +1,10 @@
 import type { CatalogueRows } from '../../db/repositories/catalogue.ts'
+import type { AvailabilityByPlan } from '../schedule/plan-availability.ts'
 import type { Catalogue } from './catalogue-reader.ts'
 import { startingPrice } from './starting-price.ts'
 
 /** The nationalities with plans on offer, each with a summary of its plans. */
-export function orderableNationalities(catalogue: Catalogue) {
+export function orderableNationalities(catalogue: Catalogue, availability: AvailabilityByPlan) {
   return catalogue.nationalities
     .filter((nationality) => nationality.active)
     .map((nationality) => ({ nationality, plans: plansOf(catalogue, nationality) }))
@@ -14,7 +15,10 @@ export function orderableNationalities(catalogue: Catalogue) {
       services: catalogue.services
         .map((service) => ({ service, plans: plans.filter((plan) => plan.serviceId === service.id) }))
         .filter((each) => each.plans.length > 0)
-        .map((each) => ({ service: each.service, price: startingPrice(catalogue, each.plans) })),
+        .map((each) => ({
+          service: each.service,
+          price: startingPrice(catalogue, each.plans, availability),
+        })),
     }))
 }
 

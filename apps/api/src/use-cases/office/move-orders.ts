@@ -76,10 +76,11 @@ export const advanceOrder = (
     const order = await lockExistingOrder(tx, command.id)
     const status = order.status
     const underWay = status === 'paid' || status === 'processing' || status === 'active'
-    // A package has no worker before the office assigns one.
+    // A package, and a recruitment without a free applicant, have no worker before the office assigns one.
     const isSent = body.stage === 'on_the_way' || body.stage === 'arrived' || body.stage === 'received'
     const lacksWorker =
-      order.needsAnotherWorker || (isSent && order.package !== null && order.workerId === null)
+      order.needsAnotherWorker ||
+      (isSent && order.workerId === null && order.mediation?.['worker_name'] === undefined)
     if (!underWay || lacksWorker) throw new Failure('transition_not_allowed')
     const reached = new Set((await stagesOfOrders(tx, [order.id])).map(({ stage }) => stage))
     const furthest = trackingStages.findLast((stage) => reached.has(stage)) ?? 'submitted'

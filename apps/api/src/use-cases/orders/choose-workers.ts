@@ -116,5 +116,22 @@ export async function reserveFirstFreeWorkers(
   }
 }
 
+/**
+ * Reserves like `reserveFirstFreeWorkers`, or nobody if no worker is free. Serves recruitment, for which the
+ * office finds a worker abroad.
+ */
+export async function reserveWorkersIfFree(
+  tx: Tx,
+  line: readonly number[],
+  input: WorkerInput,
+): Promise<number | null> {
+  try {
+    return await tx.transaction((within) => reserveFirstFreeWorkers(within, line, input))
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'no_worker_free') return null
+    throw error
+  }
+}
+
 export const reserveWorkers = async (tx: Tx, catalogue: Catalogue, input: WorkerInput): Promise<number> =>
   reserveFirstFreeWorkers(tx, await rankedWorkerIds(tx, catalogue, input), input)

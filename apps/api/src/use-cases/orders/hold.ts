@@ -18,7 +18,7 @@ import { awaitingPaymentMessage } from '../../failures/messages.ts'
 import { endWalletHold, holdWalletAmount, walletBalance } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { homeNeighborhoodOfOrder } from './home-of-order.ts'
-import { reserveWorkers } from './choose-workers.ts'
+import { rankedWorkerIds, reserveFirstFreeWorkers, reserveWorkersIfFree } from './choose-workers.ts'
 import { canStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
 /** How often a hold may be renewed before the worker's time is on offer again. */
@@ -101,16 +101,16 @@ export async function reserveWorkersAgain(
     orderId: order.id,
     planId: order.planId,
     home: await homeNeighborhoodOfOrder(tx, order),
+    chosen: order.workerChosen ? (order.workerId ?? undefined) : undefined,
     quantity: order.quantity,
     timetable,
     heldUntil,
     now: app.now(),
   }
   await releaseSlotsOfOrder(tx, order.id)
-  const workerId = await reserveWorkers(tx, catalogue, {
-    ...workerInput,
-    chosen: order.workerChosen ? (order.workerId ?? undefined) : undefined,
-  })
+  const reserve =
+    order.kind === 'mediation' && !order.workerChosen ? reserveWorkersIfFree : reserveFirstFreeWorkers
+  const workerId = await reserve(tx, await rankedWorkerIds(tx, catalogue, workerInput), workerInput)
   if (workerId !== order.workerId) await changeOrder(tx, order.id, { workerId })
 }
 

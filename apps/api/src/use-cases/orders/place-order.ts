@@ -17,7 +17,7 @@ import { isHourlyPlan } from '../schedule/free-workers.ts'
 import { holdWalletAmount } from '../wallet/wallet.ts'
 import { validateVoucher } from './apply-voucher.ts'
 import type { OrderChoice } from './order-choice.ts'
-import { reserveFirstFreeWorkers, rankedWorkerIds } from './choose-workers.ts'
+import { rankedWorkerIds, reserveFirstFreeWorkers, reserveWorkersIfFree } from './choose-workers.ts'
 import { completePaidOrder, openContract } from './complete-paid-order.ts'
 import { homeForNewOrder } from './home-of-order.ts'
 import { holdEnd, refuseSecondBooking, refuseTooManyHolds } from './hold.ts'
@@ -163,7 +163,7 @@ const rowOf = (
 async function place(input: OrderInput): Promise<string> {
   const { tx, app, catalogue, customer, choice } = input
   const valid = await validateOrder(input)
-  const { plan, home, voucher, quote, timetable, elsewhere, now } = valid
+  const { plan, service, home, voucher, quote, timetable, elsewhere, now } = valid
   const id = app.newId()
   const heldUntil = elsewhere ? null : holdEnd(app)
   const workerInput = {
@@ -178,11 +178,14 @@ async function place(input: OrderInput): Promise<string> {
   }
   // The order is inserted with the most likely worker, so that it rarely needs an update.
   const line = isNamed(choice) ? [] : await rankedWorkerIds(tx, catalogue, workerInput)
-  const row = rowOf(input, valid, { id, workerId: line[0] ?? null, heldUntil })
+  const likely = line[0] ?? null
+  const row = rowOf(input, valid, { id, workerId: likely, heldUntil })
   await addOrder(tx, row)
   if (!isNamed(choice)) {
-    const workerId = await reserveFirstFreeWorkers(tx, line, workerInput)
-    if (workerId !== line[0]) await changeOrder(tx, id, { workerId })
+    const mayWait = service === 'mediation' && choice.workerId === undefined
+    const reserve = mayWait ? reserveWorkersIfFree : reserveFirstFreeWorkers
+    const workerId = await reserve(tx, line, workerInput)
+    if (workerId !== likely) await changeOrder(tx, id, { workerId })
   }
   if (
     voucher !== undefined &&

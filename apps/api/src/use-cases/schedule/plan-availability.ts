@@ -12,7 +12,8 @@ export type PlanAvailability = {
   readonly from: LocalDate | null
 }
 
-export type AvailabilityByPlan = (plan: PlanRow) => PlanAvailability
+/** The availability of a plan, or of its first visit on one day alone. */
+export type AvailabilityByPlan = (plan: PlanRow, onlyOn?: LocalDate) => PlanAvailability
 
 async function readAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityByPlan> {
   const at = app.now()
@@ -25,22 +26,23 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
     busy.set(workerId, [...(busy.get(workerId) ?? []), stretch])
   }
   const remembered = new Map<number, LocalDate | undefined>()
-  const firstServiceDay = (plan: PlanRow): LocalDate | undefined => {
-    if (remembered.has(plan.id)) return remembered.get(plan.id)
+  const firstServiceDay = (plan: PlanRow, onlyOn?: LocalDate): LocalDate | undefined => {
+    if (onlyOn === undefined && remembered.has(plan.id)) return remembered.get(plan.id)
     const workers = workersOfPlan(catalogue, plan.id)
     const days = firstFreeDays(
       { ...plan, period: periodOfPlan(plan) },
       workers.map(({ id }) => busy.get(id) ?? []),
       { now, rules, planDays: daysOfPlan(plan) },
+      onlyOn,
     )
     const [first] = days.filter((day) => day !== undefined).toSorted()
-    remembered.set(plan.id, first)
+    if (onlyOn === undefined) remembered.set(plan.id, first)
     return first
   }
-  return (plan) => {
-    // The customer names the worker, so nobody has to be free.
-    if (plan.categoryCode === 'by_name') return { state: 'now', from: today }
-    const from = firstServiceDay(plan)
+  return (plan, onlyOn) => {
+    // The office finds the worker abroad, or the customer names her, so nobody has to be free.
+    if (catalogue.service.get(plan.serviceId)?.code === 'mediation') return { state: 'now', from: today }
+    const from = firstServiceDay(plan, onlyOn)
     if (from === undefined) return { state: 'none', from: null }
     return { state: from <= addDays(today, 1) ? 'now' : 'later', from }
   }

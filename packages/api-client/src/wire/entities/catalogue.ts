@@ -14,6 +14,7 @@ import type {
   WirePlanDay,
   WireVisitWindow,
 } from '../shapes/catalogue.ts'
+import { toAvailability, type Availability } from './plan.ts'
 import { toPriceBasis } from './price-basis.ts'
 import type { ReferenceWithCode, Id, Relation } from './values.ts'
 import { readWebLink, toDay, toInstant, toOptionalMoney } from './values.ts'
@@ -38,6 +39,7 @@ export type StartingPrice = {
   readonly basis: PriceBasis | null
   /** How long a recruitment takes; null for other services. */
   readonly arrivalDays: number | null
+  readonly availability: Availability | null
 }
 
 export const toNationality = (wire: WireNationality): Nationality => ({
@@ -54,6 +56,7 @@ export const toNationality = (wire: WireNationality): Nationality => ({
     total: toOptionalMoney(price.starting_total),
     basis: toPriceBasis(price.starting_basis),
     arrivalDays: price.arrival_days,
+    availability: toAvailability(price.availability),
   })),
 })
 

@@ -47,7 +47,7 @@ export type Availability =
   | { readonly state: 'later'; readonly from: LocalDate }
 
 /** Null where the provider does not send it. */
-function toAvailability(wire: WirePlan['availability']): Availability | null {
+export function toAvailability(wire: WirePlan['availability']): Availability | null {
   const from = toDay(wire?.from ?? null)
   if (wire?.state === 'later') return from && { state: 'later', from }
   return wire?.state === 'now' || wire?.state === 'none' ? { state: wire.state } : null

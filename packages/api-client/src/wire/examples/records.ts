@@ -120,6 +120,7 @@ export const nationality: WireNationality = {
       starting_total: 113.85,
       starting_basis: { unit: 'visit', count: 1 },
       arrival_days: null,
+      availability: { state: 'now', from: '2026-12-01' },
     },
   ],
 }

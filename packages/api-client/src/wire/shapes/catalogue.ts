@@ -16,6 +16,7 @@ import {
   relationFieldWith,
   textField,
 } from '../fields.ts'
+import { availabilityField } from './plan.ts'
 import { priceBasis } from './price-basis.ts'
 
 export const nationalitySchema = v.object({
@@ -28,8 +29,8 @@ export const nationalitySchema = v.object({
   jobs: listField(relationItem({ code: textField() })),
   services: listField(textField()),
   /**
-   * For each service with plans for workers of this nationality: the cheapest plan with tax and wage, and
-   * how long recruitment takes.
+   * For each service with plans for workers of this nationality: the cheapest plan with tax and wage, how
+   * long recruitment takes, and when the first worker is available.
    */
   starting_prices: listField(
     v.object({
@@ -37,6 +38,7 @@ export const nationalitySchema = v.object({
       starting_total: amountField(),
       starting_basis: priceBasis(),
       arrival_days: optionalCountField(),
+      availability: availabilityField(),
     }),
   ),
 })

@@ -16,6 +16,9 @@ import {
   textField,
 } from '../fields.ts'
 
+/** Whether a worker is available: `now`, `later` (from that day on) or `none`. */
+export const availabilityField = () => optionalObjectField({ state: textField(), from: dayField() })
+
 const planEntries = {
   id: idField(),
   name: textField(),
@@ -45,11 +48,7 @@ const planEntries = {
   trial_days: optionalCountField(),
   estimated_arrival_days: optionalCountField(),
   paid_through: textField(),
-  /** Whether a worker is available: `now`, `later` (from that day on) or `none`. */
-  availability: optionalObjectField({
-    state: textField(),
-    from: dayField(),
-  }),
+  availability: availabilityField(),
   /** The fee paid to the government for a recruitment, in addition to the total. */
   visa_fee: amountField(),
 }

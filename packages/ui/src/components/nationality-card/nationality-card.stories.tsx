@@ -9,6 +9,7 @@ import { nationalityCardMeta } from './nationality-card.meta.ts'
 const visit = { unit: 'visit', count: 1 } as const
 const month = { unit: 'month', count: 1 } as const
 const once = { unit: 'once', count: 1 } as const
+const later = { state: 'later', from: '2026-12-03' } as const
 
 const words = bothLanguages({
   ar: [
@@ -19,7 +20,7 @@ const words = bothLanguages({
       jobs: ['مربية', 'ممرضة'],
       prices: [
         { service: 'خدمة الساعات', from: 52_900, per: { unit: 'visit', count: 4 } },
-        { service: 'العاملة المقيمة', from: 451_750, per: month },
+        { service: 'العاملة المقيمة', from: 451_750, per: month, availability: later },
         { service: 'الاستقدام', from: 1_598_500, per: once, arrivalDays: 58 },
       ],
     },
@@ -28,7 +29,7 @@ const words = bothLanguages({
       name: 'إندونيسيا',
       description: 'ترتيب المنزل والطبخ السعودي',
       jobs: ['عاملة منزلية'],
-      prices: [{ service: 'نقل الخدمات', from: 1_437_500, per: once }],
+      prices: [{ service: 'نقل الخدمات', from: 1_437_500, per: once, availability: { state: 'none' } }],
     },
     {
       code: 'KE',
@@ -56,7 +57,7 @@ const words = bothLanguages({
       jobs: ['Nanny', 'Nurse'],
       prices: [
         { service: 'Hourly service', from: 52_900, per: { unit: 'visit', count: 4 } },
-        { service: 'Live-in service', from: 451_750, per: month },
+        { service: 'Live-in service', from: 451_750, per: month, availability: later },
         { service: 'Recruitment', from: 1_598_500, per: once, arrivalDays: 58 },
       ],
     },
@@ -65,7 +66,9 @@ const words = bothLanguages({
       name: 'Indonesia',
       description: 'A tidy home and Saudi cooking',
       jobs: ['Housemaid'],
-      prices: [{ service: 'Transferred worker', from: 1_437_500, per: once }],
+      prices: [
+        { service: 'Transferred worker', from: 1_437_500, per: once, availability: { state: 'none' } },
+      ],
     },
     {
       code: 'KE',

@@ -8,6 +8,8 @@ import { arrowForwardIcon, clockIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Money } from '../money/money.tsx'
 import type { MoneyPer } from '../money/money.tsx'
+import { Available } from '../plan-card/facts.tsx'
+import type { PlanCardAvailability } from '../plan-card/facts.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
@@ -29,6 +31,8 @@ export interface NationalityCardPrice {
   per?: MoneyPer | null | undefined
   /** The days until a worker from this country arrives, for services with recruitment. */
   arrivalDays?: number | null | undefined
+  /** When a worker is available. The card mentions it unless it is now. */
+  availability?: PlanCardAvailability | null | undefined
 }
 
 export interface NationalityCardProps extends RootProps {
@@ -109,7 +113,7 @@ export function NationalityCard({
   )
 }
 
-function From({ from, per, arrivalDays }: NationalityCardPrice): ReactNode {
+function From({ from, per, arrivalDays, availability }: NationalityCardPrice): ReactNode {
   const { strings, format } = useKit('NationalityCard')
   const words = strings.nationalityCard
   return (
@@ -120,6 +124,11 @@ function From({ from, per, arrivalDays }: NationalityCardPrice): ReactNode {
         <span className="sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-1">
           <span className="sk:text-small sk:text-text-muted">{words.from}</span>{' '}
           <Money halalas={from} per={per} decimals="auto" weight="strong" />
+        </span>
+      )}
+      {availability && availability.state !== 'now' && (
+        <span className="sk:text-small">
+          <Available availability={availability} words={strings.planCard} />
         </span>
       )}
       {typeof arrivalDays === 'number' && (

@@ -132,11 +132,11 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
 
 type AvailableProps = {
   availability: PlanCardAvailability
-  gender: PlanCardPlan['gender']
+  gender?: PlanCardPlan['gender']
   words: Kit['strings']['planCard']
 }
 
-function Available({ availability, gender, words }: AvailableProps): ReactNode {
+export function Available({ availability, gender, words }: AvailableProps): ReactNode {
   if (availability.state === 'now')
     return (
       <span className="sk:font-semibold sk:text-on-success-soft">

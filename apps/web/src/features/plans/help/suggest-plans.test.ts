@@ -1,4 +1,5 @@
 import type { Plan } from '@sakina/api-client/client'
+import { localDate } from '@sakina/domain/calendar'
 import { money } from '@sakina/domain/money'
 import { describe, expect, test } from 'vitest'
 
@@ -100,6 +101,22 @@ describe('a suggested plan', () => {
 
   test('comes before plans without a price', () => {
     expect(ask({ need: 'nanny', long: 'years' }).map(([id]) => id)).toEqual([6, 5])
+  })
+
+  test('has somebody available, and is named early only if that is now', () => {
+    const [none, later] = [{ state: 'none' }, { state: 'later', from: localDate('2026-12-03') }] as const
+    const houseman = { job: job('houseman') }
+    const answers = { need: 'houseman', stay: 'either', long: 'months', first: 'soon' } as const
+    const offered = [
+      plan(1, { ...houseman, availability: none }),
+      plan(2, { ...houseman, availability: later }),
+    ]
+    expect(
+      suggestPlans(offered.map(comparedPlan), answers).map(({ compared, reasons }) => [
+        compared.plan.id,
+        ...reasons.map(({ code }) => code),
+      ]),
+    ).toEqual([[2, 'job', 'duration', 'price']])
   })
 
   test('is one of at most three', () => {

@@ -1,5 +1,5 @@
 import { ZERO_MONEY } from '@sakina/domain/money'
-import { compareUnitPrices, unitPrice, type JobCode } from '@sakina/domain/plans'
+import { compareUnitPrices, isNobodyAvailable, unitPrice, type JobCode } from '@sakina/domain/plans'
 
 import type { ComparedPlan } from '../../../shared/plans/plan-view.ts'
 import type { CompleteAnswers } from './questions.ts'
@@ -28,8 +28,9 @@ const lasts: Readonly<Record<CompleteAnswers['long'], (days: number) => boolean>
 }
 
 const isVisit = ({ service }: ComparedPlan): boolean => service === 'hourly'
-/** Such a worker is already in the Kingdom; only recruitment needs an arrival. */
-const isSoon = ({ service }: ComparedPlan): boolean => service !== undefined && service !== 'mediation'
+/** Such a worker is in the Kingdom and available now; only recruitment needs an arrival. */
+const isSoon = ({ service, plan }: ComparedPlan): boolean =>
+  service !== undefined && service !== 'mediation' && plan.availability?.state === 'now'
 
 const byUnitPrice = (a: ComparedPlan, b: ComparedPlan): number => {
   const first = unitPrice(a)
@@ -38,7 +39,10 @@ const byUnitPrice = (a: ComparedPlan, b: ComparedPlan): number => {
   return a.price - b.price
 }
 
-/** Suggests plans. Job and place of living must match; duration and priority determine the order. */
+/**
+ * Suggests plans that somebody can serve. Job and place of living must match; duration and priority
+ * determine the order.
+ */
 export function suggestPlans(
   plans: readonly ComparedPlan[],
   answers: CompleteAnswers,
@@ -46,6 +50,7 @@ export function suggestPlans(
   const { need, stay, long, first } = answers
   const fitting = plans.filter(
     (plan) =>
+      !isNobodyAvailable(plan.plan) &&
       plan.job !== undefined &&
       jobs[need].includes(plan.job) &&
       (stay === 'either' || (stay === 'visits') === isVisit(plan)),
