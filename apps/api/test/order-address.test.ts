@@ -198,3 +198,26 @@ test('a house is one address: sending it again completes the existing one @rule:
   assert.notEqual(Object((await send({ unitNumber: '5' })).body).result.id, person.addressId)
   assert.equal((await book()).child_ids.length, 2)
 })
+
+test('an address changed to the house of another one replaces it, and stays main @rule:national-address @call:updateAddress', async () => {
+  const person = await createCustomer(server)
+  const other = await addressIn(person, homes.riyadh)
+  const body = { ...homes.hafar, country_id: 1, name: 'Home', is_main: true }
+  const change = (id: string, changes: object) =>
+    ask(`PATCH /api/partners/child/${id}`, { token: person.token, body: changes })
+  const book = async (): Promise<readonly { id: string; is_main: boolean }[]> =>
+    Object((await ask(`GET /api/partners/${person.id}`, { token: person.token })).body).partner.child_ids
+  const first = await addressIn(person, homes.hafar)
+  assert.equal((await change(first, body)).status, 200)
+  const count = (await book()).length
+  const same = await change(other, {
+    neighborhood_id: homes.hafar.neighborhood_id,
+    state_id: homes.hafar.state_id,
+  })
+  assert.equal(same.status, 200, same.text)
+  assert.equal((await book()).length, count - 1)
+  assert.deepEqual(
+    (await book()).filter(({ is_main }) => is_main).map(({ id }) => id),
+    [other],
+  )
+})

@@ -141,10 +141,16 @@ export async function updateAddressOf(
     await lockActiveCustomer(tx, customer)
     const address = await addressOfCustomer(tx, customer.id, id)
     if (address === undefined) throw new Failure('not_found')
-    if (form.is_main === true) await clearMainAddress(tx, customer.id)
+    // The changed address may now be the house of another one, which it then replaces.
+    const twins = (await addressesOfCustomer(tx, customer.id)).filter(
+      (other) => other.id !== id && isSameHouse(other, { ...address, ...columns }),
+    )
+    for (const twin of twins) await changeAddress(tx, twin.id, { removedAt: app.now(), main: false })
+    const main = form.is_main === true || twins.some((twin) => twin.main)
+    if (main) await clearMainAddress(tx, customer.id)
     const changes = {
       ...columns,
-      ...(form.is_main === true && { main: true }),
+      ...(main && { main }),
       ...(form.is_delivery_address !== undefined && { delivery: form.is_delivery_address }),
     }
     if (Object.keys(changes).length > 0) await changeAddress(tx, id, changes)
