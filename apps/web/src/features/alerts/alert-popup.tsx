@@ -1,3 +1,4 @@
+import { parseLocalDate } from '@sakina/domain/calendar'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { createAvailabilityAlert } from '@sakina/api-client/wire/availability-alerts'
 import { getPlan } from '@sakina/api-client/wire/plans'
@@ -32,13 +33,14 @@ function AlertForm() {
   const today = useToday()
   const { named, close } = usePopup(...alertParameterNames)
   const [planId, stateId, cityId] = alertParameterNames.map((each) => idIn(named(each)))
+  const wantedDay = parseLocalDate(named('day_wanted') ?? '')
   const plan = useEndpoint(getPlan, planId === undefined ? null : { params: { id: planId } })
   const session = useSession()
   const customer = 'customer' in session ? session.customer : undefined
   const known = customer?.email ?? customer?.mobile
   const command = useCommand(createAvailabilityAlert)
   const [typed, setTyped] = useState('')
-  const [day, setDay] = useState<string | null>(null)
+  const [day, setDay] = useState<string | null>(wantedDay ?? null)
   const [error, setError] = useState<string>()
   const [isKept, setIsKept] = useState(false)
 
@@ -57,8 +59,11 @@ function AlertForm() {
     if (reply.ok) setIsKept(true)
   }
   const title = t('alerts.title')
+  const subject = wantedDay === undefined ? 'plan' : 'planDay'
   const what =
-    planId === undefined ? t('alerts.place') : plan.data && t('alerts.plan', { name: plan.data.name })
+    planId === undefined ? t('alerts.place') : plan.data && t(`alerts.${subject}`, { name: plan.data.name })
+  const isVisit = plan.data !== undefined && plan.data.visitCount > 0
+  const dayLabel = t(isVisit ? 'alerts.visitDay' : 'alerts.day')
   return (
     <Dialog
       open
@@ -85,7 +90,7 @@ function AlertForm() {
           {t('alerts.kept.text')}
           {day !== null && (
             <p className="m-0">
-              {t('alerts.day')}: <DateText value={day} form="weekday" />
+              {dayLabel}: <DateText value={day} form="weekday" />
             </p>
           )}
         </Alert>
@@ -123,7 +128,7 @@ function AlertForm() {
           )}
           {planId !== undefined && (
             <DatePicker
-              label={t('alerts.day')}
+              label={dayLabel}
               hint={t('alerts.day.hint')}
               name="date"
               today={today}

@@ -117,11 +117,13 @@ export interface MessageValues {
   'address.map': Record<never, never>
   'alerts.title': Record<never, never>
   'alerts.plan': { name: Text }
+  'alerts.planDay': { name: Text }
   'alerts.place': Record<never, never>
   'alerts.contact': Record<never, never>
   'alerts.contact.wrong': Record<never, never>
   'alerts.reached': Record<never, never>
   'alerts.day': Record<never, never>
+  'alerts.visitDay': Record<never, never>
   'alerts.day.hint': Record<never, never>
   'alerts.send': Record<never, never>
   'alerts.close': Record<never, never>
@@ -281,11 +283,14 @@ export interface MessageValues {
   'booking.workers.loading': { gender: string }
   'booking.workers.failed': { gender: string }
   'booking.workers.elsewhere': { place: Text }
+  'booking.workers.farther': { gender: string }
+  'booking.workers.noneNear': { gender: string }
   'booking.workers.gone': { gender: string }
   'booking.workers.nobody': { gender: string }
   'booking.workers.nobodyText': { gender: string }
   'booking.workers.freeFrom': Record<never, never>
   'booking.workers.others': Record<never, never>
+  'booking.workers.tellMe': Record<never, never>
   'booking.workers.own': { gender: string }
   'booking.workers.ownText': { gender: string }
   'booking.workers.ownChosen': { gender: string }

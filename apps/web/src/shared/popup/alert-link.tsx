@@ -7,7 +7,7 @@ import { PopupLink } from './popup-link.tsx'
 /** The subject of an availability notice, as query parameters of its popup. */
 export type AlertParameters = Readonly<Partial<Record<(typeof alertParameterNames)[number], string>>>
 
-export const alertParameterNames = ['plan_wanted', 'region_wanted', 'city_wanted'] as const
+export const alertParameterNames = ['plan_wanted', 'region_wanted', 'city_wanted', 'day_wanted'] as const
 
 type Props = { wanted: AlertParameters } & Omit<ComponentProps<typeof PopupLink>, 'to'>
 

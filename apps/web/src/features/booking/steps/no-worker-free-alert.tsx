@@ -6,6 +6,7 @@ import { DateText } from '@sakina/ui/date-text'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { AlertLink } from '../../../shared/popup/alert-link.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 
@@ -22,11 +23,16 @@ export function NoWorkerFreeAlert({ plan }: { plan: PlanDetail }) {
         tone="warning"
         title={t('booking.workers.nobody', { gender })}
         action={
-          <Button asChild variant="secondary" size="sm">
-            <Link to={paths.orderPage.to({ service: plan.service?.code })}>
-              {t('booking.workers.others')}
-            </Link>
-          </Button>
+          <>
+            <Button asChild size="sm">
+              <AlertLink wanted={{ plan_wanted: String(plan.id) }}>{t('booking.workers.tellMe')}</AlertLink>
+            </Button>
+            <Button asChild variant="secondary" size="sm">
+              <Link to={paths.orderPage.to({ service: plan.service?.code })}>
+                {t('booking.workers.others')}
+              </Link>
+            </Button>
+          </>
         }
       >
         {t('booking.workers.nobodyText', { gender })}

@@ -68,6 +68,7 @@ export function StartStep({ plan, draft, now, tried, freeTimes, onChange, onOthe
           days={0}
           isChosen={chosenWorkers(draft).workerIds.length > 0}
           onOtherWorker={onOtherWorker}
+          wanted={{ plan_wanted: String(plan.id), ...(chosen !== undefined && { day_wanted: chosen }) }}
         />
       )}
     </div>

@@ -38,7 +38,7 @@ import { DayChips } from './day-chips.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { PlanVisitTimes } from './plan-visit-times.tsx'
 import { useStepValues } from './use-step-values.ts'
-import { usePlanWindows } from './use-plan-windows.ts'
+import { usePlanWindows } from '@sakina/api-client/booking'
 import type { FreeTimes } from '@sakina/api-client/booking'
 import { VisitPreview } from './visit-preview.tsx'
 import { WeekdayPicker } from './weekday-picker.tsx'
@@ -260,6 +260,7 @@ export function VisitsStep(props: Props) {
           days={taken.size}
           isChosen={chosenWorkers(draft).workerIds.length > 0}
           onOtherWorker={onOtherWorker}
+          wanted={{ plan_wanted: String(plan.id), ...(firstDay !== undefined && { day_wanted: firstDay }) }}
           {...(nearestFree !== undefined &&
             nearestFree !== firstDay && {
               nearest: { day: nearestFree, onChoose: () => choose({ firstDay: nearestFree }) },

@@ -17,6 +17,7 @@ import {
 } from '@sakina/domain/booking'
 import type { BookingDraft, WorkerChoice as Choice } from '@sakina/domain/booking'
 import { workerStepSchema } from '@sakina/domain/validation'
+import { Button } from '@sakina/ui/button'
 import { WorkerPicker, WorkerPickerSkeleton } from '@sakina/ui/worker-picker'
 import { useLayoutEffect, useState } from 'react'
 
@@ -44,6 +45,9 @@ type Props = {
   onOtherTime: () => void
 }
 
+/** Whether no branch near the home sends the worker. Without a home it is not known. */
+const isFarther = ({ nearness }: Worker): boolean => nearness === 'region' || nearness === 'far'
+
 const Selection = lazyComponent(() => import('./worker-selection.tsx'))
 
 /**
@@ -62,6 +66,7 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
   const t = useText()
   const gender = useWorkerGender()
   const [choosing, setChoosing] = useState(false)
+  const [showsFarther, setShowsFarther] = useState(false)
   const isDated = isStepComplete(draft, 'schedule')
   const { firstDay, period } = isDated ? chosenVisits(draft) : toChosenVisits({})
   const { availability } = plan
@@ -109,9 +114,12 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
       loading={<WorkerPickerSkeleton />}
     >
       {({ items }) => {
-        const list = items.map((worker) =>
+        const near = items.filter((worker) => !isFarther(worker))
+        const isFartherChosen = workerIds.some((id) => !near.some((worker) => sameId(worker.id, id)))
+        const isFolded = near.length < items.length && !showsFarther && !isFartherChosen
+        const list = (isFolded ? near : items).map((worker) =>
           toPickableWorker(
-            worker.nearness === 'region' || worker.nearness === 'far'
+            isFarther(worker)
               ? { ...worker, location: t('booking.workers.elsewhere', { place: worker.location }) }
               : worker,
             gone.includes(String(worker.id)) ? t('booking.workers.gone', { gender }) : undefined,
@@ -138,6 +146,14 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
                   }
                 : {})}
             />
+            {near.length === 0 && items.length > 0 && (
+              <p className="m-0">{t('booking.workers.noneNear', { gender })}</p>
+            )}
+            {isFolded && (
+              <Button variant="quiet" className="justify-self-start" onClick={() => setShowsFarther(true)}>
+                {t('booking.workers.farther', { gender })}
+              </Button>
+            )}
             {list.length > 0 && (
               <p className="m-0 text-caption text-text-muted">{t('booking.workers.illustrated')}</p>
             )}

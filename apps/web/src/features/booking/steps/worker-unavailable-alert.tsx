@@ -4,6 +4,7 @@ import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../../shared/intl/use-text.ts'
+import { AlertLink, type AlertParameters } from '../../../shared/popup/alert-link.tsx'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 
 type Props = {
@@ -17,6 +18,8 @@ type Props = {
   onOtherTime?: () => void
   /** The next day on which a worker is available. */
   nearest?: { readonly day: LocalDate; readonly onChoose: () => void }
+  /** What to be told about, if any worker of the plan would do. */
+  wanted?: AlertParameters
 }
 
 /** Warns that the order would be refused, while another day or worker can still be chosen. */
@@ -27,6 +30,7 @@ export function WorkerUnavailableAlert({
   onOffice,
   onOtherTime,
   nearest,
+  wanted,
 }: Props) {
   const t = useText()
   const gender = useWorkerGender()
@@ -59,6 +63,11 @@ export function WorkerUnavailableAlert({
             {onOffice && (
               <Button size="sm" variant="secondary" onClick={onOffice}>
                 {t('booking.error.worker.office')}
+              </Button>
+            )}
+            {!isChosen && wanted && (
+              <Button asChild size="sm" variant="secondary">
+                <AlertLink wanted={wanted}>{t('booking.workers.tellMe')}</AlertLink>
               </Button>
             )}
             {isChosen && onOtherWorker && (
