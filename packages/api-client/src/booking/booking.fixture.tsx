@@ -33,6 +33,7 @@ export const deviceWithStorage = (storage: Storage): BookingDevicePorts => ({
   now: () => now,
   readPassport: () => Promise.resolve(undefined),
   dropPassport: () => Promise.resolve(),
+  watchStorage: () => () => undefined,
 })
 
 /** A fake provider with one response for each path; any other path is not found. */

@@ -6,9 +6,11 @@ import { newId } from '../client/new-id.ts'
 export type BookingDevicePorts = {
   readonly storage: () => Storage
   readonly now: () => Instant
-  /** A guest's passport, stored under the key of its draft until the guest has signed in. */
+  /** A guest's passport, stored until the guest has signed in. */
   readonly readPassport: (key: string) => Promise<File | undefined>
   readonly dropPassport: (key: string) => Promise<void>
+  /** Calls the listener when another tab stores something under the key; returns how to stop. */
+  readonly watchStorage: (key: string, onStored: (text: string) => void) => () => void
 }
 
 export const createStamp = ({ now }: Pick<BookingDevicePorts, 'now'>): DraftStamp => ({

@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest'
 import {
   draftKey,
   removeStoredDraft,
-  removeStoredPlace,
+  removeSharedChoices,
   eraseIdentityInDrafts,
   eraseStaleIdentityInDrafts,
   storeDraft,
-  storePlace,
+  storeSharedChoice,
   readStoredDraft,
 } from './draft-storage.ts'
 
@@ -58,22 +58,45 @@ describe('a stored draft', () => {
   test('of another plan starts with the address last chosen, even after a service without delivery', () => {
     const store = memory()
     const home = { street: 'شارع العليا', neighborhoodId: 13 }
-    storePlace(store, { type: 'chooseDelivery', delivery: { branchId: 2, delivery: 'home' } }, stamp)
-    storePlace(store, { type: 'chooseAddress', address: home }, stamp)
+    storeSharedChoice(store, { type: 'chooseDelivery', delivery: { branchId: 2, delivery: 'home' } }, stamp)
+    storeSharedChoice(store, { type: 'chooseAddress', address: home }, stamp)
     const hourly = readStoredDraft(store, { service: 'hourly', serviceId: 1, planId: 102 }, stamp)
     expect(hourly.steps).toEqual({ address: home })
     storeDraft(store, hourly)
-    storePlace(store, { type: 'chooseAddress', address: { ...home, street: 'شارع التحلية' } }, stamp)
+    storeSharedChoice(store, { type: 'chooseAddress', address: { ...home, street: 'شارع التحلية' } }, stamp)
     expect(readStoredDraft(store, { ...hourly, planId: 102 }, stamp).steps.address).toMatchObject({
       street: 'شارع التحلية',
     })
     expect(readStoredDraft(store, plan, stamp).steps).toMatchObject({
       delivery: { branchId: 2, delivery: 'home' },
     })
-    storePlace(store, { type: 'chooseAddress', address: undefined }, stamp)
+    storeSharedChoice(store, { type: 'chooseAddress', address: undefined }, stamp)
     expect(readStoredDraft(store, { ...plan, planId: 403 }, stamp).steps.address).toBeUndefined()
-    removeStoredPlace(store)
+    removeSharedChoices(store)
     expect(readStoredDraft(store, { ...plan, planId: 403 }, stamp).steps).toEqual({})
+  })
+
+  test('of another plan starts with the note, the voucher and the papers of the plan before, not with its own', () => {
+    const store = memory()
+    const extras = { note: 'الجرس معطّل', voucherCode: 'FIRST25' }
+    storeSharedChoice(store, { type: 'addExtras', extras }, stamp)
+    storeSharedChoice(store, { type: 'fillPapers', papers: { visaNumber: '1300000001' } }, stamp)
+    const other = { ...plan, planId: 402 }
+    expect(readStoredDraft(store, other, stamp).steps).toEqual({ extras, visa: { visaNumber: '1300000001' } })
+    const own = reduceBooking(
+      readStoredDraft(store, other, stamp),
+      { type: 'addExtras', extras: { note: 'غيره' } },
+      stamp,
+    )
+    storeDraft(store, own)
+    expect(readStoredDraft(store, other, stamp).steps.extras).toEqual({ note: 'غيره' })
+    // Papers of a worker known by name do not complete a recruitment with a visa.
+    storeSharedChoice(store, { type: 'fillPapers', papers: { name: 'Siti' } }, stamp)
+    expect(readStoredDraft(store, { ...plan, planId: 403 }, stamp).steps).toMatchObject({
+      visa: { name: 'Siti', unfinished: true },
+    })
+    removeSharedChoices(store)
+    expect(readStoredDraft(store, { ...plan, planId: 404 }, stamp).steps).toEqual({})
   })
 
   test('is replaced by a new one if it is invalid', () => {

@@ -5,7 +5,7 @@ import {
   reopenPastDay,
   serialiseDraft,
   startDraft,
-  withPlaceOfDraft,
+  withCarriedChoices,
 } from '@sakina/domain/booking'
 import type { BookedPlan, BookingAction, BookingDraft, DraftStamp } from '@sakina/domain/booking'
 
@@ -34,27 +34,50 @@ function readStored(store: Store, plan: BookedPlan, stamp: DraftStamp): BookingD
 }
 
 /**
- * The address belongs to the customer and not to a plan, so it is stored as a draft of its own, which
- * also expires like a draft.
+ * What belongs to the customer and not to a plan is stored as two drafts of its own, which expire like
+ * drafts: place, note, voucher and first day in one, the papers of a recruitment in the other.
  */
-const placePlan: BookedPlan = { service: 'resident', serviceId: 'any', planId: 'place' }
+const sharedPlan: BookedPlan = { service: 'resident', serviceId: 'any', planId: 'place' }
+const papersPlan: BookedPlan = { service: 'mediation', serviceId: 'any', planId: 'papers' }
 
-export const readStoredPlace = (store: Store, stamp: DraftStamp): BookingDraft =>
-  readStored(store, placePlan, stamp)
+/** The key of a guest's passport, which serves every recruitment. */
+export const passportKey = draftKey(papersPlan)
 
-export function storePlace(store: Store, action: BookingAction, stamp: DraftStamp): void {
-  if (action.type === 'chooseAddress' || action.type === 'chooseDelivery')
-    storeDraft(store, reduceBooking(readStoredPlace(store, stamp), action, stamp))
+export const readSharedDraft = (store: Store, stamp: DraftStamp): BookingDraft =>
+  readStored(store, sharedPlan, stamp)
+
+/** The same choice for every plan; undefined if it belongs to the plan alone. */
+function toSharedAction(action: BookingAction): BookingAction | undefined {
+  if (action.type === 'chooseVisits')
+    return action.visits?.firstDay && { type: 'chooseStart', start: { startDate: action.visits.firstDay } }
+  return action.type === 'chooseWorkers' ||
+    action.type === 'leaveToOffice' ||
+    action.type === 'dropWorker' ||
+    action.type === 'forgetIdentity'
+    ? undefined
+    : action
 }
 
-export const removeStoredPlace = (store: Store): void => removeStoredDraft(store, draftKey(placePlan))
+export function storeSharedChoice(store: Store, action: BookingAction, stamp: DraftStamp): void {
+  const shared = toSharedAction(action)
+  if (shared === undefined) return
+  const plan = shared.type === 'fillPapers' ? papersPlan : sharedPlan
+  storeDraft(store, reduceBooking(readStored(store, plan, stamp), shared, stamp))
+}
+
+export function removeSharedChoices(store: Store): void {
+  for (const plan of [sharedPlan, papersPlan]) removeStoredDraft(store, draftKey(plan))
+}
 
 /**
- * Reads the draft of a plan, or creates one, with the address last chosen for any plan. Identity data
- * older than fourteen days and a day that has passed are removed.
+ * Reads the draft of a plan, or creates one, with what was last chosen for any plan. Identity data older
+ * than fourteen days and a day that has passed are removed.
  */
 export const readStoredDraft = (store: Store, plan: BookedPlan, stamp: DraftStamp): BookingDraft =>
-  withPlaceOfDraft(readStoredPlace(store, stamp), readStored(store, plan, stamp), stamp)
+  [sharedPlan, papersPlan].reduce<BookingDraft>(
+    (draft, shared) => withCarriedChoices(readStored(store, shared, stamp), draft, stamp),
+    readStored(store, plan, stamp),
+  )
 
 /** Whether the customer has chosen something for this plan before. */
 export const hasStoredDraft = (store: Store, plan: BookedPlan): boolean =>

@@ -2,24 +2,22 @@ export type { BookingDevicePorts } from './device.ts'
 export { createStamp } from './device.ts'
 export {
   draftKey,
+  passportKey,
+  readSharedDraft,
+  removeSharedChoices,
   removeStoredDraft,
-  removeStoredPlace,
   eraseIdentityInDrafts,
   storeDraft,
-  readStoredPlace,
 } from './draft-storage.ts'
 export type { OrderError } from './submit-booking.ts'
-export {
-  removePaymentQueue,
-  storePaymentQueue,
-  nextOrderToPay,
-  positionInQueue,
-  readPaymentQueue,
-  markPaidInQueue,
-} from './payment-queue.ts'
+export { removePaymentQueue, storePaymentQueue, readPaymentQueue } from './payment-queue.ts'
+export { useCreateAccount } from './use-create-account.ts'
+export type { NewAccount } from './use-create-account.ts'
 export { preloadSubmitBooking, useBooking } from './use-booking.ts'
 export type { Booking } from './use-booking.ts'
 export type { ChangeBooking } from './use-draft.ts'
 export { allFree, useFreeTimes } from './use-free-times.ts'
 export type { FreeTimes } from './use-free-times.ts'
+export { usePayOrder } from './use-pay-order.ts'
+export { usePlanWindows } from './use-plan-windows.ts'
 export type { PriceState } from './use-price.ts'

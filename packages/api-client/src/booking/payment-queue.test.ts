@@ -1,62 +1,12 @@
+import { createPaymentQueue, supersededOrders } from '@sakina/domain/booking'
+import type { OrderOrigin } from '@sakina/domain/booking'
 import { expect, test } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { examples } from '../wire/examples/index.ts'
 import { cancelMyOrder } from '../wire/orders.ts'
 
-import {
-  cancelUnpaidOrders,
-  createPaymentQueue,
-  markPaidInQueue,
-  nextOrderToPay,
-  parsePaymentQueue,
-  positionInQueue,
-  readPaymentQueue,
-  storePaymentQueue,
-  supersededOrders,
-} from './payment-queue.ts'
-import type { OrderOrigin, PaymentQueueStorage } from './payment-queue.ts'
-
-const draft = { draftKey: 'draft', draftId: 'before' }
-const threeOrders = createPaymentQueue(['a', 'b', 'c'], draft)
-
-test('the orders of one booking have a position in its payment queue', () => {
-  expect(positionInQueue(threeOrders, 'b')).toEqual({ position: 2, count: 3 })
-  expect(positionInQueue(threeOrders, 'x')).toBeUndefined()
-  expect(positionInQueue(createPaymentQueue(['a'], draft), 'a')).toBeUndefined()
-  expect(positionInQueue(undefined, 'a')).toBeUndefined()
-})
-
-test('after each payment the next unpaid order follows, until none is left', () => {
-  const one = markPaidInQueue(threeOrders, 'a')
-  expect(nextOrderToPay(one, 'a')).toBe('b')
-  const two = markPaidInQueue(one, 'c')
-  expect(nextOrderToPay(two, 'c')).toBe('b')
-  expect(nextOrderToPay(markPaidInQueue(two, 'b'), 'b')).toBeUndefined()
-  expect(nextOrderToPay(threeOrders, 'of another booking')).toBeUndefined()
-})
-
-test('a stored queue is restored, and invalid content gives no queue', () => {
-  expect(parsePaymentQueue(JSON.stringify(threeOrders))).toEqual(threeOrders)
-  for (const text of [null, '', '[]', '{"orders":[]}', '{"orders":[{"id":1}],"draftKey":"d"}', '{'])
-    expect(parsePaymentQueue(text)).toBeUndefined()
-})
-
-test('a booking changed after its orders were placed replaces them, unless one of them is paid', () => {
-  const changed = { ...draft, draftId: 'after' }
-  expect(supersededOrders(threeOrders, changed)).toEqual(['a', 'b', 'c'])
-  expect(supersededOrders(threeOrders, draft)).toEqual([])
-  expect(supersededOrders(threeOrders, { ...changed, draftKey: 'of another plan' })).toEqual([])
-  expect(supersededOrders(markPaidInQueue(threeOrders, 'b'), changed)).toEqual([])
-  expect(supersededOrders(undefined, changed)).toEqual([])
-})
-
-test('a queue stored by an older version without draft ids is still read', () => {
-  expect(parsePaymentQueue('{"orders":[{"id":"a","paid":false}],"draftKey":"d"}')).toEqual({
-    orders: [{ id: 'a', paid: false }],
-    draftKey: 'd',
-    draftId: '',
-  })
-})
+import { cancelUnpaidOrders, readPaymentQueue, storePaymentQueue } from './payment-queue.ts'
+import type { PaymentQueueStorage } from './payment-queue.ts'
 
 function storeOf(): PaymentQueueStorage {
   const entries = new Map<string, string>()

@@ -1,87 +1,12 @@
+import { parsePaymentQueue } from '@sakina/domain/booking'
+import type { PaymentQueue } from '@sakina/domain/booking'
 import type { ApiError } from '../client/api-error.ts'
 import type { Client } from '../client/create-client.ts'
 import { cancelMyOrder } from '../wire/orders.ts'
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 const KEY = 'sakina.paymentQueue'
 
-type Queued = { readonly id: string; readonly paid: boolean }
-/** The orders of one booking, one for each worker, which are paid one after the other. */
-export type PaymentQueue = {
-  readonly orders: readonly Queued[]
-  /** The storage key of the booking's draft, which is deleted once an order is paid. */
-  readonly draftKey: string
-  /** The id of the draft at the time of ordering. */
-  readonly draftId: string
-}
-
 export type PaymentQueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
-
-const isQueued = (value: unknown): value is Queued =>
-  isRecord(value) && typeof value['id'] === 'string' && typeof value['paid'] === 'boolean'
-
-export function parsePaymentQueue(text: string | null): PaymentQueue | undefined {
-  try {
-    const stored: unknown = JSON.parse(text ?? 'null')
-    if (!isRecord(stored) || !Array.isArray(stored['orders']) || typeof stored['draftKey'] !== 'string')
-      return undefined
-    const orders = stored['orders'].filter(isQueued).slice(0, 20)
-    const draftId = typeof stored['draftId'] === 'string' ? stored['draftId'] : ''
-    return orders.length === 0 ? undefined : { orders, draftKey: stored['draftKey'], draftId }
-  } catch {
-    return undefined
-  }
-}
-
-/** The booking that orders belong to. */
-export type OrderOrigin = Omit<PaymentQueue, 'orders'>
-
-export const createPaymentQueue = (
-  ids: readonly string[],
-  { draftKey, draftId }: OrderOrigin,
-): PaymentQueue => ({
-  orders: ids.map((id) => ({ id, paid: false })),
-  draftKey,
-  draftId,
-})
-
-/**
- * The orders of the booking before it was changed, which reserve what the changed booking needs. Once one
- * of them is paid the booking is complete, and the others are to be paid and not cancelled.
- */
-export const supersededOrders = (
-  queue: PaymentQueue | undefined,
-  { draftKey, draftId }: OrderOrigin,
-): readonly string[] =>
-  queue === undefined ||
-  queue.draftKey !== draftKey ||
-  queue.draftId === draftId ||
-  queue.orders.some(({ paid }) => paid)
-    ? []
-    : queue.orders.map(({ id }) => id)
-
-export const markPaidInQueue = (queue: PaymentQueue, id: string): PaymentQueue => ({
-  ...queue,
-  orders: queue.orders.map((order) => (order.id === id ? { ...order, paid: true } : order)),
-})
-
-/** The position of an order, for "2 of 3"; undefined for a single order or one of another booking. */
-export function positionInQueue(
-  queue: PaymentQueue | undefined,
-  id: string,
-): { readonly position: number; readonly count: number } | undefined {
-  const index = queue?.orders.findIndex((order) => order.id === id) ?? -1
-  return queue === undefined || index < 0 || queue.orders.length < 2
-    ? undefined
-    : { position: index + 1, count: queue.orders.length }
-}
-
-export const nextOrderToPay = (queue: PaymentQueue | undefined, after: string): string | undefined =>
-  queue?.orders.some((order) => order.id === after)
-    ? queue.orders.find((order) => !order.paid && order.id !== after)?.id
-    : undefined
 
 export function readPaymentQueue(store: PaymentQueueStorage): PaymentQueue | undefined {
   try {

@@ -6,6 +6,8 @@ import {
   chosenRecruitment,
   guestAddressWireFields,
   chosenWorkers,
+  createPaymentQueue,
+  supersededOrders,
 } from '@sakina/domain/booking'
 import type { BookingDraft, OrderRequest } from '@sakina/domain/booking'
 import { riyadhDay } from '@sakina/domain/calendar'
@@ -18,14 +20,8 @@ import { getAttempt, placeHourlyOrder, placeResidentOrder } from '../wire/orders
 import { createAddress } from '../wire/partners.ts'
 import { createUpload } from '../wire/uploads.ts'
 import type { BookingDevicePorts } from './device.ts'
-import { draftKey } from './draft-storage.ts'
-import {
-  cancelUnpaidOrders,
-  storePaymentQueue,
-  createPaymentQueue,
-  readPaymentQueue,
-  supersededOrders,
-} from './payment-queue.ts'
+import { draftKey, passportKey } from './draft-storage.ts'
+import { cancelUnpaidOrders, readPaymentQueue, storePaymentQueue } from './payment-queue.ts'
 import type { ChangeBooking } from './use-draft.ts'
 
 /** The customer who places the orders. */
@@ -95,7 +91,7 @@ async function sendPassport({ client, change, device }: Context, draft: BookingD
   const papers = chosenRecruitment(draft)
   const isNeeded = draft.service === 'mediation' && !chosenWorkers(draft).isNamed
   if (!isNeeded || papers.passportUploadId !== undefined) return { ok: true, draft } as const
-  const file = await device.readPassport(draftKey(draft))
+  const file = await device.readPassport(passportKey)
   if (file === undefined) return { ok: false, error: undefined } as const
   const reply = await client.request(createUpload, { body: { purpose: 'passport', file } })
   return reply.ok

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-import { reduceBooking, startDraft } from '@sakina/domain/booking'
+import { createPaymentQueue, reduceBooking, serialiseDraft, startDraft } from '@sakina/domain/booking'
 import type { AddressChoice } from '@sakina/domain/booking'
+import { localDate } from '@sakina/domain/calendar'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { fakeResponse } from '../client/fake-provider.fixture.ts'
@@ -8,7 +9,7 @@ import { examples } from '../wire/examples/index.ts'
 import { getPartner } from '../wire/partners.ts'
 import { customer, deviceWithStorage, now, plan, fakeProvider } from './booking.fixture.tsx'
 import { storeDraft } from './draft-storage.ts'
-import { storePaymentQueue, createPaymentQueue, readPaymentQueue } from './payment-queue.ts'
+import { storePaymentQueue, readPaymentQueue } from './payment-queue.ts'
 import { useBooking } from './use-booking.ts'
 import type { BookingOptions } from './use-booking.ts'
 
@@ -74,6 +75,39 @@ describe('the choices of a booking', () => {
     const { booking } = book({}, { customer: undefined, wantedFold: null })
     expect(booking().draft.steps.address).toEqual({ street: 'x' })
     expect(booking().open).toBe('pay')
+  })
+
+  test('a customer who chose a day before finds everything chosen, and the payment is open', async () => {
+    const wantedDay = localDate('2026-02-16')
+    const { booking } = book({}, { wantedFold: null, arrival: { now, visitTime: undefined, wantedDay } })
+    await waitFor(() => expect(booking().open).toBe('pay'))
+    expect(booking().draft.steps).toMatchObject({
+      schedule: { firstDay: wantedDay },
+      address: { addressId: own?.id },
+    })
+  })
+
+  test('what another tab changes is shown here', async () => {
+    let onStored: (text: string) => void = () => undefined
+    const device = {
+      ...deviceWithStorage(localStorage),
+      watchStorage: (_key: string, listener: (text: string) => void) => {
+        onStored = listener
+        return () => undefined
+      },
+    }
+    const { booking } = await bookToPay({}, { device })
+    const { draft, syncs } = booking()
+    const changed = reduceBooking(
+      draft,
+      { type: 'addExtras', extras: { note: 'الجرس معطّل' } },
+      { id: 'other-tab', now },
+    )
+    act(() => onStored(serialiseDraft(changed)))
+    expect([booking().draft, booking().syncs]).toEqual([changed, syncs + 1])
+    act(() => onStored('{'))
+    act(() => onStored(serialiseDraft(changed)))
+    expect(booking().syncs).toBe(syncs + 1)
   })
 
   test.each<readonly [string, AddressChoice, AddressChoice]>([

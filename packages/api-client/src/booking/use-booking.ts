@@ -72,15 +72,18 @@ export type BookingOptions = {
 export function useBooking({ plan, service, arrival, customer, device, wantedFold }: BookingOptions) {
   const request = useRequest()
   const isSignedIn = customer !== undefined
-  const { draft, isNew, change, renew } = useDraft({
+  const { draft, isNew, change, renew, syncs } = useDraft({
     booked: { service, serviceId: plan.service?.id ?? '', planId: plan.id },
     plan,
     arrival,
     device,
   })
-  useKnownAddress(draft, change, customer)
-  // The first open section is decided once, so that default choices do not move the visitor on.
-  const [entry] = useState(() => sectionToOpen(draft, isNew ? 'when' : null))
+  // The first open section is decided once, so that default choices do not move the visitor on. Only a saved
+  // address, which arrives later, completes the section that would ask for it.
+  const [entry, setEntry] = useState(() => sectionToOpen(draft, isNew ? 'when' : null))
+  useKnownAddress(draft, change, customer, (addressed) => {
+    if (entry === 'where') setEntry(sectionToOpen(addressed, null))
+  })
   const open = sectionToOpen(draft, wantedFold ?? entry)
   const reservation = useOrderReservation(draft, device, isSignedIn)
   const freeTimes = useFreeTimes(draft, reservation)
@@ -104,6 +107,8 @@ export function useBooking({ plan, service, arrival, customer, device, wantedFol
     draft,
     change,
     renew,
+    /** How often another tab has changed the draft, so that forms show its values. */
+    syncs,
     open,
     freeTimes,
     pricing,

@@ -1,6 +1,13 @@
-import { reduceBooking, renewDraft, chosenVisits, withDefaultChoices } from '@sakina/domain/booking'
+import {
+  chosenStartDay,
+  chosenVisits,
+  parseDraft,
+  reduceBooking,
+  renewDraft,
+  withDefaultChoices,
+} from '@sakina/domain/booking'
 import type { BookingStartOptions, BookedPlan, BookingAction, BookingDraft } from '@sakina/domain/booking'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PlanDetail } from '../wire/entities/plan.ts'
 import { createStamp } from './device.ts'
 import type { BookingDevicePorts } from './device.ts'
@@ -8,8 +15,10 @@ import {
   eraseStaleIdentityInDrafts,
   hasStoredDraft,
   storeDraft,
-  storePlace,
+  storeSharedChoice,
+  readSharedDraft,
   readStoredDraft,
+  draftKey,
 } from './draft-storage.ts'
 
 export type ChangeBooking = (action: BookingAction) => BookingDraft
@@ -28,7 +37,10 @@ function openDraft({ booked, plan, arrival, device }: DraftOptions) {
   for (const key of eraseStaleIdentityInDrafts(store, () => createStamp(device)))
     void device.dropPassport(key)
   const stored = readStoredDraft(store, booked, createStamp(device))
-  const draft = withDefaultChoices(stored, plan, arrival, createStamp(device))
+  // A first day chosen for another plan is the default of this one.
+  const carriedDay = isNew ? chosenStartDay(readSharedDraft(store, createStamp(device))) : undefined
+  const wantedDay = arrival.wantedDay ?? carriedDay
+  const draft = withDefaultChoices(stored, plan, { ...arrival, wantedDay }, createStamp(device))
   const isDayChosen = arrival.wantedDay !== undefined && chosenVisits(draft).firstDay === arrival.wantedDay
   if (isDayChosen || arrival.wantedWorker !== undefined) storeDraft(store, draft)
   return { draft, isNew: isNew && !isDayChosen }
@@ -55,16 +67,29 @@ export function useDraft(options: DraftOptions) {
   )
   const change: ChangeBooking = useCallback(
     (action) => {
-      storePlace(device.storage(), action, createStamp(device))
+      storeSharedChoice(device.storage(), action, createStamp(device))
       return become(reduceBooking(latest.current, action, createStamp(device)))
     },
     [become, device],
   )
+  const key = draftKey(options.booked)
+  const [syncs, setSyncs] = useState(0)
+  useEffect(
+    () =>
+      device.watchStorage(key, (text) => {
+        const stored = parseDraft(text, createStamp(device))
+        if (stored === undefined || stored.id === latest.current.id) return
+        latest.current = stored
+        setDraft(stored)
+        setSyncs((before) => before + 1)
+      }),
+    [device, key],
+  )
   /** Gives the same choices a new key, because the order of the old key can no longer be paid. */
   const renew = useCallback(() => become(renewDraft(latest.current, createStamp(device))), [become, device])
   /**
-   * Whether nothing was chosen for this plan before; then the defaults are shown first and can be
-   * changed.
+   * `isNew`: nothing was chosen for this plan before, so the defaults are shown first and can be changed.
+   * `syncs`: how often another tab has changed the draft.
    */
-  return { draft, isNew: opened.isNew, change, renew }
+  return { draft, isNew: opened.isNew, change, renew, syncs }
 }

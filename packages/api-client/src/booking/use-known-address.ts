@@ -16,6 +16,7 @@ export function useKnownAddress(
   draft: BookingDraft,
   change: ChangeBooking,
   customer: BookingCustomer | undefined,
+  onChosen: (draft: BookingDraft) => void,
 ): void {
   const partnerId = customer?.partnerId ?? null
   const { data, isValidating } = useEndpoint(
@@ -37,7 +38,7 @@ export function useKnownAddress(
 
   const offered = savedAddressToUse(draft, data?.addresses ?? [])
   const take = useEffectEvent(() => {
-    if (offered) change({ type: 'chooseAddress', address: toAddressChoice(offered) })
+    if (offered) onChosen(change({ type: 'chooseAddress', address: toAddressChoice(offered) }))
   })
   const offeredId = offered?.id
   useEffect(() => {

@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { addHours, instant, isoInstant } from '@sakina/domain/calendar'
-import { startDraft } from '@sakina/domain/booking'
+import { createPaymentQueue, startDraft } from '@sakina/domain/booking'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { fakeResponse } from '../client/fake-provider.fixture.ts'
 import { examples } from '../wire/examples/index.ts'
 import { deviceWithStorage, now, fakeProvider } from './booking.fixture.tsx'
 import { draftKey } from './draft-storage.ts'
-import { storePaymentQueue, createPaymentQueue } from './payment-queue.ts'
+import { storePaymentQueue } from './payment-queue.ts'
 import { useOrderReservation } from './use-order-reservation.ts'
 
 afterEach(() => {

@@ -14,7 +14,7 @@ import {
 } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { forgetStaleIdentity, IDENTITY_DAYS, isIdentityStale } from './privacy.ts'
-import { draftForSiblingPlan, reduceBooking, renewDraft, withPlaceOfDraft } from './reduce.ts'
+import { draftForSiblingPlan, reduceBooking, renewDraft, withCarriedChoices } from './reduce.ts'
 import type { BookingAction } from './reduce.ts'
 import { isServiceBookable, stepsOfService } from './steps.ts'
 import { parseDraft, serialiseDraft } from './storage.ts'
@@ -252,10 +252,10 @@ describe('the actions of a customer', () => {
 
   test('the address and delivery of one booking are copied to another, as far as its service has them', () => {
     const place = after(resident, chooseAddress, chooseDelivery)
-    expect(withPlaceOfDraft(place, hourly, stamp).steps).toEqual({ address: place.steps.address })
-    expect(withPlaceOfDraft(place, mediation, stamp).steps).toEqual(place.steps)
-    expect(withPlaceOfDraft(resident, hourly, stamp)).toBe(hourly)
-    expect(withPlaceOfDraft(hourly, resident, stamp)).toBe(resident)
+    expect(withCarriedChoices(place, hourly, stamp).steps).toEqual({ address: place.steps.address })
+    expect(withCarriedChoices(place, mediation, stamp).steps).toEqual(place.steps)
+    expect(withCarriedChoices(resident, hourly, stamp)).toBe(hourly)
+    expect(withCarriedChoices(hourly, resident, stamp)).toBe(resident)
   })
 })
 

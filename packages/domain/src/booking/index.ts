@@ -61,11 +61,21 @@ export type { BookingSection } from './booking-sections.ts'
 export { orderRequests, quoteRequest } from './order-request.ts'
 export type { OrderRequest } from './order-request.ts'
 export { isChosenDayPast, reopenPastDay } from './past-days.ts'
+export {
+  createPaymentQueue,
+  markPaidInQueue,
+  nextOrderToPay,
+  parsePaymentQueue,
+  positionInQueue,
+  supersededOrders,
+} from './payment-queue.ts'
+export type { OrderOrigin, PaymentQueue } from './payment-queue.ts'
 export { toHourlyBundle } from './plan.ts'
 export { priceBooking } from './price.ts'
+export { awaitingOrderOfRefusal, newTotalOfRefusal } from './refusal-details.ts'
 export type { BookingPrice, PercentVoucher } from './price.ts'
 export { forgetStaleIdentity } from './privacy.ts'
-export { draftForSiblingPlan, reduceBooking, renewDraft, withPlaceOfDraft } from './reduce.ts'
+export { draftForSiblingPlan, reduceBooking, renewDraft, withCarriedChoices } from './reduce.ts'
 export type { BookingAction } from './reduce.ts'
 export type { BookableService } from './steps.ts'
 export { parseDraft, serialiseDraft } from './storage.ts'

@@ -117,13 +117,30 @@ export const draftForSiblingPlan = (
     startDraft({ service, serviceId, planId }, stamp),
   )
 
-/** Copies the address and the delivery of another draft, where it has them. */
-export function withPlaceOfDraft(place: BookingDraft, draft: BookingDraft, stamp: DraftStamp): BookingDraft {
-  const { address } = place.steps
-  const delivery = place.service === 'hourly' ? undefined : place.steps.delivery
-  const addressed =
-    address === undefined ? draft : reduceBooking(draft, { type: 'chooseAddress', address }, stamp)
-  return delivery === undefined
-    ? addressed
-    : reduceBooking(addressed, { type: 'chooseDelivery', delivery }, stamp)
+/**
+ * Adds what belongs to the customer and not to a plan: the place last chosen, and note, voucher and papers
+ * where the draft has none of its own. Papers of the other kind of recruitment are kept unfinished.
+ */
+export function withCarriedChoices(
+  carried: BookingDraft,
+  draft: BookingDraft,
+  stamp: DraftStamp,
+): BookingDraft {
+  const { address, extras } = carried.steps
+  const delivery = carried.service === 'hourly' ? undefined : carried.steps.delivery
+  const papers = carried.service === 'mediation' ? carried.steps.visa : undefined
+  const actions: readonly BookingAction[] = [
+    ...(address === undefined ? [] : [{ type: 'chooseAddress', address } as const]),
+    ...(delivery === undefined ? [] : [{ type: 'chooseDelivery', delivery } as const]),
+    ...(extras === undefined || draft.steps.extras !== undefined
+      ? []
+      : [{ type: 'addExtras', extras } as const]),
+    ...(papers === undefined || draft.service !== 'mediation' || draft.steps.visa !== undefined
+      ? []
+      : [{ type: 'fillPapers', papers } as const]),
+  ]
+  const filled = actions.reduce((next, action) => reduceBooking(next, action, stamp), draft)
+  return filled.service === 'mediation' && filled.steps.visa !== undefined && !hasRecruitmentPapers(filled)
+    ? reduceBooking(filled, { type: 'fillPapers', papers: { ...filled.steps.visa, unfinished: true } }, stamp)
+    : filled
 }

@@ -17,7 +17,7 @@ import { isServiceBookable } from './steps.ts'
 const LONGEST_DRAFT = 50_000
 const LONGEST_ID = 2_000
 
-const isRaw = (value: unknown): value is RawValues =>
+export const isRaw = (value: unknown): value is RawValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isId = (value: unknown): value is Id =>

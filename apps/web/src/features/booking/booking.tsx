@@ -224,7 +224,7 @@ export function Booking({
               {fold !== 'pay' ? (
                 <LoadingStepsContext value={countAwaited}>
                   <FoldContent
-                    key={forgotten}
+                    key={`${forgotten}.${booking.syncs}`}
                     fold={fold}
                     plan={plan}
                     draft={draft}

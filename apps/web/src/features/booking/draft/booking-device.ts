@@ -4,5 +4,19 @@ import { now } from '../../../shared/clock/now.ts'
 import { deviceStorage } from './device-storage.ts'
 import { dropPassport, readPassport } from './passport-file.ts'
 
+function watchStorage(key: string, onStored: (text: string) => void): () => void {
+  const hear = (event: StorageEvent) => {
+    if (event.key === key && event.newValue !== null) onStored(event.newValue)
+  }
+  window.addEventListener('storage', hear)
+  return () => window.removeEventListener('storage', hear)
+}
+
 /** The clock and storage of this browser, for the booking of the API client. */
-export const bookingDevice: BookingDevicePorts = { storage: deviceStorage, now, readPassport, dropPassport }
+export const bookingDevice: BookingDevicePorts = {
+  storage: deviceStorage,
+  now,
+  readPassport,
+  dropPassport,
+  watchStorage,
+}

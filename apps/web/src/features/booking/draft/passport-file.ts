@@ -1,5 +1,5 @@
 /**
- * Stores the passport of a guest in IndexedDB under the key of the draft, because local storage holds no
+ * Stores the passport of a guest in IndexedDB, because local storage holds no
  * files. It is uploaded once the guest has an account.
  */
 const NAME = 'sakina-booking'

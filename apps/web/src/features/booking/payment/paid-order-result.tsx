@@ -1,17 +1,16 @@
 import {
+  passportKey,
+  removeSharedChoices,
   removeStoredDraft,
-  removeStoredPlace,
   removePaymentQueue,
   storePaymentQueue,
-  nextOrderToPay,
-  positionInQueue,
   readPaymentQueue,
-  markPaidInQueue,
 } from '@sakina/api-client/booking'
 import type { Order } from '@sakina/api-client/client'
 import { getMyOrder } from '@sakina/api-client/wire/orders'
 import { useApiClient } from '@sakina/api-client/swr'
 import { SuccessDates } from '@sakina/ui/art/illustrations/success-dates'
+import { markPaidInQueue, nextOrderToPay, positionInQueue } from '@sakina/domain/booking'
 import { Button } from '@sakina/ui/button'
 import { Icon, checkCircleIcon, creditCardIcon } from '@sakina/ui/icon'
 import { useEffect, useState } from 'react'
@@ -57,8 +56,8 @@ export function PaidOrderResult({ order }: { order: Order }) {
   useEffect(() => {
     if (queue === undefined) return
     removeStoredDraft(store, queue.draftKey)
-    removeStoredPlace(store)
-    void dropPassport(queue.draftKey)
+    removeSharedChoices(store)
+    void dropPassport(passportKey)
     if (next === undefined) removePaymentQueue(store)
     else storePaymentQueue(store, queue)
   }, [queue, next, store])

@@ -1,9 +1,5 @@
-import { positionInQueue, readPaymentQueue } from '@sakina/api-client/booking'
+import { usePayOrder } from '@sakina/api-client/booking'
 import type { Id } from '@sakina/api-client/client'
-import { getMyOrder, payMyOrder } from '@sakina/api-client/wire/orders'
-import { getWallet } from '@sakina/api-client/wire/wallet'
-import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import { ZERO_MONEY, subtract } from '@sakina/domain/money'
 import { PaymentPopup, type PaymentChoice } from '@sakina/ui/payment-popup'
 import { useEffect, useRef, useState } from 'react'
 
@@ -12,7 +8,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useCardSelection } from '../../../shared/payment/use-card-selection.tsx'
 import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
-import { deviceStorage } from '../draft/device-storage.ts'
+import { bookingDevice } from '../draft/booking-device.ts'
 
 type Props = {
   orderId: Id
@@ -30,59 +26,46 @@ export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
   const words = useErrorMessage()
   const navigate = useNavigate()
   const [method, setMethod] = useState<PaymentChoice>('card')
-  const order = useEndpoint(getMyOrder, { params: { id: String(orderId) } })
-  const wallet = useEndpoint(getWallet, {})
-  const pay = useCommand(payMyOrder)
+  const { order, place, balance, pay, forgetError, error, isBusy, isHeld, isSettled } = usePayOrder(
+    orderId,
+    bookingDevice,
+  )
   const card = useCardSelection()
-  const [leaving, setLeaving] = useState(false)
-  const place = positionInQueue(readPaymentQueue(deviceStorage()), String(orderId))
 
   const start = async (): Promise<void> => {
-    const reply = await pay.run({
-      params: { id: String(orderId) },
-      body: { method, ...(method === 'card' && card.wish) },
-    })
-    if (reply.ok || reply.error.code === 'order_already_paid') {
-      setLeaving(true)
-      const to = paths.paymentResult.to(orderId)
-      void navigate(reply.ok && method !== 'wallet' ? paths.checkout.to(orderId, method) : to)
-      return
-    }
-    if (reply.error.code === 'order_not_payable') onUnpayable?.()
+    const next = await pay(method, card.wish)
+    if (next === 'unpayable') onUnpayable?.()
+    if (next === 'provider') void navigate(paths.checkout.to(orderId, method))
+    if (next === 'result') void navigate(paths.paymentResult.to(orderId))
   }
-  // An order that is paid from the wallet, cancelled, or paid on the government platform shows that on its
-  // own page.
-  const isSettled = order.data !== undefined && !order.data.isPayable
+  // A settled order shows on its own page how it was settled.
   const left = useRef(false)
   useEffect(() => {
-    if (!isSettled || leaving || left.current) return
+    if (!isSettled || left.current) return
     left.current = true
     onUnpayable?.()
     void navigate(paths.paymentResult.to(orderId))
-  }, [isSettled, leaving, navigate, onUnpayable, orderId])
-  const isHeld = order.data !== undefined && order.data.holdExpiresAt !== null
-  const failure = pay.error ?? order.error
+  }, [isSettled, navigate, onUnpayable, orderId])
   return (
     <PaymentPopup
       open
       onOpenChange={onClose}
-      amount={order.data?.due ?? 0}
-      orderNumber={order.data?.number}
+      amount={order?.due ?? 0}
+      orderNumber={order?.number}
       place={place}
-      walletBalance={wallet.data ? subtract(wallet.data.balance, wallet.data.frozen) : ZERO_MONEY}
+      walletBalance={balance}
       value={method}
       onValueChange={(chosen) => {
-        // An error of one payment method does not apply to another.
-        pay.reset()
+        forgetError()
         setMethod(chosen)
       }}
       details={method === 'card' && card.fields}
       onPay={() => void start()}
-      submitting={pay.busy || leaving || (order.data === undefined && order.error === undefined)}
+      submitting={isBusy}
       failure={
-        failure && (
+        error && (
           <>
-            {words(failure)} {isHeld && t('booking.pay.held')}
+            {words(error)} {isHeld && t('booking.pay.held')}
           </>
         )
       }

@@ -1,14 +1,12 @@
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
+import { awaitingOrderOfRefusal, newTotalOfRefusal } from '@sakina/domain/booking'
 import type { BookingSection } from '@sakina/domain/booking'
-import { isMoney, moneyFromWire } from '@sakina/domain/money'
 import type { Money as Amount } from '@sakina/domain/money'
-import { catchRefusal } from '@sakina/domain/refusal'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { isRecord } from '../../../shared/is-record.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
 import { Link } from '../../../shared/router/index.ts'
@@ -30,15 +28,6 @@ type Props = {
   /** Cancels the orders that were created and returns to the choices. */
   onStartOver: (ids: readonly string[], fold: BookingSection) => void
   plansLink: ReactNode
-}
-
-/** Returns the new total in the details of a refusal. */
-export function newTotalOfRefusal(details: Readonly<Record<string, unknown>>): Amount | undefined {
-  const result = isRecord(details['result']) ? details['result'] : details
-  const total = result['total']
-  if (typeof total !== 'number' && typeof total !== 'string') return undefined
-  const read = catchRefusal(() => moneyFromWire(total))
-  return read.ok && isMoney(read.value) ? read.value : undefined
 }
 
 /** Explains why an order failed, with the actions that fit the reason. */
@@ -220,15 +209,15 @@ function Refused(props: OfRefusal) {
  */
 function AnotherAwaitsPayment({ orderError, onTryAgain }: OfRefusal) {
   const t = useText()
-  const { order_id: id, order_number: number } = orderError.error.details
+  const { id, number } = awaitingOrderOfRefusal(orderError.error.details)
   return (
     <Panel
       title={t('booking.error.awaiting.title')}
-      text={t('booking.error.awaiting.text', { number: typeof number === 'string' ? number : '' })}
+      text={t('booking.error.awaiting.text', { number })}
       action={
         <>
           <Button asChild>
-            <Link to={typeof id === 'string' ? paths.myOrder.to({ order: id }) : paths.myOrders.to()}>
+            <Link to={id === undefined ? paths.myOrders.to() : paths.myOrder.to({ order: id })}>
               {t('booking.error.awaiting.open')}
             </Link>
           </Button>

@@ -1,7 +1,7 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
-import { draftKey } from '@sakina/api-client/booking'
+import { passportKey } from '@sakina/api-client/booking'
 import { chosenRecruitment, readRecruitmentChoice, chosenWorkers } from '@sakina/domain/booking'
 import type { BookingDraft, RecruitmentChoice, WorkerChoice } from '@sakina/domain/booking'
 import {
@@ -107,7 +107,6 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
   const t = useText()
   const words = useProblemMessage()
   const today = riyadhDay(now)
-  const key = draftKey(draft)
   const kept = chosenRecruitment(draft)
   const [passportName, setPassportName] = useState(kept.passportName ?? '')
   const [items, setItems] = useState<readonly FileDropItem[]>([])
@@ -130,20 +129,20 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
 
   useEffect(() => {
     let stays = true
-    void readPassport(key).then((file) => {
+    void readPassport(passportKey).then((file) => {
       if (stays && file) setItems([{ id: file.name, name: file.name, size: file.size, file, progress: 100 }])
     })
     return () => {
       stays = false
     }
-  }, [key])
+  }, [])
 
   const add = async (file: File): Promise<void> => {
     const item = { id: file.name, name: file.name, size: file.size, file }
     const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
     const problem = fileProblem(head, file.size, 'image_or_pdf')
     if (problem) return setItems([{ ...item, error: words(problem) }])
-    await keepPassport(key, file).catch(() => undefined)
+    await keepPassport(passportKey, file).catch(() => undefined)
     setItems([{ ...item, progress: 100 }])
     setPassportName(file.name)
     complete(current, file.name)
@@ -208,7 +207,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
         onRemove={() => {
           setItems([])
           setPassportName('')
-          void dropPassport(key)
+          void dropPassport(passportKey)
           complete(current, '')
         }}
       />

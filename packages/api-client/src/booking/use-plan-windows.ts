@@ -1,10 +1,11 @@
-import type { PlanDetail, PlanWindow } from '@sakina/api-client/client'
-import { sameId } from '@sakina/api-client/client'
-import { useEndpoint } from '@sakina/api-client/swr'
-import { getServicePlan, listPlanWindows } from '@sakina/api-client/wire/plans'
 import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Period } from '@sakina/domain/schedule'
+import { useEndpoint } from '../swr/use-endpoint.ts'
+import type { PlanWindow } from '../wire/entities/catalogue.ts'
+import type { PlanDetail } from '../wire/entities/plan.ts'
+import { sameId } from '../wire/entities/values.ts'
+import { getServicePlan, listPlanWindows } from '../wire/plans.ts'
 
 /** The longest range one call returns. */
 const DAYS_AHEAD = 62

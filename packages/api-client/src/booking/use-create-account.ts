@@ -1,0 +1,54 @@
+import { addressRequest } from '@sakina/domain/address'
+import { guestAddressWireFields } from '@sakina/domain/booking'
+import type { BookingDraft } from '@sakina/domain/booking'
+import { useState } from 'react'
+import { useCommand } from '../swr/use-command.ts'
+import { registerAndLogin } from '../wire/identity.ts'
+import type { ChangeBooking } from './use-draft.ts'
+
+export type NewAccount = {
+  readonly name: string
+  readonly nationalId: string
+  readonly phone: string
+  readonly password: string
+  /** The version of the privacy notice that was shown. */
+  readonly privacyVersion: string | undefined
+}
+
+/** Creates an account with the address of the booking and signs in to it, in one request. */
+export function useCreateAccount(draft: BookingDraft, change: ChangeBooking) {
+  const { run } = useCommand(registerAndLogin)
+  // A corrected registration is a new request with its own key.
+  const [refusals, setRefusals] = useState(0)
+  return async ({ name, nationalId, phone, password, privacyVersion }: NewAccount) => {
+    const place = guestAddressWireFields(draft)
+    const { state_id, neighborhood_id } = place
+    const reply = await run(
+      {
+        body: {
+          login: phone,
+          name,
+          password,
+          confirm_password: password,
+          phone,
+          mobile: phone,
+          id_card: nationalId,
+          ...(privacyVersion !== undefined && { privacy_version: privacyVersion }),
+          ...(state_id !== '' &&
+            neighborhood_id !== '' && {
+              address: {
+                ...addressRequest(draft.steps.address ?? {}, { ...place, state_id, neighborhood_id }),
+                name,
+                phone,
+              },
+            }),
+        },
+      },
+      { idempotencyKey: `${draft.id}-account-${refusals}` },
+    )
+    if (!reply.ok && reply.error.kind === 'http') setRefusals((before) => before + 1)
+    if (reply.ok && reply.value.addressId !== null)
+      change({ type: 'chooseAddress', address: { addressId: reply.value.addressId } })
+    return reply
+  }
+}
