@@ -34,11 +34,13 @@ for (const [index, [task, { prepare, from, most, perform }]] of Object.entries(b
         console.log(`${task} ${way} (${locale}): ${taps} taps, ${keys} keys, ${fields} fields`)
         if (way === 'by touch') {
           expect(taps).toBeLessThanOrEqual(most.taps)
+          expect(keys).toBeLessThanOrEqual(most.keys)
           expect(fields).toBeLessThanOrEqual(most.fields)
         } else expect(taps).toBe(0)
         // Other tests need the same worker.
-        const orderId = /\/checkout\/([^/?]+)/.exec(page.url())?.[1]
-        if (orderId !== undefined) await officeApi.release(orderId)
+        const orderId = /\/payment-result\/([^/?]+)/.exec(page.url())?.[1]
+        expect(orderId).toBeDefined()
+        await officeApi.ops(`/orders/${orderId}/cancel`, { reason: 'another journey' })
       },
     )
   }

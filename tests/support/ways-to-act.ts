@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
+import { noteTaps } from './booking.ts'
 import { tabTo } from './keyboard.ts'
 import { expect } from './test.ts'
 
@@ -34,7 +35,17 @@ async function attachBy(page: Page, open: () => Promise<unknown>, file: Paramete
   await chooser.setFiles(file)
 }
 
-/** With a finger or a mouse. */
+/** Whether a phone's keyboard leads to the field by its “next”: from the text field before it in the form. */
+const isNextField = (target: Locator) =>
+  target.evaluate((element) => {
+    const text = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea'
+    const form = document.activeElement?.closest('form, section')
+    const fields = [...(form?.querySelectorAll(text) ?? [])].filter((field) => field.checkVisibility())
+    const at = fields.findIndex((field) => field === document.activeElement)
+    return element === document.activeElement || (at !== -1 && fields[at + 1] === element)
+  })
+
+/** With a finger or a mouse. A field that the keyboard does not lead to takes a tap. */
 const byTouch = (page: Page): Act => ({
   press: (control) => find(page, control).click(),
   async tick(control) {
@@ -44,7 +55,12 @@ const byTouch = (page: Page): Act => ({
     await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await target.check({ force: true })
   },
-  write: (control, text) => find(page, control).fill(text),
+  async write(control, text) {
+    const target = find(page, control)
+    if (await isNextField(target)) await target.focus()
+    else await target.click()
+    await target.fill(text)
+  },
   async search(control, text, option) {
     await find(page, control).click()
     await find(page, control).fill(text)
@@ -52,6 +68,7 @@ const byTouch = (page: Page): Act => ({
   },
   async selectFirst(control) {
     await find(page, control).selectOption({ index: 1 })
+    await noteTaps(page, 2)
   },
   attach: (control, file) => attachBy(page, () => find(page, control).click({ force: true }), file),
 })
