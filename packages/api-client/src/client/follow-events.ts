@@ -1,15 +1,13 @@
-import * as v from 'valibot'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
-import { callUrl } from './call-url.ts'
-import type { UntypedArgs } from './call-url.ts'
-import { apiError } from './api-error.ts'
-import type { ApiError } from './api-error.ts'
+import { callUrl, type UntypedArgs } from './transport.ts'
+import { apiError, type ApiError } from './api-error.ts'
 import type { RequestableOperation, Client } from './create-client.ts'
 import { createEventStreamParser } from './event-stream.ts'
 import { parseFailure } from './parse-failure.ts'
 import { abortableDelay } from './abortable-delay.ts'
 import { defaultRetry, nextDelay } from './retry.ts'
 import { newId as randomId } from './new-id.ts'
+import * as v from 'valibot'
 
 /**
  * `waiting`: the connection is lost and will be retried. `poll`: the server has no stream, so poll instead.

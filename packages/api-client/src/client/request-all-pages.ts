@@ -1,6 +1,6 @@
 import type { Page } from '../wire/envelope.ts'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
-import type { UntypedArgs } from './call-url.ts'
+import type { UntypedArgs } from './transport.ts'
 import type { ApiResult } from './api-error.ts'
 import type { RequestableOperation, Client, RequestOptions } from './create-client.ts'
 import { isJsonObject } from './classify-result.ts'

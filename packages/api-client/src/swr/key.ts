@@ -1,4 +1,4 @@
-import type { UntypedArgs } from '../client/call-url.ts'
+import type { UntypedArgs } from '../client/transport.ts'
 import type { Language } from '../client/create-client.ts'
 
 /** The key includes the language, because responses contain translated names and labels. */

@@ -1,5 +1,6 @@
-import { asc } from 'drizzle-orm'
-import type { Queries } from '../database.ts'
+import { asc, eq } from 'drizzle-orm'
+import type { Queries, Tx } from '../database.ts'
+import { plans } from '../schema/catalogue.ts'
 import * as tables from '../schema/catalogue.ts'
 
 /** Reads the whole catalogue at once: it is small, rarely changes, and every visitor needs it. */
@@ -30,3 +31,11 @@ export async function readCatalogue(db: Queries) {
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogue>>
 export type PlanRow = CatalogueRows['plans'][number]
 export type WorkerRow = CatalogueRows['workers'][number]
+
+/**
+ * Reads the plan from the database, not from the catalogue cache, so that an order has the current price.
+ */
+export async function planForSale(tx: Tx, id: number): Promise<PlanRow | undefined> {
+  const [plan] = await tx.select().from(plans).where(eq(plans.id, id))
+  return plan
+}

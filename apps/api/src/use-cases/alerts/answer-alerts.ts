@@ -12,7 +12,7 @@ import {
 import { availabilityEmail } from '../../emails/availability-email.ts'
 import type { Language } from '../../ports/payment.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { isRegionServed } from '../catalogue/served-places.ts'
+import { isRegionServed } from '../orders/home-of-order.ts'
 import { processEach } from '../process-each.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { browsersOf, reachOf } from '../notices/reach.ts'

@@ -7,10 +7,9 @@ import { Failure } from '../../failures/failure.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { nearnessToHome } from '../catalogue/served-places.ts'
+import { nearnessToHome, type OrderHome } from './home-of-order.ts'
 import { takenSlotsByWorker, workersOfOrder } from '../schedule/free-workers.ts'
-import type { OrderHome } from './home-of-order.ts'
-import type { OrderSchedule } from './schedule-order.ts'
+import type { OrderSchedule } from './calculate-order.ts'
 
 type WorkerInput = {
   readonly orderId: string

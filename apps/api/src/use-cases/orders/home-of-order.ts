@@ -1,4 +1,4 @@
-import { isCompleteAddress } from '@sakina/domain/address'
+import { isCompleteAddress, nearnessOf, type Nearness } from '@sakina/domain/address'
 import type { Queries } from '../../db/database.ts'
 import {
   addressesByIds,
@@ -9,6 +9,7 @@ import {
 import type { Order } from '../../db/repositories/orders.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
+import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 
 /** The home the workers of an order come to. */
 export type OrderHome = { readonly neighborhoodId: number | null }
@@ -63,4 +64,30 @@ export async function refuseIncompleteAddress(
 ): Promise<void> {
   const [address] = addressId === null ? [] : await addressesByIds(db, [addressId])
   if (address !== undefined && !isComplete(address)) throw new Failure('address_incomplete')
+}
+
+/** A region is served where one of its cities is. */
+export const isRegionServed = (catalogue: Catalogue, stateId: number): boolean =>
+  [...catalogue.servedCities].some((id) => catalogue.city.get(id)?.stateId === stateId)
+
+/** How near a worker is to a home in that neighbourhood. */
+export function nearnessToHome(
+  catalogue: Catalogue,
+  neighborhoodId: number | null | undefined,
+): ((worker: Pick<WorkerRow, 'branchId'>) => Nearness) | undefined {
+  const home = neighborhoodId == null ? undefined : catalogue.neighborhood.get(neighborhoodId)
+  if (home === undefined) return undefined
+  const known = new Map<number | null, Nearness>()
+  return ({ branchId }) => {
+    const remembered = known.get(branchId)
+    if (remembered !== undefined) return remembered
+    const branch = branchId === null ? undefined : catalogue.branch.get(branchId)
+    const city = branch && catalogue.city.get(branch.cityId)
+    const nearness = nearnessOf(
+      { cityId: home.cityId, regionId: home.stateId },
+      branch && city && { ...branch, regionId: city.stateId },
+    )
+    known.set(branchId, nearness)
+    return nearness
+  }
 }

@@ -14,8 +14,7 @@ import { walletBalance } from '../wallet/wallet.ts'
 import { validateVoucher } from './apply-voucher.ts'
 import { toCatalogueId } from './order-choice.ts'
 import { serviceCodeOfPlan } from '../catalogue/catalogue-reader.ts'
-import { scheduleOrder } from './schedule-order.ts'
-import { priceOrder } from './price-order.ts'
+import { scheduleOrder, priceOrder } from './calculate-order.ts'
 
 export type QuotedOrder = {
   readonly quote: Quote

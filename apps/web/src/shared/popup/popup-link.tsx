@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { Link, useLocation, useResolvedPath } from '../router/index.ts'
-import { popupHistoryState } from './popup-history.ts'
+import { popupHistoryState } from './use-close-popup.ts'
 
 /**
  * A link that opens a popup over the current page; closing it goes back. From another page it is an

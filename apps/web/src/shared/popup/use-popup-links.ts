@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import { useLocation, useNavigate } from '../router/index.ts'
-import { isNavigationPending, popupHistoryState } from './popup-history.ts'
+import { isNavigationPending, popupHistoryState } from './use-close-popup.ts'
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey

@@ -1,7 +1,6 @@
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useLocation, useNavigate } from '../router/index.ts'
-import { isNavigationPending, popupHistoryState } from './popup-history.ts'
-import { useClosePopup } from './use-close-popup.ts'
+import { isNavigationPending, popupHistoryState, useClosePopup } from './use-close-popup.ts'
 
 const parameter = 'popup'
 

@@ -1,12 +1,11 @@
-import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { callUrl } from '../../client/call-url.ts'
-import type { UntypedArgs } from '../../client/call-url.ts'
+import { callUrl, type UntypedArgs } from '../../client/transport.ts'
 import { errorStatus } from '../errors.ts'
 import { allOperations } from '../index.ts'
 import { strictSchema } from '../strict.ts'
 import { failureExample, failureMessages } from './failures.ts'
 import { examples } from './index.ts'
+import * as v from 'valibot'
 
 type ExampleCall = { readonly args: UntypedArgs; readonly answer: unknown }
 const shownById: Readonly<Record<string, ExampleCall>> = examples

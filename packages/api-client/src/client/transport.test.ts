@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openCheckout } from '../wire/checkout.ts'
 import { listServices } from '../wire/services.ts'
-import { callUrl } from './call-url.ts'
+import { callUrl } from './transport.ts'
 
 describe('the URL of a call', () => {
   test.each<[string, string]>([
