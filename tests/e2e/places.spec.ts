@@ -227,6 +227,9 @@ test(
     await page.goto(at('/s1/1/101'))
     await expect(booking.folded('where')).toContainText('Change')
     await booking.openFold('who')
+    await expect(page.getByText('Dammam', { exact: true })).toBeVisible()
+    await expect(page.getByText('Riyadh, outside your city')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show workers from other cities' }).click()
     await expect(page.getByText('Riyadh, outside your city')).toBeVisible()
     await expect(page.getByText('Dammam', { exact: true })).toBeVisible()
     const ids = await page

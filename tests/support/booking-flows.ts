@@ -10,6 +10,7 @@ import {
   bookEveningElsewhere,
   goToReview,
   typeFirstDay,
+  openWorkers,
 } from './evening-visit.ts'
 import { officeApi } from './office.ts'
 import { expect } from './test.ts'
@@ -322,7 +323,7 @@ export async function chooseBusyWorker(page: Page, { at, say }: Here, first: Day
   await booking.choose(new RegExp(`^${say({ ar: '(?:ال)?مساء', en: 'Evening' })}`))
   await typeFirstDay(page, say, first.typed)
   await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
-  await booking.openFold('who')
+  await openWorkers(page, { say })
   await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })
   const notice = page.getByRole('alert').filter({
     hasText: say({ ar: 'محجوزة في 3 من أيامكم', en: 'booked on 3 of your dates' }),

@@ -10,6 +10,7 @@ export const bookingLabels = {
   next: { ar: 'التالي', en: 'Next' },
   pay: { ar: 'دفع', en: 'Pay' },
   office: { ar: 'يختار المكتب', en: 'The office chooses' },
+  farther: { ar: 'عرض عاملات من مدن أخرى', en: 'Show workers from other cities' },
   nearest: { ar: 'أقرب الأيام', en: 'Nearest days' },
   soon: { ar: 'قريبًا', en: 'Soon' },
   branch: { ar: 'الفرع', en: 'Branch' },

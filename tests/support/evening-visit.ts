@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { bookingPage } from './booking.ts'
+import { bookingLabels, bookingPage } from './booking.ts'
 import { callApi, makeAddress, makeCustomer, signInAs, type TestCustomer } from './customer.ts'
 import { expect } from './test.ts'
 
@@ -62,6 +62,14 @@ export const bookEveningElsewhere = async (
   )
 }
 
+/** Opens the choice of workers, with those from other cities. */
+export async function openWorkers(page: Page, { say }: Pick<Here, 'say'>) {
+  await bookingPage(page, say).openFold('who')
+  await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeVisible()
+  const farther = page.getByRole('button', { name: say(bookingLabels.farther) })
+  if (await farther.isVisible()) await farther.click()
+}
+
 /** Walks to the review of one evening visit with those workers, or with those the office chooses. */
 export async function goToReview(
   page: Page,
@@ -75,7 +83,7 @@ export async function goToReview(
   await typeFirstDay(page, say, typed)
   // The saved address and the choice of the office are already filled in.
   await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
-  if (workers.length > 0) await booking.openFold('who')
+  if (workers.length > 0) await openWorkers(page, { say })
   if (workers.length === 1)
     await page.locator(`input[type=radio][value="${workers[0]}"]`).check({ force: true })
   if (workers.length > 1) {

@@ -1,4 +1,3 @@
-import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, localDate } from '@sakina/domain/calendar'
 import type { Tx } from '../src/db/database.ts'
@@ -6,11 +5,11 @@ import { engineErrorOf } from '../src/db/database-errors.ts'
 import { addOrder } from '../src/db/repositories/orders.ts'
 import { releaseSlotsOfOrder, reserveSlots } from '../src/db/repositories/slots.ts'
 import { Failure } from '../src/failures/failure.ts'
-import { reserveFirstFreeWorkers } from '../src/use-cases/orders/choose-workers.ts'
-import { slotsOfStay } from '../src/use-cases/schedule/free-workers.ts'
+import { reserveFirstFreeWorkers, slotsOfStay } from '../src/use-cases/schedule/free-workers.ts'
 import { placeHourly } from './support/orders.ts'
 import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
+import assert from 'node:assert/strict'
 
 const server = startTestServer()
 const { running } = server

@@ -1,11 +1,17 @@
-import { instant, weekday, type LocalDate } from '@sakina/domain/calendar'
+import {
+  daysOfPlan,
+  isHourlyPlan,
+  periodOfPlan,
+  slotsOfStay,
+  type OrderSchedule,
+} from '../schedule/free-workers.ts'
+import { instant, weekday } from '@sakina/domain/calendar'
 import {
   validateStartDay,
   contractEnd,
   periodsOfPlan,
   planVisits,
   spreadWeekdays,
-  type Period,
   type ScheduleRules,
   type Slot,
   type VisitPlanRefusal,
@@ -15,7 +21,6 @@ import type { FieldCode } from '@sakina/api-client/wire/errors'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
-import { daysOfPlan, isHourlyPlan, periodOfPlan, slotsOfStay } from '../schedule/free-workers.ts'
 import { planDayMessage } from '../schedule/plan-day-message.ts'
 import type { OrderChoice } from './order-choice.ts'
 import { money } from '@sakina/domain/money'
@@ -23,14 +28,6 @@ import type { PolicyConfig } from '@sakina/domain/policies'
 import { calculateQuote, taxPercentOf, type Discount, type Quote } from '@sakina/domain/pricing'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import * as v from 'valibot'
-
-export type OrderSchedule = {
-  readonly start: LocalDate
-  readonly end: LocalDate
-  readonly window: Period | undefined
-  readonly visits: readonly PlannedVisit[]
-  readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]
-}
 
 type VisitChoice = Pick<
   OrderChoice,

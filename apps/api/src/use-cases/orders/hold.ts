@@ -18,7 +18,7 @@ import { awaitingPaymentMessage } from '../../failures/messages.ts'
 import { endWalletHold, holdWalletAmount, walletBalance } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { homeNeighborhoodOfOrder } from './home-of-order.ts'
-import { rankedWorkerIds, reserveFirstFreeWorkers, reserveWorkersIfFree } from './choose-workers.ts'
+import { rankedWorkerIds, reserveFirstFreeWorkers, reserveWorkersIfFree } from '../schedule/free-workers.ts'
 import { canStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
 /** How often a hold may be renewed before the worker's time is on offer again. */

@@ -11,11 +11,15 @@ import { serviceCodeOfPlan, type Catalogue } from '../catalogue/catalogue-reader
 import { idempotentForCustomer, refuseUnproved } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { isHourlyPlan } from '../schedule/free-workers.ts'
+import {
+  isHourlyPlan,
+  rankedWorkerIds,
+  reserveFirstFreeWorkers,
+  reserveWorkersIfFree,
+} from '../schedule/free-workers.ts'
 import { holdWalletAmount } from '../wallet/wallet.ts'
 import { validateVoucher } from './apply-voucher.ts'
 import type { OrderChoice } from './order-choice.ts'
-import { rankedWorkerIds, reserveFirstFreeWorkers, reserveWorkersIfFree } from './choose-workers.ts'
 import { completePaidOrder, openContract } from './complete-paid-order.ts'
 import { homeForNewOrder } from './home-of-order.ts'
 import { holdEnd, refuseSecondBooking, refuseTooManyHolds } from './hold.ts'

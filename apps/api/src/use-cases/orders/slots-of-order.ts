@@ -1,8 +1,7 @@
 import { clockTime, instant, localDate } from '@sakina/domain/calendar'
 import { canStillTakePlace } from '@sakina/domain/schedule'
 import type { Order } from '../../db/repositories/orders.ts'
-import { slotsOfStay } from '../schedule/free-workers.ts'
-import type { OrderSchedule } from './calculate-order.ts'
+import { slotsOfStay, type OrderSchedule } from '../schedule/free-workers.ts'
 
 /** The schedule of an existing order, from its stored days and visits. */
 export function scheduleOfOrder(order: Order): OrderSchedule | undefined {

@@ -1,8 +1,7 @@
 import { localDate } from '@sakina/domain/calendar'
 import { slotKey, slotsTakenForAnyWorker, slotsTakenForBestWorker } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
-import type { OrderSchedule } from '../orders/calculate-order.ts'
-import { takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
+import { takenSlotsByWorker, workersOfPlan, type OrderSchedule } from './free-workers.ts'
 
 type TimesInput = {
   readonly planId: number

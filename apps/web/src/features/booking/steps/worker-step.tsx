@@ -45,9 +45,6 @@ type Props = {
   onOtherTime: () => void
 }
 
-/** Whether no branch near the home sends the worker. Without a home it is not known. */
-const isFarther = ({ nearness }: Worker): boolean => nearness === 'region' || nearness === 'far'
-
 const Selection = lazyComponent(() => import('./worker-selection.tsx'))
 
 /**
@@ -84,6 +81,9 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
     },
   })
   const isRecruitment = draft.service === 'mediation'
+  /** Whether no branch near the home sends the worker. A recruited one comes from abroad to any home. */
+  const isFarther = ({ nearness }: Worker): boolean =>
+    !isRecruitment && (nearness === 'region' || nearness === 'far')
   const [isNew] = useState(draft.steps.worker === undefined)
   const { values, choose, errorOf } = useStepValues({
     schema: workerStepSchema,

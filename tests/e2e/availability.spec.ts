@@ -1,0 +1,118 @@
+import { bookingPage } from '../support/booking.ts'
+import { newCustomer } from '../support/evening-visit.ts'
+import { officeApi } from '../support/office.ts'
+import { useOwnServer } from '../support/own-server.ts'
+import { arabicRunTag, englishRunTag, expect, test } from '../support/test.ts'
+
+useOwnServer()
+
+/** The demo's plan whose only worker is with a family. */
+const taken = '/s4/302'
+const tellMe = { ar: 'إشعاري عند التوفّر', en: 'Tell me when' }
+
+for (const [list, path] of [
+  ['the services', '/ServicesPage1?service=3'],
+  ['all plans', '/OrderPage?service=period'],
+  ['the plans of a nationality', '/OrderPage?service=period&nationality=2'],
+  ['a service', '/S5?service=period'],
+  ['the helper', '/HelpMeChoose?need=housemaid&stay=living&long=years&first=soon'],
+  ['the home page', '/'],
+] as const)
+  test(`${list}: a plan that nobody can serve is not offered @rule:plan-availability`, async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at(path))
+    const main = page.getByRole('main')
+    await expect(main.locator('a[href*="/s1/"], a[href*="/s4/"], button[type=submit]').first()).toBeVisible()
+    await expect(main.locator(`a[href*="${taken}"]`)).toHaveCount(0)
+  })
+
+test(
+  'a nationality says with its prices when somebody is available @rule:plan-availability',
+  englishRunTag,
+  async ({ page, at }) => {
+    await page.goto(at('/Nationalitiespage'))
+    const uganda = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Uganda' })
+    await expect(uganda.getByText('Nobody at the moment')).toBeVisible()
+  },
+)
+
+test(
+  'inside a booking a family asks to be told when a plan can be had, and when a region is served @rule:tell-me-when',
+  arabicRunTag,
+  async ({ page, at, say }) => {
+    await page.goto(at(taken))
+    const main = page.getByRole('main')
+    const ask = async (contact: string) => {
+      const popup = page.getByRole('dialog')
+      await popup.getByRole('textbox', { name: 'رقم الجوال أو البريد الإلكتروني' }).fill(contact)
+      await popup.getByRole('button', { name: 'تسجيل الطلب' }).click()
+      await expect(popup.getByText('سجّلنا طلبكم')).toBeVisible()
+      await popup.getByRole('button', { name: 'إغلاق' }).last().click()
+      await expect(popup).toBeHidden()
+    }
+    await main
+      .getByRole('link', { name: say(tellMe) })
+      .first()
+      .click()
+    await ask('0555111222')
+
+    const booking = bookingPage(page, say)
+    await page.goto(at('/s1/1/102'))
+    await booking.next()
+    const region = page.getByRole('combobox', { name: 'المنطقة' })
+    await expect(region).not.toHaveValue('')
+    await region.fill('مكة')
+    await page.getByRole('option', { name: 'مكة المكرمة' }).click()
+    await main.getByRole('link', { name: 'أخبروني حين تصلون إليها' }).click()
+    await ask('0555111222')
+    const { result } = await officeApi.ops('/availability-alerts?open=true')
+    expect(result).toMatchObject([{ plan_id: { id: 302 } }, { plan_id: null, state_id: { id: 2 } }])
+  },
+)
+
+test(
+  'what was typed for one plan is there in another: note, papers and first day @rule:guest-draft',
+  englishRunTag,
+  async ({ page, at, say }) => {
+    await newCustomer(page)
+    const booking = bookingPage(page, say)
+    await page.goto(at('/s3/401'))
+    const visa = page.getByRole('textbox', { name: /^Visa number/ })
+    await visa.fill('1300000001')
+    await page.goto(at('/s3/403'))
+    await expect(visa).toHaveValue('1300000001')
+    await page.goto(at('/s2/207'))
+    await booking.startDay(2)
+    const day = await page.getByRole('textbox', { name: /^First day/ }).inputValue()
+    await page.goto(at('/s2/201'))
+    await expect(page.getByRole('textbox', { name: /^First day/ })).toHaveValue(day)
+  },
+)
+
+test(
+  'two tabs of one booking show the same choices, and signing in in one continues the other @rule:guest-draft',
+  englishRunTag,
+  async ({ page, at, say, context }) => {
+    const here = bookingPage(page, say)
+    await page.goto(at('/s1/1/102'))
+    await expect(here.at('when')).toBeVisible()
+    const other = await context.newPage()
+    const there = bookingPage(other, say)
+    await other.goto(at('/s1/1/102'))
+    await expect(there.at('when')).toBeVisible()
+    await there.firstDay(3)
+    const day = other.getByRole('textbox', { name: 'First visit' })
+    await expect(page.getByRole('textbox', { name: 'First visit' })).toHaveValue(await day.inputValue())
+    await here.next()
+    await expect(here.at('where')).toBeVisible()
+    await newCustomer(other)
+    await other.reload()
+    await expect(there.folded('where')).toContainText('Change')
+    await expect(here.folded('where').or(here.at('where'))).toBeVisible()
+    await page.goBack()
+    await expect(here.at('when')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'First visit' })).toHaveValue(await day.inputValue())
+  },
+)
