@@ -114,7 +114,7 @@ test('a recruitment needs no free worker: the office finds one abroad, and she t
   assert.equal(errorCodeOf(unknown.body), 'transition_not_allowed')
   const [first] = away
   for (const worker of away) await done(`workers/${worker}/availability`, { available: true })
-  await done(`orders/${id}/worker`, { worker_id: first })
+  await done(`orders/${id}/worker`, { employee_id: first })
   await done(`orders/${id}/stage`, { stage: 'on_the_way' })
 })
 
