@@ -56,7 +56,8 @@ const bookingSteps = ({ page, act, say }: Here) => {
       await act.tick({ role: 'radio', name: begins(bookingLabels[kind]) })
     },
     /** Chooses nearest day and time on the home page. */
-    bookOnHome: () => act.press({ role: 'button', name: say({ ar: 'حجز', en: 'Book' }), within: main }),
+    bookOnHome: () =>
+      act.press({ role: 'button', name: new RegExp(`^${say({ ar: 'حجز', en: 'Book' })}$`), within: main }),
     /** Continues from the last section until the order is paid. */
     agreeAndPay: async () => {
       await act.press({ role: 'button', name: begins(pay) })
