@@ -14,7 +14,7 @@ import type {
   WirePlanDay,
   WireVisitWindow,
 } from '../shapes/catalogue.ts'
-import { toAvailability, type Availability } from './plan.ts'
+import { toAvailability, type Availability } from './availability.ts'
 import { toPriceBasis } from './price-basis.ts'
 import type { ReferenceWithCode, Id, Relation } from './values.ts'
 import { readWebLink, toDay, toInstant, toOptionalMoney } from './values.ts'

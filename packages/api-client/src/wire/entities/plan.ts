@@ -1,12 +1,13 @@
-import { weekdays, type LocalDate } from '@sakina/domain/calendar'
+import { weekdays } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import type { PlanDays } from '@sakina/domain/schedule'
 import { planSeasons } from '@sakina/domain/vocabulary'
 import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
+import { toAvailability, type Availability } from './availability.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { ReferenceWithCode, Id, Relation } from './values.ts'
-import { toDay, toOptionalMoney } from './values.ts'
+import { toOptionalMoney } from './values.ts'
 
 export type Tax = { readonly name: string; readonly percent: number | null }
 
@@ -38,19 +39,6 @@ export type Plan = {
   readonly availability: Availability | null
   /** Paid to the government for a recruitment; `null` where the provider does not say. */
   readonly visaFee: Money | null
-}
-
-/** Whether a worker is available for a plan: now, from a day on, or not at all. */
-export type Availability =
-  | { readonly state: 'now' }
-  | { readonly state: 'none' }
-  | { readonly state: 'later'; readonly from: LocalDate }
-
-/** Null where the provider does not send it. */
-export function toAvailability(wire: WirePlan['availability']): Availability | null {
-  const from = toDay(wire?.from ?? null)
-  if (wire?.state === 'later') return from && { state: 'later', from }
-  return wire?.state === 'now' || wire?.state === 'none' ? { state: wire.state } : null
 }
 
 /** An unknown season is treated as none. */

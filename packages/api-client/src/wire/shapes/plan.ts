@@ -2,7 +2,6 @@ import * as v from 'valibot'
 import {
   amountField,
   countField,
-  dayField,
   decimalField,
   booleanField,
   idField,
@@ -15,9 +14,7 @@ import {
   relationFieldWith,
   textField,
 } from '../fields.ts'
-
-/** Whether a worker is available: `now`, `later` (from that day on) or `none`. */
-export const availabilityField = () => optionalObjectField({ state: textField(), from: dayField() })
+import { availabilityField } from './availability.ts'
 
 const planEntries = {
   id: idField(),
