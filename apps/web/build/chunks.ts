@@ -60,10 +60,10 @@ const folders: readonly (readonly [file: string, RegExp])[] = [
     'common',
     /\/src\/shared\/portal\/|\/service-art|\/illustrations\/(?:coffee-set|handover|hourly|mediation|resident)\./,
   ],
-  ['records', /\/domain\/src\/(?:policies|visit-day)|\/components\/timeline\//],
+  ['records', /\/domain\/src\/(?:policies|pricing|visit-day)|\/components\/timeline\//],
   ['controls', /\/wire\/(?:entities|shapes)\/(?:quote|worker)\.|\/wire\/address-fields\./],
   ['customer', /\/wire\/(?:\w+\/)?identity\./],
-  ['plans', /\/domain\/src\/(?:pricing|plans\/search|plans\/quote-plan)|\/ui\/src\/art\/portrait\//],
+  ['plans', /\/domain\/src\/(?:plans\/search|plans\/quote-plan)|\/ui\/src\/art\/portrait\//],
   [
     'ordering',
     /\/(?:domain\/src\/booking\/(?:saved-address|default-choices|booking-sections|order-request|price|visits)|api-client\/src\/booking\/(?:use-|cancel))/,
