@@ -135,7 +135,7 @@ export const bookingTasks = {
   'a first visit of a new family': {
     prepare: async () => undefined,
     from: () => '/',
-    most: { taps: 12, keys: 120, fields: 9 },
+    most: { taps: 12, keys: 90, fields: 9 },
     perform: async (here) => {
       const { bookOnHome, booking } = bookingSteps(here)
       await bookOnHome()
@@ -180,7 +180,7 @@ export const bookingTasks = {
   'a live-in worker from a nationality': {
     prepare: newCustomer,
     from: () => '/Nationalitiespage',
-    most: { taps: 14, keys: 0, fields: 1 },
+    most: { taps: 13, keys: 0, fields: 1 },
     perform: async (here) => {
       const { follow, bookPlan, booking, chooseOffice, deliver, goOn, agreeAndPay } = bookingSteps(here)
       await follow({ ar: 'كينيا', en: 'Kenya' })
