@@ -70,7 +70,11 @@ const byTouch = (page: Page): Act => ({
     await find(page, control).selectOption({ index: 1 })
     await noteTaps(page, 2)
   },
-  attach: (control, file) => attachBy(page, () => find(page, control).click({ force: true }), file),
+  async attach(control, file) {
+    const target = find(page, control)
+    await target.evaluate((element) => element.scrollIntoView({ block: 'center' }))
+    await attachBy(page, () => target.click({ force: true }), file)
+  },
 })
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)

@@ -184,7 +184,8 @@ export function Booking({
 
   return (
     <WorkerGenderContext value={gender}>
-      <div className="mx-auto grid w-full max-w-280 gap-x-8 gap-y-4 px-4 pt-4 md:grid-cols-[minmax(0,1fr)_19rem] md:px-6 md:pt-6 md:pb-12">
+      {/* A section that slides in does not widen the page. */}
+      <div className="mx-auto grid overflow-x-clip w-full max-w-280 gap-x-8 gap-y-4 px-4 pt-4 md:grid-cols-[minmax(0,1fr)_19rem] md:px-6 md:pt-6 md:pb-12">
         <div className="grid min-w-0 content-start gap-3 pb-4">
           <div className="flex items-center gap-3">
             {art}
