@@ -54,7 +54,9 @@ describe('the strings of the kit', () => {
     const said = leaves(ur).filter(({ text }) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))
     expect(said.filter(({ path, text }) => arabic.get(path) === text)).toEqual([])
     // Urdu writes these letters differently.
-    expect(leaves(ur).filter(({ text }) => /[كيىة]|[a-z]/i.test(text.replace(/\{\w+\}|PDF/g, '')))).toEqual([])
+    expect(leaves(ur).filter(({ text }) => /[كيىة]|[a-z]/i.test(text.replace(/\{\w+\}|PDF/g, '')))).toEqual(
+      [],
+    )
   })
 
   it('contain Latin letters in English and none in Arabic', () => {
