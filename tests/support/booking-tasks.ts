@@ -197,7 +197,7 @@ export const bookingTasks = {
   'a recruitment': {
     prepare: newCustomer,
     from: () => '/s3/403',
-    most: { taps: 16, keys: 50, fields: 6 },
+    most: { taps: 14, keys: 40, fields: 6 },
     perform: async (here) => {
       const { act } = here
       const { booking, field, chooseOffice, deliver, goOn, agreeAndPay } = bookingSteps(here)
