@@ -1,7 +1,7 @@
 import { CheckoutRedirect } from '../features/booking/payment/checkout-redirect.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
-import { useLocale } from '../shared/intl/locale-context.ts'
+import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { useParams, useSearchParams } from '../shared/router/index.ts'
 

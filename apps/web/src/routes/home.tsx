@@ -6,7 +6,7 @@ import { ServiceList } from '../features/services/service-list.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
-import { useLocale } from '../shared/intl/locale-context.ts'
+import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { lazyComponent } from '../shared/hydration/lazy-component.tsx'
 

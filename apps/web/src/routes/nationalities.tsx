@@ -2,7 +2,7 @@ import { NationalityList } from '../features/plans/nationalities/nationality-lis
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
-import { useLocale } from '../shared/intl/locale-context.ts'
+import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 
 export default function Nationalities() {

@@ -8,7 +8,7 @@ import { Phone } from '@sakina/ui/phone'
 
 import { brand, messagingUrl, socialName } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
-import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link, PlainLink } from '../../shared/router/index.ts'
 

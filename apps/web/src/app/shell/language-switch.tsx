@@ -1,6 +1,6 @@
 import { LanguageSwitch as KitLanguageSwitch } from '@sakina/ui/language-switch'
 
-import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { pathIn, otherLocale } from '../../shared/intl/locale.ts'
 import { useLocation } from '../../shared/router/index.ts'
 import { changePreferences } from '../preferences/store.ts'

@@ -2,7 +2,7 @@ import { SkipLink } from '@sakina/ui/skip-link'
 import { Suspense } from 'react'
 
 import { brand } from '../../shared/config/brand.ts'
-import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { usePopupLinks } from '../../shared/popup/use-popup-links.ts'
 import { matchPath, Route, Routes, useLocation } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'

@@ -5,7 +5,7 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { PlainLink } from '../../shared/router/index.ts'
 import { brand, messagingUrl } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
-import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { pathIn } from '../../shared/intl/locale.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 

@@ -6,7 +6,6 @@ import { Card, CardTitle } from '@sakina/ui/card'
 import { useToday } from '../../shared/clock/use-today.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { yearsOfService } from './years-of-service.ts'
 
 export function About() {
   const t = useText()
@@ -43,3 +42,6 @@ export function About() {
     </div>
   )
 }
+
+/** Calculated, because a number written into a text would be wrong a year later. */
+export const yearsOfService = (founded: number, year: number): number => Math.max(0, year - founded)

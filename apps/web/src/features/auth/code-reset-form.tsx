@@ -5,7 +5,7 @@ import { useState } from 'react'
 
 import { CodeForm } from '../../shared/codes/code-form.tsx'
 import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
-import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-inputs.tsx'
+import { NewPasswordInputs } from '../../shared/forms/inputs/new-password-inputs.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 

@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
 import { Form } from '../../shared/forms/form.tsx'
-import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-inputs.tsx'
+import { NewPasswordInputs } from '../../shared/forms/inputs/new-password-inputs.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'

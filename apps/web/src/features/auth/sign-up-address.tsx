@@ -15,8 +15,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
-import { PrivacyNote } from '../../shared/privacy/privacy-note.tsx'
-import { usePrivacyNoticeVersion } from '../../shared/privacy/use-privacy-notice.ts'
+import { PrivacyNote, usePrivacyNoticeVersion } from '../../shared/privacy/privacy-note.tsx'
 import type { IdentityDetails } from './identity-step.tsx'
 
 type Props = {

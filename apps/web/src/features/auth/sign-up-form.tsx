@@ -3,7 +3,7 @@ import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { useEffect, useEffectEvent, useRef, useState, type ComponentProps } from 'react'
 
 import { FormContext } from '../../shared/forms/form-context.ts'
-import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-inputs.tsx'
+import { NewPasswordInputs } from '../../shared/forms/inputs/new-password-inputs.tsx'
 import { forgetAllStoredValues } from '../../shared/forms/stored-values.ts'
 import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'

@@ -2,7 +2,7 @@ import type { Complaint } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import type { ComplaintCardComplaint } from '@sakina/ui/complaint-card'
 
-import { toRiyadhMoment } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/now.ts'
 
 /**
  * Returns the written text. The form puts the type before it, because the documented call has one field for

@@ -3,7 +3,7 @@ import type { Instant } from '@sakina/domain/calendar'
 import type { ContractCardContract } from '@sakina/ui/contract-card'
 import type { ContractDetailsContract } from '@sakina/ui/contract-details-popup'
 
-import { toRiyadhMoment } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/now.ts'
 
 const periodOf = (code: string | undefined): 'morning' | 'evening' | null =>
   code === 'morning' || code === 'evening' ? code : null

@@ -1,7 +1,7 @@
 import { Code } from '@sakina/ui/code'
 
 import { brand } from '../../shared/config/brand.ts'
-import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
 export function Letterhead() {

@@ -1,7 +1,7 @@
 import type { InvoiceDetail } from '@sakina/api-client/client'
 import type { InvoiceSheetInvoice } from '@sakina/ui/invoice-sheet'
 
-import { toRiyadhMoment } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/now.ts'
 
 /**
  * Converts an invoice to the props of the sheet. No amount is calculated here, because an invoice shows

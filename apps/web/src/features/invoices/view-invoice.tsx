@@ -7,7 +7,7 @@ import { ViewInvoicePopup } from '@sakina/ui/view-invoice-popup'
 import { useEffect } from 'react'
 
 import { brand } from '../../shared/config/brand.ts'
-import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
 import { usePopup } from '../../shared/popup/use-popup.ts'

@@ -14,8 +14,7 @@ import { riyadhDay, riyadhTime } from '@sakina/domain/calendar'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { parsePageNumber } from '../../shared/paging/parse-page-number.ts'
-import { PagedList } from '../../shared/paging/paged-list.tsx'
+import { parsePageNumber, PagedList } from '../../shared/paging/paged-list.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 
 const pageAt = (page: number) => paths.notices.to(page === 1 ? {} : { page })

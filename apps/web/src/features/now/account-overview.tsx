@@ -27,7 +27,7 @@ import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcomin
 import { VisitDay } from '../../shared/visits/visit-day.tsx'
 import { visitView } from '../../shared/visits/visit-view.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
-import { RefundNotice } from '../../shared/refunds/refund-notice.tsx'
+import { RefundNotice } from '../../shared/requests/refund-notice.tsx'
 import {
   selectAwaitingPayment,
   selectPendingRefunds,

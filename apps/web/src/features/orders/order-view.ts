@@ -5,7 +5,7 @@ import type { Instant } from '@sakina/domain/calendar'
 import type { OrderCardOrder } from '@sakina/ui/order-card'
 import type { TrackingStepperStage } from '@sakina/ui/tracking-stepper'
 
-import { toRiyadhMoment } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/now.ts'
 import { isPriceExpired } from '../../shared/orders/payment-path.ts'
 
 /** The labels for the codes of an order. */

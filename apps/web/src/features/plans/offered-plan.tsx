@@ -4,7 +4,7 @@ import { PlanCard, type PlanCardCompare } from '@sakina/ui/plan-card'
 import { useEffect, type ReactNode } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
-import { warn } from '../../shared/diagnostics/warn.ts'
+import { warn } from '../../shared/errors/warn.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { PlanPortrait } from '../../shared/plans/worker-portrait.tsx'

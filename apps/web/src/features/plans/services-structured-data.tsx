@@ -4,9 +4,9 @@ import { moneyToWire } from '@sakina/domain/money'
 import { visibleServices } from '@sakina/domain/plans'
 
 import { paths } from '../../shared/config/paths.ts'
-import { useSite } from '../../shared/head/site-context.ts'
+import { useSite } from '../../shared/head/page-head.tsx'
 import { StructuredData, type StructuredNode } from '../../shared/head/structured-data.tsx'
-import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { pathIn } from '../../shared/intl/locale.ts'
 import { servicesQuery } from '../../shared/plans/services-query.ts'
 

@@ -6,6 +6,7 @@ import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
+import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { RadioInput } from '../../shared/forms/inputs/radio-input.tsx'
@@ -21,12 +22,13 @@ type Props = {
   onDeleted: () => void
 }
 
-const ways = {
+/** Where the customer removes what the server refuses the deletion for. */
+const refusalLinks = {
   account_has_running_contract: ['profile.delete.contracts', paths.contracts.to()],
   account_has_frozen_money: ['profile.delete.wallet', paths.wallet.to()],
 } as const
-type Hindrance = keyof typeof ways
-const isHindrance = (code: string): code is Hindrance => Object.hasOwn(ways, code)
+type Refusal = keyof typeof refusalLinks
+const isRefusal = (code: string): code is Refusal => Object.hasOwn(refusalLinks, code)
 
 /**
  * Asks for confirmation and the password. The API refuses while a contract runs or money is frozen, and
@@ -36,7 +38,7 @@ export function DeleteAccountForm({ onKept, onDeleted }: Props) {
   const t = useText()
   const { run } = useCommand(deleteAccount)
   const [done, setDone] = useState(false)
-  const [hindrance, setHindrance] = useState<Hindrance>()
+  const [refusal, setRefusal] = useState<Refusal>()
   useDelayedAction(done, POPUP_CLOSE_DELAY_MS, onDeleted)
   const form = useSakinaForm({
     schema: ({ deleteAccountSchema }) => deleteAccountSchema,
@@ -48,15 +50,14 @@ export function DeleteAccountForm({ onKept, onDeleted }: Props) {
       }
       const reply = await run({ body: { password } })
       if (reply.ok) setDone(true)
-      else setHindrance(isHindrance(reply.error.code) ? reply.error.code : undefined)
+      else setRefusal(isRefusal(reply.error.code) ? reply.error.code : undefined)
       return reply.ok ? undefined : reply.error
     },
     codeFields: { wrong_password: 'password' },
-    words: ({ code, message }) =>
-      code === 'internal' || code === 'refused' ? message || t('profile.delete.failed') : undefined,
+    words: sentenceForVagueError(t('profile.delete.failed')),
   })
   const yes = form.values['confirm'] === 'yes'
-  const [label, address] = hindrance ? ways[hindrance] : []
+  const [label, url] = refusal ? refusalLinks[refusal] : []
   if (done)
     return (
       <Alert tone="success" announce>
@@ -66,9 +67,9 @@ export function DeleteAccountForm({ onKept, onDeleted }: Props) {
   return (
     <Card className="max-w-xl">
       <Form form={form}>
-        {label && address && (
+        {label && url && (
           <Button asChild variant="secondary" className="justify-self-start">
-            <Link to={address}>{t(label)}</Link>
+            <Link to={url}>{t(label)}</Link>
           </Button>
         )}
         <RadioInput

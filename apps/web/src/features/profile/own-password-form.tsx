@@ -4,9 +4,10 @@ import { Alert } from '@sakina/ui/alert'
 import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
 
+import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
-import { NewPasswordInputs } from '../../shared/forms/new-password/new-password-inputs.tsx'
+import { NewPasswordInputs } from '../../shared/forms/inputs/new-password-inputs.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -38,8 +39,7 @@ export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
       confirm_password: 'confirmPassword',
     },
     codeFields: { wrong_password: 'oldPassword' },
-    words: ({ code, message }) =>
-      code === 'internal' || code === 'refused' ? message || t('profile.change.failed') : undefined,
+    words: sentenceForVagueError(t('profile.change.failed')),
   })
   return (
     <Card className="max-w-xl">

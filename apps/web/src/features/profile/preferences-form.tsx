@@ -4,13 +4,10 @@ import { NativeSelect } from '@sakina/ui/native-select'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { useId } from 'react'
 
-import { useLocale } from '../../shared/intl/locale-context.ts'
+import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { pathIn, otherLocale } from '../../shared/intl/locale.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import {
-  usePreferenceControls,
-  type DevicePreferences,
-} from '../../shared/preferences/preferences-context.ts'
+import { usePreferenceControls, type DevicePreferences } from '../../shared/intl/preferences-context.ts'
 import { useLocation } from '../../shared/router/index.ts'
 
 /** Each sample is written in its own digits, whichever set is active. */

@@ -4,9 +4,9 @@ import { subtract } from '@sakina/domain/money'
 import { WalletPanel, WalletPanelSkeleton } from '@sakina/ui/wallet-panel'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { toRiyadhMoment } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { RefundNotices } from '../../shared/refunds/refund-notice.tsx'
+import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 
 /** The available and the frozen balance, with the reasons. */

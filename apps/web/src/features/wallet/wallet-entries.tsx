@@ -7,7 +7,7 @@ import { LedgerList, LedgerListSkeleton } from '@sakina/ui/ledger-list'
 import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { toRiyadhMoment } from '../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'

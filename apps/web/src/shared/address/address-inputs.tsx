@@ -11,7 +11,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import { toText } from '../forms/field-value.ts'
 import type { SakinaForm } from '../forms/use-sakina-form.ts'
-import { useProblemMessage } from '../forms/validation/use-problem-message.ts'
+import { useProblemMessage } from '../forms/use-problem-message.ts'
 import { addressFields } from './address-values.ts'
 import { UnservedPlaceNotice } from './unserved-place-notice.tsx'
 import type { Places } from './use-places.ts'

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@sakina/domain/validation'
 
-import { useProblemMessage } from './validation/use-problem-message.ts'
+import { useProblemMessage } from './use-problem-message.ts'
 
 /** A warning beside a field. The form can still be sent. */
 export function FieldWarning({ problem }: { problem: FieldProblem }) {

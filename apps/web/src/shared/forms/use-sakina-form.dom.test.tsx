@@ -13,7 +13,7 @@ import { TextInput } from './inputs/text-input.tsx'
 import type { Rules } from './validation-module.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useSakinaForm, type FormOptions } from './use-sakina-form.ts'
-import { useProblemMessage } from './validation/use-problem-message.ts'
+import { useProblemMessage } from './use-problem-message.ts'
 
 afterEach(cleanup)
 

@@ -22,7 +22,7 @@ import {
 } from './refusals.ts'
 import { loadRules, loadedRules, type Rules } from './validation-module.ts'
 import { forgetStoredValues, useInitialValues, usePersistValues } from './stored-values.ts'
-import { useProblemMessage } from './validation/use-problem-message.ts'
+import { useProblemMessage } from './use-problem-message.ts'
 
 type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
 

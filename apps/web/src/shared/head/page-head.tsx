@@ -1,7 +1,8 @@
+import { createContext, use } from 'react'
+
 import { brand } from '../config/brand.ts'
 import { pathIn, locales } from '../intl/locale.ts'
-import { useLocale } from '../intl/locale-context.ts'
-import { useSite } from './site-context.ts'
+import { useLocale } from '../intl/messages-provider.tsx'
 
 type Props = {
   /** The title of the page. The name of the agency is appended unless it is included. */
@@ -48,3 +49,10 @@ export function PageHead({ title: pageTitle, description, path }: Props) {
     </>
   )
 }
+
+/**
+ * The origin of the site as the server knows it, because canonical and hreflang links need full URLs, and
+ * the day the page was prerendered.
+ */
+export const SiteContext = createContext({ origin: '', day: '' })
+export const useSite = () => use(SiteContext)

@@ -2,8 +2,7 @@ import { MoreStrings } from '@sakina/ui/provider'
 import { use, type ReactNode } from 'react'
 
 import { loadMessages } from './catalogues.ts'
-import { useLocale } from './locale-context.ts'
-import { MoreMessages } from './messages-provider.tsx'
+import { useLocale, MoreMessages } from './messages-provider.tsx'
 
 /** Provides the messages that public pages lack, and suspends until they are loaded. */
 export function AccountMessages({ children }: { children: ReactNode }) {

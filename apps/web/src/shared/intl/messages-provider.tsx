@@ -46,3 +46,6 @@ export function MoreMessages({ messages, children }: Pick<Props, 'messages' | 'c
     </Known>
   )
 }
+
+export const LocaleContext = createContext<Locale>('ar')
+export const useLocale = (): Locale => use(LocaleContext)

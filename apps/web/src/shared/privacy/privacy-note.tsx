@@ -1,8 +1,9 @@
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listTerms } from '@sakina/api-client/wire/catalogue'
 import { Link as KitLink } from '@sakina/ui/link'
 
 import { paths } from '../config/paths.ts'
 import { useText } from '../intl/use-text.ts'
-import { usePrivacyNoticeVersion } from './use-privacy-notice.ts'
 
 /** A short privacy notice beside a form that opens an account. Its full text opens in a popup. */
 export function PrivacyNote() {
@@ -17,3 +18,6 @@ export function PrivacyNote() {
     </p>
   )
 }
+
+/** Returns the version of the current privacy notice, which is the first of the terms. */
+export const usePrivacyNoticeVersion = (): string | undefined => useEndpoint(listTerms, {}).data?.[0]?.version

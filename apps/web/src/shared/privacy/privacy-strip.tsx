@@ -9,7 +9,7 @@ import { useErrorMessage } from '../errors/error-sentences.ts'
 import { useText } from '../intl/use-text.ts'
 import { useSession } from '../session/session.ts'
 import { showToast } from '../toasts/show-toast.ts'
-import { usePrivacyNoticeVersion } from './use-privacy-notice.ts'
+import { usePrivacyNoticeVersion } from './privacy-note.tsx'
 
 /** Tells a customer that the privacy notice has changed. The page stays usable without an answer. */
 export default function PrivacyStrip() {

@@ -4,7 +4,7 @@ import { negate } from '@sakina/domain/money'
 import type { CancellationCost } from '@sakina/domain/policies'
 import type { QuoteLinesQuote } from '@sakina/ui/quote-lines'
 
-import { toRiyadhMoment } from '../clock/moment.ts'
+import { toRiyadhMoment } from '../clock/now.ts'
 
 // The API counts what the customer pays as positive, the kit what the customer receives.
 const lineView = ({ code, label, rule, amount, basis }: ContractQuote['lines'][number]) => ({

@@ -4,9 +4,8 @@ import { ar } from '@sakina/ui/strings/ar'
 import { en } from '@sakina/ui/strings/en'
 import type { ReactNode } from 'react'
 
-import { LocaleContext } from '../intl/locale-context.ts'
+import { LocaleContext, MessagesProvider } from '../intl/messages-provider.tsx'
 import type { Locale } from '../intl/locale.ts'
-import { MessagesProvider } from '../intl/messages-provider.tsx'
 
 const catalogues: Readonly<Record<Locale, Readonly<Record<string, Record<string, string>>>>> = {
   ar: import.meta.glob('../../**/messages/ar.json', { eager: true, import: 'default' }),

@@ -3,7 +3,7 @@ import { riyadhTime } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import type { VisitsPopupVisit } from '@sakina/ui/visits-popup'
 
-import { toRiyadhMoment } from '../clock/moment.ts'
+import { toRiyadhMoment } from '../clock/now.ts'
 
 export const visitKey = (visit: Visit): string => String(visit.id ?? `${visit.name} ${visit.date ?? ''}`)
 

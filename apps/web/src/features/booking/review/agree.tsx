@@ -15,9 +15,9 @@ import { DateText } from '@sakina/ui/date-text'
 import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { useProblemMessage } from '../../../shared/forms/validation/use-problem-message.ts'
+import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
 import { pathIn } from '../../../shared/intl/locale.ts'
-import { useLocale } from '../../../shared/intl/locale-context.ts'
+import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 
 type Props = {

@@ -4,7 +4,7 @@ import type { BookingDraft } from '@sakina/domain/booking'
 
 import { forgetStoredValues } from '../../../shared/forms/stored-values.ts'
 import { useSakinaForm } from '../../../shared/forms/use-sakina-form.ts'
-import { usePrivacyNoticeVersion } from '../../../shared/privacy/use-privacy-notice.ts'
+import { usePrivacyNoticeVersion } from '../../../shared/privacy/privacy-note.tsx'
 import { useSession } from '../../../shared/session/session.ts'
 
 const STORED = 'booking.account'

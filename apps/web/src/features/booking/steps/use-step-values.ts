@@ -3,7 +3,7 @@ import { validate } from '@sakina/domain/validation'
 import type { FieldProblem } from '@sakina/domain/validation'
 import { useState } from 'react'
 
-import { useProblemMessage } from '../../../shared/forms/validation/use-problem-message.ts'
+import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 
 type Schema = Parameters<typeof validate>[0]

@@ -19,7 +19,7 @@ import { TextField } from '@sakina/ui/text-field'
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 import { FieldWarning } from '../../../shared/forms/field-warning.tsx'
-import { useProblemMessage } from '../../../shared/forms/validation/use-problem-message.ts'
+import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { dropPassport, keepPassport, readPassport } from '../draft/passport-file.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'

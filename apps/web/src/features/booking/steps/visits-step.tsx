@@ -32,7 +32,7 @@ import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { Stepper } from '@sakina/ui/stepper'
 import { TimeWindowPicker } from '@sakina/ui/time-window-picker'
 
-import { useProblemMessage } from '../../../shared/forms/validation/use-problem-message.ts'
+import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { DayChips } from './day-chips.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'

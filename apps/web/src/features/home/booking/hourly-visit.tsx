@@ -11,7 +11,7 @@ import type { ReactNode } from 'react'
 
 import { useToday } from '../../../shared/clock/use-today.ts'
 import { paths } from '../../../shared/config/paths.ts'
-import { useLocale } from '../../../shared/intl/locale-context.ts'
+import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { pathIn } from '../../../shared/intl/locale.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useNavigate } from '../../../shared/router/index.ts'

@@ -8,7 +8,7 @@ import { Money } from '@sakina/ui/money'
 import type { ReactNode } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { useLocale } from '../../../shared/intl/locale-context.ts'
+import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { pathIn } from '../../../shared/intl/locale.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { planView } from '../../../shared/plans/plan-view.ts'

@@ -9,7 +9,7 @@ import {
 } from '@sakina/domain/plans'
 import { toLatinDigits } from '@sakina/text'
 
-import { parsePageNumber } from '../../../shared/paging/parse-page-number.ts'
+import { parsePageNumber } from '../../../shared/paging/paged-list.tsx'
 
 export type PlanSort = (typeof planSorts)[number]
 

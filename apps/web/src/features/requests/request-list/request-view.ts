@@ -2,7 +2,7 @@ import type { ContractRequest } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import type { RequestCardRequest } from '@sakina/ui/request-card'
 
-import { toRiyadhMoment } from '../../../shared/clock/moment.ts'
+import { toRiyadhMoment } from '../../../shared/clock/now.ts'
 import { storedQuoteView } from '../../../shared/requests/quote-view.ts'
 
 const isVoid = ({ status }: ContractRequest): boolean =>

@@ -6,7 +6,7 @@ import { useRef, useState } from 'react'
 import { useText } from '../../intl/use-text.ts'
 import { toText } from '../field-value.ts'
 import { useField, type BoundInputProps } from '../use-field.ts'
-import { useProblemMessage } from '../validation/use-problem-message.ts'
+import { useProblemMessage } from '../use-problem-message.ts'
 
 /** The stored value of the field: the id of an upload, or a key in the storage of the device. */
 export type StoredFile =

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '@sakina/domain/identity'
 
 import { useText } from '../../intl/use-text.ts'
-import { PasswordInput } from '../inputs/password-input.tsx'
+import { PasswordInput } from './password-input.tsx'
 
 type Props = {
   /** The name of the password field. The confirmation is `confirmPassword` in every form. */

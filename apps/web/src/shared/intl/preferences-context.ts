@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-import type { Locale } from '../intl/locale.ts'
+import type { Locale } from './locale.ts'
 
 /** The preferences that a customer sets for this device. */
 export type DevicePreferences = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { yearsOfService } from './years-of-service.ts'
+import { yearsOfService } from './about.tsx'
 
 test('years of service are counted from the founding year', () => {
   expect(yearsOfService(2016, 2024)).toBe(8)

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { messageKeys } from '@sakina/domain/validation'
 import { expect, test } from 'vitest'
 
-const root = join(import.meta.dirname, '../../../../../..')
+const root = join(import.meta.dirname, '../../../../..')
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const tables = globSync('apps/web/src/**/*.dom.test.tsx', { cwd: root }).map(read).join('\n')
 

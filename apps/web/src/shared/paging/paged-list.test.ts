@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { parsePageNumber } from './parse-page-number.ts'
+import { parsePageNumber } from './paged-list.tsx'
 
 test.each([
   ['', 1],

@@ -1,7 +1,7 @@
 import type { FieldProblem } from '@sakina/domain/validation'
 import { useCallback } from 'react'
 
-import { useFormatMessage } from '../../intl/use-format-message.ts'
+import { useFormatMessage } from '../intl/use-format-message.ts'
 
 /** Returns the message of a problem. Its key is the message id; a test keeps both lists equal. */
 export function useProblemMessage() {
