@@ -101,7 +101,7 @@ test('each paid order of the demo customer shows its day, time, place and worker
   }
 })
 
-test('requests, complaints, invoices, visits and the wallet have an entry in every state', async () => {
+test('requests, complaints, invoices, visits and the wallet show the states that demo customers meet', async () => {
   const token = await signIn('1012345672')
   assert.deepEqual(
     valuesOf(await read(token, 'my/requests?limit=100')),

@@ -132,7 +132,7 @@ test('an unchanged page is not sent again, and HEAD sends no body', async () => 
   assert.deepEqual([head.status, head.text], [200, ''])
 })
 
-test('the first script learns where the API is, and the policy lets the site call it @R24', async () => {
+test('boot.js contains the URL of the API, and the Content Security Policy allows it @R24', async () => {
   const answer = await ask('GET /boot.js')
   assert.match(answer.text, /apiRoot: "https:\/\/api\.home\.example\/api"/)
   assert.match(

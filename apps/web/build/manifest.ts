@@ -6,7 +6,7 @@ import { messagesManifestKey } from './messages.ts'
 
 const entryModule = 'src/app/entry-client.tsx'
 
-/** Chunks and all they import at once, in the order a browser needs them. */
+/** Chunks and their static imports, the importer first. */
 function withImports(manifest: Manifest, keys: readonly string[], seen = new Set<string>()): Set<string> {
   for (const key of keys) {
     if (!manifest[key]) throw new Error(`The build has no chunk for ${key}`)

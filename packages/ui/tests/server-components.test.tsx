@@ -90,7 +90,7 @@ describe('in a React server component', () => {
     },
   )
 
-  it('the module walk detects client code', () => {
+  it('are told from client code by the check above', () => {
     const problems = problemsOf(join(components, 'provider/formatters.ts')).length
     const fixture = join(import.meta.dirname, 'fixtures/hook-without-directive.tsx')
     expect(problems).toBe(0)

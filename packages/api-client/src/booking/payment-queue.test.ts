@@ -89,7 +89,7 @@ test('an order that was paid before it could be cancelled is returned, and the o
   expect(readPaymentQueue(store)).toEqual(queue)
 })
 
-test('cancels nothing for an order whose hold has expired already', async () => {
+test('clears the queue when the server says that an order can no longer be cancelled', async () => {
   const store = storeOf()
   storePaymentQueue(store, createPaymentQueue(['a', 'b'], before))
   const { client } = office({ refused: { a: 'order_not_cancellable' } })

@@ -4,7 +4,7 @@ import {
   orderAttemptKeys,
   orderRequests,
   chosenRecruitment,
-  guestAddressWireFields,
+  toWireGuestPlace,
   chosenWorkers,
   createPaymentQueue,
   supersededOrders,
@@ -70,7 +70,7 @@ async function saveAddress({ client, change }: Context, draft: BookingDraft, cus
     createAddress,
     {
       body: {
-        ...addressRequest(draft.steps.address ?? {}, guestAddressWireFields(draft)),
+        ...addressRequest(draft.steps.address ?? {}, toWireGuestPlace(draft)),
         name,
         ...(email !== null && { email }),
         ...(mobile !== null && { phone: mobile }),

@@ -1,5 +1,5 @@
 import { addressRequest } from '@sakina/domain/address'
-import { guestAddressWireFields } from '@sakina/domain/booking'
+import { toWireGuestPlace } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { useState } from 'react'
 import { useCommand } from '../swr/use-command.ts'
@@ -21,7 +21,7 @@ export function useCreateAccount(draft: BookingDraft, change: ChangeBooking) {
   // A corrected registration is a new request with its own key.
   const [refusals, setRefusals] = useState(0)
   return async ({ name, nationalId, phone, password, privacyVersion }: NewAccount) => {
-    const place = guestAddressWireFields(draft)
+    const place = toWireGuestPlace(draft)
     const { state_id, neighborhood_id } = place
     const reply = await run(
       {

@@ -29,8 +29,8 @@ type PriceOptions = {
 const isOfVoucher = (error: ApiError | undefined): boolean => error?.code.startsWith('voucher_') ?? false
 
 /**
- * The price of the choice so far. It is calculated here with the rules of the server; the server is asked
- * about a voucher, which only it knows, and before an order.
+ * Calculates the price of the choices so far on the device, by the rules of the server. The server is asked
+ * only about a voucher and right before an order.
  */
 export function usePrice(
   plan: PlanDetail,

@@ -91,7 +91,7 @@ describe('a read', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('recovers from a lost response with the same correlation id', async () => {
+  test('sends a read again after a lost response', async () => {
     const { requests, config } = fakeApiServer(
       new TypeError('fetch failed'),
       fakeResponse(200, emptyListBody),

@@ -6,10 +6,10 @@ import type { ItemOf, LoadedPages } from '../client/request-all-pages.ts'
 import type { Page } from '../wire/envelope.ts'
 import type { ArgsOf } from '../wire/operation.ts'
 import { useApiClient } from './client-context.tsx'
-import type { UseEndpointResult } from './use-endpoint.ts'
+import type { EndpointOperation } from './use-endpoint.ts'
 import { endpointKey } from './key.ts'
 
-type PagedEndpoint = UseEndpointResult & { read(this: void, answer: never): Page<unknown> }
+type PagedEndpoint = EndpointOperation & { read(this: void, answer: never): Page<unknown> }
 
 /** Reads all pages of a short reference list: regions, neighbourhoods, countries. */
 export function useAllPages<O extends PagedEndpoint>(

@@ -7,7 +7,7 @@ import { useApiClient } from './client-context.tsx'
 import { endpointKey } from './key.ts'
 import { readEndpoint } from './read-endpoint.ts'
 
-export type UseEndpointResult = RequestableOperation & { readonly cache: CachePolicy }
+export type EndpointOperation = RequestableOperation & { readonly cache: CachePolicy }
 
 export type EndpointOptions<T> = {
   /** Keeps the previous data of a filtered list until the next response arrives. */
@@ -21,7 +21,7 @@ export type EndpointOptions<T> = {
 const moves = (cache: CachePolicy): boolean => cache === 'account' || cache === 'live'
 
 /** Reads an endpoint. The client already retries, so SWR does not. `args` of `null` sends no request. */
-export function useEndpoint<O extends UseEndpointResult>(
+export function useEndpoint<O extends EndpointOperation>(
   operation: O,
   args: ArgsOf<O> | null,
   options: EndpointOptions<EntityOf<O>> = {},
@@ -47,7 +47,7 @@ export function useEndpoint<O extends UseEndpointResult>(
  * Starts a request on hover, focus or touch of a link; `useEndpoint` with the same arguments uses its
  * response.
  */
-export function preloadEndpoint<O extends UseEndpointResult>(
+export function preloadEndpoint<O extends EndpointOperation>(
   client: Client,
   operation: O,
   args: ArgsOf<O>,

@@ -23,7 +23,7 @@ import {
   neighborhoodSchema,
   placeSchema,
   reviewSchema,
-  stateSchema,
+  regionSchema,
   legalDocumentSchema,
   visitWindowSchema,
 } from './shapes/catalogue.ts'
@@ -137,7 +137,7 @@ export const listStates = defineOperation({
   summary: 'The regions of Saudi Arabia, 10 a page',
   auth: 'none',
   query: v.strictObject({ ...pageSizeQuery, ...searched }),
-  answer: pageEnvelope(stateSchema),
+  answer: pageEnvelope(regionSchema),
   errors: [],
   cache: 'reference',
   read: (answer) => toPage(answer, toRegion),

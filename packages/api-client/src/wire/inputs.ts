@@ -1,4 +1,4 @@
-import type { OneLine, SeveralLines } from '@sakina/domain/vocabulary'
+import type { SingleLineLimit, MultilineLimit } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { isExistingDay } from './real-day.ts'
 
@@ -14,12 +14,12 @@ const fairLines = /^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u
 
 /** One line of text, which may be empty. */
 // @__NO_SIDE_EFFECTS__
-export const lineInput = ({ most }: OneLine) =>
+export const lineInput = ({ most }: SingleLineLimit) =>
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fair, 'unsafe_text'))
 
 /** One line of text that is not empty. */
 // @__NO_SIDE_EFFECTS__
-export const filledLineInput = ({ most }: OneLine) =>
+export const filledLineInput = ({ most }: SingleLineLimit) =>
   v.pipe(
     v.string('wrong_type'),
     v.regex(/\S/, 'required'),
@@ -28,11 +28,11 @@ export const filledLineInput = ({ most }: OneLine) =>
   )
 
 // @__NO_SIDE_EFFECTS__
-export const multilineInput = ({ most }: SeveralLines) =>
+export const multilineInput = ({ most }: MultilineLimit) =>
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fairLines, 'unsafe_text'))
 
 // @__NO_SIDE_EFFECTS__
-export const requiredMultilineInput = ({ most }: SeveralLines) =>
+export const requiredMultilineInput = ({ most }: MultilineLimit) =>
   v.pipe(
     v.string('wrong_type'),
     v.regex(/\S/, 'required'),

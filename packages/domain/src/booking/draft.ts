@@ -140,7 +140,7 @@ export const chosenAddressId = ({ steps }: BookingDraft): Id | undefined => step
 const SAUDI_ARABIA = 1
 
 /** The address fields that a guest typed, as the wire expects them. */
-export function guestAddressWireFields({ steps: { address = {} } }: BookingDraft) {
+export function toWireGuestPlace({ steps: { address = {} } }: BookingDraft) {
   const { countryId, regionId, neighborhoodId, cityName = '', neighborhoodName = '' } = address
   return {
     country_id: countryId ?? SAUDI_ARABIA,

@@ -33,7 +33,7 @@ export {
   isAddressOutOfReach,
   chosenRecruitment,
   chosenStartDay,
-  guestAddressWireFields,
+  toWireGuestPlace,
   toChosenVisits,
   chosenVisits,
   chosenWorkers,

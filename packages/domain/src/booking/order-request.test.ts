@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instant, localDate, weekday } from '../calendar/index.ts'
 import { moneyFromWire, ZERO_MONEY } from '../money/index.ts'
-import { startDraft, hasRecruitmentPapers, guestAddressWireFields } from './draft.ts'
+import { startDraft, hasRecruitmentPapers, toWireGuestPlace } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { orderRequests, quoteRequest } from './order-request.ts'
 import { reduceBooking } from './reduce.ts'
@@ -167,7 +167,7 @@ test('the order of a recruitment contains its visa, or the name of a known worke
 })
 
 test('a typed address is sent with the ids of its places and the fixed country', () => {
-  expect(guestAddressWireFields(begin('hourly'))).toEqual({
+  expect(toWireGuestPlace(begin('hourly'))).toEqual({
     country_id: 1,
     state_id: '',
     neighborhood_id: '',
@@ -182,7 +182,7 @@ test('a typed address is sent with the ids of its places and the fixed country',
       neighborhoodName: 'العليا',
     },
   }
-  expect(guestAddressWireFields(begin('hourly', typed))).toEqual({
+  expect(toWireGuestPlace(begin('hourly', typed))).toEqual({
     country_id: 9,
     state_id: 1,
     neighborhood_id: 13,

@@ -22,7 +22,7 @@ describe('what is typed into the login field', () => {
     [['1012345672', ' ١٠١٢٣٤٥٦٧٢ '], '1012345672'],
     [['Customer@Example.com', 'customer@example.com'], 'customer@example.com'],
     [['customer'], 'customer'],
-  ])('%j is the same login', (spellings, key) => {
+  ])('the spellings %j are one login', (spellings, key) => {
     for (const typed of spellings) expect(loginKey(typed)).toBe(key)
   })
 })

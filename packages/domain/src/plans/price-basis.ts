@@ -11,8 +11,8 @@ export type PriceBasis = { readonly unit: (typeof priceUnits)[number]; readonly 
 type Sold = Pick<ComparablePlan, 'service' | 'durationDays' | 'visitCount'>
 
 /**
- * A live-in stay is paid for its whole length, wage included. Recruitment and a transfer are paid once,
- * however long the contract is. Undefined if a plan of another provider has neither visits nor days.
+ * Returns what the price of a plan covers: its visits, its whole stay, or a single payment for recruitment
+ * and a transfer. Undefined for a plan without visits and days.
  */
 export function priceBasis({ service, durationDays, visitCount }: Sold): PriceBasis | undefined {
   if (service === 'mediation' || service === 'period') return { unit: 'once', count: 1 }

@@ -60,7 +60,7 @@ describe('the policies as the specification writes them', () => {
   })
 
   test.each(['complaintAnswerHours', 'refundBusinessDays'] as const)(
-    'require ascending limits for %s',
+    'refuse a range for %s that is reversed or out of bounds',
     (name) => {
       expect(policyConfig({ [name]: { from: 3, by: 3 } })[name]).toEqual({ from: 3, by: 3 })
       for (const range of [

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addHours, addMinutes, instant, localDate } from '../calendar/index.ts'
 import {
   isComplaintInPeriod,
-  complaintDeadline,
+  refundableComplaintDeadline,
   complaintAnswerWindow,
   contractDefaultDate,
   driverWaitsUntil,
@@ -62,16 +62,16 @@ describe('the deadlines of the agency', () => {
 describe('the deadlines of the customer', () => {
   test('a complaint about a visit keeps the right to a refund for 48 hours', () => {
     const visit = { kind: 'visit', endsAt: at } as const
-    expect(complaintDeadline(visit)).toBe(addHours(at, 48))
+    expect(refundableComplaintDeadline(visit)).toBe(addHours(at, 48))
     expect(isComplaintInPeriod(visit, addHours(at, 48))).toBe(true)
     expect(isComplaintInPeriod(visit, instant(addHours(at, 48) + 1))).toBe(false)
-    expect(complaintDeadline(visit, config)).toBe(addHours(at, 24))
+    expect(refundableComplaintDeadline(visit, config)).toBe(addHours(at, 24))
     expect(isComplaintInPeriod(visit, addHours(at, 25), config)).toBe(false)
   })
 
   test('a complaint about a contract keeps the right to a refund until the contract ends', () => {
     const contract = { kind: 'contract', endsAt: at } as const
-    expect(complaintDeadline(contract)).toBe(at)
+    expect(refundableComplaintDeadline(contract)).toBe(at)
     expect(isComplaintInPeriod(contract, at)).toBe(true)
     expect(isComplaintInPeriod(contract, instant(at + 1))).toBe(false)
   })

@@ -42,7 +42,7 @@ export type ServedPeriod = { readonly kind: 'visit' | 'contract'; readonly endsA
  * The deadline of a complaint that keeps the right to a refund: 48 hours after a visit, or the end of a
  * contract.
  */
-export const complaintDeadline = (
+export const refundableComplaintDeadline = (
   { kind, endsAt }: ServedPeriod,
   { visitComplaintHours }: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => (kind === 'visit' ? addHours(endsAt, visitComplaintHours) : endsAt)
@@ -51,7 +51,7 @@ export const isComplaintInPeriod = (
   served: ServedPeriod,
   complainedAt: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): boolean => complainedAt <= complaintDeadline(served, config)
+): boolean => complainedAt <= refundableComplaintDeadline(served, config)
 
 /** How long the driver waits at the home before the visit counts as missed. */
 export const driverWaitsUntil = (

@@ -25,7 +25,7 @@ export {
 export type { SuspensionQuote, SuspensionRefusal, SuspensionRequest } from './requests.ts'
 export {
   isComplaintInPeriod,
-  complaintDeadline,
+  refundableComplaintDeadline,
   complaintAnswerWindow,
   contractDefaultDate,
   driverWaitsUntil,

@@ -41,7 +41,7 @@ describe('a quote with visits carried out during its review', () => {
     ])
   })
 
-  test('deducts a visit lost to short notice only once, and no break fee from nothing', () => {
+  test('deducts a visit lost to short notice only once, and takes no break fee where no base is stored', () => {
     const soon = instant(new Date(requestedAt + hours(24)))
     const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
     expect(deductVisitsUsedSince(lines, 1).refund).toBe(refund)

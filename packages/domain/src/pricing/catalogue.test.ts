@@ -14,7 +14,7 @@ type CataloguePlan = {
 const { plans }: { plans: CataloguePlan[] } = JSON.parse(demoCatalogue())
 
 describe('the totals of the demo catalogue', () => {
-  test('include those of at least 37 plans', () => {
+  test('are checked for every plan, of which there are at least 37', () => {
     expect(plans.length).toBeGreaterThanOrEqual(37)
   })
 

@@ -11,7 +11,7 @@ describe('refusing invalid values', () => {
     expect(refusal.values).toEqual({ value: 'NaN' })
   })
 
-  test('a refusal without values has no values', () => {
+  test('the values of a refusal are an empty object by default', () => {
     expect(new Refusal('money.empty').values).toEqual({})
   })
 })

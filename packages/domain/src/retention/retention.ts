@@ -42,9 +42,9 @@ export type RetentionKind = keyof typeof retention
 const millisecondsInADay = 86_400_000
 
 /** The moment before which data of this kind are deleted. */
-export const keptSince = (kind: RetentionKind, now: Instant): Date =>
+export const retentionCutoff = (kind: RetentionKind, now: Instant): Date =>
   new Date(now - retention[kind].days * millisecondsInADay)
 
 /** The same for data that belong to a visit: those of earlier days than this are deleted. */
-export const keptSinceDay = (kind: RetentionKind, now: Instant): LocalDate =>
+export const retentionCutoffDay = (kind: RetentionKind, now: Instant): LocalDate =>
   addDays(riyadhDay(now), -retention[kind].days)

@@ -5,7 +5,7 @@ import { parseLocalDate } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import { granted } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-import type { OneLine, SeveralLines } from '../vocabulary/index.ts'
+import type { SingleLineLimit, MultilineLimit } from '../vocabulary/index.ts'
 import type { MessageKey } from './message-keys.ts'
 import { fieldProblem } from './problem.ts'
 
@@ -25,13 +25,13 @@ const text = (): StringSchema =>
 const filled = (value: string): string | undefined => (value === '' ? undefined : value)
 
 /** One line of normalised text; an empty one becomes undefined. */
-export const lineField = ({ most }: OneLine): StringSchema =>
+export const lineField = ({ most }: SingleLineLimit): StringSchema =>
   text()
     .transform(onText((value) => filled(tidyText(value))))
     .max(most, fieldProblem('validation.common.tooLong', { most }))
 
 /** Several lines: line breaks stay, and characters that could disguise the text are removed. */
-export const multilineField = ({ most }: SeveralLines): StringSchema =>
+export const multilineField = ({ most }: MultilineLimit): StringSchema =>
   text()
     .transform(onText((value) => filled(stripBidiControls(value).replaceAll('\r\n', '\n').trim())))
     .max(most, fieldProblem('validation.common.tooLong', { most }))
@@ -156,7 +156,7 @@ export const wholeNumberBetween = (least: number, most: number, key: MessageKey)
 // A host and a path; a name before an @ is refused, because it could imitate the host.
 const HTTPS_LINK = /^https:\/\/[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u
 
-export const httpsLink = (limit: OneLine) =>
+export const httpsLink = (limit: SingleLineLimit) =>
   lineField(limit).test(
     'link',
     fieldProblem('validation.common.notALink'),

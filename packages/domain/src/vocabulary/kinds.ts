@@ -121,7 +121,7 @@ export const noticeTopics = [
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** WhatsApp stands in for a text message. */
+/** WhatsApp comes first for customers who chose it; the text follows only if WhatsApp refuses. */
 export const noticeChannels = ['portal', 'mail', 'text', 'whatsapp', 'push'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 

@@ -1,9 +1,9 @@
 /** The maximum length of a typed text, counted like a browser's `maxlength` (UTF-16 units). */
-export type OneLine = { readonly most: number; readonly lines: 'one' }
-export type SeveralLines = { readonly most: number; readonly lines: 'several' }
+export type SingleLineLimit = { readonly most: number; readonly lines: 'one' }
+export type MultilineLimit = { readonly most: number; readonly lines: 'several' }
 
-export const oneLine = (most: number): OneLine => ({ most, lines: 'one' })
-export const severalLines = (most: number): SeveralLines => ({ most, lines: 'several' })
+export const oneLine = (most: number): SingleLineLimit => ({ most, lines: 'one' })
+export const severalLines = (most: number): MultilineLimit => ({ most, lines: 'several' })
 
 /** The limits of all texts, used by forms, the wire, database columns and character counters. */
 export const textLimits = {
@@ -71,14 +71,14 @@ export const REASON_SEPARATOR = ': '
 /** The longest label of a reason, or of all reasons chosen together, in any language. */
 export const REASON_LABEL_LENGTH = 200
 
-const besideLabel = ({ most }: SeveralLines): SeveralLines =>
+const besideLabel = ({ most }: MultilineLimit): MultilineLimit =>
   severalLines(REASON_LABEL_LENGTH + REASON_SEPARATOR.length + most)
 
 /** A reason on the wire: the label of the choice, then the customer's own words. */
 export const requestReasonLimit = besideLabel(textLimits.reasonText)
 export const complaintReasonLimit = besideLabel(textLimits.complaintDetails)
 
-/** Somebody who wants more repetitions needs a contract and not a booking. */
+/** The most repetitions of one order; a family that wants more takes a live-in plan. */
 export const MOST_REPEATS = 12
 
 /** In days; a longer break is better cancelled. */

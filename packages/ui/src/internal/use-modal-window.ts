@@ -92,7 +92,7 @@ export function useModalWindow(): ModalWindowControls {
 }
 
 /** Mount it after the window, so that focus leaves the page before the page is hidden. */
-export function ModalWindowEffects({ cover: { stand, begin } }: { cover: ModalWindowControls }): null {
+export function ModalWindowActivator({ cover: { stand, begin } }: { cover: ModalWindowControls }): null {
   useLayoutEffect(stand, [stand])
   useEffect(begin, [begin])
   return null

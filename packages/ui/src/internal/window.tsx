@@ -9,7 +9,7 @@ import { useKit, usePortalAttributes } from '../components/provider/context.ts'
 import { requireName } from './dev.ts'
 import { ignoreToastClicks } from './ignore-toast-clicks.ts'
 import { ModalPortal } from './modal-portal.tsx'
-import { ModalWindowEffects, useModalWindow } from './use-modal-window.ts'
+import { ModalWindowActivator, useModalWindow } from './use-modal-window.ts'
 import { focusOpenedPanel, useReturnFocus } from './use-return-focus.ts'
 import { useIsScrollable } from './use-is-scrollable.ts'
 import { useWindowOpening } from './use-window-opening.ts'
@@ -139,7 +139,7 @@ export function WindowContent({ className, children, ...rest }: WindowContentPro
       >
         {children}
       </Content>
-      <ModalWindowEffects cover={cover} />
+      <ModalWindowActivator cover={cover} />
     </ModalPortal>
   )
 }

@@ -28,7 +28,7 @@ const signs: Readonly<Record<string, string>> = {
 
 export const keyLabel = (key: LogicalKey, dir: Direction): string => signs[physicalKey(key, dir)] ?? key
 
-export interface KeyboardTest {
+export interface KeyboardTestContext {
   /** Presses the key of the row, mapped to the current direction. */
   readonly press: () => Promise<void>
   readonly key: LogicalKey
@@ -40,7 +40,7 @@ export interface KeyboardTest {
 }
 
 /** Brings the component into the initial state of the row, presses the key, and checks the result. */
-export type KeyboardRowCheck = (test: KeyboardTest) => Promise<void>
+export type KeyboardRowCheck = (test: KeyboardTestContext) => Promise<void>
 
 interface PlayContext {
   readonly canvasElement: HTMLElement

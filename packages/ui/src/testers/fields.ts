@@ -54,8 +54,8 @@ export async function openCalendar(user: TestUser, field: HTMLElement): Promise<
 }
 
 /**
- * Picks a day, `YYYY-MM-DD`, in the calendar of a `DatePicker` by keyboard: weeks with the down arrow, days
- * with the arrow of the reading direction, in either calendar.
+ * Picks a day, `YYYY-MM-DD`, in the calendar of a `DatePicker` by keyboard: months with the Page keys,
+ * weeks with up and down, days with left and right, in either calendar.
  */
 export async function pickDate(user: TestUser, field: HTMLElement, iso: string): Promise<void> {
   await openCalendar(user, field)

@@ -31,7 +31,7 @@ export async function invoicesOfContracts(db: Queries, ids: readonly string[]): 
   return db.select().from(invoices).where(columnEqualsAny(invoices.contractId, ids))
 }
 
-export async function creditNotesOf(db: Queries, invoiceId: string): Promise<readonly Invoice[]> {
+export async function creditNotesOfInvoice(db: Queries, invoiceId: string): Promise<readonly Invoice[]> {
   return db.select().from(invoices).where(eq(invoices.refersTo, invoiceId))
 }
 
@@ -58,7 +58,7 @@ export async function paymentsOfInvoice(db: Queries, invoiceId: string) {
 }
 
 /** The card payments of an order that still have an amount to refund. */
-export async function paidPaymentsOfOrder(tx: Tx, orderId: string) {
+export async function lockRefundablePayments(tx: Tx, orderId: string) {
   return tx
     .select()
     .from(payments)

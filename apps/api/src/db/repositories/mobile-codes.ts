@@ -3,16 +3,16 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { mobileCodes } from '../schema/identity.ts'
 
-export type MobileCodeOwner = {
+export type MobileCodeKey = {
   readonly mobile: string
   readonly purpose: CodePurpose
   /** The signed-in customer who requested the code; no other customer can use it. */
   readonly customerId: string | null
 }
 
-export type UsableMobileCode = MobileCodeOwner & { readonly codeHash: string }
+export type UsableMobileCode = MobileCodeKey & { readonly codeHash: string }
 
-const isOf = ({ mobile, purpose, customerId }: MobileCodeOwner) =>
+const isOf = ({ mobile, purpose, customerId }: MobileCodeKey) =>
   and(
     eq(mobileCodes.mobile, mobile),
     eq(mobileCodes.purpose, purpose),
@@ -37,7 +37,7 @@ export async function storeMobileCode(
  */
 export async function countMobileCodeTry(
   tx: Tx,
-  owner: MobileCodeOwner,
+  owner: MobileCodeKey,
   { now, most }: { readonly now: Date; readonly most: number },
 ): Promise<string | undefined> {
   const [code] = await tx

@@ -16,10 +16,10 @@ import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 import { orderStatusNames, stageNames } from '../words/orders.ts'
 import { visitStateNames } from '../words/portal.ts'
 import {
-  plannedVisitCalendar,
-  visitCalendar,
-  type VisitCalendar,
-} from '../../use-cases/visits/visit-calendar.ts'
+  plannedCalendarEventVersion,
+  calendarEventVersion,
+  type CalendarEventVersion,
+} from '../../use-cases/visits/calendar-event-version.ts'
 import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireQuoteLines, toWirePlannedVisit } from './quote.ts'
@@ -58,7 +58,7 @@ const standing = (visits: readonly Visit[]) =>
 
 const toWireOrderVisit = (
   visit: PlannedVisit & { readonly status: VisitState },
-  { uid, sequence }: VisitCalendar,
+  { uid, sequence }: CalendarEventVersion,
   language: Language,
 ): WireOrder['visits'][number] => ({
   ...toWirePlannedVisit(visit),
@@ -76,12 +76,12 @@ const visitsOf = ({ order, contract, visits }: OrderView, language: Language): W
     ? order.visits.map((visit, index) =>
         toWireOrderVisit(
           { ...visit, status: ['cancelled', 'expired'].includes(order.status) ? 'cancelled' : 'scheduled' },
-          plannedVisitCalendar(order.id, index + 1),
+          plannedCalendarEventVersion(order.id, index + 1),
           language,
         ),
       )
     : standing(visits).map((visit) =>
-        toWireOrderVisit(visit, visitCalendar(visit, order.id, visits), language),
+        toWireOrderVisit(visit, calendarEventVersion(visit, order.id, visits), language),
       )
 
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }

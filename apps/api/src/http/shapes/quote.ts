@@ -3,7 +3,7 @@ import { percentNumber, moneyToWire, type Money } from '@sakina/domain/money'
 import type { Discount, Quote } from '@sakina/domain/pricing'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
-import type { QuotedOrder } from '../../use-cases/orders/quote-order.ts'
+import type { OrderQuoteResult } from '../../use-cases/orders/quote-order.ts'
 import { localize, type Language } from '../language.ts'
 import { optionalHalalasToSar } from '../wire-money.ts'
 import { quoteLineNames } from '../words/orders.ts'
@@ -38,7 +38,7 @@ const shownVoucher = (discount: Discount | undefined): WireOrderQuote['voucher']
 
 export const toWireQuote = (
   quote: Quote,
-  rest: Omit<QuotedOrder, 'quote'>,
+  rest: Omit<OrderQuoteResult, 'quote'>,
   language: Language,
 ): WireOrderQuote => ({
   lines: quote.lines.map((line) => toWireLine(line, language)),

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import {
   countMobileCodeTry,
   consumeMobileCode,
-  type MobileCodeOwner,
+  type MobileCodeKey,
   type UsableMobileCode,
 } from '../../db/repositories/mobile-codes.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
@@ -52,7 +52,7 @@ export async function requestMobileCode(
 /** A wrong, an expired and an unsent code get the same response in the same time. */
 export async function checkMobileCode(
   app: Application,
-  owner: MobileCodeOwner,
+  owner: MobileCodeKey,
   typed: string,
 ): Promise<UsableMobileCode> {
   await limitAccount(app, 'login', codeAttemptsKey(owner))

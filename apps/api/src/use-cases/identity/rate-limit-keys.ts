@@ -1,7 +1,7 @@
 import { emailKey, loginKey, readEmail } from '@sakina/domain/identity'
 import { codePurposes, type CodePurpose } from '@sakina/domain/vocabulary'
 import type { Customer } from '../../db/repositories/customers.ts'
-import type { MobileCodeOwner } from '../../db/repositories/mobile-codes.ts'
+import type { MobileCodeKey } from '../../db/repositories/mobile-codes.ts'
 import { loginsOfCustomer } from './logins.ts'
 
 /**
@@ -28,7 +28,7 @@ export const codeRequestsKey = (purpose: CodePurpose, mobile: string): string =>
 /** The number of codes a signed-in customer requests for any mobile, because every text costs money. */
 export const customerCodeRequestsKey = (id: string): string => `codes by:${id}`
 
-export const codeAttemptsKey = ({ purpose, mobile, customerId }: MobileCodeOwner): string =>
+export const codeAttemptsKey = ({ purpose, mobile, customerId }: MobileCodeKey): string =>
   `code:${purpose}:${mobile}:${customerId ?? ''}`
 
 export const identityChecksKey = (id: string): string => `identity:${id}`

@@ -1,5 +1,5 @@
 import { instant } from '@sakina/domain/calendar'
-import { keptSince } from '@sakina/domain/retention'
+import { retentionCutoff } from '@sakina/domain/retention'
 import type { Application } from '../../application.ts'
 import { erasePerson } from '../../db/repositories/customer-export.ts'
 import { lockCustomer, unprovedAccountIds } from '../../db/repositories/customers.ts'
@@ -10,7 +10,7 @@ const batch = 100
 
 /** Deletes accounts that have not proved their mobile within a week and have no orders. */
 export async function removeUnprovedAccounts(app: Application): Promise<void> {
-  const before = keptSince('unprovedAccount', instant(app.now()))
+  const before = retentionCutoff('unprovedAccount', instant(app.now()))
   for (const id of await unprovedAccountIds(app.database.reader, { before, most: batch }))
     await app.database.write(async (tx) => {
       const customer = await lockCustomer(tx, id)

@@ -18,7 +18,7 @@ import {
   type Invoice,
 } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { creditNotesOf, changeInvoiceState } from '../../db/repositories/invoices.ts'
+import { creditNotesOfInvoice, changeInvoiceState } from '../../db/repositories/invoices.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { invoiceSeller } from './seller.ts'
 
@@ -95,7 +95,7 @@ export async function issueCreditNote(
   const { contract } = fee
   const original = (await invoicesOfOrders(tx, [contract.orderId])).find(({ kind }) => kind === 'order')
   if (original === undefined) return undefined
-  const earlier = (await creditNotesOf(tx, original.id)).reduce((sum, note) => sum + note.total, 0)
+  const earlier = (await creditNotesOfInvoice(tx, original.id)).reduce((sum, note) => sum + note.total, 0)
   const now = parts.now()
   const note = creditNote({
     number: documentNumber('CN', await nextSeriesNumber(tx, 'credit_note')),

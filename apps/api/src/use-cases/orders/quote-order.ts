@@ -16,7 +16,7 @@ import { toCatalogueId } from './order-choice.ts'
 import { serviceCodeOfPlan } from '../catalogue/catalogue-reader.ts'
 import { scheduleOrder, priceOrder } from './calculate-order.ts'
 
-export type QuotedOrder = {
+export type OrderQuoteResult = {
   readonly quote: Quote
   /** The discount of the voucher. */
   readonly discount: Discount | undefined
@@ -31,7 +31,7 @@ export async function calculateOrderQuote(
   app: Application,
   customer: SignedIn | undefined,
   body: BodyOf<typeof operation>,
-): Promise<QuotedOrder> {
+): Promise<OrderQuoteResult> {
   const catalogue = await app.catalogue.read()
   const plan = catalogue.plan.get(toCatalogueId(body.plan_id))
   if (plan === undefined) throw new Failure('not_found')

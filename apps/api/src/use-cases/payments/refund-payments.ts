@@ -5,7 +5,7 @@ import { paidAmountsOf, refundArrivalDays } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Contract } from '../../db/repositories/contracts.ts'
-import { paidPaymentsOfOrder } from '../../db/repositories/invoices.ts'
+import { lockRefundablePayments } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
 import { changeOrder, type Order } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
@@ -69,7 +69,7 @@ export async function refundPayments(
   if (order.needsAnotherWorker) await changeOrder(tx, order.id, { needsAnotherWorker: false })
   const creditNoteId = await issueCreditNote(tx, app, { contract, lines: input.lines })
   let left = amount
-  for (const payment of await paidPaymentsOfOrder(tx, order.id)) {
+  for (const payment of await lockRefundablePayments(tx, order.id)) {
     const part = Math.min(left, payment.amount - payment.refunded)
     if (part <= 0) continue
     left -= part

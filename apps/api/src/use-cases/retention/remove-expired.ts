@@ -1,5 +1,5 @@
 import { instant, riyadhDay, type Instant } from '@sakina/domain/calendar'
-import { keptSince, keptSinceDay, type RetentionKind } from '@sakina/domain/retention'
+import { retentionCutoff, retentionCutoffDay, type RetentionKind } from '@sakina/domain/retention'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { removeAnsweredAlerts, removeOpenAlerts } from '../../db/repositories/availability-alerts.ts'
@@ -22,24 +22,24 @@ type Removed = Exclude<RetentionKind, 'unprovedAccount'>
 type Remover = (tx: Tx, now: Instant) => Promise<void>
 
 const removers: Readonly<Record<Removed, Remover>> = {
-  session: (tx, now) => removeOldSessions(tx, keptSince('session', now)),
-  code: (tx, now) => removeOldMobileCodes(tx, keptSince('code', now)),
-  identityCheck: (tx, now) => removeOldIdentityChecks(tx, keptSince('identityCheck', now)),
-  attempt: (tx, now) => removeOldRateLimits(tx, keptSince('attempt', now)),
-  doorContact: (tx, now) => forgetDoorContacts(tx, keptSinceDay('doorContact', now)),
-  idempotencyKey: (tx, now) => removeOldIdempotencyKeys(tx, keptSince('idempotencyKey', now)),
-  sentMessage: (tx, now) => removeOldOutbox(tx, keptSince('sentMessage', now)),
-  givenUpMessage: (tx, now) => removeGivenUpMessages(tx, keptSince('givenUpMessage', now)),
-  unusedFile: (tx, now) => removeOldUploads(tx, keptSince('unusedFile', now)),
-  driverStep: (tx, now) => removeOldSteps(tx, keptSinceDay('driverStep', now)),
-  pushSubscription: (tx, now) => removeOldPushSubscriptions(tx, keptSince('pushSubscription', now)),
-  notice: (tx, now) => removeOldNotices(tx, keptSince('notice', now)),
-  replacedChoice: (tx, now) => removeReplacedChoices(tx, keptSince('replacedChoice', now)),
-  answeredAlert: (tx, now) => removeAnsweredAlerts(tx, keptSince('answeredAlert', now)),
+  session: (tx, now) => removeOldSessions(tx, retentionCutoff('session', now)),
+  code: (tx, now) => removeOldMobileCodes(tx, retentionCutoff('code', now)),
+  identityCheck: (tx, now) => removeOldIdentityChecks(tx, retentionCutoff('identityCheck', now)),
+  attempt: (tx, now) => removeOldRateLimits(tx, retentionCutoff('attempt', now)),
+  doorContact: (tx, now) => forgetDoorContacts(tx, retentionCutoffDay('doorContact', now)),
+  idempotencyKey: (tx, now) => removeOldIdempotencyKeys(tx, retentionCutoff('idempotencyKey', now)),
+  sentMessage: (tx, now) => removeOldOutbox(tx, retentionCutoff('sentMessage', now)),
+  givenUpMessage: (tx, now) => removeGivenUpMessages(tx, retentionCutoff('givenUpMessage', now)),
+  unusedFile: (tx, now) => removeOldUploads(tx, retentionCutoff('unusedFile', now)),
+  driverStep: (tx, now) => removeOldSteps(tx, retentionCutoffDay('driverStep', now)),
+  pushSubscription: (tx, now) => removeOldPushSubscriptions(tx, retentionCutoff('pushSubscription', now)),
+  notice: (tx, now) => removeOldNotices(tx, retentionCutoff('notice', now)),
+  replacedChoice: (tx, now) => removeReplacedChoices(tx, retentionCutoff('replacedChoice', now)),
+  answeredAlert: (tx, now) => removeAnsweredAlerts(tx, retentionCutoff('answeredAlert', now)),
   openAlert: (tx, now) =>
-    removeOpenAlerts(tx, { createdAt: keptSince('openAlert', now), day: riyadhDay(now) }),
-  paperView: (tx, now) => removeOldPaperViews(tx, keptSince('paperView', now)),
-  contactMessage: (tx, now) => removeOldContactMessages(tx, keptSince('contactMessage', now)),
+    removeOpenAlerts(tx, { createdAt: retentionCutoff('openAlert', now), day: riyadhDay(now) }),
+  paperView: (tx, now) => removeOldPaperViews(tx, retentionCutoff('paperView', now)),
+  contactMessage: (tx, now) => removeOldContactMessages(tx, retentionCutoff('contactMessage', now)),
 }
 
 /** Deletes all records whose retention period has ended. */

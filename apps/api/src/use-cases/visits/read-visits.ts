@@ -15,7 +15,7 @@ import {
 import { Failure } from '../../failures/failure.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { visitCalendar, type VisitCalendar } from './visit-calendar.ts'
+import { calendarEventVersion, type CalendarEventVersion } from './calendar-event-version.ts'
 
 export type VisitView = {
   readonly visit: Visit
@@ -23,7 +23,7 @@ export type VisitView = {
   readonly order: Order
   readonly customerName: string
   readonly address: Address | undefined
-  readonly calendar: VisitCalendar
+  readonly calendar: CalendarEventVersion
   /** The steps that the driver has reported, in order of time. */
   readonly steps: readonly StepTaken[]
   /** Whether the visit can be moved: it is upcoming, its contract is in force and it has a worker. */
@@ -68,7 +68,7 @@ export async function myVisits(app: Application, customer: SignedIn): Promise<re
     if (contract === undefined || order === undefined) return []
     const address = addresses.find(({ id }) => id === order.addressId)
     const movable = canMove(visit, contract, now)
-    const calendar = visitCalendar(visit, order.id, visits)
+    const calendar = calendarEventVersion(visit, order.id, visits)
     const steps = allSteps.filter(({ visitId }) => visitId === visit.id)
     return [{ visit, contract, order, customerName: person?.name ?? '', address, movable, calendar, steps }]
   })
@@ -81,7 +81,7 @@ async function visitView(db: Queries, visit: Visit, now: Date): Promise<VisitVie
   if (contract === undefined || order === undefined) throw new Failure('not_found')
   const [address] = order.addressId === null ? [] : await addressesByIds(db, [order.addressId])
   const customerName = (await customerById(db, visit.customerId))?.name ?? ''
-  const calendar = visitCalendar(visit, order.id, await visitsOfContracts(db, [contract.id]))
+  const calendar = calendarEventVersion(visit, order.id, await visitsOfContracts(db, [contract.id]))
   const steps = await stepsOfVisits(db, [visit.id])
   const movable = canMove(visit, contract, now)
   return { visit, contract, order, customerName, address, movable, calendar, steps }

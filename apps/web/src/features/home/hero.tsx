@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useSession } from '../../shared/session/session.ts'
-import { BookingControl } from './booking/booking-control.tsx'
+import { BookingTabs } from './booking/booking-tabs.tsx'
 import { HeroHeading } from './hero-heading.tsx'
 import { TrustStrip } from './trust-strip.tsx'
 
@@ -11,7 +11,7 @@ const NextVisit = lazyComponent(() => import('./next-visit.tsx'), <HeroHeading /
 
 type Props = {
   /** The illustration of a service. */
-  ServiceArt: ComponentProps<typeof BookingControl>['Art']
+  ServiceArt: ComponentProps<typeof BookingTabs>['Art']
 }
 
 /** The introduction of the agency, or the next visit of a customer, above the booking form. */
@@ -27,7 +27,7 @@ export function Hero({ ServiceArt }: Props) {
           <NajdiDoorway />
         </div>
         <div className="col-span-2 lg:col-span-1">
-          <BookingControl Art={ServiceArt} />
+          <BookingTabs Art={ServiceArt} />
         </div>
         <div className="col-span-2 lg:col-span-1 lg:self-start">
           <TrustStrip />

@@ -23,7 +23,7 @@ import { Link, useNavigate, useSearchParams } from '../../shared/router/index.ts
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 
-const ViewInvoice = lazyComponent(() => import('./view-invoice.tsx'))
+const InvoicePopup = lazyComponent(() => import('./invoice-popup.tsx'))
 
 const looks = {
   unpaid: { tone: 'warning', icon: alertCircleIcon },
@@ -37,7 +37,7 @@ export function InvoiceList() {
   const t = useText()
   const navigate = useNavigate()
   const close = useClosePopup('invoice', 'popup')
-  usePreloadOnIntent({ invoice: ViewInvoice })
+  usePreloadOnIntent({ invoice: InvoicePopup })
   const [search] = useSearchParams()
   const state = search.get('state') === 'unpaid' ? 'unpaid' : undefined
   const filter: { state?: 'unpaid' } = state === undefined ? {} : { state }
@@ -106,7 +106,7 @@ export function InvoiceList() {
           )
         }}
       </AsyncView>
-      {wanted && <ViewInvoice key={wanted} id={wanted} onClose={close} />}
+      {wanted && <InvoicePopup key={wanted} id={wanted} onClose={close} />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react'
 import { today } from '../../shared/clock/now.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
+import { useContractChangeQuote } from '../../shared/requests/use-contract-change-quote.tsx'
 import type { Attachment } from './attachment-input.tsx'
 import { bindRequestFields } from './bind-request-fields.ts'
 import { formatRequestReason } from './format-request-reason.ts'
@@ -23,7 +23,7 @@ export function useCancellation(contract: Contract) {
   const [sent, setSent] = useState<SentCancellation>()
   const attachment = useRef<Promise<Attachment>>(undefined)
   const contractId = String(contract.id)
-  const ending = useEndQuote({ contractId, kind: 'cancellation' })
+  const ending = useContractChangeQuote({ contractId, kind: 'cancellation' })
   const form = useSakinaForm({
     schema: ({ cancellationSchema }) => cancellationSchema,
     initial: { contractId, reason: '', reasonText: '', attachmentUploadId: '' },

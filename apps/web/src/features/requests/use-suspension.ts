@@ -16,7 +16,7 @@ import { now, today } from '../../shared/clock/now.ts'
 import { toText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
+import { useContractChangeQuote } from '../../shared/requests/use-contract-change-quote.tsx'
 import { bindRequestFields } from './bind-request-fields.ts'
 import { formatRequestReason } from './format-request-reason.ts'
 import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
@@ -36,7 +36,7 @@ export function useSuspension(contract: Contract) {
   const startsOn = contract.startDate ?? undefined
   const earliest = startsOn === undefined ? day : earliestSuspension(startsOn, day)
   const [stretch, setStretch] = useState<{ from: string; until: string }>({ from: earliest, until: '' })
-  const ending = useEndQuote({ contractId, kind: 'suspension', ...stretch })
+  const ending = useContractChangeQuote({ contractId, kind: 'suspension', ...stretch })
   const form = useSakinaForm({
     schema: ({ suspensionSchema }) => suspensionSchema(day, startsOn),
     initial: { contractId, reason: '', reasonText: '', suspensionDate: earliest, resumeDate: '' },

@@ -26,7 +26,7 @@ import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useEndQuote } from '../../shared/requests/use-end-quote.tsx'
+import { useContractChangeQuote } from '../../shared/requests/use-contract-change-quote.tsx'
 import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { AlertTextLink } from '../../shared/portal/alert-text-link.tsx'
 import { Link } from '../../shared/router/index.ts'
@@ -113,7 +113,10 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
   })
   const isRefund = form.values['action'] === 'refundPayment'
   const chosen = contracts.find(({ id }) => id === form.values['contractId'])
-  const ending = useEndQuote({ contractId: isRefund ? chosen?.id : undefined, kind: 'refund_payment' })
+  const ending = useContractChangeQuote({
+    contractId: isRefund ? chosen?.id : undefined,
+    kind: 'refund_payment',
+  })
   // Instalments are never refunded. A contract chosen earlier stays, and the quote explains why not.
   const offered = contracts.filter((each) => !isRefund || !each.isByInstalments || each === chosen)
   return (

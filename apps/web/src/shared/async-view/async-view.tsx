@@ -37,7 +37,7 @@ type Props<Data> = {
 const wasHeard = ({ kind, correlationId }: ApiError) => kind !== 'network' && correlationId !== ''
 
 /**
- * Renders one of the four states of fetched data: loading, error, missing or content. Loaded data stays
+ * Renders fetched data by its state: loading, error, missing, empty or content. Loaded data stays
  * visible when a later refresh fails.
  */
 export function AsyncView<Data>({

@@ -51,7 +51,7 @@ export type FormProblem = { readonly field: string; readonly text: string }
 export type SakinaForm = {
   readonly inside: FormContextValue
   readonly values: FieldValues
-  /** Changes a field as an input does, for a field that another one fills in, such as by a short address. */
+  /** Sets a field from code, for example when a short address fills in the street. */
   readonly change: (name: string, value: FieldValue) => void
   /** Submits the form. While it is being sent, further calls do nothing. */
   readonly send: () => void

@@ -51,10 +51,10 @@ export function planView(plan: Plan): PlanCardPlan {
   }
 }
 
-export type ComparedPlan = ComparablePlan & { readonly plan: Plan; readonly isPriced: boolean }
+export type RankablePlan = ComparablePlan & { readonly plan: Plan; readonly isPriced: boolean }
 
 /** Converts a plan for the rules of tabs and suggestions. They compare the total with tax. */
-export function comparedPlan(plan: Plan): ComparedPlan {
+export function toRankablePlan(plan: Plan): RankablePlan {
   const total = quotePlan(plan)?.total
   const { service, job, nationality } = plan
   return {

@@ -7,7 +7,7 @@ import { NotFoundNotice, type NotFoundKind } from '../errors/missing.tsx'
 
 type Props = {
   title: string
-  /** The name of what failed to load. */
+  /** The title of the error, such as “The invoice didn’t load”. */
   heading: string
   kind: NotFoundKind
   error: ApiError

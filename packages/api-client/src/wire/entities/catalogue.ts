@@ -9,7 +9,7 @@ import type {
   WireNeighborhood,
   WirePlace,
   WireReview,
-  WireState,
+  WireRegion,
   WireLegalDocument,
   WirePlanDay,
   WireVisitWindow,
@@ -119,7 +119,7 @@ export const toCity = (wire: WireCity): City => ({
 
 export type Region = City & Pick<Place, 'code'>
 
-export const toRegion = (wire: WireState): Region => ({ ...toCity(wire), code: wire.code })
+export const toRegion = (wire: WireRegion): Region => ({ ...toCity(wire), code: wire.code })
 
 export type Neighborhood = {
   readonly id: Id

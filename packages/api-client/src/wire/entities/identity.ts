@@ -1,7 +1,7 @@
 import type { Instant } from '@sakina/domain/calendar'
 import { identityCheckStates } from '@sakina/domain/vocabulary'
 import type { IdentityCheckState } from '@sakina/domain/vocabulary'
-import type { WireProfile, WireRegistered, WireSession, WireSignedUp } from '../shapes/identity.ts'
+import type { WireProfile, WireRegistration, WireSession, WireSignedUp } from '../shapes/identity.ts'
 import type { Id, Relation } from './values.ts'
 import { knownCode, toInstant } from './values.ts'
 
@@ -14,7 +14,7 @@ export type Account = {
   readonly partnerId: Id | null
 }
 
-export const toAccount = (wire: WireRegistered): Account => ({
+export const toAccount = (wire: WireRegistration): Account => ({
   id: wire.user_id ?? wire.id,
   name: wire.user_name || wire.name,
   login: wire.login,

@@ -25,7 +25,7 @@ import type { WireOrderAttempt, WireOrder, WirePlacedOrder } from '../shapes/ord
 import type { Payout } from './payout.ts'
 import { toPayout } from './payout.ts'
 import type { PlannedVisit, QuoteLine } from './quote.ts'
-import { toQuoteLine, toVisitWindow } from './quote.ts'
+import { toQuoteLine, toPeriod } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { ReferenceWithCode, Id, CodeWithLabel, Relation } from './values.ts'
@@ -136,13 +136,13 @@ export const toOrder = (wire: WireOrder): Order => ({
   due: toOptionalMoney(wire.amount_due),
   lines: wire.lines.map(toQuoteLine),
   isDelivered: wire.need_delivery,
-  window: toVisitWindow(wire.visit_window),
+  window: toPeriod(wire.visit_window),
   visitCount: wire.visit_count,
   repeatCount: wire.repeat_count,
   repeatIntervalDays: wire.repeat_interval_days,
   visits: wire.visits.map((visit) => ({
     date: toDay(visit.date),
-    window: toVisitWindow(visit.period),
+    window: toPeriod(visit.period),
     arriveFrom: visit.arrive_from,
     arriveTo: visit.arrive_to,
     status: toCodeWithLabel(visit.visit_status, visitStates),

@@ -67,7 +67,7 @@ export type OrderQuote = {
   readonly visits: readonly (PlannedVisit & { readonly free: boolean })[]
 }
 
-export const toVisitWindow = (code: string): Period | 'unknown' => knownCode(periods, code)
+export const toPeriod = (code: string): Period | 'unknown' => knownCode(periods, code)
 
 export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
   lines: wire.lines.map(toQuoteLine),
@@ -86,7 +86,7 @@ export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
   free: wire.free,
   visits: wire.visits.map((visit) => ({
     date: toDay(visit.date),
-    window: toVisitWindow(visit.period),
+    window: toPeriod(visit.period),
     arriveFrom: visit.arrive_from,
     arriveTo: visit.arrive_to,
     free: visit.free,

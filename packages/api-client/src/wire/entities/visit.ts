@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import { visitStates, visitSteps } from '@sakina/domain/vocabulary'
 import type { VisitState, Period, VisitStep } from '@sakina/domain/vocabulary'
 import type { WireVisit } from '../shapes/visit.ts'
-import { toVisitWindow } from './quote.ts'
+import { toPeriod } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { Id, CodeWithLabel, Relation } from './values.ts'
@@ -66,7 +66,7 @@ export const toVisit = (wire: WireVisit): Visit => ({
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   contract: wire.contract_id,
   worker: wire.employee_id && toPortrayedWorker(wire.employee_id),
-  window: toVisitWindow(wire.visit_window),
+  window: toPeriod(wire.visit_window),
   arrivesFrom: toInstant(wire.arrives_from),
   arrivesTo: toInstant(wire.arrives_to),
   endsAt: toInstant(wire.ends_at),

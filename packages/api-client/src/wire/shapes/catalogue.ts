@@ -77,8 +77,8 @@ const searchedPlace = {
   served: booleanUnlessFalseField(),
 }
 
-export const stateSchema = v.object({ ...placeSchema.entries, ...searchedPlace })
-export type WireState = v.InferOutput<typeof stateSchema>
+export const regionSchema = v.object({ ...placeSchema.entries, ...searchedPlace })
+export type WireRegion = v.InferOutput<typeof regionSchema>
 
 export const citySchema = v.object({ id: idField(), name: textField(), ...searchedPlace })
 export type WireCity = v.InferOutput<typeof citySchema>

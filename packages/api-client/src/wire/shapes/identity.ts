@@ -24,7 +24,7 @@ const account = {
 }
 
 export const registeredSchema = v.object(account)
-export type WireRegistered = v.InferOutput<typeof registeredSchema>
+export type WireRegistration = v.InferOutput<typeof registeredSchema>
 
 export const sessionSchema = v.object({
   ...account,

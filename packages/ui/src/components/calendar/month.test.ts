@@ -35,7 +35,7 @@ describe('a month', () => {
     expect(first.map((day) => day?.lead.day)).toEqual([undefined, undefined, 1, 2, 3, 4, 5])
   })
 
-  it('has the days of its own calendar, with the other one beside them', () => {
+  it('lists the days of the chosen calendar, each with its date in the other calendar', () => {
     const days = monthWeeks('2026-02-20', 'umalqura')
       .flat()
       .filter((day) => day !== undefined)

@@ -15,9 +15,9 @@ type Say = (text: string, options?: ToastOptions) => () => void
 
 /** Each function shows a toast and returns a function that closes it. */
 export interface ToastApi {
-  /** Something is done. The toast disappears after 2.5 seconds. */
+  /** Something is done. It closes after 2.5 seconds, unless it has an action. */
   readonly success: Say
-  /** Something to know. The toast disappears after 5 seconds. */
+  /** Something to know. It closes after 5 seconds, unless it has an action. */
   readonly info: Say
   /** Something failed. The toast stays until it is closed. */
   readonly error: Say

@@ -3,7 +3,7 @@ import { localDate } from '@sakina/domain/calendar'
 import { money } from '@sakina/domain/money'
 import { describe, expect, test } from 'vitest'
 
-import { comparedPlan } from '../../../shared/plans/plan-view.ts'
+import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
 import { completeAnswers, parseAnswers, type CompleteAnswers } from './questions.ts'
 import { suggestPlans } from './suggest-plans.ts'
 
@@ -67,7 +67,7 @@ const plans = [
   plan(6, { job: job('nanny'), durationDays: 30 }),
   plan(7, { job: job('nurse') }),
   plan(8, { job: null }),
-].map(comparedPlan)
+].map(toRankablePlan)
 
 const ask = (answers: Partial<CompleteAnswers>) =>
   suggestPlans(plans, { need: 'housemaid', stay: 'either', long: 'months', first: 'price', ...answers }).map(
@@ -112,7 +112,7 @@ describe('a suggested plan', () => {
       plan(2, { ...houseman, availability: later }),
     ]
     expect(
-      suggestPlans(offered.map(comparedPlan), answers).map(({ compared, reasons }) => [
+      suggestPlans(offered.map(toRankablePlan), answers).map(({ compared, reasons }) => [
         compared.plan.id,
         ...reasons.map(({ code }) => code),
       ]),

@@ -1,13 +1,13 @@
 import { ZERO_MONEY } from '@sakina/domain/money'
 import { compareUnitPrices, isNobodyAvailable, unitPrice, type JobCode } from '@sakina/domain/plans'
 
-import type { ComparedPlan } from '../../../shared/plans/plan-view.ts'
+import type { RankablePlan } from '../../../shared/plans/plan-view.ts'
 import type { CompleteAnswers } from './questions.ts'
 
 export type SuggestionReason =
   | { readonly code: 'job' | 'visits' | 'living' | 'duration' | 'price' | 'soon' }
   | { readonly code: 'trial'; readonly days: number }
-export type Suggestion = { readonly compared: ComparedPlan; readonly reasons: readonly SuggestionReason[] }
+export type Suggestion = { readonly compared: RankablePlan; readonly reasons: readonly SuggestionReason[] }
 
 const MOST = 3
 const A_MONTH = 30
@@ -27,12 +27,12 @@ const lasts: Readonly<Record<CompleteAnswers['long'], (days: number) => boolean>
   years: (days) => days >= A_YEAR,
 }
 
-const isVisit = ({ service }: ComparedPlan): boolean => service === 'hourly'
+const isVisit = ({ service }: RankablePlan): boolean => service === 'hourly'
 /** Such a worker is in the Kingdom and available now; only recruitment needs an arrival. */
-const isSoon = ({ service, plan }: ComparedPlan): boolean =>
+const isSoon = ({ service, plan }: RankablePlan): boolean =>
   service !== undefined && service !== 'mediation' && plan.availability?.state === 'now'
 
-const byUnitPrice = (a: ComparedPlan, b: ComparedPlan): number => {
+const byUnitPrice = (a: RankablePlan, b: RankablePlan): number => {
   const first = unitPrice(a)
   const second = unitPrice(b)
   if (first && second && first.per === second.per) return compareUnitPrices(first, second)
@@ -44,7 +44,7 @@ const byUnitPrice = (a: ComparedPlan, b: ComparedPlan): number => {
  * determine the order.
  */
 export function suggestPlans(
-  plans: readonly ComparedPlan[],
+  plans: readonly RankablePlan[],
   answers: CompleteAnswers,
 ): readonly Suggestion[] {
   const { need, stay, long, first } = answers
@@ -60,7 +60,7 @@ export function suggestPlans(
     .toSorted((a, b) => a.price - b.price)
     .at(0)
 
-  const reasonsFor = (compared: ComparedPlan): readonly SuggestionReason[] => {
+  const reasonsFor = (compared: RankablePlan): readonly SuggestionReason[] => {
     const trial = compared.plan.trialDays ?? 0
     return [
       { code: 'job' },
@@ -71,7 +71,7 @@ export function suggestPlans(
       ...(first === 'trial' && trial > 0 ? [{ code: 'trial', days: trial } as const] : []),
     ]
   }
-  const weight = (compared: ComparedPlan): number =>
+  const weight = (compared: RankablePlan): number =>
     (lasts[long](compared.durationDays) ? 2 : 0) +
     (first === 'soon' && isSoon(compared) ? 1 : 0) +
     (first === 'trial' && (compared.plan.trialDays ?? 0) > 0 ? 1 : 0) +

@@ -8,7 +8,7 @@ import { useId } from 'react'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { comparedPlan } from '../../../shared/plans/plan-view.ts'
+import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
@@ -33,7 +33,7 @@ export default function Suggestions({ answers }: { answers: CompleteAnswers }) {
         loading={<PlanGridSkeleton />}
       >
         {(all) => {
-          const suggested = suggestPlans(all.map(comparedPlan), answers)
+          const suggested = suggestPlans(all.map(toRankablePlan), answers)
           if (suggested.length === 0)
             return (
               <EmptyState

@@ -12,7 +12,7 @@ import { useId, useState } from 'react'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { comparedPlan } from '../../../shared/plans/plan-view.ts'
+import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
@@ -68,7 +68,7 @@ export function ServiceOffers({ service, tab, search }: Props) {
         empty={<EmptyState level={3} title={t('plans.none.title')} text={t('plans.none.text')} />}
       >
         {(all) => {
-          const compared = all.map(comparedPlan)
+          const compared = all.map(toRankablePlan)
           const underTab = plansUnderTab(
             // A plan with a price on request is not economical.
             tab === 'economical' ? compared.filter(({ isPriced }) => isPriced) : compared,

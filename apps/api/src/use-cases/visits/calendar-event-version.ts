@@ -1,10 +1,10 @@
 import type { Visit } from '../../db/repositories/visits.ts'
 
 /** The calendar id of a visit and how often it was moved or cancelled. */
-export type VisitCalendar = { readonly uid: string; readonly sequence: number }
+export type CalendarEventVersion = { readonly uid: string; readonly sequence: number }
 
 /** The calendar id of a visit that the order has planned; positions count from 1. */
-export const plannedVisitCalendar = (orderId: string, position: number): VisitCalendar => ({
+export const plannedCalendarEventVersion = (orderId: string, position: number): CalendarEventVersion => ({
   uid: `${orderId}-${position}`,
   sequence: 0,
 })
@@ -13,13 +13,13 @@ export const plannedVisitCalendar = (orderId: string, position: number): VisitCa
  * A visit keeps the calendar id of its first booking; `all` are all visits of the contract, including moved
  * ones.
  */
-export function visitCalendar(
+export function calendarEventVersion(
   visit: Visit,
   orderId: string,
   all: readonly Visit[],
   changes = visit.status === 'cancelled' ? 1 : 0,
-): VisitCalendar {
+): CalendarEventVersion {
   const before = all.find(({ id }) => id === visit.movedFrom)
-  if (before !== undefined) return visitCalendar(before, orderId, all, changes + 1)
-  return { ...plannedVisitCalendar(orderId, visit.sequence), sequence: changes }
+  if (before !== undefined) return calendarEventVersion(before, orderId, all, changes + 1)
+  return { ...plannedCalendarEventVersion(orderId, visit.sequence), sequence: changes }
 }

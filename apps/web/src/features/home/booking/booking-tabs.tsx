@@ -28,7 +28,7 @@ const inSight: Readonly<Record<Code, string>> = {
 }
 
 /** The four services as tabs, and the booking form of the chosen one with its price. */
-export function BookingControl({ Art }: { Art: ComponentType<{ code: Service['code'] }> }) {
+export function BookingTabs({ Art }: { Art: ComponentType<{ code: Service['code'] }> }) {
   const t = useText()
   const services = useEndpoint(listServices, servicesQuery)
   const offered = services.data && visibleServices(services.data.items)

@@ -36,7 +36,7 @@ function useDocumentName(number: string | undefined) {
   }, [number])
 }
 
-export default function ViewInvoice({ id, onClose }: Props) {
+export default function InvoicePopup({ id, onClose }: Props) {
   const t = useText()
   const locale = useLocale()
   const { data, error, mutate } = useEndpoint(getInvoice, { params: { id } })

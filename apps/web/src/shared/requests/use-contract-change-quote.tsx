@@ -30,7 +30,7 @@ type QuoteInput = {
 }
 
 /** Fetches the current cost of ending or pausing the contract. Nothing is fetched while a day is `null`. */
-export function useEndQuote({ contractId, kind, from, until }: QuoteInput) {
+export function useContractChangeQuote({ contractId, kind, from, until }: QuoteInput) {
   const t = useText()
   const words = useErrorMessage()
   const [at] = useState(now)
