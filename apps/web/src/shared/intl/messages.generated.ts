@@ -1360,14 +1360,6 @@ export interface MessageValues {
   'errors.forbidden': Record<never, never>
   'errors.bad_request': Record<never, never>
   'errors.invalid': Record<never, never>
-  'missing.order': Record<never, never>
-  'missing.contract': Record<never, never>
-  'missing.invoice': Record<never, never>
-  'missing.text': Record<never, never>
-  'missing.toOrders': Record<never, never>
-  'missing.toContracts': Record<never, never>
-  'missing.toInvoices': Record<never, never>
-  'missing.contact': Record<never, never>
   'forms.field.required': Record<never, never>
   'forms.field.wrong_type': Record<never, never>
   'forms.field.too_short': Record<never, never>
@@ -1391,62 +1383,9 @@ export interface MessageValues {
   'forms.field.taken': Record<never, never>
   'forms.field.not_found': Record<never, never>
   'forms.uploadFailed': Record<never, never>
-  'refusals.wrong_credentials': Record<never, never>
-  'refusals.signature_invalid': Record<never, never>
-  'refusals.method_not_allowed': Record<never, never>
-  'refusals.not_confirmed': Record<never, never>
-  'refusals.idempotency_in_progress': Record<never, never>
-  'refusals.login_taken': Record<never, never>
-  'refusals.account_has_running_contract': Record<never, never>
-  'refusals.account_has_frozen_money': Record<never, never>
-  'refusals.address_in_use': Record<never, never>
-  'refusals.address_incomplete': Record<never, never>
-  'refusals.city_not_served': Record<never, never>
-  'refusals.total_changed': Record<never, never>
-  'refusals.terms_outdated': Record<never, never>
-  'refusals.plan_unavailable': Record<never, never>
-  'refusals.worker_unavailable': Record<never, never>
-  'refusals.no_worker_free': Record<never, never>
-  'refusals.slot_taken': Record<never, never>
-  'refusals.date_unavailable': Record<never, never>
-  'refusals.mobile_unproved': Record<never, never>
-  'refusals.balance_too_low': Record<never, never>
-  'refusals.points_too_few': Record<never, never>
-  'refusals.voucher_unknown': Record<never, never>
-  'refusals.voucher_used': Record<never, never>
-  'refusals.voucher_already_added': Record<never, never>
-  'refusals.voucher_expired': Record<never, never>
-  'refusals.voucher_not_applicable': Record<never, never>
-  'refusals.order_not_payable': Record<never, never>
-  'refusals.order_awaiting_payment': Record<never, never>
-  'refusals.order_already_paid': Record<never, never>
-  'refusals.order_not_cancellable': Record<never, never>
-  'refusals.order_not_priced': Record<never, never>
-  'refusals.method_not_available': Record<never, never>
-  'refusals.contract_not_open': Record<never, never>
-  'refusals.request_already_open': Record<never, never>
-  'refusals.request_already_answered': Record<never, never>
-  'refusals.quote_changed': Record<never, never>
-  'refusals.instalments_not_cancellable': Record<never, never>
-  'refusals.refund_not_allowed': Record<never, never>
-  'refusals.invoice_not_payable': Record<never, never>
-  'refusals.driver_still_waiting': Record<never, never>
-  'refusals.driver_link_invalid': Record<never, never>
-  'refusals.driver_link_closed': Record<never, never>
-  'refusals.notice_too_short': Record<never, never>
-  'refusals.visit_not_movable': Record<never, never>
-  'refusals.card_token_unknown': Record<never, never>
-  'refusals.transition_not_allowed': Record<never, never>
-  'refusals.payload_too_large': Record<never, never>
-  'refusals.too_many_files': Record<never, never>
-  'refusals.unsupported_media_type': Record<never, never>
-  'refusals.upload_type_refused': Record<never, never>
-  'refusals.wrong_password': Record<never, never>
-  'refusals.reset_link_invalid': Record<never, never>
-  'refusals.code_invalid': Record<never, never>
-  'refusals.card_refused': Record<never, never>
-  'refusals.idempotency_key_reused': Record<never, never>
-  'refusals.provider_unavailable': Record<never, never>
+  'newPassword.new': Record<never, never>
+  'newPassword.again': Record<never, never>
+  'newPassword.hint': { least: number }
   'validation.common.required': Record<never, never>
   'validation.common.choose': Record<never, never>
   'validation.common.invalid': Record<never, never>
@@ -1550,9 +1489,14 @@ export interface MessageValues {
   'validation.file.tooLarge': { megabytes: Text }
   'validation.file.imageOnly': Record<never, never>
   'validation.file.imageOrPdf': Record<never, never>
-  'newPassword.new': Record<never, never>
-  'newPassword.again': Record<never, never>
-  'newPassword.hint': { least: number }
+  'missing.order': Record<never, never>
+  'missing.contract': Record<never, never>
+  'missing.invoice': Record<never, never>
+  'missing.text': Record<never, never>
+  'missing.toOrders': Record<never, never>
+  'missing.toContracts': Record<never, never>
+  'missing.toInvoices': Record<never, never>
+  'missing.contact': Record<never, never>
   'orders.facts.visits': Record<never, never>
   'orders.facts.more': { count: number }
   'orders.facts.start': Record<never, never>
@@ -1581,14 +1525,14 @@ export interface MessageValues {
   'orders.nationality.indian': Record<never, never>
   'orders.nationality.ethiopian': Record<never, never>
   'orders.package.count': { count: number }
+  'paging.more': { count: number }
+  'paging.position': { page: number; pages: number }
   'payment.card': Record<never, never>
   'payment.savedCard': { brand: string; last4: Text }
   'payment.cardForOnePayment': { card: Text }
   'payment.savedCardHint': Record<never, never>
   'payment.otherCard': Record<never, never>
   'payment.saveCard': Record<never, never>
-  'paging.more': { count: number }
-  'paging.position': { page: number; pages: number }
   'privacy.note': Record<never, never>
   'privacy.link': Record<never, never>
   'privacy.linkOfVersion': { version: Text }
@@ -1596,6 +1540,72 @@ export interface MessageValues {
   'privacy.read': Record<never, never>
   'privacy.confirm': Record<never, never>
   'privacy.confirmed': Record<never, never>
+  'refunds.title': Record<never, never>
+  'refunds.toCard': Record<never, never>
+  'refunds.toWallet': Record<never, never>
+  'refunds.state': Record<never, never>
+  'refunds.state.on_its_way': Record<never, never>
+  'refunds.state.sent': Record<never, never>
+  'refunds.state.in_wallet': Record<never, never>
+  'refunds.approved': Record<never, never>
+  'refunds.due': Record<never, never>
+  'refunds.and': Record<never, never>
+  'refusals.wrong_credentials': Record<never, never>
+  'refusals.signature_invalid': Record<never, never>
+  'refusals.method_not_allowed': Record<never, never>
+  'refusals.not_confirmed': Record<never, never>
+  'refusals.idempotency_in_progress': Record<never, never>
+  'refusals.login_taken': Record<never, never>
+  'refusals.account_has_running_contract': Record<never, never>
+  'refusals.account_has_frozen_money': Record<never, never>
+  'refusals.address_in_use': Record<never, never>
+  'refusals.address_incomplete': Record<never, never>
+  'refusals.city_not_served': Record<never, never>
+  'refusals.total_changed': Record<never, never>
+  'refusals.terms_outdated': Record<never, never>
+  'refusals.plan_unavailable': Record<never, never>
+  'refusals.worker_unavailable': Record<never, never>
+  'refusals.no_worker_free': Record<never, never>
+  'refusals.slot_taken': Record<never, never>
+  'refusals.date_unavailable': Record<never, never>
+  'refusals.mobile_unproved': Record<never, never>
+  'refusals.balance_too_low': Record<never, never>
+  'refusals.points_too_few': Record<never, never>
+  'refusals.voucher_unknown': Record<never, never>
+  'refusals.voucher_used': Record<never, never>
+  'refusals.voucher_already_added': Record<never, never>
+  'refusals.voucher_expired': Record<never, never>
+  'refusals.voucher_not_applicable': Record<never, never>
+  'refusals.order_not_payable': Record<never, never>
+  'refusals.order_awaiting_payment': Record<never, never>
+  'refusals.order_already_paid': Record<never, never>
+  'refusals.order_not_cancellable': Record<never, never>
+  'refusals.order_not_priced': Record<never, never>
+  'refusals.method_not_available': Record<never, never>
+  'refusals.contract_not_open': Record<never, never>
+  'refusals.request_already_open': Record<never, never>
+  'refusals.request_already_answered': Record<never, never>
+  'refusals.quote_changed': Record<never, never>
+  'refusals.instalments_not_cancellable': Record<never, never>
+  'refusals.refund_not_allowed': Record<never, never>
+  'refusals.invoice_not_payable': Record<never, never>
+  'refusals.driver_still_waiting': Record<never, never>
+  'refusals.driver_link_invalid': Record<never, never>
+  'refusals.driver_link_closed': Record<never, never>
+  'refusals.notice_too_short': Record<never, never>
+  'refusals.visit_not_movable': Record<never, never>
+  'refusals.card_token_unknown': Record<never, never>
+  'refusals.transition_not_allowed': Record<never, never>
+  'refusals.payload_too_large': Record<never, never>
+  'refusals.too_many_files': Record<never, never>
+  'refusals.unsupported_media_type': Record<never, never>
+  'refusals.upload_type_refused': Record<never, never>
+  'refusals.wrong_password': Record<never, never>
+  'refusals.reset_link_invalid': Record<never, never>
+  'refusals.code_invalid': Record<never, never>
+  'refusals.card_refused': Record<never, never>
+  'refusals.idempotency_key_reused': Record<never, never>
+  'refusals.provider_unavailable': Record<never, never>
   'requests.network': Record<never, never>
   'requests.failed': Record<never, never>
   'requests.refusal.suspension_in_the_past': Record<never, never>
@@ -1608,16 +1618,6 @@ export interface MessageValues {
   'requests.refusal.suspension_before_the_start': Record<never, never>
   'requests.refusal.suspension_before_arrival': Record<never, never>
   'requests.refusal.suspension_too_long': { most: number }
-  'refunds.title': Record<never, never>
-  'refunds.toCard': Record<never, never>
-  'refunds.toWallet': Record<never, never>
-  'refunds.state': Record<never, never>
-  'refunds.state.on_its_way': Record<never, never>
-  'refunds.state.sent': Record<never, never>
-  'refunds.state.in_wallet': Record<never, never>
-  'refunds.approved': Record<never, never>
-  'refunds.due': Record<never, never>
-  'refunds.and': Record<never, never>
   'visits.day.title': Record<never, never>
   'visits.day.step.left': Record<never, never>
   'visits.day.step.at_door': Record<never, never>
