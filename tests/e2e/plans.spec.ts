@@ -433,7 +433,7 @@ test('a button below the filters says how many plans they leave, and leads to th
   await queryIs(page, {})
 })
 
-test('all plans are searched by nationality, job and service, in any spelling @route:/OrderPage', async ({
+test('all plans are searched by nationality, job and service, in any spelling @route:/OrderPage @route:/Nationalitiespage', async ({
   page,
   at,
   say,
@@ -443,6 +443,11 @@ test('all plans are searched by nationality, job and service, in any spelling @r
   await page.getByLabel(say(words.search)).fill(say({ ar: 'فلبينيه', en: 'Filipina' }))
   await expect(found.getByRole('status')).toContainText('11')
   await queryIs(page, { search: say({ ar: 'فلبينيه', en: 'Filipina' }) })
+  await page.goto(at('/Nationalitiespage'))
+  await page.getByLabel(say(words.search)).fill(say({ ar: 'فلبينيه', en: 'Filipina' }))
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    say({ ar: 'الفلبين', en: 'Philippines' }),
+  ])
 })
 
 test('four answers lead to plans with a reason for each @route:/HelpMeChoose', async ({ page, at, say }) => {

@@ -87,7 +87,10 @@ export const paths = {
     pattern: '/SignUp',
     to: ({ back }: { back?: string } = {}) => withQuery('/SignUp', { back }),
   },
-  nationalities: { pattern: '/Nationalitiespage', to: () => '/Nationalitiespage' },
+  nationalities: {
+    pattern: '/Nationalitiespage',
+    to: ({ search }: { search?: string | undefined } = {}) => withQuery('/Nationalitiespage', { search }),
+  },
   orderPage: {
     pattern: '/OrderPage',
     to: (filters: Readonly<Record<string, number | string | undefined>> = {}) =>

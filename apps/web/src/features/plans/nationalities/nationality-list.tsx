@@ -1,5 +1,7 @@
+import type { Nationality } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listNationalities } from '@sakina/api-client/wire/catalogue'
+import { isFoundBySearch } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { NationalityCard, NationalityCardSkeleton } from '@sakina/ui/nationality-card'
@@ -10,18 +12,30 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { nationalityPrices } from '../../../shared/plans/nationality-prices.ts'
 import { NationalityPortrait } from '../../../shared/plans/worker-portrait.tsx'
-import { Link } from '../../../shared/router/index.ts'
+import { useQuery } from '../../../shared/router/use-query.ts'
+import { Link, useNavigate } from '../../../shared/router/index.ts'
+import { SearchBox } from '../services/search-box.tsx'
 
 /** Lists the nationalities. Each card links to the plans with it. */
 export function NationalityList() {
   const t = useText()
+  const navigate = useNavigate()
+  const search = useQuery().get('search') ?? ''
   const nationalities = useEndpoint(listNationalities, {})
+  const isFound = ({ country, name, jobs }: Nationality) =>
+    isFoundBySearch(search, [country, name, ...jobs.map((job) => job.name)])
   return (
     <div className="mx-auto grid max-w-content gap-8 px-4 py-8 md:py-12">
       <header>
         <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.nationalities.heading')}</h1>
         <p className="m-0 mt-2 max-w-reading text-text-muted">{t('plans.nationalities.lead')}</p>
       </header>
+      <SearchBox
+        search={search}
+        onSearch={(wanted) =>
+          void navigate(paths.nationalities.to({ search: wanted.trim() || undefined }), { replace: true })
+        }
+      />
       <AsyncView
         answer={nationalities}
         label={t('plans.nationalities.loading')}
@@ -33,11 +47,15 @@ export function NationalityList() {
             ))}
           </Grid>
         }
-        isEmpty={(all) => all.length === 0}
+        isEmpty={(all) => !all.some(isFound)}
         empty={
           <EmptyState
-            title={t('plans.nationalities.empty.title')}
-            text={t('plans.nationalities.empty.text')}
+            title={
+              search === ''
+                ? t('plans.nationalities.empty.title')
+                : t('plans.services.nothing.title', { search: search.trim() })
+            }
+            text={t(search === '' ? 'plans.nationalities.empty.text' : 'plans.services.nothing.text')}
             action={
               <Button asChild>
                 <Link to={paths.services.to()}>{t('plans.services.all')}</Link>
@@ -48,7 +66,7 @@ export function NationalityList() {
       >
         {(all) => (
           <Grid>
-            {all.map((nationality) => (
+            {all.filter(isFound).map((nationality) => (
               <NationalityCard
                 key={nationality.id}
                 as="li"
