@@ -50,10 +50,14 @@ test.describe('without scripts', () => {
     contextOptions,
     request,
     locale,
-    baseURL = '',
+    baseURL,
   }) => {
     test.slow()
-    const withScripts = await browser.newContext({ ...contextOptions, baseURL, javaScriptEnabled: true })
+    const withScripts = await browser.newContext({
+      ...contextOptions,
+      ...(baseURL && { baseURL }),
+      javaScriptEnabled: true,
+    })
     const hydrated = await withScripts.newPage()
     const read = async (tab: typeof page) => {
       const main = tab.getByRole('main')
