@@ -112,7 +112,7 @@ const fileOf: Rolldown.CodeSplittingNameFunction = (module, context) => {
 }
 
 const libraries =
-  /rolldown\/runtime|\/node_modules\/(?:react|react-dom|scheduler|react-router|swr|dequal|react-intl|intl-messageformat|@formatjs)\//
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|swr|dequal|react-intl|intl-messageformat|@formatjs)\//
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,

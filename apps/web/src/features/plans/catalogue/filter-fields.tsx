@@ -1,12 +1,13 @@
 import { planSorts } from '@sakina/api-client/wire/plans'
 import { readServiceCode } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
-import { Dialog } from '@sakina/ui/dialog'
 import { Icon, filterIcon } from '@sakina/ui/icon'
 import { NativeSelect } from '@sakina/ui/native-select'
 import { useState, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 
+import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
+import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { FilterChips } from './filter-chips.tsx'
 import {
@@ -17,6 +18,8 @@ import {
   type Filters,
 } from './filters.ts'
 import { useFilterNames } from './use-filter-names.ts'
+
+const Dialog = lazyComponent(async () => ({ default: (await import('@sakina/ui/dialog')).Dialog }))
 
 type Props = {
   filters: Filters
@@ -59,6 +62,7 @@ export function FilterFields({ filters, total, onChoose, offersButton, onShow }:
           icon={<Icon of={filterIcon} />}
           aria-haspopup="dialog"
           onClick={() => setOpened(true)}
+          {...preloadOnIntent(Dialog.preload)}
         >
           {count === 0 ? t('plans.filters') : t('plans.filters.count', { count })}
         </Button>
