@@ -14,7 +14,7 @@ const words = bothLanguages({
     visa: 'قدّمنا الطلب إلى السفارة في مانيلا، ورقمه عندها 40912.',
     advance: 'المرحلة التالية',
     own: ['جهّزنا الأدوات', 'الفريق في الطريق', 'انتهى التنظيف'],
-    announced: /وصل طلبك إلى مرحلة: صدرت التأشيرة/,
+    announced: /وصل طلبكم إلى مرحلة: صدرت التأشيرة/,
   },
   en: {
     visa: 'Submitted to the embassy in Manila under number 40912.',
