@@ -21,21 +21,31 @@ interface Pin {
 const gutter = 56
 const apart = 30
 
-/** Moves the pins of one side apart, so that none overlaps another. */
+/** Moves the pins of one side apart, from the top down, so that none overlaps another. */
 function spread(pins: readonly Pin[]): Pin[] {
-  return pins.map((pin, index) => {
-    const before = pins
-      .filter(({ y }, at) => Math.abs(y - pin.y) < apart && (y < pin.y || (y === pin.y && at < index)))
-      .map(({ y }) => y)
-    const y = before.length > 0 ? Math.max(pin.y, Math.min(...before) + before.length * apart) : pin.y
+  let free = -Infinity
+  const ordered = [...pins]
+  ordered.sort((one, other) => one.y - other.y)
+  return ordered.map((pin) => {
+    const y = Math.max(pin.y, free)
+    free = y + apart
     return { ...pin, y }
   })
+}
+
+/** Returns the place of a part; of a line of text as wide as its words, which may fill a part of it. */
+function placeOf(part: Element): DOMRect {
+  if (!part.matches('label, legend, dt, dd, h2, h3, p')) return part.getBoundingClientRect()
+  const range = document.createRange()
+  range.selectNodeContents(part)
+  return range.getBoundingClientRect()
 }
 
 function pinsOf(box: HTMLElement, parts: readonly AnatomyPart[]): Pin[] {
   const frame = box.getBoundingClientRect()
   const pins = parts.flatMap(({ at }, index) => {
-    const part = box.querySelector(at)?.getBoundingClientRect()
+    const element = box.querySelector(at)
+    const part = element && placeOf(element)
     if (!part || part.width === 0) return []
     const center = part.left + part.width / 2 - frame.left
     const isLeft = center < frame.width / 2 || (part.width > frame.width * 0.6 && index % 2 === 1)

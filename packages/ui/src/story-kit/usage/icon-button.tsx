@@ -7,21 +7,25 @@ export const usage: readonly Usage[] = [
     do: {
       says: { ar: 'رمز يعرفه الجميع: الطباعة.', en: 'An icon that everybody knows: print.' },
       draw: (locale) => (
-        <IconButton
-          label={locale === 'ar' ? 'طباعة الفاتورة' : 'Print the invoice'}
-          icon={<Icon of={printerIcon} />}
-          variant="secondary"
-        />
+        <div>
+          <IconButton
+            label={locale === 'ar' ? 'طباعة الفاتورة' : 'Print the invoice'}
+            icon={<Icon of={printerIcon} />}
+            variant="secondary"
+          />
+        </div>
       ),
     },
     dont: {
       says: { ar: 'رمز لا يُعرف معناه: تجديد أم استبدال؟', en: 'An icon to guess at: renew, or replace?' },
       draw: (locale) => (
-        <IconButton
-          label={locale === 'ar' ? 'استبدال العاملة' : 'Replace the worker'}
-          icon={<Icon of={repeatIcon} />}
-          variant="secondary"
-        />
+        <div>
+          <IconButton
+            label={locale === 'ar' ? 'استبدال العاملة' : 'Replace the worker'}
+            icon={<Icon of={repeatIcon} />}
+            variant="secondary"
+          />
+        </div>
       ),
     },
   },
