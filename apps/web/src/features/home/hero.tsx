@@ -19,7 +19,7 @@ export function Hero({ ServiceArt }: Props) {
   const { status } = useSession()
   return (
     <section className="bg-subtle">
-      <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)_7.5rem] items-center gap-x-4 gap-y-4 px-4 pt-4 pb-6 lg:grid-cols-2 lg:gap-x-12 lg:gap-y-6 lg:py-12">
+      <div className="mx-auto grid max-w-content grid-cols-[minmax(0,1fr)_7.5rem] items-center gap-x-4 gap-y-2 px-4 pt-2 pb-6 lg:grid-cols-2 lg:gap-x-12 lg:gap-y-6 lg:py-12">
         <div className="grid content-center gap-2 in-data-customer:min-h-56 sm:in-data-customer:min-h-40 lg:self-end lg:in-data-customer:min-h-56 xl:in-data-customer:min-h-48">
           {status === 'signedIn' ? <NextVisit /> : <HeroHeading />}
         </div>
