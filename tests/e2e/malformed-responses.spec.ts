@@ -137,9 +137,9 @@ test(
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents += 1
     })
-    await page.route('**/assets/company-*.js', (route) => route.fulfill({ status: 404 }))
-    const terms = { ar: 'الشروط والأحكام', en: 'Terms and conditions' }
-    await (await footerLink(page, say({ ar: 'المساعدة', en: 'Help' }), say(terms))).click()
+    await page.route('**/assets/order-page-*.js', (route) => route.fulfill({ status: 404 }))
+    const plans = { ar: 'الباقات والأسعار', en: 'Plans and prices' }
+    await (await footerLink(page, say({ ar: 'الموقع', en: 'Explore' }), say(plans))).click()
     const crashed = page.getByRole('main').getByRole('alert')
     await expect(crashed).toContainText(say({ ar: 'حدث خطأ غير متوقع', en: 'Unexpected Application Error!' }))
     // The server has the same build, so a reload would not help and must not happen.

@@ -300,10 +300,10 @@ test(
   'a new build under an open tab causes one reload of the requested page @R29',
   englishRunTag,
   async ({ page, at, say, complaints }) => {
-    await page.goto(at('/'))
+    await page.goto(at('/OrderPage'))
     // The chunk that an old tab requests no longer exists, and the document names another entry.
     let loads = 0
-    await page.route('**/assets/company-*.js', (route) =>
+    await page.route('**/assets/front-*.js', (route) =>
       loads < 1 ? route.fulfill({ status: 404 }) : route.continue(),
     )
     await page.route(/\/AboutCompany$/, async (route) => {
