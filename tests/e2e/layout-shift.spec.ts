@@ -87,6 +87,10 @@ test(
   arabicRunTag,
   async ({ page, at }) => {
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
+    // An open stream of notices would keep the network busy for ever.
+    await page.route('**/my/notices/events', (route) =>
+      route.fulfill({ contentType: 'text/event-stream', body: '' }),
+    )
     await page.goto(at('/Accessibility'), { waitUntil: 'networkidle' })
     await addUpShifts(page)
     for (const last of ['visit-lines', 'invoices']) {

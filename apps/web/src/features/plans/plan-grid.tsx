@@ -7,7 +7,7 @@ export function PlanGrid({ children }: { children: ReactNode }) {
   const t = useText()
   return (
     <>
-      <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">{children}</ul>
+      <ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">{children}</ul>
       <p className="m-0 text-caption text-text-muted">{t('plans.illustrated')}</p>
     </>
   )
