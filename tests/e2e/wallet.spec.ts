@@ -54,7 +54,7 @@ test('the wallet menu collapses below 700 px @route:/ElectronicWallet @route:/El
   await expect(nav.getByRole('link')).toHaveCount(0)
   await page.setViewportSize({ width: 700, height: 800 })
   // The menu is the same on every page of the account.
-  await expect(nav.getByRole('link')).toHaveCount(18)
+  await expect(nav.getByRole('link')).toHaveCount(19)
   await expect(nav.getByRole('link', { name: say({ ar: 'الرصيد', en: 'Balance' }) })).toHaveAttribute(
     'aria-current',
     'page',
