@@ -67,7 +67,7 @@ test('a public page loads without layout shift, and only from its own host and i
   at,
   locale,
 }) => {
-  const otherWords = locale === 'ar' ? 'words-en' : 'words-ar'
+  const otherMessages = locale === 'ar' ? 'messages-en' : 'messages-ar'
   await addUpShifts(page)
   // The very first page may be shown in a system font until the fonts arrive; that shift depends on the
   // network.
@@ -76,7 +76,7 @@ test('a public page loads without layout shift, and only from its own host and i
     await page.goto(at(address), { waitUntil: 'load' })
     const urls = await fetchedUrls(page)
     expect.soft(urls.length, address).toBeLessThan(25)
-    expect.soft(urls.filter((url) => url.includes(otherWords))).toEqual([])
+    expect.soft(urls.filter((url) => url.includes(otherMessages))).toEqual([])
     expect.soft(urls.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([])
     expect.soft(await shiftsOf(page), address).toBeLessThan(0.001)
   }

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test } from 'node:test'
+import { sql } from 'drizzle-orm'
 import { nafathIdentity } from '../src/adapters/nafath-identity.ts'
 import { sandboxIdentity } from '../src/adapters/sandbox-identity.ts'
 import { systemPorts } from '../src/adapters/system-ports.ts'
@@ -97,6 +98,16 @@ test('who proves an ID takes it from every account that only claimed it, and kee
   assert.equal(Object(body).result.partner.id_card, null)
   const late = await registered(claim)
   assert.equal(errorCodeOf(late.answer.body), 'login_taken')
+})
+
+test('an ID that another account has proved cannot be proved again @rule:proved-id', async () => {
+  const owner = await createCustomer(server)
+  const other = await registered({})
+  await answering(owner, 'approved')
+  await running().app.database.write((tx) =>
+    tx.execute(sql`update customers set national_id = ${owner.nationalId} where email = ${other.email}`),
+  )
+  assert.equal(errorCodeOf((await start(other)).body), 'login_taken')
 })
 
 test('requests are in the export without the number, and go with the account or after their time @rule:retention', async () => {

@@ -349,6 +349,11 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     contract_not_open: async (p) => post(p, 'cancellation/create', request(await contractIn(p, 'cancelled'))),
     quote_changed: async (p) =>
       post(p, 'cancellation/create', request(await contractIn(p, 'running'), { expected_fee: 7 })),
+    request_already_open: async (p) => {
+      const contractId = await contractIn(p, 'running')
+      await post(p, 'replacement/create', swap(contractId))
+      return post(p, 'cancellation/create', request(contractId))
+    },
     instalments_not_cancellable: async (p) => post(p, 'cancellation/create', request(await instalments(p))),
   },
   createReplacement: {

@@ -55,7 +55,7 @@ const shared: readonly (readonly [file: string, readers: string, packages?: RegE
 const folders: readonly (readonly [file: string, RegExp])[] = [
   ['radix', /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/],
   ['dates', /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule)/],
-  ['rooms', /\/ui\/src\/art\/rooms\/|\/shared\/services\/service-room/],
+  ['rooms', /\/ui\/src\/art\/rooms\/|\/shared\/(?:services\/service-room|visits\/use-room-light)/],
   [
     'common',
     /\/src\/shared\/portal\/|\/service-art|\/illustrations\/(?:coffee-set|handover|hourly|mediation|resident)\./,

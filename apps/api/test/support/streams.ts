@@ -1,5 +1,7 @@
 import assert from 'node:assert/strict'
 
+import { recordResponse } from './response-coverage.ts'
+
 /**
  * A stream polls every 15 seconds by itself, so an event that takes as long was not caused by a
  * notification.
@@ -27,6 +29,7 @@ async function openEvents(url: string, token: string): Promise<OpenStream> {
     headers: { 'api-token': token, 'accept-language': 'en' },
   })
   assert.equal(response.status, 200)
+  recordResponse(`GET ${new URL(url).pathname}`, response.status, undefined, '')
   const reader = response.body?.getReader()
   assert.ok(reader)
   let received = ''

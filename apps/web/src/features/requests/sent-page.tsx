@@ -9,7 +9,9 @@ import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-del
 export function RequestSentPage({ text }: { text: ReactNode }) {
   const navigate = useNavigate()
   // The long form is gone, and the page would stay scrolled to its end.
-  useEffect(() => window.scrollTo(0, 0), [])
+  useEffect(() => {
+    window.scrollTo(0, 0)
+  }, [])
   useDelayedAction(true, REDIRECT_DELAY_MS, () => void navigate(paths.requests.to()))
   return (
     <Alert tone="success" announce>
