@@ -8,7 +8,7 @@ const startsAt = instant('2026-03-01T00:00:00+03:00')
 const quote = (listPrice: number, wage = 0) =>
   calculateQuote({ listPrice: riyals(listPrice), wage: riyals(wage), tax: percent(15) })
 const leave = (
-  plan: { code: string; durationDays: number; visitCount?: number },
+  plan: { code: string; durationDays: number | null; visitCount?: number },
   price: ReturnType<typeof quote>,
 ) =>
   refundsWhenLeaving(
@@ -51,4 +51,10 @@ test('the trial of a recruitment has no break fee', () => {
 
 test('a plan without visits and days has nothing to divide', () => {
   expect(leave({ code: 'resident', durationDays: 0 }, quote(100))).toEqual([])
+  expect(leave({ code: 'resident', durationDays: null }, quote(100))).toEqual([])
+})
+
+test('a contract that ends with its trial gives nothing back at its end', () => {
+  const afters = leave({ code: 'mediation', durationDays: 90 }, quote(13_900)).map(([, after]) => after)
+  expect(afters).toEqual([0, 1, 2])
 })

@@ -14,6 +14,12 @@ const month = { visitCount: 0, durationDays: 30, period: 'any' } as const
 const evening = { visitCount: 1, durationDays: 1, period: 'evening' } as const
 
 describe('the first day for a stay', () => {
+  test('is the only day that is wanted, or none', () => {
+    expect(firstFreeDays(month, [[]], when, localDate('2026-03-05'))).toEqual(['2026-03-05'])
+    const taken = [busy('2026-03-01', '2026-03-09')]
+    expect(firstFreeDays(month, [taken], when, localDate('2026-03-05'))).toEqual([undefined])
+  })
+
   test.each<[string, readonly BusyDayRange[], string | undefined]>([
     ['today where she is free', [], '2026-02-01'],
     ['today where she is taken only later', [busy('2026-03-03', '2026-03-09')], '2026-02-01'],
