@@ -24,10 +24,13 @@ const { ask, running } = server
 const { asked } = portalClient(server)
 const { done } = officeClient(server)
 
-/** The lists a customer reads without naming a record. */
+/** The lists a customer reads without naming a record; a stream of events has no end. */
 const ownLists = allOperations.filter(
-  ({ method, auth, path }) =>
-    method === 'GET' && auth === 'required' && !path.replace(':partnerId', '').includes(':'),
+  ({ method, auth, path, answerType }) =>
+    method === 'GET' &&
+    auth === 'required' &&
+    answerType !== 'events' &&
+    !path.replace(':partnerId', '').includes(':'),
 )
 
 const mornings = Array.from({ length: 40 }, (_, each) => new Date(Date.UTC(2026, 9, 12 + each)))
