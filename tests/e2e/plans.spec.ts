@@ -369,32 +369,6 @@ test(
   },
 )
 
-test('the title of a plan leads to its page: price by month or whole, workers, refunds and booking @route:/S5', async ({
-  page,
-  at,
-  say,
-}) => {
-  await page.goto(at('/OrderPage?service=resident'))
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: say({ ar: 'مقيمة 3 أشهر (كينية)', en: 'Live-in, 3 months (Kenyan)' }) })
-    .click()
-  await queryIs(page, { service: '2', plan: '202' })
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toContainText(say({ ar: 'كينية', en: 'Kenyan' }))
-  await expect(main.getByRole('status')).toContainText('2,395')
-  await page.getByRole('radio', { name: say({ ar: 'للمدة كاملة', en: 'Whole stay' }) }).check()
-  await expect(main.getByRole('status')).toContainText('7,185')
-  // Before the start all of it comes back, after two weeks 76 of 90 days less the break fee.
-  const refunds = main.getByRole('definition')
-  await expect(refunds.filter({ hasText: '7,185.00' })).toHaveCount(1)
-  await expect(refunds.filter({ hasText: '5,120.50' })).toHaveCount(1)
-  await expect(page.getByRole('complementary').getByRole('link', { name: say(words.order) })).toBeInViewport()
-  await main.getByRole('link', { name: say({ ar: 'أكيني', en: 'Akinyi' }) }).click()
-  await page.getByRole('link', { name: say({ ar: 'الحجز معها', en: 'Book with her' }) }).click()
-  await expect(page).toHaveURL(/\/s2\/202$/)
-})
-
 test('the lowest price is that of a month or a visit, and three plans fit a phone @route:/OrderPage', async ({
   page,
   at,
