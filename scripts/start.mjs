@@ -19,7 +19,7 @@ await runScript(async () => {
 
   // TypeScript modules need the right version of Node.
   const { ensureOpsToken } = await import('../apps/api/src/ops-token.ts')
-  const { environmentFromCaller } = await import('../apps/api/src/from-here.ts')
+  const { environmentFromCaller } = await import('../apps/api/src/caller-folder.ts')
   const data = process.env.DATA_DIR ? environmentFromCaller().DATA_DIR : inRoot('.data')
   const embedded = !process.env.DATABASE_URL
   Object.assign(process.env, {

@@ -1,5 +1,5 @@
 import tokens from '../../packages/ui/src/styles/generated/tokens.css?raw'
-import { leastIn } from '../../packages/ui/src/tokens/check-brand.ts'
+import { requiredContrastIn } from '../../packages/ui/src/tokens/check-brand.ts'
 import { contrast } from '../../packages/ui/src/tokens/contrast.ts'
 import { contrastPromises } from '../../packages/ui/src/tokens/generated/colors.ts'
 import type { ThemeName } from '../../packages/ui/src/tokens/generated/names.ts'
@@ -62,6 +62,12 @@ export const checkBrandContrast = (colors: ReadonlyMap<string, string>, theme: T
       .filter((ground) => brandRoles.has(role) || brandRoles.has(ground))
       .map((ground) => {
         const pair = [colors.get(role) ?? '#000000', colors.get(ground) ?? '#ffffff'] as const
-        return { role, on: ground, colors: pair, ratio: contrast(...pair), least: leastIn(theme, min) }
+        return {
+          role,
+          on: ground,
+          colors: pair,
+          ratio: contrast(...pair),
+          least: requiredContrastIn(theme, min),
+        }
       }),
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import figma from '../../packages/ui/tokens/generated/figma.json' with { type: 'json' }
 import { useDocumentTheme } from '../use-document-theme.ts'
-import { Copied } from './copied.tsx'
+import { CopyableText } from './copied.tsx'
 
 const words = {
   ar: {
@@ -76,10 +76,10 @@ export function ColorTokens(): ReactNode {
                 </span>
               </th>
               <td>
-                <Copied text={`var(--sk-color-${role})`} locale={locale} />
+                <CopyableText text={`var(--sk-color-${role})`} locale={locale} />
               </td>
               <td>
-                <Copied text={utilityOf(role)} locale={locale} />
+                <CopyableText text={utilityOf(role)} locale={locale} />
               </td>
               {values(role).map((hex, index) => (
                 <td key={themes[index]} className="p-2">

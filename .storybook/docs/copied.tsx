@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-const words = { ar: { copied: 'نُسخ', copy: 'نسخ' }, en: { copied: 'Copied', copy: 'Copy' } } as const
+const words = { ar: { copied: 'نُسخ', copy: 'نسخ' }, en: { copied: 'CopyableText', copy: 'Copy' } } as const
 
 /** The name of a token or class, with a button that copies it. */
-export function Copied({ text, locale }: { text: string; locale: 'ar' | 'en' }): ReactNode {
+export function CopyableText({ text, locale }: { text: string; locale: 'ar' | 'en' }): ReactNode {
   const [copied, setCopied] = useState(false)
   const { copy, copied: done } = words[locale]
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useDocumentTheme } from '../use-document-theme.ts'
 
 /** Content that is shown only in one toolbar language. Write both languages one after the other. */
-export function In({ lang, children }: { lang: 'ar' | 'en'; children: ReactNode }): ReactNode {
+export function InLanguage({ lang, children }: { lang: 'ar' | 'en'; children: ReactNode }): ReactNode {
   const { locale } = useDocumentTheme()
   if (locale !== lang) return null
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import tokens from '../../packages/ui/tokens/tokens.json' with { type: 'json' }
 import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
 import { useDocumentTheme } from '../use-document-theme.ts'
-import { Copied } from './copied.tsx'
+import { CopyableText } from './copied.tsx'
 
 interface Token {
   readonly name: string
@@ -44,10 +44,10 @@ function TokenTable({ tokens: rows }: { tokens: readonly Token[] }): ReactNode {
                 <bdi dir="ltr">{value}</bdi>
               </td>
               <td>
-                <Copied text={`var(--sk-${variable})`} locale={locale} />
+                <CopyableText text={`var(--sk-${variable})`} locale={locale} />
               </td>
               <td>
-                <Copied text={utility} locale={locale} />
+                <CopyableText text={utility} locale={locale} />
               </td>
               <td className="p-2 text-text-muted">{use[locale]}</td>
             </tr>
@@ -226,7 +226,7 @@ export function SpaceTokens(): ReactNode {
                 <bdi dir="ltr">{length({ value: step / 4, unit: 'rem' })}</bdi>
               </td>
               <td>
-                <Copied text={`gap-${step}`} locale={locale} />
+                <CopyableText text={`gap-${step}`} locale={locale} />
               </td>
               <td className="p-2 text-text-muted">{spaceUses[step]?.[locale]}</td>
             </tr>

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { bookingTasks } from '../support/booking-tasks.ts'
 import { test } from '../support/test.ts'
-import { waysToAct, type Act, type Control } from '../support/ways-to-act.ts'
+import { inputMethods, type Act, type Control } from '../support/input-methods.ts'
 
 type Entry = {
   readonly kind: 'interaction' | 'task'
@@ -55,7 +55,7 @@ async function observe(page: Page): Promise<readonly (Entry & { readonly step: s
 
 /** Types instead of filling, and lets each interaction be painted before the next. */
 function actAndPaint(page: Page): Act {
-  const act = waysToAct['by touch'](page)
+  const act = inputMethods['by touch'](page)
   const painted = () =>
     page
       .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))))

@@ -3,7 +3,7 @@ import { bookingTasks } from '../support/booking-tasks.ts'
 import { officeApi } from '../support/office.ts'
 import { useOwnServer } from '../support/own-server.ts'
 import { expect, inLanguage, test } from '../support/test.ts'
-import { waysToAct } from '../support/ways-to-act.ts'
+import { inputMethods } from '../support/input-methods.ts'
 
 useOwnServer()
 
@@ -29,7 +29,7 @@ for (const [index, [task, { prepare, from, most, perform }]] of Object.entries(b
         await prepare(page)
         const effort = await countEffort(page)
         await page.goto(at(from(turn + (locale === 'ar' ? 0 : ways.length))))
-        await perform({ page, act: waysToAct[way](page), at, say })
+        await perform({ page, act: inputMethods[way](page), at, say })
         const { taps, keys, fields } = await effort()
         console.log(`${task} ${way} (${locale}): ${taps} taps, ${keys} keys, ${fields} fields`)
         if (way === 'by touch') {

@@ -6,7 +6,7 @@ import { newCustomer } from './evening-visit.ts'
 import { sundayAfter } from './orders.ts'
 import { expect } from './test.ts'
 import { latestCodeTo } from './texts.ts'
-import type { Act, Control } from './ways-to-act.ts'
+import type { Act, Control } from './input-methods.ts'
 
 type Both = Readonly<Record<'ar' | 'en', string>>
 type Here = {

@@ -6,7 +6,7 @@ import { InvalidConfiguration } from './config/invalid-configuration.ts'
 import { readConfig } from './config/config.ts'
 import { putCatalogue, type RemovedOfferCounts } from './db/put-catalogue.ts'
 import { openDatabase } from './db/open.ts'
-import { environmentFromCaller, resolveFromCaller } from './from-here.ts'
+import { environmentFromCaller, resolveFromCallerFolder } from './caller-folder.ts'
 import { describeStartError } from './describe-start-error.ts'
 
 const help = `Puts an offer (services, plans, workers, branches, terms) into the database.
@@ -35,7 +35,7 @@ if (name === undefined || name === 'help' || name === '--help' || options.some((
   process.stdout.write(help)
 else
   try {
-    const file = readCatalogueFile(resolveFromCaller(name))
+    const file = readCatalogueFile(resolveFromCallerFolder(name))
     if (options.includes('--check')) process.stdout.write(`The file is well: ${inWords(file)}.\n`)
     else {
       const { plans, workers, vouchers } = await put(file)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { systemPorts } from './adapters/system-ports.ts'
 import { InvalidConfiguration } from './config/invalid-configuration.ts'
-import { environmentFromCaller } from './from-here.ts'
+import { environmentFromCaller } from './caller-folder.ts'
 import { ensureOpsToken } from './ops-token.ts'
 import { describeStartError } from './describe-start-error.ts'
 import { configFrom, startServer } from './server.ts'

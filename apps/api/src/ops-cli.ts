@@ -1,6 +1,6 @@
 import { ResponseLost, sendOfficeCall, ServerUnreachable } from './adapters/office-caller.ts'
 import { systemPorts } from './adapters/system-ports.ts'
-import { environmentFromCaller } from './from-here.ts'
+import { environmentFromCaller } from './caller-folder.ts'
 import { helpText } from './ops-commands.ts'
 import { prepareOpsRequest, WrongUsage } from './ops-request.ts'
 import { readOpsToken } from './ops-token.ts'

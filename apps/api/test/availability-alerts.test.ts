@@ -12,7 +12,7 @@ const office = 'an operations token of some length'
 
 // The clock is at Sunday, 4 October 2026.
 const server = startTestServer({ DEMO: 'false', RATE_LIMIT_PER_ACCOUNT: '4', OPS_TOKEN: office })
-const { ask, letters, running, texts } = server
+const { ask, sentEmails, running, texts } = server
 
 type Alert = {
   plan_id: { id: number } | null
@@ -31,10 +31,10 @@ const openOnes = async (): Promise<readonly Alert[]> =>
   ).result
 
 const answered = async () => {
-  const before = letters().length
+  const before = sentEmails().length
   await answerAlerts(running().app)
   await drainOutbox(running().app)
-  return letters().slice(before)
+  return sentEmails().slice(before)
 }
 
 /** A worker who lives in for six months from a day on is taken until then. */

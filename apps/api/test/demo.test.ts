@@ -139,7 +139,7 @@ test('the demo’s new customer has no records but one voucher, and the demo sen
   )
   const kinds = ['mail', 'notice_mail', 'text', 'notice_text'] as const
   if (running !== undefined) while ((await drainOutbox(running.app, { kinds })) > 0);
-  assert.deepEqual([...mailer.letters, ...texts.messages], [])
+  assert.deepEqual([...mailer.sentEmails, ...texts.messages], [])
 })
 
 test("the demo's history runs in order of time, so that numbers rise with the days @rule:invoices", async () => {

@@ -9,7 +9,7 @@ import { recordStatements } from './support/statements.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ RATE_LIMIT_PER_ACCOUNT: '5', RATE_WINDOW_SECONDS: '900' })
-const { ask, clock, letters, running } = server
+const { ask, clock, sentEmails, running } = server
 
 test('a customer registers and signs in by national ID, email or mobile @rule:three-logins', async () => {
   const form = registrationForm()
@@ -79,7 +79,7 @@ test('a password equal to one of the logins is refused in any spelling @rule:pas
   }
   await ask('POST /api/forget_password', { body: { email: form.email } })
   await drainOutbox(running().app)
-  const link = new URL(/http\S+/.exec(letters().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
+  const link = new URL(/http\S+/.exec(sentEmails().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
   const reset = (typed: string, proof: string | null) =>
     ask('POST /api/reset_password', {
       body: { email: form.email, token: proof, new_password: typed, confirm_password: typed },
@@ -108,7 +108,7 @@ test('a required password change refuses the same password @rule:must-change-pas
   assert.deepEqual(Object(same.body).fields, { new_password: 'password_unchanged' })
   await ask('POST /api/forget_password', { body: { email: person.email } })
   await drainOutbox(running().app)
-  const token = new URL(/http\S+/.exec(letters().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
+  const token = new URL(/http\S+/.exec(sentEmails().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
   const reset = await ask('POST /api/reset_password', {
     body: { email: person.email, token, new_password: testPassword, confirm_password: testPassword },
   })
@@ -374,7 +374,7 @@ test('a reset link works once within half an hour, and an unknown email gets the
   const unknown = await ask('POST /api/forget_password', { body: { email: 'nobody@home.example' } })
   assert.deepEqual(known.body, unknown.body)
   await drainOutbox(running().app)
-  const letter = letters().find((each) => each.to === person.email)
+  const letter = sentEmails().find((each) => each.to === person.email)
   const token = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token')
   const body = {
     email: person.email,
@@ -390,7 +390,7 @@ test('a reset link works once within half an hour, and an unknown email gets the
 
   await ask('POST /api/forget_password', { body: { email: person.email } })
   await drainOutbox(running().app)
-  const late = new URL(/http\S+/.exec(letters().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
+  const late = new URL(/http\S+/.exec(sentEmails().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
   clock.advance({ minutes: 31 })
   const tooLate = await ask('POST /api/reset_password', { body: { ...body, token: late } })
   assert.equal(errorCodeOf(tooLate.body), 'reset_link_invalid')
@@ -406,10 +406,10 @@ test('requesting a reset link costs the same for a known and an unknown email', 
   ]
   assert.ok(known.length > 0)
   assert.deepEqual(known, unknown)
-  const before = letters().length
+  const before = sentEmails().length
   while ((await drainOutbox(app)) > 0);
   assert.deepEqual(
-    letters()
+    sentEmails()
       .slice(before)
       .map(({ to }) => to),
     [email],
@@ -420,7 +420,7 @@ test('a password change invalidates an unused reset link', async () => {
   const person = await createCustomer(server)
   await ask('POST /api/forget_password', { body: { email: person.email } })
   await drainOutbox(running().app)
-  const token = new URL(/http\S+/.exec(letters().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
+  const token = new URL(/http\S+/.exec(sentEmails().at(-1)?.text ?? '')?.[0] ?? '').searchParams.get('token')
   const [mine, theirs] = ['a green garden 43', 'a yellow garden 44']
   const changed = await ask('POST /api/change_password', {
     token: person.token,

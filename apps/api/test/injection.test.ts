@@ -10,7 +10,7 @@ import { startTestServer, type TestResponse } from './support/server.ts'
 
 const office = 'the office of this test, 24+'
 const server = startTestServer({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100000' })
-const { ask, letters, running } = server
+const { ask, sentEmails, running } = server
 
 const isText = ({ headers }: TestResponse): boolean =>
   /^application\/json\b/.test(headers.get('content-type') ?? '') &&
@@ -136,8 +136,8 @@ test('no script reaches the payment page, a missing page, the documents or an em
   assert.doesNotMatch((await ask(`GET /checkout/${id}`)).text, tag)
   await completeCheckout(server, id, 'succeed')
   while ((await drainOutbox(running().app)) > 0);
-  assert.ok(letters().length > 0)
-  for (const letter of letters()) {
+  assert.ok(sentEmails().length > 0)
+  for (const letter of sentEmails()) {
     // An email is plain text without an HTML part, so the customer's text appears unchanged.
     assert.deepEqual(Object.keys(letter).toSorted(), ['id', 'subject', 'text', 'to'])
     assert.doesNotMatch(letter.subject, /[\r\n]/)

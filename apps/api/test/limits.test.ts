@@ -14,7 +14,7 @@ const server = startTestServer({
   RATE_LIMIT_PER_ADDRESS: '8',
   RATE_LIMIT_PER_ACCOUNT: '5',
 })
-const { ask, letters, running } = server
+const { ask, sentEmails, running } = server
 const { done } = officeClient(server)
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
@@ -154,7 +154,7 @@ test('a password reset unlocks a login that guesses had locked', async () => {
   assert.equal((await signIn(person.nationalId, testPassword, headers)).status, 429)
   await ask('POST /api/forget_password', { body: { email: person.email }, headers })
   await drainOutbox(running().app)
-  const letter = letters().findLast((each) => each.to === person.email)
+  const letter = sentEmails().findLast((each) => each.to === person.email)
   const token = new URL(/http\S+/.exec(letter?.text ?? '')?.[0] ?? '').searchParams.get('token')
   const fresh = 'a green garden 43'
   const reset = await ask('POST /api/reset_password', {

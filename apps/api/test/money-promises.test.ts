@@ -10,7 +10,7 @@ import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
-const { ask, clock, letters, running } = server
+const { ask, clock, sentEmails, running } = server
 const { done } = officeClient(server)
 const { mine, asked } = portalClient(server)
 
@@ -271,7 +271,7 @@ test('an approved refund shows amount, destination, state and arrival wherever i
   const sent = await everywhere()
   assert.equal(sent.state, 'sent')
   assert.ok(sent.sent_at !== null)
-  const letter = letters().find(
+  const letter = sentEmails().find(
     ({ to, text }) => to === person.email && text.includes('إلى وسيلة الدفع نفسها'),
   )
   assert.match(letter?.text ?? '', /يعود 435\.85 ر\.س إلى وسيلة الدفع نفسها بين .+ \d+ .+ 2026 و.+ 2026\./)

@@ -6,7 +6,7 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { openEmbedded } from '../src/db/embedded.ts'
 import { isPostgres } from './support/database.ts'
-import { startFakeGateways, type Arrival } from './support/fake-gateways.ts'
+import { startFakeGateways, type GatewayMessage } from './support/fake-gateways.ts'
 import { officeToken } from './support/office.ts'
 import { completeCheckout } from './support/orders.ts'
 import {
@@ -56,8 +56,8 @@ for (const mobileChannel of ['text', 'whatsapp'] as const)
         await server.ask('POST /api/my/notices/choices', { token: family.token, body })
       }
       const order = await orderHourlyAt(server, family)
-      const isEmail = ({ to }: Arrival) => to === family.email
-      const isToMobile = ({ channel, to, words }: Arrival) =>
+      const isEmail = ({ to }: GatewayMessage) => to === family.email
+      const isToMobile = ({ channel, to, words }: GatewayMessage) =>
         channel === mobileChannel && to.endsWith(family.mobile.slice(1)) && !/#\d{6}$/.test(words)
       gateways.hold(true)
       await completeCheckout(server, order, 'succeed')

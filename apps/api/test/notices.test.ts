@@ -19,7 +19,7 @@ const server = startTestServer(
   {},
   [101, 102, 103, 104],
 )
-const { ask, clock, letters, running, texts } = server
+const { ask, clock, sentEmails, running, texts } = server
 const { done } = officeClient(server)
 const { mine, asked } = portalClient(server)
 
@@ -47,7 +47,7 @@ async function customerWith(columns: Partial<typeof customers.$inferInsert>): Pr
 
 /** Everything that was sent to a person, by any channel. */
 const sentTo = ({ email, mobile }: Person): readonly string[] => [
-  ...letters().flatMap(({ to }) => (to === email ? ['mail'] : [])),
+  ...sentEmails().flatMap(({ to }) => (to === email ? ['mail'] : [])),
   ...texts().flatMap(({ to }) => (to === mobile ? ['text'] : [])),
 ]
 

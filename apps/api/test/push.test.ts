@@ -9,7 +9,7 @@ import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { removeExpired } from '../src/use-cases/retention/remove-expired.ts'
 import { createCustomer, errorCodeOf, signInAgain, testPassword, type Person } from './support/people.ts'
-import { createBrowser, startPushService, vapidClaims, vapidKeys } from './support/push-service.ts'
+import { createFakeBrowser, startPushService, vapidClaims, vapidKeys } from './support/push-service.ts'
 import { startTestServer } from './support/server.ts'
 
 const service = await startPushService()
@@ -49,7 +49,7 @@ const receivedBy = ({ endpoint }: { readonly endpoint: string }) =>
   service.received.filter(({ path }) => endpoint.endsWith(path))
 
 test('the browser of the tests reads the example of RFC 8291', () => {
-  const browser = createBrowser({
+  const browser = createFakeBrowser({
     privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
   })
@@ -222,7 +222,7 @@ test('keys that are incomplete or do not belong together are refused at the star
     () => readConfig({ VAPID_PRIVATE_KEY: vapidKeys.privateKey }),
     /VAPID_PUBLIC_KEY, VAPID_SUBJECT/,
   )
-  const other = createBrowser().keys.p256dh
+  const other = createFakeBrowser().keys.p256dh
   assert.throws(
     () => vapidPushSender({ ...vapidKeys, publicKey: other, services: [] }, systemPorts),
     /do not belong together/,

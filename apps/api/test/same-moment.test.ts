@@ -370,7 +370,7 @@ test('a payment for an order that expired before its account was deleted is refu
 async function resetToken(email: string): Promise<string> {
   assert.equal((await ask('POST /api/forget_password', { body: { email } })).status, 200)
   while ((await drainOutbox(running().app)) > 0);
-  const letter = server.letters().findLast(({ to }) => to === email)
+  const letter = server.sentEmails().findLast(({ to }) => to === email)
   return /token=([\w-]+)/.exec(letter?.text ?? '')?.[1] ?? ''
 }
 

@@ -1,6 +1,6 @@
 import type { Log } from '../application.ts'
 import type { Config } from '../config/config.ts'
-import type { Mailer } from '../ports/mail.ts'
+import type { Mailer } from '../ports/email.ts'
 import { fileMailer } from './file-mailer.ts'
 import { memoryMailer } from './memory-mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'

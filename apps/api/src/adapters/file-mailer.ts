@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../application.ts'
-import type { Mailer } from '../ports/mail.ts'
+import type { Mailer } from '../ports/email.ts'
 
 /**
  * Without a mail server, each email is written to a file in the data folder; the log names the file but not

@@ -1,12 +1,12 @@
-import type { Mail, Mailer } from '../ports/mail.ts'
+import type { Email, Mailer } from '../ports/email.ts'
 
 /** Keeps emails in memory, for tests and for a server without a data folder. */
-export function memoryMailer(): Mailer & { readonly letters: readonly Mail[] } {
-  const letters: Mail[] = []
+export function memoryMailer(): Mailer & { readonly sentEmails: readonly Email[] } {
+  const sentEmails: Email[] = []
   return {
-    letters,
+    sentEmails,
     async send(mail) {
-      letters.push(mail)
+      sentEmails.push(mail)
     },
   }
 }

@@ -1,5 +1,5 @@
 import nodemailer from 'nodemailer'
-import type { Mailer } from '../ports/mail.ts'
+import type { Mailer } from '../ports/email.ts'
 
 /**
  * `from` also provides the domain of the message id, so that a mail server recognises a second delivery

@@ -1,6 +1,6 @@
 import fastifyMultipart from '@fastify/multipart'
 import type { OperationRow } from '@sakina/api-client/wire/operation'
-import { MOST_FILE_BYTES } from '@sakina/domain/vocabulary'
+import { MAX_FILE_BYTES } from '@sakina/domain/vocabulary'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Failure } from '../failures/failure.ts'
 
@@ -17,7 +17,7 @@ export async function addBodyParsers(http: FastifyInstance): Promise<void> {
     },
   )
   await http.register(fastifyMultipart, {
-    limits: { fileSize: MOST_FILE_BYTES, files: 1, fields: 4, fieldSize: 200, parts: 5 },
+    limits: { fileSize: MAX_FILE_BYTES, files: 1, fields: 4, fieldSize: 200, parts: 5 },
   })
 }
 

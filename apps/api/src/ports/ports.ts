@@ -1,5 +1,5 @@
 import type { IdentityProvider } from './identity.ts'
-import type { Mailer } from './mail.ts'
+import type { Mailer } from './email.ts'
 import type { PaymentGateway } from './payment.ts'
 import type { PushSender } from './push.ts'
 import type { TextSender } from './texts.ts'

@@ -10,7 +10,7 @@ import { startPushService, vapidKeys } from './push-service.ts'
 export type GatewayChannel = Exclude<NoticeChannel, 'portal'>
 
 /** A message that a gateway was asked to deliver. */
-export type Arrival = {
+export type GatewayMessage = {
   readonly channel: GatewayChannel
   /** The id by which the gateway recognises a second delivery. */
   readonly id: string
@@ -27,11 +27,14 @@ export type Arrival = {
 export type FakeGateways = {
   /** The settings with which a server sends to these gateways. */
   readonly environment: Readonly<Record<string, string>>
-  readonly arrivals: () => readonly Arrival[]
+  readonly arrivals: () => readonly GatewayMessage[]
   /** What a browser that allows notifications gives the site. */
   readonly subscribe: () => { readonly endpoint: string }
   /** Waits until this many such messages have arrived, and returns them. */
-  readonly waitFor: (isSuch: (arrival: Arrival) => boolean, count: number) => Promise<readonly Arrival[]>
+  readonly waitFor: (
+    isSuch: (arrival: GatewayMessage) => boolean,
+    count: number,
+  ) => Promise<readonly GatewayMessage[]>
   /** Takes messages without a response, until it is called with `false`. */
   readonly hold: (isHeld: boolean) => void
 }
@@ -63,7 +66,7 @@ function decodeBody(headers: string, body: string): string {
 }
 
 /** The id, the subject and the text of an email in the format of the wire. */
-function readEmail(raw: string): Pick<Arrival, 'id' | 'words'> {
+function readEmail(raw: string): Pick<GatewayMessage, 'id' | 'words'> {
   const end = raw.indexOf('\r\n\r\n')
   const [headers, body] = [raw.slice(0, end), raw.slice(end + 4)]
   const subject = /^subject: ((?:.|\r\n\s)*)$/im.exec(headers)?.[1] ?? ''
@@ -72,13 +75,13 @@ function readEmail(raw: string): Pick<Arrival, 'id' | 'words'> {
   return { id, words: `${decodeSubject(subject)}\n${text}` }
 }
 
-function readText(body: string): Omit<Arrival, 'channel'> {
+function readText(body: string): Omit<GatewayMessage, 'channel'> {
   const form = new URLSearchParams(body)
   const field = (name: string) => form.get(name) ?? ''
   return { id: field('CorrelationID'), to: field('Recipient'), words: field('Body'), parameters: [] }
 }
 
-function readTemplate(body: string): Omit<Arrival, 'channel'> {
+function readTemplate(body: string): Omit<GatewayMessage, 'channel'> {
   const { to, biz_opaque_callback_data: id, template } = Object(JSON.parse(body))
   const parameters = template.components[0].parameters.map(({ text }: { text: string }) => text)
   return { id, to, words: `${template.name} ${template.language.code}`, parameters }
@@ -91,11 +94,11 @@ const portOf = (address: AddressInfo | string | null): number => Object(address)
  * tests.
  */
 export async function startFakeGateways(): Promise<FakeGateways> {
-  const arrivals: Arrival[] = []
+  const arrivals: GatewayMessage[] = []
   const events = new EventEmitter()
   let held = false
   /** Records the message; responds now, or never while messages are held. */
-  const arrive = (arrival: Arrival, respond: () => void): void => {
+  const arrive = (arrival: GatewayMessage, respond: () => void): void => {
     arrivals.push(arrival)
     if (!held) respond()
     events.emit('arrival')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { brand } from '../../src/catalogue/brand.ts'
 import { creditAccount } from './ledger.ts'
-import type { Family, MatrixRow } from './notice-matrix.ts'
+import type { MatrixFamily, NoticeMatrixRow } from './notice-matrix.ts'
 import { registrationForm, testPassword } from './people.ts'
 
 const otherPassword = 'another garden 42'
@@ -10,18 +10,18 @@ const refunded = ['refund_approved', 'refund_sent'] as const
 const housemaid = { worker_type: 'housemaid', nationality: 'filipino', worker_count: 1, duration: '3months' }
 
 const row = (
-  act: MatrixRow['act'],
-  tells: MatrixRow['tells'],
-  arrange: MatrixRow['arrange'],
-  more: Pick<MatrixRow, 'when' | 'besides'> = {},
-): MatrixRow => ({ act, tells, arrange, ...more })
+  act: NoticeMatrixRow['act'],
+  tells: NoticeMatrixRow['tells'],
+  arrange: NoticeMatrixRow['arrange'],
+  more: Pick<NoticeMatrixRow, 'when' | 'besides'> = {},
+): NoticeMatrixRow => ({ act, tells, arrange, ...more })
 
 const signUpForm = () => {
   const { login, name, password, confirm_password, mobile, id_card, email } = registrationForm()
   return { login, name, password, confirm_password, mobile, id_card, email }
 }
 
-const addressOf = ({ person }: Family) => ({
+const addressOf = ({ person }: MatrixFamily) => ({
   name: 'Home',
   parent_id: person.id,
   country_id: 1,
@@ -31,9 +31,9 @@ const addressOf = ({ person }: Family) => ({
   streetName: 'Prince Street',
 })
 
-const newAddress = async (f: Family) => (await f.post('partners/child', addressOf(f))).result.id
+const newAddress = async (f: MatrixFamily) => (await f.post('partners/child', addressOf(f))).result.id
 
-const cardToken = async (f: Family) =>
+const cardToken = async (f: MatrixFamily) =>
   (
     await f.guest('checkout/tokens', {
       number: '4111111111111111',
@@ -44,34 +44,34 @@ const cardToken = async (f: Family) =>
     })
   ).result.token
 
-const newCard = async (f: Family) => {
+const newCard = async (f: MatrixFamily) => {
   const body = { token: await cardToken(f), holder_name: 'DEMO', save: true }
   return (await f.post('my/cards', body)).result.id
 }
 
-const firstVisit = async (f: Family) => {
+const firstVisit = async (f: MatrixFamily) => {
   await f.paid()
   return (await f.mine('my/visit-lines'))[0].id
 }
 
-const charged = async (f: Family) => {
+const charged = async (f: MatrixFamily) => {
   const { contractId } = await f.paidMonths()
   return (await f.done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })).id
 }
 
-const pricedPackage = async (f: Family): Promise<string> => {
+const pricedPackage = async (f: MatrixFamily): Promise<string> => {
   const { id } = await f.post('special_packages', housemaid)
   await f.done(`orders/${id}/price`, { list_price: 9900, employee_wage: 6600 })
   return id
 }
 
-const severalVisits = (f: Family, days: number) =>
+const severalVisits = (f: MatrixFamily, days: number) =>
   f.paid({ service_package_id: 104, service_date: f.workday(days) })
 
 /** Too near to be cancelled for free, so that the office decides. */
-const nearVisits = (f: Family) => severalVisits(f, 1)
+const nearVisits = (f: MatrixFamily) => severalVisits(f, 1)
 
-const requestPause = (f: Family, contract_id: string) =>
+const requestPause = (f: MatrixFamily, contract_id: string) =>
   f.request('suspension', {
     contract_id,
     suspention_date: f.workday(8),
@@ -80,14 +80,14 @@ const requestPause = (f: Family, contract_id: string) =>
 
 const answering =
   (kind: 'cancellation' | 'replacement', decision: 'approve' | 'reject', more: object = {}) =>
-  async (f: Family) => {
+  async (f: MatrixFamily) => {
     const { contractId } = await (kind === 'cancellation' ? nearVisits(f) : f.paid())
     const id = await f.request(kind, { contract_id: contractId, ...more })
     return () => f.done(`requests/${id}/answer`, { decision })
   }
 
 /** A refund that the office stopped before it was sent. */
-const failedRefund = async (f: Family): Promise<string> => {
+const failedRefund = async (f: MatrixFamily): Promise<string> => {
   const { orderId } = await f.paid()
   await f.done(`orders/${orderId}/cancel`, { reason: 'x' })
   const [refund] = Object((await f.office('refunds?state=pending')).body).result
@@ -96,25 +96,25 @@ const failedRefund = async (f: Family): Promise<string> => {
 }
 
 const markVisit =
-  (state: string, more: (f: Family) => void = () => {}) =>
-  async (f: Family) => {
+  (state: string, more: (f: MatrixFamily) => void = () => {}) =>
+  async (f: MatrixFamily) => {
     const { visit } = await f.visitDay()
     if (state === 'done') await f.done(`visits/${visit.id}/state`, { state: 'in_progress' })
     more(f)
     return () => f.done(`visits/${visit.id}/state`, { state })
   }
 
-const setContract = (state: string) => async (f: Family) => {
+const setContract = (state: string) => async (f: MatrixFamily) => {
   const { contractId } = await f.paidMonths()
   if (state === 'running') await f.done(`contracts/${contractId}/state`, { state: 'on_hold' })
   return () => f.done(`contracts/${contractId}/state`, { state })
 }
 
-const byEmail = ({ reader, person }: Family) => (reader.hasEmail ? [`mail ${person.email}`] : [])
-const toMobile = ({ person }: Family) => [`text ${person.mobile.slice(1)}`]
+const byEmail = ({ reader, person }: MatrixFamily) => (reader.hasEmail ? [`mail ${person.email}`] : [])
+const toMobile = ({ person }: MatrixFamily) => [`text ${person.mobile.slice(1)}`]
 
 /** What every command of a customer or of the office, every chore and every reminder tells. */
-export const noticeMatrix: readonly MatrixRow[] = [
+export const noticeMatrix: readonly NoticeMatrixRow[] = [
   // The account
   row('register', [], (f) => () => f.guest('api/register', registrationForm())),
   row('registerAndLogin', [], (f) => () => f.guest('api/register_and_login', signUpForm())),

@@ -4,14 +4,14 @@ import { allOperations } from '@sakina/api-client/wire'
 import { noticeKinds, type NoticeKind } from '@sakina/domain/vocabulary'
 import { backgroundJobsOf } from '../../src/background.ts'
 import { startFakeGateways } from './fake-gateways.ts'
-import { checkRow, type Reader } from './notice-matrix.ts'
+import { checkRow, type NoticeReader } from './notice-matrix.ts'
 import { noticeMatrix } from './notice-matrix-rows.ts'
 import { officeToken } from './office.ts'
 import { startTestServer } from './server.ts'
 
 /** Runs the rows for two readers of a language: one with an email, and one with a mobile only. */
 export async function testNoticeMatrix(
-  language: Reader['language'],
+  language: NoticeReader['language'],
   choseWhatsApp: { readonly withEmail: boolean },
 ): Promise<void> {
   const gateways = await startFakeGateways()

@@ -2,21 +2,21 @@ import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { OperationId } from '@sakina/api-client/wire'
-import { choosableWaysOf, noticeRules } from '@sakina/domain/notices'
+import { choosableChannelsOf, noticeRules } from '@sakina/domain/notices'
 import { noticeTopics, type NoticeKind, type VisitStep } from '@sakina/domain/vocabulary'
 import { backgroundJobsOf } from '../../src/background.ts'
 import { addNoticeChoice } from '../../src/db/repositories/notices.ts'
 import { drainOutbox } from '../../src/use-cases/outbox/drain-outbox.ts'
 import { workersOfPlan } from '../../src/use-cases/schedule/free-workers.ts'
 import { customers } from '../../src/db/schema/identity.ts'
-import type { Arrival, FakeGateways, GatewayChannel } from './fake-gateways.ts'
+import type { GatewayMessage, FakeGateways, GatewayChannel } from './fake-gateways.ts'
 import { officeClient } from './office.ts'
 import { completeCheckout, placeHourly, placePaidHourly, placePaidResident } from './orders.ts'
 import { createCustomer, signInAgain, type Person } from './people.ts'
-import { portalClient, type Portal } from './portal.ts'
+import { portalClient, type PortalClient } from './portal.ts'
 import type { TestResponse, TestServer } from './server.ts'
 
-export type Reader = {
+export type NoticeReader = {
   readonly language: 'ar' | 'en'
   readonly hasEmail: boolean
   readonly choseWhatsApp: boolean
@@ -33,20 +33,20 @@ type Listed = {
 }
 
 /** What a row can do: everything over HTTP, but for the clock and the chores of the server. */
-export type Family = ReturnType<typeof createFamily>
+export type MatrixFamily = ReturnType<typeof createFamily>
 
 /** An operation or a chore of the server, and what it tells the customer. */
-export type MatrixRow = {
+export type NoticeMatrixRow = {
   readonly act: OperationId | `chore: ${string}`
   readonly when?: string
   readonly tells: readonly NoticeKind[]
   /** Messages that are no notices, as `channel recipient`. */
-  readonly besides?: (family: Family) => readonly string[]
+  readonly besides?: (family: MatrixFamily) => readonly string[]
   /** Brings about what the act needs, and returns the act. */
-  readonly arrange: (family: Family) => Act | Promise<Act>
+  readonly arrange: (family: MatrixFamily) => Act | Promise<Act>
 }
 
-type Setting = { readonly server: TestServer; readonly gateways: FakeGateways; readonly reader: Reader }
+type Setting = { readonly server: TestServer; readonly gateways: FakeGateways; readonly reader: NoticeReader }
 
 const withoutPlus = (mobile: string): string => mobile.replace('+', '')
 
@@ -82,7 +82,7 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
   }
   const byHour = (more: Body) => ({ service_package_id: 101, service_date: workday(4), ...more })
   const place = async (more: Body = {}) => (await placeHourly(server, await fresh(), byHour(more))).id
-  const request = async (kind: Parameters<Portal['asked']>[1], body: Body) =>
+  const request = async (kind: Parameters<PortalClient['asked']>[1], body: Body) =>
     portal.asked(await fresh(), kind, { request_date: day(0), ...body })
   return {
     person,
@@ -215,11 +215,11 @@ async function subscribedEndpoint({ server }: Setting, person: Person): Promise<
   return endpoint === undefined ? undefined : new URL(endpoint).pathname
 }
 
-const shownArrival = ({ channel, to, words }: Arrival): string =>
+const shownArrival = ({ channel, to, words }: GatewayMessage): string =>
   `${channel} ${to} ${words.replaceAll(/http:\/\/[^/]+/g, '')}`
 
 /** Compares all messages that arrived with those of the notices, and returns the others. */
-function othersAmong(arrived: readonly Arrival[], expected: readonly string[]): readonly string[] {
+function othersAmong(arrived: readonly GatewayMessage[], expected: readonly string[]): readonly string[] {
   const left = [...arrived]
   for (const message of expected) {
     const at = left.findIndex((arrival) => shownArrival(arrival) === message)
@@ -239,7 +239,7 @@ async function createReader({ server, gateways, reader }: Setting): Promise<Pers
     await tx.update(customers).set(columns).where(eq(customers.id, person.id))
     const reach = { email: hasEmail, mobile: true, whatsApp: choseWhatsApp, push: false }
     for (const topic of noticeTopics)
-      if (choosableWaysOf(topic, reach).includes('whatsapp'))
+      if (choosableChannelsOf(topic, reach).includes('whatsapp'))
         await addNoticeChoice(tx, {
           customerId: person.id,
           topic,
@@ -273,7 +273,7 @@ async function putAway({ server }: Setting, { id }: Person): Promise<void> {
 }
 
 /** Runs a row for one reader, and returns the kinds of notice that the reader got. */
-export async function checkRow(row: MatrixRow, setting: Setting): Promise<readonly NoticeKind[]> {
+export async function checkRow(row: NoticeMatrixRow, setting: Setting): Promise<readonly NoticeKind[]> {
   const { server, gateways, reader } = setting
   const { clock } = server
   // Out of the quiet hours, so that nothing waits.

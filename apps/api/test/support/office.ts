@@ -4,7 +4,7 @@ import type { TestResponse, TestServer } from './server.ts'
 /** The office's token that test servers start with. */
 export const officeToken = 'the office of this test, 24+'
 
-export type Office = {
+export type OfficeClient = {
   readonly headers: Readonly<Record<string, string>>
   /** Calls the office API; a call with a body is a POST. */
   readonly office: (path: string, body?: unknown) => Promise<TestResponse>
@@ -12,7 +12,7 @@ export type Office = {
   readonly done: (path: string, body: unknown) => Promise<ReturnType<typeof Object>>
 }
 
-export function officeClient({ ask }: Pick<TestServer, 'ask'>): Office {
+export function officeClient({ ask }: Pick<TestServer, 'ask'>): OfficeClient {
   const headers = { authorization: `Bearer ${officeToken}` }
   const office = (path: string, body?: unknown): Promise<TestResponse> =>
     body === undefined ? ask(`GET /ops/${path}`, { headers }) : ask(`POST /ops/${path}`, { headers, body })

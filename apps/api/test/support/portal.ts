@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
-export type Portal = {
+export type PortalClient = {
   /** Reads a path of the customer's portal. */
   readonly mine: (person: Pick<Person, 'token'>, path: string) => Promise<ReturnType<typeof Object>>
   /** Sends a request or a complaint and returns its id. */
@@ -13,7 +13,7 @@ export type Portal = {
   ) => Promise<string>
 }
 
-export const portalClient = ({ ask }: Pick<TestServer, 'ask'>): Portal => ({
+export const portalClient = ({ ask }: Pick<TestServer, 'ask'>): PortalClient => ({
   async mine({ token }, path) {
     const answer = await ask(`GET /api/${path}`, { token })
     assert.equal(answer.status, 200, answer.text)

@@ -20,7 +20,7 @@ const derive = (secret: Buffer, salt: Buffer, info: string | Buffer, length: num
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
 /** The keys of a browser, which alone can read what is sent to it. */
-export function createBrowser(known?: { readonly privateKey: string; readonly auth: string }) {
+export function createFakeBrowser(known?: { readonly privateKey: string; readonly auth: string }) {
   const keys = createECDH('prime256v1')
   if (known === undefined) keys.generateKeys()
   else keys.setPrivateKey(fromBase64url(known.privateKey))
@@ -45,7 +45,7 @@ export function createBrowser(known?: { readonly privateKey: string; readonly au
   }
 }
 
-export type Browser = ReturnType<typeof createBrowser>
+export type FakeBrowser = ReturnType<typeof createFakeBrowser>
 
 /** Checks the signature of the sender and returns its claims. */
 export function vapidClaims(authorization: unknown): Readonly<Record<string, unknown>> {
@@ -65,7 +65,7 @@ export function vapidClaims(authorization: unknown): Readonly<Record<string, unk
 
 /** A push service that reads each message with the keys of its browser, whose number ends the path. */
 export async function startPushService(onReceived: (push: ReceivedPush) => void = () => {}) {
-  const browsers: Browser[] = []
+  const browsers: FakeBrowser[] = []
   const received: ReceivedPush[] = []
   const statuses: number[] = []
   const server = createServer((request, response) => {
@@ -91,7 +91,7 @@ export async function startPushService(onReceived: (push: ReceivedPush) => void 
     statuses,
     /** Returns what a browser subscribed here gives the site. */
     subscribe() {
-      const browser = createBrowser()
+      const browser = createFakeBrowser()
       browsers.push(browser)
       return { endpoint: `${origin}/push/${browsers.length - 1}`, ...browser.keys }
     },

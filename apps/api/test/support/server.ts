@@ -1,7 +1,7 @@
 import { after, before } from 'node:test'
 import { memoryMailer } from '../../src/adapters/memory-mailer.ts'
 import { memoryTextSender } from '../../src/adapters/memory-text-sender.ts'
-import type { Mail } from '../../src/ports/mail.ts'
+import type { Email } from '../../src/ports/email.ts'
 import type { TextMessage } from '../../src/ports/texts.ts'
 import type { Environment } from '../../src/config/config.ts'
 import { eq } from 'drizzle-orm'
@@ -42,7 +42,7 @@ export type RequestInput = {
 
 export type TestServer = {
   readonly clock: TestClock
-  readonly letters: () => readonly Mail[]
+  readonly sentEmails: () => readonly Email[]
   readonly texts: () => readonly TextMessage[]
   readonly running: () => RunningServer
   readonly testDatabase: () => TestDatabase
@@ -142,7 +142,7 @@ export function startTestServer(
   }
   return {
     clock,
-    letters: () => mailer.letters,
+    sentEmails: () => mailer.sentEmails,
     texts: () => texts.messages,
     running: started,
     testDatabase: () => {

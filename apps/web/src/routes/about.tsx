@@ -8,7 +8,7 @@ import { useText } from '../shared/intl/use-text.ts'
 const Faq = lazyComponent(() => import('../features/faq/faq.tsx'))
 const Branches = lazyComponent(() => import('../features/branches/branches.tsx'))
 
-export default function AboutCompany() {
+export default function AboutCompanyPage() {
   const t = useText()
   return (
     <>

@@ -6,7 +6,7 @@ import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useNavigate } from '../shared/router/index.ts'
 import { useCustomer, useSession } from '../shared/session/session.ts'
 
-export default function ChangeOwnPassword() {
+export default function ChangeOwnPasswordPage() {
   const t = useText()
   const { remember } = useSession()
   const customer = useCustomer()

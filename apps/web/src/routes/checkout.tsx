@@ -5,7 +5,7 @@ import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { useParams, useSearchParams } from '../shared/router/index.ts'
 
-export default function Checkout() {
+export default function CheckoutPage() {
   const t = useText()
   const locale = useLocale()
   const { reservationId = '' } = useParams()

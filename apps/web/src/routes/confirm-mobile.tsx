@@ -8,7 +8,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from '../shared/route
 import { safeReturnPath } from '../shared/session/safe-return-path.ts'
 import { showToast } from '../shared/toasts/show-toast.ts'
 
-export default function ConfirmMobile() {
+export default function ConfirmMobilePage() {
   const t = useText()
   const navigate = useNavigate()
   const location = useLocation()

@@ -4,7 +4,7 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
-export default function Contracts() {
+export default function ContractsPage() {
   const t = useText()
   return (
     <>

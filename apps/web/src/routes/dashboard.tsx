@@ -8,7 +8,7 @@ import { usePreloadOnIntent } from '../shared/hydration/preload-on-intent.ts'
 
 const UpcomingPopup = lazyComponent(() => import('../features/visits/upcoming-popup.tsx'))
 
-export default function Dashboard() {
+export default function DashboardPage() {
   const t = useText()
   const { open, close } = usePopup()
   usePreloadOnIntent({ 'popup=visits': UpcomingPopup })

@@ -6,7 +6,7 @@ import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useNavigate } from '../shared/router/index.ts'
 import { useSession } from '../shared/session/session.ts'
 
-export default function DeleteAccount() {
+export default function DeleteAccountPage() {
   const t = useText()
   const { signOut } = useSession()
   const navigate = useNavigate()

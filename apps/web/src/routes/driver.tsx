@@ -1,12 +1,12 @@
 import { ErrorState } from '@sakina/ui/error-state'
 
-import { DriverDay } from '../features/driver/driver-day.tsx'
+import { DriverDayScreen } from '../features/driver/driver-day.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { useLocation } from '../shared/router/index.ts'
 
 /** The page of a driver. The secret of the link is behind the `#`, so browsers send it to no server. */
-export default function Driver() {
+export default function DriverPage() {
   const t = useText()
   const link = useLocation().hash.slice(1)
   return (
@@ -15,7 +15,7 @@ export default function Driver() {
       {link === '' ? (
         <ErrorState title={t('driver.linkTitle')} text={t('driver.noLink')} />
       ) : (
-        <DriverDay key={link} link={link} />
+        <DriverDayScreen key={link} link={link} />
       )}
     </div>
   )

@@ -11,7 +11,7 @@ import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
 
-export default function ForgotPassword() {
+export default function ForgotPasswordPage() {
   const t = useText()
   const location = useLocation()
   const navigate = useNavigate()

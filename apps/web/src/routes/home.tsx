@@ -21,7 +21,7 @@ const AboutBrief = lazyComponent(() => import('../features/about/about-brief.tsx
 const Branches = lazyComponent(() => import('../features/branches/branches.tsx'))
 const Contact = lazyComponent(() => import('../features/home/contact.tsx'))
 
-export default function Home() {
+export default function HomePage() {
   const t = useText()
   const locale = useLocale()
   return (

@@ -14,7 +14,7 @@ import { isRecord } from '../shared/is-record.ts'
 import { Link, useLocation, useNavigate } from '../shared/router/index.ts'
 import { useSession } from '../shared/session/session.ts'
 
-export default function Login() {
+export default function LoginPage() {
   const t = useText()
   const session = useSession()
   const navigate = useNavigate()

@@ -9,7 +9,7 @@ import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useSearchParams } from '../shared/router/index.ts'
 
-export default function MyOrder() {
+export default function MyOrderPage() {
   const t = useText()
   const [search] = useSearchParams()
   const chosen = search.get('order')

@@ -5,7 +5,7 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
-export default function MyOrders() {
+export default function MyOrdersPage() {
   const t = useText()
   return (
     <>

@@ -5,7 +5,7 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 
-export default function Nationalities() {
+export default function NationalitiesPage() {
   const t = useText()
   const locale = useLocale()
   return (

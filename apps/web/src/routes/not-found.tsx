@@ -7,7 +7,7 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { Link } from '../shared/router/index.ts'
 
-export default function NotFound() {
+export default function NotFoundPage() {
   const t = useText()
   return (
     <>

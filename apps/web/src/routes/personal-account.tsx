@@ -6,7 +6,7 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
-export default function PersonalAccount() {
+export default function PersonalAccountPage() {
   const t = useText()
   return (
     <>

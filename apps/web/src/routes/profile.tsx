@@ -3,7 +3,7 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
-export default function Profile() {
+export default function ProfilePage() {
   const t = useText()
   return (
     <>

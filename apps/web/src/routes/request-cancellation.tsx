@@ -3,7 +3,7 @@ import { RequestPage } from '../features/requests/request-page.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 
-export default function RequestCancellation() {
+export default function RequestCancellationPage() {
   const t = useText()
   return (
     <>

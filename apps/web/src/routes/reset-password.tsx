@@ -9,7 +9,7 @@ import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
 
-export default function ResetPassword() {
+export default function ResetPasswordPage() {
   const t = useText()
   const navigate = useNavigate()
   const [search] = useSearchParams()

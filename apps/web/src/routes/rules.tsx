@@ -1,7 +1,7 @@
 import { TermsHead } from '../features/terms/terms-head.tsx'
 import { TermsList } from '../features/terms/terms-list.tsx'
 
-export default function Rules() {
+export default function RulesPage() {
   return (
     <div className="mx-auto max-w-content px-4 py-10">
       <TermsHead />

@@ -1,4 +1,4 @@
-import { sameId, type Service } from '@sakina/api-client/client'
+import { isSameId, type Service } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { getPlan } from '@sakina/api-client/wire/plans'
 import { listServices } from '@sakina/api-client/wire/services'
@@ -125,7 +125,7 @@ function OfPlan({ id, services }: { id: string; services: readonly Service[] | u
           <LazyPlanPage
             key={shown.id}
             plan={shown}
-            service={services?.find(({ id: each }) => sameId(each, shown.service?.id ?? ''))}
+            service={services?.find(({ id: each }) => isSameId(each, shown.service?.id ?? ''))}
           />
         )}
       </AsyncView>

@@ -6,7 +6,7 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 
-export default function Services() {
+export default function ServicesRoute() {
   const t = useText()
   const locale = useLocale()
   return (

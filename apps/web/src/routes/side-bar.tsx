@@ -3,7 +3,7 @@ import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
-export default function SideBar() {
+export default function SideBarPage() {
   const t = useText()
   return (
     <div className="mx-auto max-w-reading px-4 py-8">

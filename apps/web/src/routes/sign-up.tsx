@@ -12,7 +12,7 @@ import { useText } from '../shared/intl/use-text.ts'
 import { Link, useNavigate } from '../shared/router/index.ts'
 import { useSession } from '../shared/session/session.ts'
 
-export default function SignUp() {
+export default function SignUpPage() {
   const t = useText()
   const { remember } = useSession()
   const navigate = useNavigate()

@@ -1,17 +1,17 @@
-import { WalletBalance } from '../features/wallet/wallet-balance.tsx'
+import { WalletBalancePanel } from '../features/wallet/wallet-balance.tsx'
 import { WalletEntries } from '../features/wallet/wallet-entries.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
-export default function WalletDetails() {
+export default function WalletDetailsPage() {
   const t = useText()
   return (
     <>
       <PageHead title={t('wallet.title')} description={t('wallet.text')} />
       <PortalTitle title={t('wallet.title')} text={t('wallet.text')} />
       <div className="grid gap-8">
-        <WalletBalance />
+        <WalletBalancePanel />
         <WalletEntries />
       </div>
     </>

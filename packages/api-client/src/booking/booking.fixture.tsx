@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { createClient } from '../client/create-client.ts'
 import { fakeResponse } from '../client/fake-provider.fixture.ts'
-import type { WireRequest, WireResponse } from '../client/transport.ts'
+import type { TransportRequest, TransportResponse } from '../client/transport.ts'
 import { ApiClientProvider } from '../swr/client-context.tsx'
 import { examples } from '../wire/examples/index.ts'
 import { getServicePlan } from '../wire/plans.ts'
@@ -37,7 +37,9 @@ export const deviceWithStorage = (storage: Storage): BookingDevicePorts => ({
 })
 
 /** A fake provider with one response for each path; any other path is not found. */
-export function fakeProvider(answers: Readonly<Record<string, (request: WireRequest) => WireResponse>>) {
+export function fakeProvider(
+  answers: Readonly<Record<string, (request: TransportRequest) => TransportResponse>>,
+) {
   const requests: { readonly path: string; readonly key: string | undefined }[] = []
   const client = createClient({
     apiRoot: 'https://agency.example/api',

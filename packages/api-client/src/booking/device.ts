@@ -13,7 +13,7 @@ export type BookingDevicePorts = {
   readonly watchStorage: (key: string, onStored: (text: string) => void) => () => void
 }
 
-export const createStamp = ({ now }: Pick<BookingDevicePorts, 'now'>): DraftStamp => ({
+export const createDraftStamp = ({ now }: Pick<BookingDevicePorts, 'now'>): DraftStamp => ({
   id: newId(),
   now: now(),
 })

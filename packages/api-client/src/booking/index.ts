@@ -1,5 +1,5 @@
 export type { BookingDevicePorts } from './device.ts'
-export { createStamp } from './device.ts'
+export { createDraftStamp } from './device.ts'
 export {
   draftKey,
   passportKey,

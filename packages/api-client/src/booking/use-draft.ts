@@ -9,7 +9,7 @@ import {
 import type { BookingStartOptions, BookedPlan, BookingAction, BookingDraft } from '@sakina/domain/booking'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PlanDetail } from '../wire/entities/plan.ts'
-import { createStamp } from './device.ts'
+import { createDraftStamp } from './device.ts'
 import type { BookingDevicePorts } from './device.ts'
 import {
   eraseStaleIdentityInDrafts,
@@ -34,13 +34,13 @@ type DraftOptions = {
 function openDraft({ booked, plan, arrival, device }: DraftOptions) {
   const store = device.storage()
   const isNew = !hasStoredDraft(store, booked)
-  for (const key of eraseStaleIdentityInDrafts(store, () => createStamp(device)))
+  for (const key of eraseStaleIdentityInDrafts(store, () => createDraftStamp(device)))
     void device.dropPassport(key)
-  const stored = readStoredDraft(store, booked, createStamp(device))
+  const stored = readStoredDraft(store, booked, createDraftStamp(device))
   // A first day chosen for another plan is the default of this one.
-  const carriedDay = isNew ? chosenStartDay(readSharedDraft(store, createStamp(device))) : undefined
+  const carriedDay = isNew ? chosenStartDay(readSharedDraft(store, createDraftStamp(device))) : undefined
   const wantedDay = arrival.wantedDay ?? carriedDay
-  const draft = withDefaultChoices(stored, plan, { ...arrival, wantedDay }, createStamp(device))
+  const draft = withDefaultChoices(stored, plan, { ...arrival, wantedDay }, createDraftStamp(device))
   const isDayChosen = arrival.wantedDay !== undefined && chosenVisits(draft).firstDay === arrival.wantedDay
   if (isDayChosen || arrival.wantedWorker !== undefined) storeDraft(store, draft)
   return { draft, isNew: isNew && !isDayChosen }
@@ -67,8 +67,8 @@ export function useDraft(options: DraftOptions) {
   )
   const change: ChangeBooking = useCallback(
     (action) => {
-      storeSharedChoice(device.storage(), action, createStamp(device))
-      return become(reduceBooking(latest.current, action, createStamp(device)))
+      storeSharedChoice(device.storage(), action, createDraftStamp(device))
+      return become(reduceBooking(latest.current, action, createDraftStamp(device)))
     },
     [become, device],
   )
@@ -77,7 +77,7 @@ export function useDraft(options: DraftOptions) {
   useEffect(
     () =>
       device.watchStorage(key, (text) => {
-        const stored = parseDraft(text, createStamp(device))
+        const stored = parseDraft(text, createDraftStamp(device))
         if (stored === undefined || stored.id === latest.current.id) return
         latest.current = stored
         setDraft(stored)
@@ -86,7 +86,10 @@ export function useDraft(options: DraftOptions) {
     [device, key],
   )
   /** Gives the same choices a new key, because the order of the old key can no longer be paid. */
-  const renew = useCallback(() => become(renewDraft(latest.current, createStamp(device))), [become, device])
+  const renew = useCallback(
+    () => become(renewDraft(latest.current, createDraftStamp(device))),
+    [become, device],
+  )
   /**
    * `isNew`: nothing was chosen for this plan before, so the defaults are shown first and can be changed.
    * `syncs`: how often another tab has changed the draft.

@@ -2,7 +2,7 @@ import { toAddressChoice, chosenAddressId, savedAddressToUse } from '@sakina/dom
 import type { BookingDraft } from '@sakina/domain/booking'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEndpoint } from '../swr/use-endpoint.ts'
-import { sameId } from '../wire/entities/values.ts'
+import { isSameId } from '../wire/entities/values.ts'
 import { getPartner } from '../wire/partners.ts'
 import type { BookingCustomer } from './submit-booking.ts'
 import type { ChangeBooking } from './use-draft.ts'
@@ -31,7 +31,7 @@ export function useKnownAddress(
     addressId === left &&
     data !== undefined &&
     !isValidating &&
-    !data.addresses.some(({ id, neighborhood }) => sameId(id, left) && neighborhood !== null)
+    !data.addresses.some(({ id, neighborhood }) => isSameId(id, left) && neighborhood !== null)
   useEffect(() => {
     if (isStrange) change({ type: 'chooseAddress', address: undefined })
   }, [isStrange, change])

@@ -4,7 +4,7 @@ import type { Period } from '@sakina/domain/schedule'
 import { useEndpoint } from '../swr/use-endpoint.ts'
 import type { PlanWindow } from '../wire/entities/catalogue.ts'
 import type { PlanDetail } from '../wire/entities/plan.ts'
-import { sameId } from '../wire/entities/values.ts'
+import { isSameId } from '../wire/entities/values.ts'
 import { getServicePlan, listPlanWindows } from '../wire/plans.ts'
 
 /** The longest range one call returns. */
@@ -21,7 +21,8 @@ export function usePlanWindows(plan: PlanDetail, now: Instant) {
       ? { params: { id: Number(plan.id) }, query: { from: today, to: addDays(today, DAYS_AHEAD) } }
       : null,
   )
-  const isOwn = ({ plan: serving }: PlanWindow): boolean => serving?.id == null || sameId(serving.id, plan.id)
+  const isOwn = ({ plan: serving }: PlanWindow): boolean =>
+    serving?.id == null || isSameId(serving.id, plan.id)
   const other = data?.flatMap(({ windows }) => windows).find((each) => !isOwn(each))?.plan?.id
   // Preloads the other plan, so that switching to it does not replace the page with a skeleton.
   useEndpoint(

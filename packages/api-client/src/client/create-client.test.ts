@@ -10,7 +10,7 @@ import { createClient } from './create-client.ts'
 import { fakeResponse, emptyListBody, fakeApiServer } from './fake-provider.fixture.ts'
 import { defaultRetry } from './retry.ts'
 import type { ClientConfig } from './create-client.ts'
-import type { WireRequest, WireResponse } from './transport.ts'
+import type { TransportRequest, TransportResponse } from './transport.ts'
 
 describe('a read', () => {
   test('fills in path, query and language and returns entities', async () => {
@@ -139,7 +139,7 @@ describe('a read', () => {
 })
 
 describe('an aborted call', () => {
-  const hanging = (request: WireRequest): Promise<WireResponse> =>
+  const hanging = (request: TransportRequest): Promise<TransportResponse> =>
     new Promise((_, reject) => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true })
     })
@@ -370,7 +370,7 @@ describe('the token', () => {
   test('is passed on with a 401, so that a late refusal cannot end a newer session', async () => {
     let token = 'old'
     const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
-    const late = Promise.withResolvers<WireResponse>()
+    const late = Promise.withResolvers<TransportResponse>()
     const client = createClient({
       apiRoot: '/api',
       getToken: () => token,
@@ -396,7 +396,7 @@ describe('the token', () => {
 
 test('an upload uses its own transport, is sent as a form and reports its progress', async () => {
   const progress: number[] = []
-  const sent: WireRequest[] = []
+  const sent: TransportRequest[] = []
   const { config } = fakeApiServer()
   const client = createClient({
     ...config,

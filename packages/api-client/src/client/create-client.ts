@@ -1,5 +1,11 @@
 import type { AnyOperation, ArgsOf, EntityOf, Schema } from '../wire/operation.ts'
-import { callUrl, fetchTransport, type UntypedArgs, type Transport, type WireResponse } from './transport.ts'
+import {
+  callUrl,
+  fetchTransport,
+  type UntypedArgs,
+  type Transport,
+  type TransportResponse,
+} from './transport.ts'
 import { apiError, type ApiError, type ApiResult } from './api-error.ts'
 import { parseFailure } from './parse-failure.ts'
 import { defaultRetry, nextDelay, readRetryAfter, type RetryPolicy } from './retry.ts'
@@ -96,7 +102,7 @@ export function createClient(config: ClientConfig): Client {
 
   const parseResponse = async (
     operation: RequestableOperation,
-    response: WireResponse,
+    response: TransportResponse,
     text: string,
     correlationId: string,
   ): Promise<ApiResult<unknown>> => {

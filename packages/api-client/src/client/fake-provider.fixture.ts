@@ -1,11 +1,11 @@
 import type { ClientConfig } from './create-client.ts'
-import type { WireRequest, WireResponse } from './transport.ts'
+import type { TransportRequest, TransportResponse } from './transport.ts'
 
 export const fakeResponse = (
   status: number,
   body: unknown,
   headers: Record<string, string> = {},
-): WireResponse => ({
+): TransportResponse => ({
   status,
   header: (name) => headers[name] ?? null,
   text: () => Promise.resolve(typeof body === 'string' ? body : JSON.stringify(body)),
@@ -14,8 +14,8 @@ export const fakeResponse = (
 export const emptyListBody = { success: true, result: [] }
 
 /** A fake provider for tests: it returns the prepared responses one by one and records the requests. */
-export const fakeApiServer = (...answers: (WireResponse | Error)[]) => {
-  const requests: WireRequest[] = []
+export const fakeApiServer = (...answers: (TransportResponse | Error)[]) => {
+  const requests: TransportRequest[] = []
   const waits: number[] = []
   const config: ClientConfig = {
     apiRoot: 'https://agency.example/api',

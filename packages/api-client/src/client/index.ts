@@ -8,7 +8,7 @@ export { newId } from './new-id.ts'
 export { requestAllPages, requestFirstPages } from './request-all-pages.ts'
 export type { ItemOf, LoadedPages } from './request-all-pages.ts'
 export type { RetryPolicy } from './retry.ts'
-export type { Transport, WireRequest, WireResponse } from './transport.ts'
+export type { Transport, TransportRequest, TransportResponse } from './transport.ts'
 export { xhrTransport } from './xhr-transport.ts'
 export type {
   BookableWindow,
@@ -35,7 +35,7 @@ export type { Payout } from '../wire/entities/payout.ts'
 export type { ContractQuote, OrderQuote, PlannedVisit, QuoteLine } from '../wire/entities/quote.ts'
 export type { ContractRequest, AcceptedRequest } from '../wire/entities/request.ts'
 export type { Job, Service, ServiceCode } from '../wire/entities/service.ts'
-export { sameId } from '../wire/entities/values.ts'
+export { isSameId } from '../wire/entities/values.ts'
 export type { ReferenceWithCode, Id, CodeWithLabel, Relation } from '../wire/entities/values.ts'
 export type { DriverDay, DriverVisit } from '../wire/entities/driver-day.ts'
 export type { DoorContact, Visit } from '../wire/entities/visit.ts'
@@ -48,14 +48,14 @@ export type {
   ComplaintState,
   ComplaintType,
   ContractState,
-  EntryKind,
+  LedgerEntryKind,
   InvoiceKind,
   InvoiceState,
   OrderState,
   PaymentMethod,
   Priority,
   RequestKind,
-  RequestStatus,
+  ContractRequestState,
   TierCode,
   TrackingStage,
   VisitState,

@@ -1,6 +1,6 @@
 import type { AnyOperation } from '../wire/operation.ts'
 
-export type WireRequest = {
+export type TransportRequest = {
   readonly method: string
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -10,14 +10,14 @@ export type WireRequest = {
   readonly onProgress?: (share: number) => void
 }
 
-export type WireResponse = {
+export type TransportResponse = {
   readonly status: number
   readonly header: (name: string) => string | null
   readonly text: () => Promise<string>
 }
 
 /** Sends one request; rejects when no response arrives. */
-export type Transport = (request: WireRequest) => Promise<WireResponse>
+export type Transport = (request: TransportRequest) => Promise<TransportResponse>
 
 export const fetchTransport =
   (fetch: typeof globalThis.fetch): Transport =>

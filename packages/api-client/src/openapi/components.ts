@@ -16,7 +16,7 @@ import {
 import { complaintSchema } from '../wire/shapes/complaint.ts'
 import { noticeSchema, noticeTopicSchema } from '../wire/shapes/notice.ts'
 import { contractDetailSchema, contractSchema } from '../wire/shapes/contract.ts'
-import { profileSchema, registeredSchema, sessionSchema } from '../wire/shapes/identity.ts'
+import { profileSchema, registrationSchema, sessionSchema } from '../wire/shapes/identity.ts'
 import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
 import { orderAttemptSchema, orderSchema, orderVisitSchema, orderStageSchema } from '../wire/shapes/order.ts'
 import { customerAddressSchema, partnerSchema } from '../wire/shapes/partner.ts'
@@ -56,7 +56,7 @@ export const componentSchemas: Readonly<Record<string, Schema>> = {
   Term: legalDocumentSchema,
   VisitWindow: visitWindowSchema,
   PlanDay: planDaySchema,
-  Account: registeredSchema,
+  Account: registrationSchema,
   Session: sessionSchema,
   Profile: profileSchema,
   Partner: partnerSchema,

@@ -6,7 +6,7 @@ import { SWRConfig } from 'swr'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { fakeResponse } from '../client/fake-provider.fixture.ts'
-import type { WireRequest, WireResponse } from '../client/transport.ts'
+import type { TransportRequest, TransportResponse } from '../client/transport.ts'
 import { order as unpaid } from '../wire/examples/records.ts'
 import { getMyOrder, payMyOrder } from '../wire/orders.ts'
 import { deleteCard, listVouchers, listWalletEntries, redeemPoints } from '../wire/wallet.ts'
@@ -21,8 +21,8 @@ import { preloadEndpoint, useEndpoint } from './use-endpoint.ts'
 
 afterEach(cleanup)
 
-const world = (respond: (request: WireRequest) => WireResponse) => {
-  const requests: WireRequest[] = []
+const world = (respond: (request: TransportRequest) => TransportResponse) => {
+  const requests: TransportRequest[] = []
   const client = createClient({
     apiRoot: 'https://agency.example/api',
     wait: () => Promise.resolve(),
@@ -190,11 +190,11 @@ describe('useCommand', () => {
   })
 
   test('runs two different calls side by side and is busy until both have ended', async () => {
-    const replies = [Promise.withResolvers<WireResponse>(), Promise.withResolvers<WireResponse>()]
+    const replies = [Promise.withResolvers<TransportResponse>(), Promise.withResolvers<TransportResponse>()]
     const client = createClient({
       apiRoot: 'https://agency.example/api',
       transport: ({ url }) =>
-        (replies[url.endsWith('/c1') ? 0 : 1] ?? Promise.withResolvers<WireResponse>()).promise,
+        (replies[url.endsWith('/c1') ? 0 : 1] ?? Promise.withResolvers<TransportResponse>()).promise,
     })
     const { result } = renderHook(() => useCommand(deleteCard), {
       wrapper: ({ children }: { readonly children: ReactNode }) =>

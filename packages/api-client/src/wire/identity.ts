@@ -7,7 +7,7 @@ import { answerEnvelope } from './envelope.ts'
 import { booleanField, optionalTextField } from './fields.ts'
 import { filledLineInput, idInput, lineInput, secretInput } from './inputs.ts'
 import { defineOperation } from './operation.ts'
-import { profileSchema, registeredSchema, sessionSchema, signedUpSchema } from './shapes/identity.ts'
+import { profileSchema, registrationSchema, sessionSchema, signUpSessionSchema } from './shapes/identity.ts'
 
 /** The person, with the login and password they choose. */
 const personFields = {
@@ -46,7 +46,7 @@ export const register = defineOperation({
     additional_number: v.optional(lineInput(textLimits.additionalNumber)),
     short_address: v.optional(lineInput(textLimits.shortAddress)),
   }),
-  answer: answerEnvelope(registeredSchema),
+  answer: answerEnvelope(registrationSchema),
   status: 201,
   idempotent: true,
   errors: ['login_taken'],
@@ -76,7 +76,7 @@ export const registerAndLogin = defineOperation({
       }),
     ),
   }),
-  answer: answerEnvelope(signedUpSchema),
+  answer: answerEnvelope(signUpSessionSchema),
   status: 201,
   idempotent: true,
   errors: ['login_taken', 'wrong_credentials'],

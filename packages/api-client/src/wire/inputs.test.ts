@@ -1,4 +1,4 @@
-import { oneLine, severalLines } from '@sakina/domain/vocabulary'
+import { singleLineLimit, multilineLimit } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { examples } from './examples/index.ts'
@@ -27,10 +27,10 @@ const codeOf = (schema: Schema, value: unknown): string | undefined => {
 
 describe('a field of a body', () => {
   test.each<[string, Schema, unknown]>([
-    ['Arabic text', lineInput(oneLine(20)), 'حي العليا'],
-    ['a direction mark in a number', lineInput(oneLine(20)), '\u200E0500000000\u061C'],
-    ['an empty line', lineInput(oneLine(20)), ''],
-    ['several lines', multilineInput(severalLines(20)), 'one\r\n\ttwo'],
+    ['Arabic text', lineInput(singleLineLimit(20)), 'حي العليا'],
+    ['a direction mark in a number', lineInput(singleLineLimit(20)), '\u200E0500000000\u061C'],
+    ['an empty line', lineInput(singleLineLimit(20)), ''],
+    ['several lines', multilineInput(multilineLimit(20)), 'one\r\n\ttwo'],
     ['two halalas', sarInput(), 113.85],
     ['a price that floats badly', sarInput(), 1.15],
     ['nothing at all', sarInput(), 0],
@@ -43,16 +43,16 @@ describe('a field of a body', () => {
   })
 
   test.each<[string, Schema, unknown, string]>([
-    ['nothing where something is needed', filledLineInput(oneLine(20)), ' \u00A0', 'required'],
-    ['left out', filledLineInput(oneLine(20)), undefined, 'required'],
-    ['null', filledLineInput(oneLine(20)), null, 'wrong_type'],
-    ['a number for text', lineInput(oneLine(20)), 5, 'wrong_type'],
-    ['too long', lineInput(oneLine(3)), 'abcd', 'too_long'],
-    ['two lines where one is asked', lineInput(oneLine(20)), 'a\nb', 'unsafe_text'],
-    ['a null character', multilineInput(severalLines(20)), 'a\u0000', 'unsafe_text'],
-    ['an override mark', multilineInput(severalLines(20)), 'a\u202Eb', 'unsafe_text'],
-    ['an isolate mark', lineInput(oneLine(20)), 'a\u2066b', 'unsafe_text'],
-    ['half a character', lineInput(oneLine(20)), 'a\uD800', 'unsafe_text'],
+    ['nothing where something is needed', filledLineInput(singleLineLimit(20)), ' \u00A0', 'required'],
+    ['left out', filledLineInput(singleLineLimit(20)), undefined, 'required'],
+    ['null', filledLineInput(singleLineLimit(20)), null, 'wrong_type'],
+    ['a number for text', lineInput(singleLineLimit(20)), 5, 'wrong_type'],
+    ['too long', lineInput(singleLineLimit(3)), 'abcd', 'too_long'],
+    ['two lines where one is asked', lineInput(singleLineLimit(20)), 'a\nb', 'unsafe_text'],
+    ['a null character', multilineInput(multilineLimit(20)), 'a\u0000', 'unsafe_text'],
+    ['an override mark', multilineInput(multilineLimit(20)), 'a\u202Eb', 'unsafe_text'],
+    ['an isolate mark', lineInput(singleLineLimit(20)), 'a\u2066b', 'unsafe_text'],
+    ['half a character', lineInput(singleLineLimit(20)), 'a\uD800', 'unsafe_text'],
     ['half a character in a password', secretInput(), 'a\uDC00', 'unsafe_text'],
     ['text for a number', wholeNumberInput(0, 5), '3', 'wrong_type'],
     ['Arabic digits for a number', wholeNumberInput(0, 5), '٣', 'wrong_type'],
@@ -77,7 +77,7 @@ describe('a field of a body', () => {
 
   test('is reported by its path with its first error', () => {
     const schema = v.strictObject({
-      worker: v.strictObject({ name: filledLineInput(oneLine(5)), age: wholeNumberInput(18, 60) }),
+      worker: v.strictObject({ name: filledLineInput(singleLineLimit(5)), age: wholeNumberInput(18, 60) }),
     })
     const read = v.safeParse(schema, { worker: { name: '', age: 5, extra: 1 }, other: 2 })
     expect(read.issues && fieldCodesOf(read.issues)).toEqual({

@@ -3,8 +3,8 @@ import { toOrderAttempt, toOrder, toPlacedOrder } from './entities/order.ts'
 import { toOrderQuote } from './entities/quote.ts'
 import { toOptionalMoney } from './entities/values.ts'
 import {
-  MOST_REPEATS,
-  MOST_WORKERS,
+  MAX_REPEATS,
+  MAX_WORKERS,
   packageChoices,
   paymentMethods,
   periods,
@@ -121,7 +121,7 @@ export const placeHourlyOrder = defineOperation({
     employee_id: v.optional(idInput()),
     service_date: dayInput(),
     quantity: wholeNumberInput(1, 10),
-    repeat_count: wholeNumberInput(1, MOST_REPEATS),
+    repeat_count: wholeNumberInput(1, MAX_REPEATS),
     repeat_interval_days: wholeNumberInput(0, 366),
     partner_shipping_id: v.optional(idInput()),
     branch_id: v.optional(idInput()),
@@ -192,11 +192,11 @@ export const quoteOrder = defineOperation({
   body: v.strictObject({
     ...schedule,
     plan_id: idInput(),
-    employee_ids: v.optional(v.pipe(v.array(idInput(), 'wrong_type'), v.maxLength(MOST_WORKERS, 'too_long'))),
+    employee_ids: v.optional(v.pipe(v.array(idInput(), 'wrong_type'), v.maxLength(MAX_WORKERS, 'too_long'))),
     need_delivery: v.optional(zeroOrOneInput()),
     service_date: v.optional(dayInput()),
     quantity: v.optional(wholeNumberInput(1, 10)),
-    repeat_count: v.optional(wholeNumberInput(1, MOST_REPEATS)),
+    repeat_count: v.optional(wholeNumberInput(1, MAX_REPEATS)),
     repeat_interval_days: v.optional(wholeNumberInput(0, 366)),
     voucher_code: v.optional(lineInput(textLimits.voucherCode)),
     wallet_amount: v.optional(sarInput()),

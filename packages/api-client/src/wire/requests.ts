@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toContractRequest, toAcceptedRequest } from './entities/request.ts'
-import { priorities, requestReasonLimit, returnActions, textLimits } from '@sakina/domain/vocabulary'
+import { priorities, requestReasonLimit, walletReturnActions, textLimits } from '@sakina/domain/vocabulary'
 import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
 import { optionalObjectField } from './fields.ts'
 import {
@@ -89,7 +89,7 @@ export const createReplacement = defineOperation({
     request_date: v.optional(dayInput()),
     email: v.optional(lineInput(textLimits.email)),
     phone: v.optional(lineInput(textLimits.phone)),
-    action_type: v.optional(choiceInput(returnActions)),
+    action_type: v.optional(choiceInput(walletReturnActions)),
     /** The refund as it was shown before the request was sent. */
     expected_refund: v.optional(sarInput()),
   }),

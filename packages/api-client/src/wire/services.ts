@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toPlan } from './entities/plan.ts'
-import { hasName, toJob, toService } from './entities/service.ts'
+import { hasUsableName, toJob, toService } from './entities/service.ts'
 import { pageEnvelope, toPage } from './envelope.ts'
 import { defineOperation } from './operation.ts'
 import { catalogueIdParam, pageQuery, queryText } from './queries.ts'
@@ -22,7 +22,7 @@ export const listServices = defineOperation({
   answer: pageEnvelope(serviceSchema),
   errors: [],
   cache: 'catalogue',
-  read: (answer) => toPage({ ...answer, result: answer.result.filter(hasName) }, toService),
+  read: (answer) => toPage({ ...answer, result: answer.result.filter(hasUsableName) }, toService),
 })
 
 export const listServicePlans = defineOperation({

@@ -212,7 +212,7 @@ export const chosenRecruitment = (draft: BookingDraft): RecruitmentChoice =>
  * Whether the papers of the chosen kind of recruitment are there: a visa, or a worker known by
  * name.
  */
-export function hasRecruitmentPapers(draft: BookingDraft): boolean {
+export function hasRecruitmentDocuments(draft: BookingDraft): boolean {
   const { name = '', visaNumber = '' } = chosenRecruitment(draft)
   return (chosenWorkers(draft).isNamed ? name : visaNumber) !== ''
 }

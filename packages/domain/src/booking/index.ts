@@ -29,7 +29,7 @@ export {
   chosenAddressId,
   chosenDelivery,
   chosenExtras,
-  hasRecruitmentPapers,
+  hasRecruitmentDocuments,
   isAddressOutOfReach,
   chosenRecruitment,
   chosenStartDay,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instant, localDate, weekday } from '../calendar/index.ts'
 import { moneyFromWire, ZERO_MONEY } from '../money/index.ts'
-import { startDraft, hasRecruitmentPapers, toWireGuestPlace } from './draft.ts'
+import { startDraft, hasRecruitmentDocuments, toWireGuestPlace } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { orderRequests, quoteRequest } from './order-request.ts'
 import { reduceBooking } from './reduce.ts'
@@ -192,5 +192,5 @@ test('a typed address is sent with the ids of its places and the fixed country',
 })
 
 test('only a recruitment contains papers', () => {
-  expect(hasRecruitmentPapers(begin('hourly'))).toBe(false)
+  expect(hasRecruitmentDocuments(begin('hourly'))).toBe(false)
 })

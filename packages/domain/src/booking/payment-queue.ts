@@ -1,4 +1,4 @@
-import { isRaw } from './storage.ts'
+import { isRawObject } from './storage.ts'
 
 type Queued = { readonly id: string; readonly paid: boolean }
 /** The orders of one booking, one for each worker, which are paid one after the other. */
@@ -11,12 +11,12 @@ export type PaymentQueue = {
 }
 
 const isQueued = (value: unknown): value is Queued =>
-  isRaw(value) && typeof value['id'] === 'string' && typeof value['paid'] === 'boolean'
+  isRawObject(value) && typeof value['id'] === 'string' && typeof value['paid'] === 'boolean'
 
 export function parsePaymentQueue(text: string | null): PaymentQueue | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
-    if (!isRaw(stored) || !Array.isArray(stored['orders']) || typeof stored['draftKey'] !== 'string')
+    if (!isRawObject(stored) || !Array.isArray(stored['orders']) || typeof stored['draftKey'] !== 'string')
       return undefined
     const orders = stored['orders'].filter(isQueued).slice(0, 20)
     const draftId = typeof stored['draftId'] === 'string' ? stored['draftId'] : ''

@@ -13,7 +13,7 @@ import {
   stampIfChanged,
   startDraft,
   withDraftSteps,
-  hasRecruitmentPapers,
+  hasRecruitmentDocuments,
   chosenWorkers,
 } from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
@@ -43,7 +43,7 @@ function withWorkers(draft: BookingDraft, worker: WorkerChoice | undefined): Boo
   const next = withDraftSteps(draft, { worker })
   // The papers for a visa and those for a worker known by name differ. Papers of the other kind are
   // kept, but the step is no longer complete.
-  return next.service === 'mediation' && next.steps.visa !== undefined && !hasRecruitmentPapers(next)
+  return next.service === 'mediation' && next.steps.visa !== undefined && !hasRecruitmentDocuments(next)
     ? withDraftSteps(next, { visa: { ...next.steps.visa, unfinished: true } })
     : next
 }
@@ -140,7 +140,7 @@ export function withCarriedChoices(
       : [{ type: 'fillPapers', papers } as const]),
   ]
   const filled = actions.reduce((next, action) => reduceBooking(next, action, stamp), draft)
-  return filled.service === 'mediation' && filled.steps.visa !== undefined && !hasRecruitmentPapers(filled)
+  return filled.service === 'mediation' && filled.steps.visa !== undefined && !hasRecruitmentDocuments(filled)
     ? reduceBooking(filled, { type: 'fillPapers', papers: { ...filled.steps.visa, unfinished: true } }, stamp)
     : filled
 }

@@ -2,13 +2,13 @@ import { isMoney, moneyFromWire } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { catchRefusal } from '../refusal/index.ts'
 import type { RawValues } from './choices.ts'
-import { isRaw } from './storage.ts'
+import { isRawObject } from './storage.ts'
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** The new total in the details of a refused order. */
 export function newTotalOfRefusal(details: RawValues): Money | undefined {
-  const { total } = isRaw(details['result']) ? details['result'] : details
+  const { total } = isRawObject(details['result']) ? details['result'] : details
   if (typeof total !== 'number' && typeof total !== 'string') return undefined
   const read = catchRefusal(() => moneyFromWire(total))
   return read.ok && isMoney(read.value) ? read.value : undefined

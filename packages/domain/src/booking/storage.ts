@@ -17,7 +17,7 @@ import { isServiceBookable } from './steps.ts'
 const LONGEST_DRAFT = 50_000
 const LONGEST_ID = 2_000
 
-export const isRaw = (value: unknown): value is RawValues =>
+export const isRawObject = (value: unknown): value is RawValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isId = (value: unknown): value is Id =>
@@ -26,10 +26,10 @@ const isId = (value: unknown): value is Id =>
 
 /** Reads the steps; a damaged one is dropped, so that the customer does it again. */
 function readSteps(draft: BookingDraft, stored: unknown): BookingDraft {
-  const steps = isRaw(stored) ? stored : {}
+  const steps = isRawObject(stored) ? stored : {}
   const step = <Choice>(name: string, read: (raw: RawValues) => Choice): Choice | undefined => {
     const raw = steps[name]
-    return isRaw(raw) ? read(raw) : undefined
+    return isRawObject(raw) ? read(raw) : undefined
   }
   const known = withDraftSteps(draft, {
     worker: step('worker', readWorkerChoice),
@@ -61,7 +61,7 @@ export const serialiseDraft = (draft: BookingDraft): string => JSON.stringify(dr
  */
 export function parseDraft(text: string, fresh: Pick<DraftStamp, 'id'>): BookingDraft | undefined {
   const stored = readJson(text)
-  if (!isRaw(stored) || stored['version'] !== DRAFT_VERSION) return undefined
+  if (!isRawObject(stored) || stored['version'] !== DRAFT_VERSION) return undefined
   const { id, service: code, serviceId, planId, steps } = stored
   const service = typeof code === 'string' ? readServiceCode(code) : undefined
   const now = typeof stored['changedAt'] === 'number' ? parseInstant(stored['changedAt']) : undefined

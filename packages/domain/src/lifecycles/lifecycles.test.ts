@@ -7,7 +7,7 @@ import {
   contractStates,
   orderStates,
   requestKinds,
-  requestStatuses,
+  contractRequestStates,
   visitStates,
 } from '../vocabulary/index.ts'
 import { complaintLifecycle } from './complaint.ts'
@@ -326,7 +326,7 @@ describe('a request', () => {
   })
 
   test('can be withdrawn until the office decides', () => {
-    expect(requestStatuses.filter(canWithdrawRequest)).toEqual(['open'])
+    expect(contractRequestStates.filter(canWithdrawRequest)).toEqual(['open'])
   })
 })
 

@@ -1,9 +1,14 @@
 import { contractLifecycle } from './contract.ts'
-import { requestStatuses } from '../vocabulary/index.ts'
-import type { ContractState, RequestKind, RequestStatus, StoredContractState } from '../vocabulary/index.ts'
+import { contractRequestStates } from '../vocabulary/index.ts'
+import type {
+  ContractState,
+  RequestKind,
+  ContractRequestState,
+  StoredContractState,
+} from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
-export const requestLifecycle = lifecycle<RequestStatus>('request', requestStatuses, {
+export const requestLifecycle = lifecycle<ContractRequestState>('request', contractRequestStates, {
   open: ['approved', 'rejected', 'withdrawn'],
   approved: ['completed'],
   rejected: [],
@@ -12,7 +17,7 @@ export const requestLifecycle = lifecycle<RequestStatus>('request', requestStatu
 })
 
 /** A customer can withdraw a request until the office decides it. */
-export const canWithdrawRequest = (status: RequestStatus): boolean =>
+export const canWithdrawRequest = (status: ContractRequestState): boolean =>
   requestLifecycle.move(status, 'withdrawn').ok
 
 /**

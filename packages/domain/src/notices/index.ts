@@ -1,4 +1,4 @@
-export { noticeChannelsFor, choosableWaysOf, isTopicWanted } from './preferences.ts'
+export { noticeChannelsFor, choosableChannelsOf, isTopicWanted } from './preferences.ts'
 export type { NoticeReach } from './preferences.ts'
 export { earliestSendTime } from './quiet-hours.ts'
 export { dueVisitReminder } from './reminders.ts'

@@ -3,13 +3,13 @@ import { instant, isoInstant } from '../calendar/index.ts'
 import { noticeKinds } from '../vocabulary/index.ts'
 import {
   noticeChannelsFor,
-  choosableWaysOf,
+  choosableChannelsOf,
   dueVisitReminder,
   isTopicWanted,
   noticeRules,
   earliestSendTime,
 } from './index.ts'
-import { isNoticeChoosable, waysOf } from './preferences.ts'
+import { isNoticeChoosable, channelsOfNotice } from './preferences.ts'
 
 const at = (day: string, time: string) => instant(`${day}T${time}:00+03:00`)
 const undecided = () => undefined
@@ -58,11 +58,11 @@ describe('the channels of a notice', () => {
   })
 
   it('are those a customer can be reached by, and a text stands in for an email', () => {
-    expect(waysOf('contract_ending', both)).toEqual(['portal', 'mail'])
-    expect(waysOf('contract_ending', { ...both, email: false })).toEqual(['portal', 'text'])
-    expect(waysOf('visit_tomorrow', { ...both, mobile: false })).toEqual(['portal', 'mail'])
-    expect(waysOf('visit_tomorrow', { ...both, email: false, mobile: false })).toEqual(['portal'])
-    expect(waysOf('visit_done', { ...both, email: false })).toEqual(['portal'])
+    expect(channelsOfNotice('contract_ending', both)).toEqual(['portal', 'mail'])
+    expect(channelsOfNotice('contract_ending', { ...both, email: false })).toEqual(['portal', 'text'])
+    expect(channelsOfNotice('visit_tomorrow', { ...both, mobile: false })).toEqual(['portal', 'mail'])
+    expect(channelsOfNotice('visit_tomorrow', { ...both, email: false, mobile: false })).toEqual(['portal'])
+    expect(channelsOfNotice('visit_done', { ...both, email: false })).toEqual(['portal'])
   })
 
   it('include WhatsApp only where a text would go and the customer chose it', () => {
@@ -97,15 +97,15 @@ describe('the channels of a notice', () => {
     expect(noticeChannelsFor('password_changed', browser, () => false)).toContain('push')
     expect(noticeChannelsFor('voucher_ending', browser, undecided)).toEqual([])
     expect(noticeChannelsFor('visit_done', browser, undecided)).toEqual(['portal'])
-    expect(choosableWaysOf('offers', browser)).toEqual(['mail', 'push'])
+    expect(choosableChannelsOf('offers', browser)).toEqual(['mail', 'push'])
   })
 
   it('can be chosen for a topic only where the table sends one of its notices by them', () => {
-    expect(choosableWaysOf('visits', both)).toEqual(['mail', 'text'])
-    expect(choosableWaysOf('offers', both)).toEqual(['mail'])
-    expect(choosableWaysOf('offers', { ...both, email: false })).toEqual(['text'])
-    expect(choosableWaysOf('security', both)).toEqual([])
-    expect(choosableWaysOf('visits', all)).toEqual(['mail', 'text', 'whatsapp'])
+    expect(choosableChannelsOf('visits', both)).toEqual(['mail', 'text'])
+    expect(choosableChannelsOf('offers', both)).toEqual(['mail'])
+    expect(choosableChannelsOf('offers', { ...both, email: false })).toEqual(['text'])
+    expect(choosableChannelsOf('security', both)).toEqual([])
+    expect(choosableChannelsOf('visits', all)).toEqual(['mail', 'text', 'whatsapp'])
   })
 })
 

@@ -35,7 +35,7 @@ export const isTopicWanted = (
  * text what others get by email. WhatsApp is tried before the text, which is sent only if WhatsApp
  * refuses.
  */
-export function waysOf(
+export function channelsOfNotice(
   kind: NoticeKind,
   { email, mobile, whatsApp, push }: NoticeReach,
 ): readonly NoticeChannel[] {
@@ -52,11 +52,11 @@ export function waysOf(
 }
 
 /** The channels of a topic that this customer can switch on or off. */
-export const choosableWaysOf = (topic: NoticeTopic, reach: NoticeReach): readonly NoticeChannel[] => [
+export const choosableChannelsOf = (topic: NoticeTopic, reach: NoticeReach): readonly NoticeChannel[] => [
   ...new Set(
     noticeKinds
       .filter((kind) => noticeRules[kind].topic === topic)
-      .flatMap((kind) => waysOf(kind, reach))
+      .flatMap((kind) => channelsOfNotice(kind, reach))
       .filter((channel) => isNoticeChoosable(topic, channel)),
   ),
 ]
@@ -71,7 +71,7 @@ export function noticeChannelsFor(
   choice: NoticeChoiceLookup,
 ): readonly NoticeChannel[] {
   const { topic } = noticeRules[kind]
-  const sent = waysOf(kind, reach).filter(
+  const sent = channelsOfNotice(kind, reach).filter(
     (channel) =>
       channel !== 'portal' &&
       (!isNoticeChoosable(topic, channel) || isTopicWanted(topic, channel, choice(topic, channel))),

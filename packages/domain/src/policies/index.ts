@@ -36,5 +36,5 @@ export {
 } from './deadlines.ts'
 export type { ServedPeriod } from './deadlines.ts'
 export { toContractMonths, recruitmentRule } from './recruitment.ts'
-export { refundsWhenLeaving } from './refunds-when-leaving.ts'
-export type { RefundWhenLeaving } from './refunds-when-leaving.ts'
+export { refundsByCancellationTime } from './refunds-by-cancellation-time.ts'
+export type { RefundAfter } from './refunds-by-cancellation-time.ts'

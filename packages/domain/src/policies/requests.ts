@@ -3,7 +3,7 @@ import type { Instant, LocalDate } from '../calendar/index.ts'
 import { negate } from '../money/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-import { LONGEST_SUSPENSION_DAYS } from '../vocabulary/index.ts'
+import { MAX_SUSPENSION_DAYS } from '../vocabulary/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 import { policyLine, settlementOfLines } from './policy-line.ts'
@@ -39,7 +39,7 @@ export const earliestSuspension = (startsOn: LocalDate, today: LocalDate): Local
   startsOn > today ? startsOn : today
 
 /** The latest day on which the service resumes. */
-export const latestResumption = (from: LocalDate): LocalDate => addDays(from, LONGEST_SUSPENSION_DAYS)
+export const latestResumption = (from: LocalDate): LocalDate => addDays(from, MAX_SUSPENSION_DAYS)
 
 /** A suspension costs a fee, and its days move to the end of the contract. */
 export function suspensionQuote(
@@ -54,7 +54,7 @@ export function suspensionQuote(
   const daysMoved = daysBetween(from, resumesOn)
   if (daysMoved < 1) return refused('policies.suspension_empty', { from, resumesOn })
   if (resumesOn > latestResumption(from))
-    return refused('policies.suspension_too_long', { most: LONGEST_SUSPENSION_DAYS })
+    return refused('policies.suspension_too_long', { most: MAX_SUSPENSION_DAYS })
   return granted({
     ...settlementOfLines(policyLine('suspension_fee', 'suspension_fee', negate(config.suspensionFee))),
     daysMoved,

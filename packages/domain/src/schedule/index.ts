@@ -32,7 +32,7 @@ export { planVisits, spreadWeekdays, requiredWeekdayCount } from './visit-plan.t
 export type { VisitPlanRefusal, VisitRequest } from './visit-plan.ts'
 export { VISIT_HOURS, visitEnd, visitSpan } from './visit-time.ts'
 export type { VisitEnd, VisitSpan } from './visit-time.ts'
-export { MOST_REPEATS, periods, repeatModes } from '../vocabulary/index.ts'
+export { MAX_REPEATS, periods, repeatModes } from '../vocabulary/index.ts'
 export type { Period, RepeatMode } from '../vocabulary/index.ts'
 export { periodsOfPlan, visitWindows, windowOn, windowsOn } from './windows.ts'
 export type { PlanPeriod, VisitWindow, WindowRefusal } from './windows.ts'

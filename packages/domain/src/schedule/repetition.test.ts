@@ -1,4 +1,4 @@
-import { MOST_REPEATS, repeatModes } from '../vocabulary/index.ts'
+import { MAX_REPEATS, repeatModes } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyRuns, slowTestOptions } from '../property-runs.ts'
@@ -48,7 +48,7 @@ describe('repetition', () => {
   })
 
   test('accepts at most twelve times', () => {
-    expect(MOST_REPEATS).toBe(12)
+    expect(MAX_REPEATS).toBe(12)
     expect(createRepetition('weekly', 12).ok).toBe(true)
   })
 

@@ -3,7 +3,7 @@ import { weekdays } from '../calendar/index.ts'
 import type { Weekday } from '../calendar/index.ts'
 import { validateStartDay, planVisits, repeatModes, createRepetition } from '../schedule/index.ts'
 import type { PlanPeriod, BookingContext, VisitBundle } from '../schedule/index.ts'
-import { MOST_REPEATS, MOST_WORKERS, periods, textLimits } from '../vocabulary/index.ts'
+import { MAX_REPEATS, MAX_WORKERS, periods, textLimits } from '../vocabulary/index.ts'
 import {
   requiredChoiceField,
   dayField,
@@ -30,7 +30,7 @@ export const deliveryStepSchema = object({
 
 /** One worker may be left to the office; if there are several, each must be chosen. */
 export const workerStepSchema = object({
-  count: wholeNumberBetween(1, MOST_WORKERS, 'validation.booking.chooseWorkers').required(
+  count: wholeNumberBetween(1, MAX_WORKERS, 'validation.booking.chooseWorkers').required(
     fieldProblem('validation.booking.chooseWorkers', { count: 1 }),
   ),
   workerIds: recordIdsField()
@@ -62,7 +62,7 @@ export const visitStepSchema = (
     repeatMode: optionalChoiceField(repeatModes, 'validation.schedule.unknownRepetition')
       .default('once')
       .defined(),
-    repeatCount: wholeNumberBetween(1, MOST_REPEATS, 'validation.schedule.unknownRepetition')
+    repeatCount: wholeNumberBetween(1, MAX_REPEATS, 'validation.schedule.unknownRepetition')
       .default(1)
       .defined(),
   }).test('visits', ({ firstDay, period, weekdays: chosen, repeatMode, repeatCount }, context) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { MOST_FILE_BYTES } from '../vocabulary/index.ts'
+import { MAX_FILE_BYTES } from '../vocabulary/index.ts'
 import { fileProblem, fileType } from './file.ts'
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values)
@@ -38,12 +38,12 @@ describe('files', () => {
   })
 
   test('of five megabytes are accepted; a byte more or an unknown size is refused', () => {
-    expect(fileProblem(jpeg, MOST_FILE_BYTES, 'image')).toBeUndefined()
-    expect(fileProblem(jpeg, MOST_FILE_BYTES + 1, 'image')).toEqual({
+    expect(fileProblem(jpeg, MAX_FILE_BYTES, 'image')).toBeUndefined()
+    expect(fileProblem(jpeg, MAX_FILE_BYTES + 1, 'image')).toEqual({
       key: 'validation.file.tooLarge',
       values: { megabytes: 5 },
     })
     expect(fileProblem(jpeg, NaN, 'image')?.key).toBe('validation.file.tooLarge')
-    expect(MOST_FILE_BYTES).toBe(5_242_880)
+    expect(MAX_FILE_BYTES).toBe(5_242_880)
   })
 })

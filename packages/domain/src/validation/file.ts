@@ -1,4 +1,4 @@
-import { MOST_FILE_BYTES, MOST_FILE_MEGABYTES } from '../vocabulary/index.ts'
+import { MAX_FILE_BYTES, MAX_FILE_MEGABYTES } from '../vocabulary/index.ts'
 import { fieldProblem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
@@ -27,8 +27,8 @@ export function fileType(bytes: Uint8Array): FileType | undefined {
  * PDF.
  */
 export function fileProblem(bytes: Uint8Array, size: number, rule: FileRule): FieldProblem | undefined {
-  if (!(size <= MOST_FILE_BYTES))
-    return fieldProblem('validation.file.tooLarge', { megabytes: MOST_FILE_MEGABYTES })
+  if (!(size <= MAX_FILE_BYTES))
+    return fieldProblem('validation.file.tooLarge', { megabytes: MAX_FILE_MEGABYTES })
   const type = fileType(bytes)
   const accepted = type !== undefined && (type !== 'application/pdf' || rule === 'image_or_pdf')
   if (accepted) return undefined

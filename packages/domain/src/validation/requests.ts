@@ -3,9 +3,9 @@ import type { LocalDate } from '../calendar/index.ts'
 import { latestResumption } from '../policies/index.ts'
 import {
   complaintTypes,
-  LONGEST_SUSPENSION_DAYS,
-  requestReasons,
-  returnActions,
+  MAX_SUSPENSION_DAYS,
+  contractRequestReasons,
+  walletReturnActions,
   textLimits,
 } from '../vocabulary/index.ts'
 import {
@@ -24,7 +24,7 @@ import { fieldProblem } from './problem.ts'
 /** Without a reason, the default of the specification is sent. */
 export const cancellationSchema = object({
   contractId: recordIdField().required(fieldProblem('validation.cancellation.missingContract')),
-  reason: optionalChoiceField(requestReasons.cancellation, 'validation.common.choose'),
+  reason: optionalChoiceField(contractRequestReasons.cancellation, 'validation.common.choose'),
   reasonText: multilineField(textLimits.reasonText),
   attachmentUploadId: recordIdField(),
 })
@@ -33,7 +33,7 @@ export const cancellationSchema = object({
 export const suspensionSchema = (today: LocalDate, startsOn?: LocalDate) =>
   object({
     contractId: recordIdField().required(fieldProblem('validation.suspension.missingContract')),
-    reason: optionalChoiceField(requestReasons.suspension, 'validation.suspension.reason'),
+    reason: optionalChoiceField(contractRequestReasons.suspension, 'validation.suspension.reason'),
     reasonText: multilineField(textLimits.reasonText),
     suspensionDate: dayField()
       .required(fieldProblem('validation.common.required'))
@@ -48,7 +48,7 @@ export const suspensionSchema = (today: LocalDate, startsOn?: LocalDate) =>
         })
         .test(
           'longest',
-          fieldProblem('validation.suspension.tooLong', { most: LONGEST_SUSPENSION_DAYS }),
+          fieldProblem('validation.suspension.tooLong', { most: MAX_SUSPENSION_DAYS }),
           (value) => {
             const resume = parseDay(value)
             return resume === undefined || start === undefined || resume <= latestResumption(start)
@@ -60,7 +60,7 @@ export const suspensionSchema = (today: LocalDate, startsOn?: LocalDate) =>
 export const replacementSchema = (today: LocalDate) =>
   object({
     contractId: recordIdField().required(fieldProblem('validation.replacement.missingContract')),
-    reason: optionalChoiceField(requestReasons.replacement, 'validation.common.choose'),
+    reason: optionalChoiceField(contractRequestReasons.replacement, 'validation.common.choose'),
     reasonText: multilineField(textLimits.reasonText),
     workerId: catalogueIdField(),
     startDate: dayField()
@@ -78,7 +78,9 @@ export const refundRequestSchema = object({
   contractId: recordIdField().required(fieldProblem('validation.walletReturn.contractNotFound')),
   email: emailField().required(fieldProblem('validation.walletReturn.emailAndPhone')),
   phone: mobileField().required(fieldProblem('validation.walletReturn.emailAndPhone')),
-  action: requiredChoiceField(returnActions, 'validation.walletReturn.action'),
-  reasons: array(requiredChoiceField(requestReasons.walletReturn, 'validation.common.choose')).default([]),
+  action: requiredChoiceField(walletReturnActions, 'validation.walletReturn.action'),
+  reasons: array(
+    requiredChoiceField(contractRequestReasons.walletReturn, 'validation.common.choose'),
+  ).default([]),
   reasonText: multilineField(textLimits.reasonText),
 })

@@ -7,7 +7,7 @@ import type { Outcome } from '../refusal/index.ts'
 import type { VisitState, VisitStep } from '../vocabulary/index.ts'
 
 /** The visit at the moment when the driver reports a step. */
-export type VisitAtStep = {
+export type VisitBeforeStep = {
   readonly state: VisitState
   readonly startsAt: Instant
   /** When the server received "at the door". The time on the driver's phone does not count. */
@@ -43,7 +43,7 @@ export const nobodyOpensFrom = (
 ): Instant => driverWaitsUntil(atDoorSince > startsAt ? atDoorSince : startsAt, config)
 
 function statesAfterNobodyOpens(
-  { state, startsAt, atDoorSince }: VisitAtStep,
+  { state, startsAt, atDoorSince }: VisitBeforeStep,
   now: Instant,
   config: PolicyConfig,
 ): Outcome<readonly VisitState[], StepRefusal> {
@@ -60,7 +60,7 @@ function statesAfterNobodyOpens(
  */
 export function statesAfterStep(
   step: VisitStep,
-  visit: VisitAtStep,
+  visit: VisitBeforeStep,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
 ): Outcome<readonly VisitState[], StepRefusal> {

@@ -1,4 +1,4 @@
-import { MOST_WORKERS } from './limits.ts'
+import { MAX_WORKERS } from './limits.ts'
 
 /**
  * The codes of the services on the wire; `period` is a transferred worker, `mediation` a
@@ -39,10 +39,10 @@ export const requestKinds = [
 export type RequestKind = (typeof requestKinds)[number]
 
 /** What a customer asks for with a wallet return, in the spelling of the specification. */
-export const returnActions = ['replaceService', 'refundPayment'] as const
+export const walletReturnActions = ['replaceService', 'refundPayment'] as const
 
 /** The reasons that a request form offers besides free text, in the order of the form. */
-export const requestReasons = {
+export const contractRequestReasons = {
   cancellation: ['no_need', 'moving', 'price', 'quality', 'other'],
   suspension: ['no_need', 'booking_error', 'other'],
   replacement: ['no_show', 'unsatisfactory', 'late', 'other'],
@@ -68,8 +68,8 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 export const tierCodes = ['bronze', 'silver', 'gold', 'diamond'] as const
 export type TierCode = (typeof tierCodes)[number]
 
-export const accountKinds = ['wallet', 'points'] as const
-export type AccountKind = (typeof accountKinds)[number]
+export const ledgerAccountKinds = ['wallet', 'points'] as const
+export type LedgerAccountKind = (typeof ledgerAccountKinds)[number]
 
 /** The kinds of entry the ledger of the wallet stores. */
 export const walletEntryKinds = [
@@ -90,7 +90,7 @@ export const pointsEntryKinds = ['earned', 'bonus', 'redeemed', 'reversed'] as c
 export type PointsEntryKind = (typeof pointsEntryKinds)[number]
 
 /** The kinds of entry that a customer sees, in the wallet and in the points. */
-export const entryKinds = [
+export const ledgerEntryKinds = [
   'refund',
   'refund_sent',
   'refund_refused',
@@ -107,7 +107,7 @@ export const entryKinds = [
   'points_reversed',
   'adjustment',
 ] as const
-export type EntryKind = (typeof entryKinds)[number]
+export type LedgerEntryKind = (typeof ledgerEntryKinds)[number]
 
 /** The topics of notices; each can be chosen or refused as a whole. */
 export const noticeTopics = [
@@ -175,8 +175,8 @@ export const packageChoices = {
   workerTypes: ['housemaid', 'nanny', 'nurse'],
   nationalities: ['filipino', 'indian', 'ethiopian'],
   durations: ['3months', '6months', '12months'],
-  counts: Array.from({ length: MOST_WORKERS }, (_, index) => index + 1),
-  mostWorkers: MOST_WORKERS,
+  counts: Array.from({ length: MAX_WORKERS }, (_, index) => index + 1),
+  mostWorkers: MAX_WORKERS,
 } as const
 
 /** The purpose of a code: signing in, a new password, or proving a mobile. */

@@ -2,67 +2,67 @@
 export type SingleLineLimit = { readonly most: number; readonly lines: 'one' }
 export type MultilineLimit = { readonly most: number; readonly lines: 'several' }
 
-export const oneLine = (most: number): SingleLineLimit => ({ most, lines: 'one' })
-export const severalLines = (most: number): MultilineLimit => ({ most, lines: 'several' })
+export const singleLineLimit = (most: number): SingleLineLimit => ({ most, lines: 'one' })
+export const multilineLimit = (most: number): MultilineLimit => ({ most, lines: 'several' })
 
 /** The limits of all texts, used by forms, the wire, database columns and character counters. */
 export const textLimits = {
-  personName: oneLine(120),
+  personName: singleLineLimit(120),
   /** An email, a mobile or a national ID. */
-  login: oneLine(254),
-  email: oneLine(254),
+  login: singleLineLimit(254),
+  email: singleLineLimit(254),
   /**
    * Longer than the ten digits of a number, because people type spaces, signs and a country code.
    */
-  phone: oneLine(32),
-  nationalId: oneLine(32),
-  passportNumber: oneLine(20),
-  visaNumber: oneLine(32),
+  phone: singleLineLimit(32),
+  nationalId: singleLineLimit(32),
+  passportNumber: singleLineLimit(20),
+  visaNumber: singleLineLimit(32),
   /** Longer than the six digits, because a pasted code may contain spaces. */
-  oneTimeCode: oneLine(20),
+  oneTimeCode: singleLineLimit(20),
   /** A field that only bots fill in, and the token of an email. */
-  token: oneLine(200),
+  token: singleLineLimit(200),
 
-  addressName: oneLine(120),
-  street: oneLine(120),
-  city: oneLine(80),
-  district: oneLine(80),
-  buildingNumber: oneLine(20),
-  unitNumber: oneLine(20),
-  postalCode: oneLine(10),
-  additionalNumber: oneLine(10),
-  shortAddress: oneLine(16),
+  addressName: singleLineLimit(120),
+  street: singleLineLimit(120),
+  city: singleLineLimit(80),
+  district: singleLineLimit(80),
+  buildingNumber: singleLineLimit(20),
+  unitNumber: singleLineLimit(20),
+  postalCode: singleLineLimit(10),
+  additionalNumber: singleLineLimit(10),
+  shortAddress: singleLineLimit(16),
   /** The customer's directions to the house. */
-  addressNote: severalLines(300),
-  mapLink: oneLine(500),
+  addressNote: multilineLimit(300),
+  mapLink: singleLineLimit(500),
 
-  doorContactName: oneLine(80),
-  driverName: oneLine(60),
+  doorContactName: singleLineLimit(80),
+  driverName: singleLineLimit(60),
 
-  orderNote: severalLines(500),
-  voucherCode: oneLine(40),
-  termsVersion: oneLine(20),
-  cardHolder: oneLine(80),
-  cardNumber: oneLine(32),
-  cardCode: oneLine(8),
+  orderNote: multilineLimit(500),
+  voucherCode: singleLineLimit(40),
+  termsVersion: singleLineLimit(20),
+  cardHolder: singleLineLimit(80),
+  cardNumber: singleLineLimit(32),
+  cardCode: singleLineLimit(8),
 
   /** The customer's own words beside a chosen reason. */
-  reasonText: severalLines(1000),
-  complaintDetails: severalLines(2000),
+  reasonText: multilineLimit(1000),
+  complaintDetails: multilineLimit(2000),
 
-  contactTopic: oneLine(40),
-  contactMessage: severalLines(2000),
+  contactTopic: singleLineLimit(40),
+  contactMessage: multilineLimit(2000),
 
-  officeNote: severalLines(500),
-  officeReason: oneLine(300),
+  officeNote: multilineLimit(500),
+  officeReason: singleLineLimit(300),
   /** The name of the person at the office who opens a customer's file. */
-  officePerson: oneLine(60),
-  complaintAnswer: severalLines(1000),
-  chargeDescription: oneLine(200),
-  adjustmentReason: oneLine(200),
-  voucherName: oneLine(80),
-  rateLimitSubject: oneLine(120),
-  jobName: oneLine(40),
+  officePerson: singleLineLimit(60),
+  complaintAnswer: multilineLimit(1000),
+  chargeDescription: singleLineLimit(200),
+  adjustmentReason: singleLineLimit(200),
+  voucherName: singleLineLimit(80),
+  rateLimitSubject: singleLineLimit(120),
+  jobName: singleLineLimit(40),
 } as const
 
 /** The separator between a chosen reason and the text beside it. */
@@ -72,21 +72,21 @@ export const REASON_SEPARATOR = ': '
 export const REASON_LABEL_LENGTH = 200
 
 const besideLabel = ({ most }: MultilineLimit): MultilineLimit =>
-  severalLines(REASON_LABEL_LENGTH + REASON_SEPARATOR.length + most)
+  multilineLimit(REASON_LABEL_LENGTH + REASON_SEPARATOR.length + most)
 
 /** A reason on the wire: the label of the choice, then the customer's own words. */
 export const requestReasonLimit = besideLabel(textLimits.reasonText)
 export const complaintReasonLimit = besideLabel(textLimits.complaintDetails)
 
 /** The most repetitions of one order; a family that wants more takes a live-in plan. */
-export const MOST_REPEATS = 12
+export const MAX_REPEATS = 12
 
 /** In days; a longer break is better cancelled. */
-export const LONGEST_SUSPENSION_DAYS = 90
+export const MAX_SUSPENSION_DAYS = 90
 
 /** A passport, or an attachment of a request. */
-export const MOST_FILE_MEGABYTES = 5
-export const MOST_FILE_BYTES = MOST_FILE_MEGABYTES * 1024 * 1024
+export const MAX_FILE_MEGABYTES = 5
+export const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024
 
 /** The length of a month in contracts and packages. */
 export const DAYS_IN_A_MONTH = 30
@@ -98,4 +98,4 @@ export const UNUSED_FILE_LIMITS = {
 } as const
 
 /** How many workers one order may ask for. */
-export const MOST_WORKERS = 3
+export const MAX_WORKERS = 3

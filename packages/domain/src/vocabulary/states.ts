@@ -69,14 +69,14 @@ export type VisitStep = (typeof visitSteps)[number]
 export const complaintStates = ['open', 'on_hold', 'closed'] as const
 export type ComplaintState = (typeof complaintStates)[number]
 
-export const requestStatuses = ['open', 'approved', 'rejected', 'withdrawn', 'completed'] as const
-export type RequestStatus = (typeof requestStatuses)[number]
+export const contractRequestStates = ['open', 'approved', 'rejected', 'withdrawn', 'completed'] as const
+export type ContractRequestState = (typeof contractRequestStates)[number]
 
 export const invoiceStates = ['unpaid', 'paid', 'cancelled', 'credited'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
 /** `unmatched`: the paid amount differs from the requested one and is refunded. */
-export const paymentStatuses = [
+export const paymentStates = [
   'pending',
   'paid',
   'declined',
@@ -86,7 +86,7 @@ export const paymentStatuses = [
   'refunded',
   'unmatched',
 ] as const
-export type PaymentStatus = (typeof paymentStatuses)[number]
+export type PaymentState = (typeof paymentStates)[number]
 
 /** `unclear`: the outcome at the provider is unknown, and the office looks it up. */
 export const refundStates = ['pending', 'sending', 'unclear', 'sent', 'failed'] as const

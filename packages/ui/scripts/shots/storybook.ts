@@ -11,13 +11,13 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-export interface Site {
+export interface StaticServer {
   readonly url: string
   readonly close: () => void
 }
 
 /** Serves a built Storybook on a free port. */
-export async function serveStorybook(folder: string): Promise<Site> {
+export async function serveStorybook(folder: string): Promise<StaticServer> {
   if (!existsSync(folder))
     throw new Error(
       'There is no storybook-static: run `pnpm build-storybook` first, or name a running one with --from=http://…',

@@ -21,7 +21,7 @@ const readable = /^#[0-9a-f]{6}$/i
 /**
  * The high contrast themes require 7:1 for text and 4.5:1 for edges, or more if more is promised.
  */
-export const leastIn = (theme: ThemeName, min: number): number =>
+export const requiredContrastIn = (theme: ThemeName, min: number): number =>
   theme.startsWith('contrast') ? Math.max(min === 3 ? 4.5 : 7, min) : min
 
 /**
@@ -39,7 +39,7 @@ export function checkBrand(colors: BrandColors, theme: ThemeName = 'light'): rea
   }
   for (const { role, on, min } of contrastPromises)
     for (const ground of on) {
-      const least = leastIn(theme, min)
+      const least = requiredContrastIn(theme, min)
       const ratio = contrast(merged.get(role) ?? '', merged.get(ground) ?? '')
       if (ratio < least)
         faults.push({ kind: 'contrast', role, on: ground, ratio: Math.floor(ratio * 100) / 100, least })

@@ -231,7 +231,7 @@ const emptyAddress: Omit<AddressRow, KeptOfAddress> = {
  * Deletes personal data. Orders, contracts and invoices stay without the person, because the law requires
  * them.
  */
-export async function erasePerson(tx: Tx, customerId: string, at: Date): Promise<void> {
+export async function erasePersonalData(tx: Tx, customerId: string, at: Date): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
   await tx.delete(identityChecks).where(eq(identityChecks.customerId, customerId))

@@ -1,9 +1,9 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
-import type { AccountKind, PointsEntryKind, WalletEntryKind } from '@sakina/domain/vocabulary'
+import type { LedgerAccountKind, PointsEntryKind, WalletEntryKind } from '@sakina/domain/vocabulary'
 import type { Queries, Tx } from '../database.ts'
 import { accounts, ledgerEntries } from '../schema/billing.ts'
 
-export type LedgerAccount = AccountKind
+export type LedgerAccount = LedgerAccountKind
 
 export type NewLedgerEntry = {
   readonly id: string

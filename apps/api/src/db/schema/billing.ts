@@ -1,6 +1,6 @@
 import type { InvoiceLine } from '@sakina/domain/invoice'
 import {
-  accountKinds,
+  ledgerAccountKinds,
   invoiceKinds,
   invoiceStates,
   pointsEntryKinds,
@@ -106,11 +106,11 @@ export const accounts = snakeCase.table(
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
-    kind: text({ enum: accountKinds }).notNull(),
+    kind: text({ enum: ledgerAccountKinds }).notNull(),
   },
   (row) => [
     primaryKey({ columns: [row.customerId, row.kind] }),
-    check('accounts_kind', columnIsOneOf('kind', accountKinds)),
+    check('accounts_kind', columnIsOneOf('kind', ledgerAccountKinds)),
   ],
 )
 
@@ -125,7 +125,7 @@ export const ledgerEntries = snakeCase.table(
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
-    account: text({ enum: accountKinds }).notNull(),
+    account: text({ enum: ledgerAccountKinds }).notNull(),
     kind: text({ enum: [...walletEntryKinds, ...pointsEntryKinds] }).notNull(),
     amount: integer().notNull(),
     /** The cause of the entry; it is unique together with `kind`, so that nothing is posted twice. */
@@ -139,7 +139,7 @@ export const ledgerEntries = snakeCase.table(
   (row) => [
     unique('ledger_once').on(row.account, row.kind, row.reference),
     index('ledger_customer').on(row.customerId, row.account, row.at),
-    check('ledger_account', columnIsOneOf('account', accountKinds)),
+    check('ledger_account', columnIsOneOf('account', ledgerAccountKinds)),
     check('ledger_amount', sql`amount > 0`),
     check('ledger_hold', sql`(hold is not null) = (kind in ('hold','release','capture'))`),
   ],

@@ -3,7 +3,7 @@ import type { Quote } from '@sakina/domain/pricing'
 import {
   orderStates,
   paymentMethods,
-  paymentStatuses,
+  paymentStates,
   periods,
   serviceCodes,
   textLimits,
@@ -156,7 +156,7 @@ export const payments = snakeCase.table(
     invoiceId: uuid(),
     provider: text().notNull(),
     method: text({ enum: paymentMethods }).notNull(),
-    status: text({ enum: paymentStatuses }).notNull(),
+    status: text({ enum: paymentStates }).notNull(),
     amount: integer().notNull(),
     sessionId: text(),
     sessionUrl: text(),
@@ -172,7 +172,7 @@ export const payments = snakeCase.table(
     index('payments_order').on(row.orderId),
     index('payments_invoice').on(row.invoiceId),
     unique('payments_provider_ref').on(row.provider, row.providerRef),
-    check('payments_status', columnIsOneOf('status', paymentStatuses)),
+    check('payments_status', columnIsOneOf('status', paymentStates)),
   ],
 )
 

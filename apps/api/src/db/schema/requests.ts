@@ -3,7 +3,7 @@ import {
   complaintTypes,
   priorities,
   requestKinds,
-  requestStatuses,
+  contractRequestStates,
 } from '@sakina/domain/vocabulary'
 import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { boolean, check, date, index, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
@@ -18,7 +18,7 @@ export const requests = snakeCase.table(
     id: uuid().primaryKey(),
     number: text().notNull().unique(),
     kind: text({ enum: requestKinds }).notNull(),
-    status: text({ enum: requestStatuses }).notNull(),
+    status: text({ enum: contractRequestStates }).notNull(),
     customerId: uuid()
       .notNull()
       .references(() => customers.id),
@@ -44,7 +44,7 @@ export const requests = snakeCase.table(
     index('requests_customer').on(row.customerId, row.createdAt),
     index('requests_contract').on(row.contractId),
     check('requests_kind', columnIsOneOf('kind', requestKinds)),
-    check('requests_status', columnIsOneOf('status', requestStatuses)),
+    check('requests_status', columnIsOneOf('status', contractRequestStates)),
   ],
 )
 

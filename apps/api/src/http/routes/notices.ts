@@ -13,7 +13,7 @@ import { addMyBrowser, myBrowsers, removeMyBrowser } from '../../use-cases/notic
 import { chooseMyNotices, myNoticeChoices } from '../../use-cases/notices/my-choices.ts'
 import { latestNotice, myNotices, markMyNoticesRead } from '../../use-cases/notices/my-notices.ts'
 import { noticesChannel } from '../../use-cases/notices/announce-notices.ts'
-import { streamAnswer } from '../stream-answer.ts'
+import { streamRecordResponse } from '../stream-record-response.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
 
@@ -34,7 +34,7 @@ export const noticeRoutes: readonly Route[] = [
   defineRoute(followNotices, async (call) => {
     const { app, customer } = call
     const read = () => latestNotice(app, customer)
-    streamAnswer(call, followNotices, { event: 'notices', ids: [noticesChannel(customer.id)], read })
+    streamRecordResponse(call, followNotices, { event: 'notices', ids: [noticesChannel(customer.id)], read })
     return read()
   }),
 

@@ -22,7 +22,7 @@ import {
 } from '../../use-cases/office/move-orders.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
-import { listPapers, listPaperViews, openPaper } from '../../use-cases/office/papers.ts'
+import { readUploads, readUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
 import { markVisit } from '../../use-cases/office/serve-visits.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
@@ -117,7 +117,7 @@ const lookingUp: readonly Route[] = [
     })),
   ),
   defineRoute(ops.opsListPapers, async ({ app, query }) =>
-    resultPageBody(await listPapers(app, query), (paper) => ({
+    resultPageBody(await readUploads(app, query), (paper) => ({
       id: paper.id,
       purpose: paper.purpose,
       type: paper.mediaType,
@@ -128,7 +128,7 @@ const lookingUp: readonly Route[] = [
     })),
   ),
   defineRoute(ops.opsListPaperViews, async ({ app, query }) =>
-    resultPageBody(await listPaperViews(app, query), (view) => ({
+    resultPageBody(await readUploadViews(app, query), (view) => ({
       paper_id: view.uploadId,
       purpose: view.purpose,
       customer_id: view.customerId,
@@ -277,7 +277,7 @@ const acting: readonly Route[] = [
     return resultBody(toWireRefund(await lists.readOfficeRefundById(app, params.id)))
   }),
   defineRoute(ops.opsOpenPaper, async ({ app, params, body }) => {
-    const { id, purpose, mediaType, content } = await openPaper(app, params.id, body)
+    const { id, purpose, mediaType, content } = await openUpload(app, params.id, body)
     return resultBody({ id, purpose, type: mediaType, content: content.toString('base64') })
   }),
   defineRoute(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key }) => {

@@ -26,7 +26,7 @@ import { readOrderAttempt, readOwnOrder, listOwnOrders } from '../../use-cases/o
 import { estimatePackage, requestPackage } from '../../use-cases/orders/request-package.ts'
 import { payMyOrder } from '../../use-cases/payments/pay-order.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
-import { streamAnswer } from '../stream-answer.ts'
+import { streamRecordResponse } from '../stream-record-response.ts'
 import type { Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { paymentLink, toWireOrder, toWirePlacedOrder } from '../shapes/order.ts'
@@ -103,7 +103,7 @@ export const orderRoutes: readonly Route[] = [
     const { app, customer, params, language } = call
     const order = await readOwnOrder(app, customer, params.id)
     const read = async () => ({ order: await shown(app, customer, order.id, language) })
-    streamAnswer(call, followMyOrder, { event: 'order', ids: [order.id], read })
+    streamRecordResponse(call, followMyOrder, { event: 'order', ids: [order.id], read })
     return read()
   }),
 

@@ -1,5 +1,5 @@
 import { listVisits, moveVisit, nameDoorContact, sayComing } from '@sakina/api-client/wire/visits'
-import { nameWhoOpens, sayComingToDoor } from '../../use-cases/visits/answer-driver.ts'
+import { setDoorContact, confirmComingToDoor } from '../../use-cases/visits/answer-driver.ts'
 import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
 import { myVisits, viewOfVisit } from '../../use-cases/visits/read-visits.ts'
 import { resultBody } from '../response-bodies.ts'
@@ -27,7 +27,7 @@ export const visitRoutes: readonly Route[] = [
   defineRoute(sayComing, async ({ app, customer, params, language }) =>
     resultBody(
       toWireVisitLine(
-        await sayComingToDoor(app, customer, params.id),
+        await confirmComingToDoor(app, customer, params.id),
         await presentationContext(app, language),
       ),
     ),
@@ -36,7 +36,7 @@ export const visitRoutes: readonly Route[] = [
   defineRoute(nameDoorContact, async ({ app, customer, params, body, language }) =>
     resultBody(
       toWireVisitLine(
-        await nameWhoOpens(app, customer, { visitId: params.id, ...body }),
+        await setDoorContact(app, customer, { visitId: params.id, ...body }),
         await presentationContext(app, language),
       ),
     ),

@@ -8,7 +8,7 @@ import { parseStoredQuote, replacementDetails } from '../../use-cases/requests/s
 import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { halalasToSar } from '../wire-money.ts'
-import { complaintStateNames, priorityNames, requestStatusNames } from '../words/portal.ts'
+import { complaintStateNames, priorityNames, contractRequestStateNames } from '../words/portal.ts'
 import { toWirePayout } from './payout.ts'
 import { namedRelation, serviceRelation, toWirePolicyLines } from './contract.ts'
 
@@ -49,7 +49,7 @@ export function toWireRequest(
     id: request.id,
     number: request.number,
     kind: request.kind,
-    status: labelOf(requestStatusNames, request.status, language),
+    status: labelOf(contractRequestStateNames, request.status, language),
     contract_id: { id: request.contractId, name: contractNumber },
     request_reason: request.reason,
     request_date: request.requestDate,

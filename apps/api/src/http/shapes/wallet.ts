@@ -1,4 +1,4 @@
-import type { EntryKind } from '@sakina/domain/vocabulary'
+import type { LedgerEntryKind } from '@sakina/domain/vocabulary'
 import type {
   WireCard,
   WireRewards,
@@ -51,7 +51,7 @@ const kinds = {
   bonus: 'points_bonus',
   redeemed: 'points_redeemed',
   reversed: 'points_reversed',
-} as const satisfies Readonly<Record<WalletEntryKind | PointsEntryKind, EntryKind>>
+} as const satisfies Readonly<Record<WalletEntryKind | PointsEntryKind, LedgerEntryKind>>
 
 const refundKinds = {
   sent: 'refund_sent',
@@ -61,7 +61,7 @@ const refundKinds = {
 } as const
 
 /** The kind a customer sees: held money leaves as a purchase, or as a refund with its outcome. */
-function entryKindOf(kind: WalletEntryKind, reference: string): EntryKind {
+function entryKindOf(kind: WalletEntryKind, reference: string): LedgerEntryKind {
   const ending = kind === 'capture' ? frozenRefundEndingByReference(reference) : undefined
   return ending === undefined ? kinds[kind] : refundKinds[ending]
 }

@@ -1,10 +1,10 @@
 import type {
   ComplaintState,
   ContractState,
-  EntryKind,
+  LedgerEntryKind,
   InvoiceState,
   Priority,
-  RequestStatus,
+  ContractRequestState,
   TierCode,
   VisitState,
 } from '@sakina/domain/vocabulary'
@@ -22,7 +22,7 @@ export const contractStateNames: Readonly<Record<ContractState, Bilingual>> = {
   finished: { ar: 'منتهٍ', en: 'Finished' },
 }
 
-export const requestStatusNames: Readonly<Record<RequestStatus, Bilingual>> = {
+export const contractRequestStateNames: Readonly<Record<ContractRequestState, Bilingual>> = {
   open: { ar: 'قيد المراجعة', en: 'Under review' },
   approved: { ar: 'مقبول', en: 'Approved' },
   rejected: { ar: 'مرفوض', en: 'Rejected' },
@@ -93,7 +93,7 @@ export const tierBonusNames: Readonly<Record<TierCode, Bilingual>> = {
   diamond: { ar: 'مكافأة بلوغ الفئة الماسية', en: 'Bonus for reaching Diamond' },
 }
 
-export const ledgerEntryKindNames: Readonly<Record<EntryKind, Bilingual>> = {
+export const ledgerEntryKindNames: Readonly<Record<LedgerEntryKind, Bilingual>> = {
   refund: { ar: 'مبلغ مسترد', en: 'Refund' },
   refund_sent: { ar: 'مبلغ مسترد أُرسل إلى بطاقتكم', en: 'Refund sent to your card' },
   refund_refused: { ar: 'مبلغ مسترد لم يُقبل طلبه', en: 'Refund request declined' },

@@ -2,7 +2,7 @@ import { canOrderBeWithdrawn, isContractOver } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { contractsOfCustomer } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { erasePerson, unfinishedOrderIdsOf } from '../../db/repositories/customer-export.ts'
+import { erasePersonalData, unfinishedOrderIdsOf } from '../../db/repositories/customer-export.ts'
 import { refundsOfCustomer } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount } from '../../db/repositories/ledger.ts'
 import { dropEmailsTo, dropTextsTo } from '../../db/repositories/outbox.ts'
@@ -47,7 +47,7 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
       throw new Failure('account_has_frozen_money')
     if (known.email !== null) await dropEmailsTo(tx, known.email)
     if (known.mobile !== null) await dropTextsTo(tx, known.mobile)
-    await erasePerson(tx, customer.id, now)
+    await erasePersonalData(tx, customer.id, now)
     await announceChange(tx, app, customer.id)
   })
 }

@@ -25,7 +25,7 @@ import { loginsOfCustomer } from './logins.ts'
 import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.ts'
 import { passwordProblems, refuseFieldProblems } from './read-person.ts'
 import { passwordResetExpiry } from './session-life.ts'
-import type { ResetRequest } from './send-reset-link.ts'
+import type { resetRequestSchema } from './send-reset-link.ts'
 import { hashToken } from './tokens.ts'
 
 /**
@@ -41,7 +41,7 @@ export async function requestPasswordReset(
   const email = readEmail(input.email)
   if (!email.ok) return
   const now = app.now()
-  const payload: v.InferOutput<typeof ResetRequest> = {
+  const payload: v.InferOutput<typeof resetRequestSchema> = {
     email: email.value,
     language,
     expires_at: passwordResetExpiry(now).toISOString(),

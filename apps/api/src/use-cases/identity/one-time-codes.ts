@@ -14,7 +14,7 @@ import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { limitAccount } from '../limits.ts'
 import { codeAttemptsKey, customerCodeRequestsKey, codeRequestsKey } from './rate-limit-keys.ts'
-import type { CodeRequest } from './send-code-text.ts'
+import type { codeRequestSchema } from './send-code-text.ts'
 
 export function parseMobile(typed: string): string {
   const mobile = readMobile(typed)
@@ -39,7 +39,7 @@ export async function requestMobileCode(
   if (from.customerId !== undefined)
     await limitAccount(app, 'forgot', customerCodeRequestsKey(from.customerId))
   const now = app.now()
-  const payload: v.InferOutput<typeof CodeRequest> = {
+  const payload: v.InferOutput<typeof codeRequestSchema> = {
     mobile,
     purpose,
     customer_id: purpose === 'mobile' ? (from.customerId ?? null) : null,

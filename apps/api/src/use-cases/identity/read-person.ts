@@ -37,7 +37,7 @@ export function refuseFieldProblems(problems: FieldProblemCodes): void {
   if (Object.keys(problems).length > 0) throw invalidFields(problems)
 }
 
-export type Contact = {
+export type ContactDetails = {
   readonly email: string | null
   readonly mobile: string | null
   /** A second number, if the form has a separate field for it. */
@@ -63,7 +63,7 @@ export function readContact(
     readonly phone?: string | undefined
   },
   problems: FieldProblemCodes,
-): Contact {
+): ContactDetails {
   const email = nonEmptyText(input.email)
   const readableEmail = email === undefined ? undefined : readEmail(email)
   if (readableEmail?.ok === false) problems['email'] = 'not_an_email'
@@ -85,7 +85,7 @@ export function readIdCard(number: string, problems: FieldProblemCodes): string 
 }
 
 /** The login chosen at registration must be the email or the mobile of the same form. */
-export function readChosenLogin(login: string, contact: Contact, problems: FieldProblemCodes): string {
+export function readChosenLogin(login: string, contact: ContactDetails, problems: FieldProblemCodes): string {
   const chosen = readLogin(login)
   const belongs =
     (chosen.kind === 'email' &&

@@ -1,7 +1,7 @@
 import { instant } from '@sakina/domain/calendar'
 import { retentionCutoff } from '@sakina/domain/retention'
 import type { Application } from '../../application.ts'
-import { erasePerson } from '../../db/repositories/customer-export.ts'
+import { erasePersonalData } from '../../db/repositories/customer-export.ts'
 import { lockCustomer, unprovedAccountIds } from '../../db/repositories/customers.ts'
 import { dropEmailsTo } from '../../db/repositories/outbox.ts'
 import { announceChange } from '../changes/announce-change.ts'
@@ -16,7 +16,7 @@ export async function removeUnprovedAccounts(app: Application): Promise<void> {
       const customer = await lockCustomer(tx, id)
       if (customer === undefined || customer.provedAt !== null) return
       if (customer.email !== null) await dropEmailsTo(tx, customer.email)
-      await erasePerson(tx, id, app.now())
+      await erasePersonalData(tx, id, app.now())
       await announceChange(tx, app, id)
     })
 }

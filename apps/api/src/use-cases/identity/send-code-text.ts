@@ -8,7 +8,7 @@ import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.
 import { codeMessageText } from '../../texts/code-text.ts'
 import { enqueueText } from '../outbox/texts.ts'
 
-export const CodeRequest = v.object({
+export const codeRequestSchema = v.object({
   mobile: v.string(),
   purpose: v.picklist(codePurposes),
   customer_id: v.nullable(v.string()),
@@ -24,7 +24,7 @@ const newCode = (randomBytes: (length: number) => Buffer): string =>
 
 /** Texts a code to a mobile that an account has proved, or that a signed-in customer wants to prove. */
 export async function sendCodeText(app: Application, row: OutboxRow): Promise<void> {
-  const { mobile, purpose, customer_id, language, expires_at } = v.parse(CodeRequest, row.payload)
+  const { mobile, purpose, customer_id, language, expires_at } = v.parse(codeRequestSchema, row.payload)
   const expiresAt = new Date(expires_at)
   const code = newCode(app.randomBytes)
   const codeHash = await app.passwords.hash(code)

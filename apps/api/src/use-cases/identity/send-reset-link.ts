@@ -7,7 +7,7 @@ import { resetEmail } from '../../emails/reset-email.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { hashToken, newToken } from './tokens.ts'
 
-export const ResetRequest = v.object({
+export const resetRequestSchema = v.object({
   email: v.string(),
   language: v.picklist(['ar', 'en']),
   expires_at: v.pipe(v.string(), v.isoTimestamp()),
@@ -15,7 +15,7 @@ export const ResetRequest = v.object({
 
 /** Sends a link to the owner of the email, if there is one; each request sends one link. */
 export async function sendResetLink(app: Application, row: OutboxRow): Promise<void> {
-  const { email, language, expires_at } = v.parse(ResetRequest, row.payload)
+  const { email, language, expires_at } = v.parse(resetRequestSchema, row.payload)
   const token = newToken(app.randomBytes)
   await app.database.write(async (tx) => {
     const account = await customerByLogin(tx, { kind: 'email', value: email })

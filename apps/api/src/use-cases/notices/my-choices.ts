@@ -1,4 +1,4 @@
-import { choosableWaysOf, isTopicWanted } from '@sakina/domain/notices'
+import { choosableChannelsOf, isTopicWanted } from '@sakina/domain/notices'
 import { noticeTopics } from '@sakina/domain/vocabulary'
 import type { NoticeChannel, NoticeTopic } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
@@ -9,7 +9,7 @@ import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { browsersOf, reachOf } from './reach.ts'
+import { browsersOf, noticeReachOf } from './reach.ts'
 
 export async function myNoticeChoices(app: Application, { id }: SignedIn, language: Language) {
   const db = app.database.reader
@@ -19,10 +19,10 @@ export async function myNoticeChoices(app: Application, { id }: SignedIn, langua
     browsersOf(db, app, id),
   ])
   if (customer === undefined) throw new Failure('unauthorized')
-  const reach = reachOf(app, customer, browsers)
+  const reach = noticeReachOf(app, customer, browsers)
   return noticeTopics.flatMap((topic) => {
     if (topic === 'security') return []
-    const channels = choosableWaysOf(topic, reach).map((channel) => {
+    const channels = choosableChannelsOf(topic, reach).map((channel) => {
       const own = choices.find((choice) => choice.topic === topic && choice.channel === channel)
       return { channel, wanted: isTopicWanted(topic, channel, own?.wanted) }
     })
@@ -44,8 +44,8 @@ export async function chooseMyNotices(
   const { topic, channel } = chosen
   await app.database.write(async (tx) => {
     const account = await lockActiveCustomer(tx, customer)
-    const reach = reachOf(app, account, await browsersOf(tx, app, customer.id))
-    if (topic === 'security' || !choosableWaysOf(topic, reach).includes(channel))
+    const reach = noticeReachOf(app, account, await browsersOf(tx, app, customer.id))
+    if (topic === 'security' || !choosableChannelsOf(topic, reach).includes(channel))
       throw invalidFields({ channel: 'not_allowed' })
     const words = noticeTopicNames[topic][chosen.language]
     await addNoticeChoice(tx, {

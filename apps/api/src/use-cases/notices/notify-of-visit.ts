@@ -27,14 +27,14 @@ export async function notifyOfMovedVisit(tx: Tx, app: Application, visit: Moved)
   })
 }
 
-export const tellOfTheWay = (tx: Tx, app: Application, visit: Visit): Promise<void> =>
+export const notifyDriverOnTheWay = (tx: Tx, app: Application, visit: Visit): Promise<void> =>
   notifyCustomer(tx, app, visit.customerId, {
     kind: 'visit_on_the_way',
     about: visit.id,
     facts: { from: visit.arriveFrom, to: visit.arriveTo },
   })
 
-export async function tellOfTheDoor(tx: Tx, app: Application, visit: Visit): Promise<void> {
+export async function notifyDriverAtDoor(tx: Tx, app: Application, visit: Visit): Promise<void> {
   await withdrawVisitNotices(tx, [visit.id])
   await notifyCustomer(tx, app, visit.customerId, {
     kind: 'visit_at_door',

@@ -14,7 +14,7 @@ export const browsersOf = async (
 ): Promise<readonly PushSubscriptionRow[]> => (push === undefined ? [] : pushSubscriptionsOf(db, customerId))
 
 /** An unproved mobile may belong to somebody else, so nothing is sent to it. */
-export function reachOf(
+export function noticeReachOf(
   { whatsApp }: Senders,
   { email, mobile, provedAt }: Customer,
   browsers: readonly PushSubscriptionRow[],

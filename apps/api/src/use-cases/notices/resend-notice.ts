@@ -5,7 +5,7 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { noticeById } from '../../db/repositories/notices.ts'
 import { sentMessageOfNotice } from '../../db/repositories/office.ts'
 import { enqueueOutboxRow, outboxKinds } from '../../db/repositories/outbox.ts'
-import { reachOf } from './reach.ts'
+import { noticeReachOf } from './reach.ts'
 
 /** Their recipient is the email or mobile that was replaced, which is not stored any more. */
 const toReplacedContact: readonly NoticeKind[] = ['mobile_changed', 'email_changed']
@@ -23,7 +23,7 @@ export async function resendNotice(tx: Tx, app: Application, messageId: string):
   // The browser of a notification is not kept, either.
   if (toReplacedContact.includes(notice.kind) || kind === 'notice_push') return false
   const isToMobile = kind === 'notice_text' || kind === 'notice_whatsapp'
-  if (isToMobile && !reachOf(app, customer, []).mobile) return false
+  if (isToMobile && !noticeReachOf(app, customer, []).mobile) return false
   const payload = { notice_id: notice.id, ...(isToMobile && { to: customer.mobile, or_text: true }) }
   await enqueueOutboxRow(tx, { id: app.newId(), kind, payload, noticeId: notice.id, at: app.now() })
   return true

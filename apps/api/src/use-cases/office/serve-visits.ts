@@ -5,7 +5,7 @@ import { nobodyOpensFrom } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
 import { visitById, stepsOfVisits, type StepTaken, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { tellOfTheWay } from '../notices/notify-of-visit.ts'
+import { notifyDriverOnTheWay } from '../notices/notify-of-visit.ts'
 import { advanceVisit, lockVisitWithOrder } from '../visits/advance-visit.ts'
 import { atDoorSince } from '../visits/at-door.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
@@ -33,5 +33,5 @@ export const markVisit = (
     )
     if (to === 'missed' && app.now().getTime() < waitsUntil) throw new Failure('transition_not_allowed')
     await advanceVisit(tx, app, locked, { to, note })
-    if (to === 'on_the_way') await tellOfTheWay(tx, app, visit)
+    if (to === 'on_the_way') await notifyDriverOnTheWay(tx, app, visit)
   })

@@ -72,7 +72,7 @@ export async function openContract(tx: Tx, app: Application, id: string, order: 
   })
 }
 
-export type PaidBy = 'card' | 'instalments' | 'wallet'
+export type OrderPaymentMeans = 'card' | 'instalments' | 'wallet'
 
 /**
  * Completes a paid order in the transaction of its payment: confirms the worker's slots, spends the wallet
@@ -83,7 +83,7 @@ export async function completePaidOrder(
   tx: Tx,
   app: Application,
   orderId: string,
-  method: PaidBy,
+  method: OrderPaymentMeans,
   options: { readonly workerGone?: boolean } = {},
 ): Promise<void> {
   const placed = await lockOrder(tx, orderId)

@@ -1,4 +1,4 @@
-import { MOST_WORKERS } from '@sakina/domain/vocabulary'
+import { MAX_WORKERS } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/repositories/customers.ts'
@@ -72,7 +72,7 @@ export async function refuseSecondBooking(
   const bookings = new Set(all.map(bookingOf)).size
   const workers = all.reduce((sum, { quantity }) => sum + quantity, 0)
   const most = app.config.limits.bookingsBeforePayment
-  if (bookings <= most && workers <= most * MOST_WORKERS) return
+  if (bookings <= most && workers <= most * MAX_WORKERS) return
   if (await hasEverPaid(tx, customerId)) return
   throw new Failure('order_awaiting_payment', {
     result: { order_id: first.id, order_number: first.number },

@@ -18,7 +18,7 @@ import { Failure } from '../../failures/failure.ts'
 import type { PaymentNotice } from '../../ports/payment.ts'
 import { completePaidInvoice } from '../invoices/complete-paid-invoice.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { completePaidOrder, type PaidBy } from '../orders/complete-paid-order.ts'
+import { completePaidOrder, type OrderPaymentMeans } from '../orders/complete-paid-order.ts'
 import { reclaimWalletAndVoucher, renewHold, reserveWorkersAgain } from '../orders/hold.ts'
 import { canStillBeFulfilled } from '../orders/slots-of-order.ts'
 import { deleteSingleUseCard } from './chosen-card.ts'
@@ -53,7 +53,7 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
   if (order === undefined) return
   // The office may have changed the price after this payment was opened.
   if (payment.amount !== order.total - order.walletAmount) return giveBack()
-  const method: PaidBy = payment.method === 'instalments' ? 'instalments' : 'card'
+  const method: OrderPaymentMeans = payment.method === 'instalments' ? 'instalments' : 'card'
   const now = app.now()
   const alive =
     order.status === 'pending_payment' && order.holdExpiresAt !== null && order.holdExpiresAt > now

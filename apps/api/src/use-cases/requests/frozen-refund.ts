@@ -26,9 +26,9 @@ const endings = {
   cancelled: (requestId: string): string => `cancelled:${requestId}`,
 } as const
 
-export type RefundEnding = keyof typeof endings
+export type FrozenRefundEnding = keyof typeof endings
 
-export const frozenRefundEndingByReference = (reference: string): RefundEnding | undefined =>
+export const frozenRefundEndingByReference = (reference: string): FrozenRefundEnding | undefined =>
   (['sent', 'refused', 'withdrawn', 'cancelled'] as const).find((ending) =>
     reference.startsWith(endings[ending]('')),
   )

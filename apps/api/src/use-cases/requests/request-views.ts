@@ -1,4 +1,4 @@
-import type { RequestStatus } from '@sakina/domain/vocabulary'
+import type { ContractRequestState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { contractsByIds } from '../../db/repositories/contracts.ts'
 import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
@@ -62,7 +62,7 @@ export async function myRequests(
 
 export async function listOfficeRequests(
   app: Application,
-  query: PageInput & { readonly status?: RequestStatus | undefined },
+  query: PageInput & { readonly status?: ContractRequestState | undefined },
 ): Promise<PageOf<RequestView>> {
   const { rows, total } = await requestsOfCustomer(app.database.reader, {
     status: query.status,

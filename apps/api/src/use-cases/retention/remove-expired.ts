@@ -9,7 +9,7 @@ import { removeOldIdempotencyKeys } from '../../db/repositories/idempotency.ts'
 import { removeOldMobileCodes } from '../../db/repositories/mobile-codes.ts'
 import { removeOldNotices, removeReplacedChoices } from '../../db/repositories/notices.ts'
 import { removeGivenUpMessages, removeOldOutbox } from '../../db/repositories/outbox.ts'
-import { removeOldPaperViews } from '../../db/repositories/papers.ts'
+import { removeOldUploadViews } from '../../db/repositories/upload-views.ts'
 import { removeOldPushSubscriptions } from '../../db/repositories/push-subscriptions.ts'
 import { removeOldRateLimits } from '../../db/repositories/rate-limits.ts'
 import { removeOldSessions } from '../../db/repositories/sessions.ts'
@@ -38,7 +38,7 @@ const removers: Readonly<Record<Removed, Remover>> = {
   answeredAlert: (tx, now) => removeAnsweredAlerts(tx, retentionCutoff('answeredAlert', now)),
   openAlert: (tx, now) =>
     removeOpenAlerts(tx, { createdAt: retentionCutoff('openAlert', now), day: riyadhDay(now) }),
-  paperView: (tx, now) => removeOldPaperViews(tx, retentionCutoff('paperView', now)),
+  paperView: (tx, now) => removeOldUploadViews(tx, retentionCutoff('paperView', now)),
   contactMessage: (tx, now) => removeOldContactMessages(tx, retentionCutoff('contactMessage', now)),
 }
 

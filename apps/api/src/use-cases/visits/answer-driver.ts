@@ -33,13 +33,17 @@ async function changeMyVisit(
 }
 
 /** The family reports that somebody is coming to the door; a second report keeps the first time. */
-export const sayComingToDoor = (app: Application, customer: SignedIn, visitId: string): Promise<VisitView> =>
+export const confirmComingToDoor = (
+  app: Application,
+  customer: SignedIn,
+  visitId: string,
+): Promise<VisitView> =>
   changeMyVisit(app, customer, visitId, {
     isAllowed: canSayComing,
     changes: ({ comingAt }) => ({ comingAt: comingAt ?? app.now() }),
   })
 
-export function nameWhoOpens(
+export function setDoorContact(
   app: Application,
   customer: SignedIn,
   { visitId, name, mobile }: { readonly visitId: string; readonly name: string; readonly mobile: string },

@@ -6,7 +6,7 @@ import type { Application } from '../../application.ts'
 import { addStep, stepsOfVisits, visitById, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { tellOfTheDoor, tellOfTheWay } from '../notices/notify-of-visit.ts'
+import { notifyDriverAtDoor, notifyDriverOnTheWay } from '../notices/notify-of-visit.ts'
 import { advanceVisit, lockVisitWithOrder } from './advance-visit.ts'
 import { atDoorSince } from './at-door.ts'
 import { openDriverLink } from './driver-day.ts'
@@ -53,8 +53,8 @@ export async function takeStep(
     await addStep(tx, { id, visitId: known.id, step, driver: key.driver, happenedAt, receivedAt: now })
     let { visit } = locked
     for (const to of outcome.value) visit = await advanceVisit(tx, app, { ...locked, visit }, { to })
-    if (step === 'left' && outcome.value.length > 0) await tellOfTheWay(tx, app, visit)
-    if (step === 'at_door' && visit.status === 'on_the_way') await tellOfTheDoor(tx, app, visit)
+    if (step === 'left' && outcome.value.length > 0) await notifyDriverOnTheWay(tx, app, visit)
+    if (step === 'at_door' && visit.status === 'on_the_way') await notifyDriverAtDoor(tx, app, visit)
     await announceChange(tx, app, locked.order.id)
   })
 }

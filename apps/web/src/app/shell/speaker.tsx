@@ -9,7 +9,7 @@ function Relay() {
   return null
 }
 
-export default function ToastSpeaker() {
+export default function ToastAnnouncer() {
   return (
     <ToastProvider>
       <Relay />

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { onFirstToast } from '../../shared/toasts/show-toast.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
-const ToastSpeaker = lazyComponent(() => import('./speaker.tsx'))
+const ToastAnnouncer = lazyComponent(() => import('./speaker.tsx'))
 
 /** The toasts. They are loaded with the first message. */
 export function Toasts() {
   const [wanted, setWanted] = useState(false)
   useEffect(() => onFirstToast(() => setWanted(true)), [])
-  return wanted ? <ToastSpeaker /> : null
+  return wanted ? <ToastAnnouncer /> : null
 }

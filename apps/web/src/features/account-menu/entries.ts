@@ -22,8 +22,8 @@ import {
 
 import { paths } from '../../shared/config/paths.ts'
 
-/** Every page of the account in three sections, the most used first. It is the same menu everywhere. */
-export const sections = [
+/** Every page of the account in three accountMenuSections, the most used first. It is the same menu everywhere. */
+export const accountMenuSections = [
   {
     name: 'account',
     entries: [

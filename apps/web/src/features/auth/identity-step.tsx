@@ -1,12 +1,12 @@
 import type { FieldValues } from '../../shared/forms/field-value.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { loadRules, type Rules } from '../../shared/forms/validation-module.ts'
+import { loadRules, type ValidationRules } from '../../shared/forms/validation-module.ts'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { IdentityInputs } from './identity-inputs.tsx'
 
-export type IdentityDetails = ReturnType<Rules['signUpIdentitySchema']['validateSync']>
+export type IdentityDetails = ReturnType<ValidationRules['signUpIdentitySchema']['validateSync']>
 
 const loginField = ({ loginBy }: FieldValues) => (loginBy === 'email' ? 'email' : 'phone')
 

@@ -1,5 +1,5 @@
 import type { PlanDetail, Worker } from '@sakina/api-client/client'
-import { sameId } from '@sakina/api-client/client'
+import { isSameId } from '@sakina/api-client/client'
 import { listBranches } from '@sakina/api-client/wire/catalogue'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { listWorkers } from '@sakina/api-client/wire/workers'
@@ -53,16 +53,16 @@ function useChoices(plan: PlanDetail, draft: BookingDraft) {
   )
   const { branchId } = chosenDelivery(draft)
   const branches = useEndpoint(listBranches, branchId === undefined ? null : {})
-  const branch = branches.data?.find(({ id }) => branchId !== undefined && sameId(id, branchId))
+  const branch = branches.data?.find(({ id }) => branchId !== undefined && isSameId(id, branchId))
   const addressId = chosenAddressId(draft)
   const typed = addressId === undefined ? draft.steps.address : undefined
   const typedPlace = useNeighborhood(String(typed?.neighborhoodId ?? ''))
-  const address = partner.data?.addresses.find(({ id }) => sameId(id, addressId ?? null))
+  const address = partner.data?.addresses.find(({ id }) => isSameId(id, addressId ?? null))
   const place = [
     typed?.street ?? address?.street,
     typedPlace?.name ?? typed?.neighborhoodName ?? address?.neighborhood?.name,
   ].filter(Boolean)
-  const names = workerIds.flatMap((id) => workers.data?.items.find((each) => sameId(each.id, id)) ?? [])
+  const names = workerIds.flatMap((id) => workers.data?.items.find((each) => isSameId(each.id, id)) ?? [])
   return {
     where:
       place.length === 0

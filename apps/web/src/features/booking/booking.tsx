@@ -1,4 +1,4 @@
-import { createStamp, storeDraft, useBooking } from '@sakina/api-client/booking'
+import { createDraftStamp, storeDraft, useBooking } from '@sakina/api-client/booking'
 import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import {
@@ -31,7 +31,7 @@ import { useEraseOnSignOut } from './draft/use-erase-on-sign-out.ts'
 import { useRemoveChoiceFromUrl } from './draft/use-remove-choice-from-url.ts'
 import { useTermsAndPayment } from './order/use-terms-and-payment.ts'
 import { WorkerGenderContext } from './plan/worker-gender-context.ts'
-import { PayOrder } from './payment/pay-order.tsx'
+import { PayOrderPopup } from './payment/pay-order.tsx'
 import { ReviewScreen } from './review/review-screen.tsx'
 import type { RenderAddressForm } from './steps/address-step.tsx'
 import { FoldContent } from './steps/fold-content.tsx'
@@ -240,7 +240,7 @@ export function Booking({
                     onOtherPlan={(planId, visits) => {
                       storeDraft(
                         bookingDevice.storage(),
-                        draftForSiblingPlan(draft, planId, visits, createStamp(bookingDevice)),
+                        draftForSiblingPlan(draft, planId, visits, createDraftStamp(bookingDevice)),
                       )
                       goToPlan(planId)
                     }}
@@ -301,7 +301,7 @@ export function Booking({
           />
         )}
         {open === 'pay' && paying.payingFor !== null && (
-          <PayOrder orderId={paying.payingFor} onClose={paying.close} onUnpayable={booking.renew} />
+          <PayOrderPopup orderId={paying.payingFor} onClose={paying.close} onUnpayable={booking.renew} />
         )}
       </div>
     </WorkerGenderContext>

@@ -69,7 +69,7 @@ function ContactForm({ onClose }: { onClose: () => void }) {
   )
 }
 
-export default function Contact(props: ComponentProps<typeof ContactForm>) {
+export default function ContactOfficePopup(props: ComponentProps<typeof ContactForm>) {
   return (
     <AccountMessages>
       <ContactForm {...props} />

@@ -4,7 +4,7 @@ import { ContractDetailsPopup } from '@sakina/ui/contract-details-popup'
 
 import { useNow } from '../../shared/clock/use-now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
+import { LazyLoadErrorPopup } from '../../shared/popup/lazy-load-error-popup.tsx'
 import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
 import { PrintedContractTerms } from './printed-contract-terms.tsx'
@@ -19,7 +19,7 @@ export default function ContractDetailsView({ id, onClose }: Props) {
   const { data, error, mutate } = useEndpoint(getMyContract, { params: { id } })
   if (error && !data)
     return (
-      <PopupFailed
+      <LazyLoadErrorPopup
         title={t('contracts.one')}
         heading={t('contracts.oneFailed')}
         kind="contract"

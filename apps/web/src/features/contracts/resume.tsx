@@ -5,7 +5,7 @@ import { AlertDialog } from '@sakina/ui/alert-dialog'
 import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../shared/intl/use-text.ts'
-import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
+import { LazyLoadErrorPopup } from '../../shared/popup/lazy-load-error-popup.tsx'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 type Props = { id: string; onClose: () => void }
@@ -23,7 +23,7 @@ export default function ResumeContract({ id, onClose }: Props) {
   }
   if (!data)
     return failure ? (
-      <PopupFailed
+      <LazyLoadErrorPopup
         title={t('contracts.resume.title')}
         heading={t('contracts.failed')}
         kind="contract"

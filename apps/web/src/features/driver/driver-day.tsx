@@ -10,12 +10,12 @@ import { VisitRowSkeleton } from '@sakina/ui/visit-row'
 
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { DriverVisit } from './driver-visit.tsx'
+import { DriverVisitCard } from './driver-visit.tsx'
 import { useDriverDay } from './use-driver-day.ts'
-import { withQueue } from './with-queue.ts'
+import { applyQueuedSteps } from './apply-queued-steps.ts'
 
 /** The visits of a driver on one day, in their order. */
-export function DriverDay({ link }: { link: string }) {
+export function DriverDayScreen({ link }: { link: string }) {
   const t = useText()
   const words = useErrorMessage()
   const { day, heardAt, queue, error, refusal, say, synchronize } = useDriverDay(link)
@@ -50,9 +50,9 @@ export function DriverDay({ link }: { link: string }) {
       )}
       <ol className="m-0 grid list-none gap-4 p-0">
         {day.visits.map((visit) => (
-          <DriverVisit
+          <DriverVisitCard
             key={visit.id}
-            visit={withQueue(visit, queue)}
+            visit={applyQueuedSteps(visit, queue)}
             isOnline={error === undefined}
             waitsFor={
               visit.nobodyOpensFrom === null || day.now === null ? undefined : visit.nobodyOpensFrom - day.now

@@ -13,7 +13,7 @@ export type QueuedStep = {
 }
 
 /** The data of a day on the phone, so that the page works offline. */
-export type KeptDay = {
+export type StoredDriverDay = {
   readonly day: DriverDay | undefined
   /** When the phone received the day. */
   readonly heardAt: Instant
@@ -25,9 +25,9 @@ const prefix = 'driver-day:'
 // The signature of the link, which is unique to driver and day, and useless on its own.
 const keyOf = (link: string): string => prefix + (link.split('.')[1] ?? '')
 
-const isKeptDay = (kept: unknown): kept is KeptDay => isRecord(kept) && Array.isArray(kept['queue'])
+const isKeptDay = (kept: unknown): kept is StoredDriverDay => isRecord(kept) && Array.isArray(kept['queue'])
 
-const parse = (text: string | null): KeptDay | undefined => {
+const parse = (text: string | null): StoredDriverDay | undefined => {
   if (text === null) return undefined
   try {
     const kept: unknown = JSON.parse(text)
@@ -37,22 +37,22 @@ const parse = (text: string | null): KeptDay | undefined => {
   }
 }
 
-export const emptyDay: KeptDay = { day: undefined, heardAt: instant(0), queue: [] }
+export const emptyDriverDay: StoredDriverDay = { day: undefined, heardAt: instant(0), queue: [] }
 
 /** Reads the stored day of a link, and deletes the addresses and names of past days. */
-export function readKeptDay(link: string, now: Instant): KeptDay {
+export function readStoredDriverDay(link: string, now: Instant): StoredDriverDay {
   try {
     for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
       const closesAt = parse(localStorage.getItem(key))?.day?.closesAt
       if (key !== keyOf(link) && (closesAt == null || closesAt <= now)) localStorage.removeItem(key)
     }
-    return parse(localStorage.getItem(keyOf(link))) ?? emptyDay
+    return parse(localStorage.getItem(keyOf(link))) ?? emptyDriverDay
   } catch {
-    return emptyDay
+    return emptyDriverDay
   }
 }
 
-export function keepDay(link: string, kept: KeptDay): void {
+export function storeDriverDay(link: string, kept: StoredDriverDay): void {
   try {
     localStorage.setItem(keyOf(link), JSON.stringify(kept))
   } catch {

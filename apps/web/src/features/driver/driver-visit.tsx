@@ -12,7 +12,7 @@ import { useState } from 'react'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import type { ShownVisit } from './with-queue.ts'
+import type { ShownVisit } from './apply-queued-steps.ts'
 
 type Props = {
   visit: ShownVisit
@@ -29,7 +29,7 @@ type Props = {
 }
 
 /** One visit: the address, who opens the door, and large buttons for the next steps. */
-export function DriverVisit({ visit, isOnline, waitsFor, heardAt, refusal, onStep }: Props) {
+export function DriverVisitCard({ visit, isOnline, waitsFor, heardAt, refusal, onStep }: Props) {
   const t = useText()
   const { state, arrivesFrom, arrivesTo, steps, name } = visit
   const isAtDoor = steps.some(({ step }) => step === 'at_door')

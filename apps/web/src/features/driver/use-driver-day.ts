@@ -6,13 +6,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { now } from '../../shared/clock/now.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
-import { keepDay, readKeptDay, type KeptDay, type QueuedStep } from './driver-storage.ts'
+import {
+  storeDriverDay,
+  readStoredDriverDay,
+  type StoredDriverDay,
+  type QueuedStep,
+} from './driver-storage.ts'
 
 /** Whether the server has refused the step for good; after other errors it is sent again. */
 const isRefused = ({ status }: ApiError): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429
 
-export type Refusal = { readonly visit: string; readonly error: ApiError }
+export type RefusedStep = { readonly visit: string; readonly error: ApiError }
 
 /**
  * Returns the visits of a driver's day: first those stored on the phone, updated when there is a
@@ -20,15 +25,15 @@ export type Refusal = { readonly visit: string; readonly error: ApiError }
  */
 export function useDriverDay(link: string) {
   const client = useApiClient()
-  const [kept, setKept] = useState(() => readKeptDay(link, now()))
+  const [kept, setKept] = useState(() => readStoredDriverDay(link, now()))
   const [error, setError] = useState<ApiError>()
-  const [refusal, setRefusal] = useState<Refusal>()
+  const [refusal, setRefusal] = useState<RefusedStep>()
   const latest = useRef(kept)
   const isSending = useRef(false)
 
-  const keep = (next: KeptDay) => {
+  const keep = (next: StoredDriverDay) => {
     latest.current = next
-    keepDay(link, next)
+    storeDriverDay(link, next)
     setKept(next)
   }
 

@@ -7,7 +7,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Section } from '../../shared/section/section.tsx'
 
-export default function Contact() {
+export default function ContactSection() {
   const t = useText()
   return (
     <Section id="contact" heading={t('home.contact.heading')} lead={t('home.contact.lead')} ground="palm">

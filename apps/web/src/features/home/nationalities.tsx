@@ -18,7 +18,7 @@ import { Section } from '../../shared/section/section.tsx'
 const shown = 4
 const columns = 'sm:grid-cols-2 lg:grid-cols-4'
 
-export default function Nationalities() {
+export default function NationalitiesSection() {
   const t = useText()
   const nationalities = useEndpoint(listNationalities, {})
   return (

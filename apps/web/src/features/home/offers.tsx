@@ -6,7 +6,7 @@ import { OfferList } from '../../shared/plans/offer-list.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
 /** The vouchers for everybody. It renders nothing if there are none. */
-export default function Offers() {
+export default function OffersSection() {
   const t = useText()
   const { data } = useEndpoint(listOffers, {})
   if (!data || data.length === 0) return null

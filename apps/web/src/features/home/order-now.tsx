@@ -6,7 +6,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 
-export default function OrderNow() {
+export default function OrderNowSection() {
   const t = useText()
   return (
     <section aria-labelledby="order-now-heading" className="mx-auto max-w-content px-4 py-4 md:py-12">

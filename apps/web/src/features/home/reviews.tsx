@@ -8,8 +8,8 @@ import { Section } from '../../shared/section/section.tsx'
 
 const shown = 3
 
-/** Reviews exist only in the demonstration, so they are never prerendered. */
-export default function Reviews() {
+/** ReviewsSection exist only in the demonstration, so they are never prerendered. */
+export default function ReviewsSection() {
   const t = useText()
   const { data } = useEndpoint(listReviews, {})
   if (!data || data.length === 0) return null

@@ -14,7 +14,7 @@ import { Section } from '../../shared/section/section.tsx'
 /** Enough workers to scroll through; the full list is on the booking page. */
 const some = { query: { page: 1, limit: 6 } }
 
-export default function Workers() {
+export default function WorkersSection() {
   const t = useText()
   const workers = useEndpoint(listWorkers, some)
   return (

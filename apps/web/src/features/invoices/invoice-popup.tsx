@@ -9,7 +9,7 @@ import { useEffect } from 'react'
 import { brand } from '../../shared/config/brand.ts'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
+import { LazyLoadErrorPopup } from '../../shared/popup/lazy-load-error-popup.tsx'
 import { usePopup } from '../../shared/popup/use-popup.ts'
 import { invoiceView } from './invoice-view.ts'
 import { PayInvoice } from './pay-invoice.tsx'
@@ -45,7 +45,7 @@ export default function InvoicePopup({ id, onClose }: Props) {
   if (popup === paying && data?.isPayable) return <PayInvoice invoice={data} onClose={close} />
   if (error && !data)
     return (
-      <PopupFailed
+      <LazyLoadErrorPopup
         title={t('invoices.one')}
         heading={t('invoices.oneFailed')}
         kind="invoice"

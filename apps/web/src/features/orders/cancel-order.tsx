@@ -4,7 +4,7 @@ import { Alert } from '@sakina/ui/alert'
 import { AlertDialog } from '@sakina/ui/alert-dialog'
 
 import { useText } from '../../shared/intl/use-text.ts'
-import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
+import { LazyLoadErrorPopup } from '../../shared/popup/lazy-load-error-popup.tsx'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 type Props = { orderId: string; onClose: () => void; onCancelled: () => void }
@@ -22,7 +22,7 @@ export default function CancelOrder({ orderId, onClose, onCancelled }: Props) {
   }
   if (!data)
     return failure ? (
-      <PopupFailed
+      <LazyLoadErrorPopup
         title={t('orders.cancel.confirm')}
         heading={t('orders.oneFailed')}
         kind="order"

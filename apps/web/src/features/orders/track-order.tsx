@@ -3,7 +3,7 @@ import { OrderTrackingPopup } from '@sakina/ui/order-tracking-popup'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
-import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
+import { LazyLoadErrorPopup } from '../../shared/popup/lazy-load-error-popup.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { stagesView } from './order-view.ts'
 
@@ -14,7 +14,7 @@ export default function TrackOrder({ orderId, onClose }: Props) {
   const { data, error, mutate } = useLiveOrder(orderId, true)
   if (error && !data)
     return (
-      <PopupFailed
+      <LazyLoadErrorPopup
         title={t('orders.tracking.title')}
         heading={t('orders.tracking.failed')}
         kind="order"

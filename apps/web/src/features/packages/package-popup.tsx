@@ -217,7 +217,7 @@ function PackageForm() {
   )
 }
 
-export default function Package() {
+export default function SpecialPackagePopup() {
   return (
     <AccountMessages>
       <PackageForm />

@@ -1,5 +1,5 @@
 import type { Plan } from '@sakina/api-client/client'
-import { titleAmong } from '@sakina/domain/plans'
+import { planTitleAmong } from '@sakina/domain/plans'
 import { PlanCard, type PlanCardCompare } from '@sakina/ui/plan-card'
 import { useEffect, type ReactNode } from 'react'
 
@@ -34,7 +34,7 @@ export function OfferedPlan({ plan, among, compare, note, level }: Props) {
   return (
     <PlanCard
       as="li"
-      plan={{ ...planView(plan), name: titleAmong(plan, among) }}
+      plan={{ ...planView(plan), name: planTitleAmong(plan, among) }}
       picture={<PlanPortrait plan={plan} />}
       link={<Link to={paths.service.to({ service: plan.service?.id ?? undefined, plan: plan.id })} />}
       order={orderLink(plan)}

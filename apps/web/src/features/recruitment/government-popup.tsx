@@ -5,7 +5,7 @@ import { useGovernmentSteps } from './use-steps.ts'
 
 const platform = 'https://musaned.com.sa'
 
-export default function GovernmentSteps({ onClose }: { onClose: () => void }) {
+export default function GovernmentPopup({ onClose }: { onClose: () => void }) {
   return (
     <GovernmentStepsPopup
       open

@@ -4,7 +4,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
 import { useRecruitmentSteps } from './use-steps.ts'
 
-export default function Steps({ onClose }: { onClose: () => void }) {
+export default function RecruitmentPopup({ onClose }: { onClose: () => void }) {
   return (
     <RecruitmentStepsPopup
       open

@@ -14,7 +14,7 @@ import { useRecruitmentSteps } from './use-steps.ts'
 
 const pictures = [Ironing, Care, Yard, ContractArt, CalendarVisit, Handover]
 
-export default function Steps() {
+export default function RecruitmentStepsSection() {
   const t = useText()
   const steps = useRecruitmentSteps().map((step, index) => ({ ...step, Picture: pictures[index] ?? Care }))
   return (

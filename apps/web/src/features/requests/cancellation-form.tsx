@@ -6,7 +6,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { AttachmentInput } from './attachment-input.tsx'
 import { contractSummary } from './contract-summary.ts'
-import { LeavingAlternatives, LeavingArrival, LeavingSent } from './leaving.tsx'
+import { CancellationAlternatives, CancellationArrivalNote, CancellationSent } from './cancellation-notes.tsx'
 import { RequestSentPage } from './sent-page.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
@@ -14,7 +14,8 @@ import { useCancellation } from './use-cancellation.ts'
 export function CancellationForm({ contract }: { contract: Contract }) {
   const t = useText()
   const { form, fields, ending, sent, attach } = useCancellation(contract)
-  if (sent !== undefined) return <RequestSentPage text={<LeavingSent sent={sent} contract={contract} />} />
+  if (sent !== undefined)
+    return <RequestSentPage text={<CancellationSent sent={sent} contract={contract} />} />
   return (
     <Form form={form} label={t('requests.cancellation.title')}>
       <CancellationFields
@@ -23,8 +24,8 @@ export function CancellationForm({ contract }: { contract: Contract }) {
         quote={ending.quote}
         refusal={ending.refusal}
         onRetryQuote={ending.onRetry}
-        arrival={<LeavingArrival contract={contract} atOnce={ending.isAtOnce} />}
-        alternatives={<LeavingAlternatives contract={contract} onPage />}
+        arrival={<CancellationArrivalNote contract={contract} atOnce={ending.isAtOnce} />}
+        alternatives={<CancellationAlternatives contract={contract} onPage />}
         attachment={<AttachmentInput onAttach={attach} />}
       />
       <div>

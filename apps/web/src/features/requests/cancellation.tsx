@@ -5,7 +5,7 @@ import { FormContext } from '../../shared/forms/form-context.ts'
 import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { AttachmentInput } from './attachment-input.tsx'
 import { contractSummary } from './contract-summary.ts'
-import { LeavingAlternatives, LeavingArrival, LeavingSent } from './leaving.tsx'
+import { CancellationAlternatives, CancellationArrivalNote, CancellationSent } from './cancellation-notes.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
 type Props = { contract: Contract; onClose: () => void }
@@ -23,13 +23,13 @@ export default function Cancellation({ contract, onClose }: Props) {
         quote={ending.quote}
         refusal={ending.refusal}
         onRetryQuote={ending.onRetry}
-        arrival={<LeavingArrival contract={contract} atOnce={ending.isAtOnce} />}
-        alternatives={<LeavingAlternatives contract={contract} />}
+        arrival={<CancellationArrivalNote contract={contract} atOnce={ending.isAtOnce} />}
+        alternatives={<CancellationAlternatives contract={contract} />}
         attachment={<AttachmentInput onAttach={attach} />}
         onSubmit={form.send}
         submitting={form.sending}
         failure={form.failure}
-        success={sent && <LeavingSent sent={sent} contract={contract} />}
+        success={sent && <CancellationSent sent={sent} contract={contract} />}
       />
     </FormContext>
   )

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { requestEligibility, canRequest } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { PopupFailed } from '../../shared/popup/popup-failed.tsx'
+import { LazyLoadErrorPopup } from '../../shared/popup/lazy-load-error-popup.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
@@ -46,7 +46,7 @@ function RequestPopup({ kind, contractId, onClose }: Props) {
   if (data) return <Part contract={data} onClose={onClose} />
   if (!error) return null
   return (
-    <PopupFailed
+    <LazyLoadErrorPopup
       title={t(`requests.${kind}.title`)}
       heading={t('requests.contractFailed')}
       kind="contract"

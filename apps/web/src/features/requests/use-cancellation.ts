@@ -2,7 +2,7 @@ import type { Contract } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createCancellation } from '@sakina/api-client/wire/requests'
 import { moneyToWire } from '@sakina/domain/money'
-import { requestReasons } from '@sakina/domain/vocabulary'
+import { contractRequestReasons } from '@sakina/domain/vocabulary'
 import { useRef, useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
@@ -12,7 +12,7 @@ import { useContractChangeQuote } from '../../shared/requests/use-contract-chang
 import type { Attachment } from './attachment-input.tsx'
 import { bindRequestFields } from './bind-request-fields.ts'
 import { formatRequestReason } from './format-request-reason.ts'
-import type { SentCancellation } from './leaving.tsx'
+import type { SentCancellation } from './cancellation-notes.tsx'
 import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 /** The cancellation form, shared by the popup and the page. */
@@ -70,7 +70,7 @@ export function useCancellation(contract: Contract) {
     fields: bindRequestFields(
       form,
       ['reason', 'reasonText'],
-      requestReasons.cancellation.map((value) => ({
+      contractRequestReasons.cancellation.map((value) => ({
         value,
         label: t(`requests.cancellation.reason.${value}`),
       })),

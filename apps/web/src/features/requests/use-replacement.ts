@@ -3,7 +3,7 @@ import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { listReplacementWorkers } from '@sakina/api-client/wire/contracts'
 import { createReplacement } from '@sakina/api-client/wire/requests'
 import { parseLocalDate } from '@sakina/domain/calendar'
-import { requestReasons } from '@sakina/domain/vocabulary'
+import { contractRequestReasons } from '@sakina/domain/vocabulary'
 import { useEffect, useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
@@ -14,7 +14,7 @@ import { bindRequestFields } from './bind-request-fields.ts'
 import { formatRequestReason } from './format-request-reason.ts'
 import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
 
-const MOST_WORKERS = 50
+const MAX_WORKERS = 50
 const none: readonly never[] = []
 
 /** The replacement form, shared by the popup and the page. */
@@ -63,7 +63,7 @@ export function useReplacement(contract: Contract) {
   // The choice is optional. If the workers fail to load, the office chooses.
   const free = useEndpoint(listReplacementWorkers, {
     params: { id: contractId },
-    query: { limit: MOST_WORKERS, ...(chosenDay && { from: chosenDay }) },
+    query: { limit: MAX_WORKERS, ...(chosenDay && { from: chosenDay }) },
   })
   const chosenWorker = toText(values['workerId'])
   const isGone =
@@ -81,7 +81,7 @@ export function useReplacement(contract: Contract) {
     fields: bindRequestFields(
       form,
       ['reason', 'reasonText', 'workerId', 'startDate'],
-      requestReasons.replacement.map((value) => ({
+      contractRequestReasons.replacement.map((value) => ({
         value,
         label: t(`requests.replacement.reason.${value}`),
       })),

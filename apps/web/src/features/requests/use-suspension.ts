@@ -2,7 +2,7 @@ import type { Contract } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createSuspension } from '@sakina/api-client/wire/requests'
 import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
-import { requestReasons } from '@sakina/domain/vocabulary'
+import { contractRequestReasons } from '@sakina/domain/vocabulary'
 import { moneyToWire } from '@sakina/domain/money'
 import {
   earliestSuspension,
@@ -77,7 +77,10 @@ export function useSuspension(contract: Contract) {
   const fields = bindRequestFields(
     form,
     ['reason', 'reasonText', 'suspensionDate', 'resumeDate'],
-    requestReasons.suspension.map((value) => ({ value, label: t(`requests.suspension.reason.${value}`) })),
+    contractRequestReasons.suspension.map((value) => ({
+      value,
+      label: t(`requests.suspension.reason.${value}`),
+    })),
   )
   const from = toText(form.values['suspensionDate'])
   const until = toText(form.values['resumeDate'])

@@ -6,7 +6,7 @@ import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 
-export default function Privacy({ onClose }: { onClose: () => void }) {
+export default function PrivacyPolicyPopup({ onClose }: { onClose: () => void }) {
   const t = useText()
   const words = useErrorMessage()
   const { data, error, isValidating, mutate } = useEndpoint(listTerms, {})

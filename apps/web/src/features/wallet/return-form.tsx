@@ -1,7 +1,7 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { createReplacement } from '@sakina/api-client/wire/requests'
 import { moneyToWire } from '@sakina/domain/money'
-import { requestReasons, returnActions, textLimits } from '@sakina/domain/vocabulary'
+import { contractRequestReasons, walletReturnActions, textLimits } from '@sakina/domain/vocabulary'
 import { Alert } from '@sakina/ui/alert'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
@@ -144,7 +144,7 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
           variant="card"
           label={t('wallet.returns.action')}
           required
-          options={returnActions.map((action) => ({
+          options={walletReturnActions.map((action) => ({
             value: action,
             label: t(`wallet.returns.${action}`),
             hint: t(`wallet.returns.${action}.hint`),
@@ -162,7 +162,7 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
         <CheckGroupInput
           name="reasons"
           label={t('wallet.returns.reasons')}
-          options={requestReasons.walletReturn.map((reason) => ({
+          options={contractRequestReasons.walletReturn.map((reason) => ({
             value: reason,
             label: t(`wallet.returns.reason.${reason}`),
           }))}

@@ -10,7 +10,7 @@ import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 
 /** The available and the frozen balance, with the reasons. */
-export function WalletBalance() {
+export function WalletBalancePanel() {
   const t = useText()
   const wallet = useEndpoint(getWallet, {})
   usePolling((wallet.data?.holds.length ?? 0) > 0, () => wallet.mutate())

@@ -1,8 +1,8 @@
 import type { Plan, WorkerDetail } from '@sakina/api-client/client'
-import { sameId } from '@sakina/api-client/client'
+import { isSameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { getWorker } from '@sakina/api-client/wire/workers'
-import { titleAmong } from '@sakina/domain/plans'
+import { planTitleAmong } from '@sakina/domain/plans'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
 import { Dialog } from '@sakina/ui/dialog'
@@ -42,7 +42,7 @@ export default function WorkerPopup() {
   const plans = worker?.plans.filter(isBookable) ?? []
   // The page of a plan names the plan in its URL.
   const wantedId = pickedId ?? named('plan') ?? ''
-  const chosen = plans.find((plan) => sameId(plan.id, wantedId)) ?? plans[0]
+  const chosen = plans.find((plan) => isSameId(plan.id, wantedId)) ?? plans[0]
   return (
     <Dialog
       open
@@ -84,7 +84,7 @@ export default function WorkerPopup() {
                 onValueChange={setPickedId}
                 options={plans.map((plan) => ({
                   value: String(plan.id),
-                  label: titleAmong(plan, plans),
+                  label: planTitleAmong(plan, plans),
                   end: <PlanPrice plan={plan} />,
                 }))}
               />

@@ -1,16 +1,16 @@
 import type { FieldProblem } from '@sakina/domain/validation'
 
 import type { FieldValues } from './field-value.ts'
-import type { Rules } from './validation-module.ts'
+import type { ValidationRules } from './validation-module.ts'
 
-export type ValidationSchema = Parameters<Rules['validate']>[0]
+export type ValidationSchema = Parameters<ValidationRules['validate']>[0]
 
 /** Errors of `weekdays[0]` are shown at `weekdays`. */
 const fieldOf = (path: string): string => path.replace(/[.[].*$/, '')
 
 /** Returns the first error of each field. */
 export function firstProblemByField(
-  { isFieldProblem, validate }: Rules,
+  { isFieldProblem, validate }: ValidationRules,
   schema: ValidationSchema,
   values: FieldValues,
 ): ReadonlyMap<string, FieldProblem> {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 
-import { loadRules, loadedRules, type Rules } from './validation-module.ts'
+import { loadRules, loadedRules, type ValidationRules } from './validation-module.ts'
 
 /**
  * Returns the validation schemas once they are needed and loaded. A page that only shows warnings does not
  * wait.
  */
-export function useRules(isAsked: boolean): Rules | undefined {
+export function useRules(isAsked: boolean): ValidationRules | undefined {
   const [all, setAll] = useState(loadedRules)
   useEffect(() => {
     if (!isAsked || all) return undefined

@@ -10,14 +10,14 @@ import { NumberInput } from './inputs/number-input.tsx'
 import { PasswordInput } from './inputs/password-input.tsx'
 import { PhoneInput } from './inputs/phone-input.tsx'
 import { TextInput } from './inputs/text-input.tsx'
-import type { Rules } from './validation-module.ts'
+import type { ValidationRules } from './validation-module.ts'
 import { SubmitButton } from './submit-button.tsx'
 import { useSakinaForm, type FormOptions } from './use-sakina-form.ts'
 import { useProblemMessage } from './use-problem-message.ts'
 
 afterEach(cleanup)
 
-type Submit = FormOptions<Rules['signUpIdentitySchema']>['submit']
+type Submit = FormOptions<ValidationRules['signUpIdentitySchema']>['submit']
 
 const refusal = (code: string, fields: Record<string, string> = {}) =>
   apiError({ kind: 'http', code, status: 422, fields, correlationId: '' })

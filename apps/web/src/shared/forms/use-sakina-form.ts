@@ -20,7 +20,7 @@ import {
   type RefusedValue,
   type RefusedValues,
 } from './refusals.ts'
-import { loadRules, loadedRules, type Rules } from './validation-module.ts'
+import { loadRules, loadedRules, type ValidationRules } from './validation-module.ts'
 import { forgetStoredValues, useInitialValues, usePersistValues } from './stored-values.ts'
 import { useProblemMessage } from './use-problem-message.ts'
 
@@ -28,7 +28,7 @@ type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
 
 export type FormOptions<S extends ValidationSchema> = FieldErrorMapping & {
   /** Selects the schema among the rules of `@sakina/domain/validation`, which load after the form. */
-  readonly schema: (all: Rules) => S
+  readonly schema: (all: ValidationRules) => S
   /** The initial value of every field of the form. */
   readonly initial: { readonly [Name in keyof InferType<S>]?: FieldValue }
   /** Sends the validated values. A returned error says why it was refused. */
@@ -117,7 +117,7 @@ export function useSakinaForm<S extends ValidationSchema>({
     return laid.failure === undefined
   }
 
-  const wrongIn = (all: Rules, values: FieldValues) => {
+  const wrongIn = (all: ValidationRules, values: FieldValues) => {
     const found: Record<string, string> = {}
     for (const [name, problem] of firstProblemByField(all, schema(all), values))
       found[name] = problemWords(problem)

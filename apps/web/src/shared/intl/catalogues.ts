@@ -1,17 +1,17 @@
 import type { KitStringSections } from '@sakina/ui/provider'
 
 import type { Locale } from './locale.ts'
-import type { Messages } from './messages-provider.tsx'
+import type { CompiledMessages } from './messages-provider.tsx'
 
 /** The messages of the site and the string sections of the kit, in one language. */
-export type LocaleMessages = { readonly messages: Messages; readonly kit: KitStringSections }
+export type LocaleMessages = { readonly messages: CompiledMessages; readonly kit: KitStringSections }
 
 /** What prerendered pages show, and all other messages. */
-export type Catalogue = 'public' | 'account'
+export type MessageCatalogue = 'public' | 'account'
 
 /** Each path is written in full, because a bundler cannot resolve a computed one. */
 const files: Readonly<
-  Record<Catalogue, Record<Locale, () => Promise<{ readonly default: LocaleMessages }>>>
+  Record<MessageCatalogue, Record<Locale, () => Promise<{ readonly default: LocaleMessages }>>>
 > = {
   public: { ar: () => import('virtual:messages/public/ar'), en: () => import('virtual:messages/public/en') },
   account: {
@@ -23,7 +23,7 @@ const files: Readonly<
 const loaded = new Map<string, Promise<LocaleMessages>>()
 
 /** Loads a catalogue once; after a lost connection the next call tries again. */
-export function loadMessages(locale: Locale, catalogue: Catalogue): Promise<LocaleMessages> {
+export function loadMessages(locale: Locale, catalogue: MessageCatalogue): Promise<LocaleMessages> {
   const key = `${catalogue} ${locale}`
   const known = loaded.get(key)
   if (known) return known

@@ -4,9 +4,9 @@ import { IntlProvider, useIntl, type MessageFormatElement } from 'react-intl'
 
 import type { Locale } from './locale.ts'
 
-export type Messages = Record<string, MessageFormatElement[]>
+export type CompiledMessages = Record<string, MessageFormatElement[]>
 
-const Known = createContext<Messages>({})
+const Known = createContext<CompiledMessages>({})
 const ChosenDigits = createContext<Digits>('latn')
 export const useDigits = (): Digits => use(ChosenDigits)
 
@@ -21,7 +21,7 @@ const fail = (error: Error) => {
 
 const settings = { timeZone: 'Asia/Riyadh', onError: fail }
 
-type Props = { locale: Locale; digits: Digits; messages: Messages; children: ReactNode }
+type Props = { locale: Locale; digits: Digits; messages: CompiledMessages; children: ReactNode }
 
 export const MessagesProvider = ({ locale, digits, messages, children }: Props) => (
   <Known value={messages}>

@@ -1,7 +1,7 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { quoteContractEnd } from '@sakina/api-client/wire/contracts'
 import { isCancelledAtOnce } from '@sakina/domain/policies'
-import { LONGEST_SUSPENSION_DAYS } from '@sakina/domain/vocabulary'
+import { MAX_SUSPENSION_DAYS } from '@sakina/domain/vocabulary'
 import { DateText } from '@sakina/ui/date-text'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
@@ -43,7 +43,7 @@ export function useContractChangeQuote({ contractId, kind, from, until }: QuoteI
   const code = data?.refusal?.replace(/^policies\./, '') ?? null
   const sentence = (): ReactNode => {
     if (code === 'suspension_too_long')
-      return t('requests.refusal.suspension_too_long', { most: LONGEST_SUSPENSION_DAYS })
+      return t('requests.refusal.suspension_too_long', { most: MAX_SUSPENSION_DAYS })
     if (code === 'suspension_before_the_start' && data?.earliestOn)
       return (
         <>

@@ -1,7 +1,7 @@
 import type { Instant } from '@sakina/domain/calendar'
 import { identityCheckStates } from '@sakina/domain/vocabulary'
 import type { IdentityCheckState } from '@sakina/domain/vocabulary'
-import type { WireProfile, WireRegistration, WireSession, WireSignedUp } from '../shapes/identity.ts'
+import type { WireProfile, WireRegistration, WireSession, WireSignUpSession } from '../shapes/identity.ts'
 import type { Id, Relation } from './values.ts'
 import { knownCode, toInstant } from './values.ts'
 
@@ -48,7 +48,7 @@ export type SignUpSession = Session & {
   readonly addressId: Id | null
 }
 
-export const toSignUpSession = (wire: WireSignedUp): SignUpSession => ({
+export const toSignUpSession = (wire: WireSignUpSession): SignUpSession => ({
   ...toSession(wire),
   addressId: wire.address_id,
 })

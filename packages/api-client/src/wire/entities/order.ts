@@ -6,7 +6,7 @@ import {
   contractStates,
   orderStates,
   paymentMethods,
-  paymentStatuses,
+  paymentStates,
   requestKinds,
   trackingStages,
   visitStates,
@@ -16,7 +16,7 @@ import type {
   ContractState,
   OrderState,
   PaymentMethod,
-  PaymentStatus,
+  PaymentState,
   RequestKind,
   TrackingStage,
   Period,
@@ -90,7 +90,7 @@ export type Order = {
   readonly stage: TrackingStage | 'unknown'
   readonly paymentMethod: PaymentMethod | 'unknown'
   /** The state of the newest payment; `null` while there is none. */
-  readonly paymentState: PaymentStatus | 'unknown' | null
+  readonly paymentState: PaymentState | 'unknown' | null
   readonly paymentLink: string | null
   readonly holdExpiresAt: Instant | null
   readonly isPayable: boolean
@@ -165,7 +165,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   })),
   stage: knownCode(trackingStages, wire.stage),
   paymentMethod: knownCode(paymentMethods, wire.payment_method),
-  paymentState: wire.payment_state === '' ? null : knownCode(paymentStatuses, wire.payment_state),
+  paymentState: wire.payment_state === '' ? null : knownCode(paymentStates, wire.payment_state),
   paymentLink: wire.payment_link,
   holdExpiresAt: toInstant(wire.hold_expires_at),
   isPayable: wire.payable,

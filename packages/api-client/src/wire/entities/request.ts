@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { requestKinds, requestStatuses } from '@sakina/domain/vocabulary'
-import type { RequestKind, RequestStatus } from '@sakina/domain/vocabulary'
+import { requestKinds, contractRequestStates } from '@sakina/domain/vocabulary'
+import type { RequestKind, ContractRequestState } from '@sakina/domain/vocabulary'
 import type { WireRequest, WireRequestAnswer } from '../shapes/request.ts'
 import type { Payout } from './payout.ts'
 import { toPayout } from './payout.ts'
@@ -15,7 +15,7 @@ export type ContractRequest = {
   readonly id: Id
   readonly number: string
   readonly kind: RequestKind | 'unknown'
-  readonly status: CodeWithLabel<RequestStatus>
+  readonly status: CodeWithLabel<ContractRequestState>
   readonly contract: Relation | null
   readonly reason: string
   readonly requestedOn: LocalDate | null
@@ -39,7 +39,7 @@ export const toContractRequest = (wire: WireRequest): ContractRequest => ({
   id: wire.id,
   number: wire.number || String(wire.id),
   kind: knownCode(requestKinds, wire.kind),
-  status: toCodeWithLabel(wire.status, requestStatuses),
+  status: toCodeWithLabel(wire.status, contractRequestStates),
   contract: wire.contract_id,
   reason: wire.request_reason,
   requestedOn: toDay(wire.request_date),

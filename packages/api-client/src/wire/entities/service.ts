@@ -43,7 +43,7 @@ export const toService = (wire: WireService): Service => ({
 })
 
 /** A service without a proper name is hidden (public-site, section 5). */
-export const hasName = (wire: { readonly name?: string | undefined }): boolean =>
+export const hasUsableName = (wire: { readonly name?: string | undefined }): boolean =>
   (wire.name ?? '').trim().length > 1
 
 export type Job = { readonly id: Id; readonly name: string; readonly code: string }

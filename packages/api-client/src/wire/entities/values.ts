@@ -6,7 +6,7 @@ import type { WireId } from '../fields.ts'
 
 /**
  * An id as the provider sent it: an integer for catalogue records, mostly text for others. Compare with
- * `sameId`.
+ * `isSameId`.
  */
 export type Id = WireId
 
@@ -18,7 +18,7 @@ export type ReferenceWithCode = Relation & { readonly code: string }
 export type CodeWithLabel<Code extends string> = { readonly code: Code | 'unknown'; readonly label: string }
 
 /** An id from a URL is text even where the provider sends integers. */
-export const sameId = (a: Id | null, b: Id | null): boolean =>
+export const isSameId = (a: Id | null, b: Id | null): boolean =>
   a !== null && b !== null && String(a) === String(b)
 
 /** A sum that the provider calculated with floats may be slightly off the halala. */

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { entryKinds, tierCodes, voucherStates } from '@sakina/domain/vocabulary'
-import type { EntryKind, TierCode, VoucherState } from '@sakina/domain/vocabulary'
+import { ledgerEntryKinds, tierCodes, voucherStates } from '@sakina/domain/vocabulary'
+import type { LedgerEntryKind, TierCode, VoucherState } from '@sakina/domain/vocabulary'
 import type {
   WireCard,
   WireOffer,
@@ -42,7 +42,7 @@ export const toWallet = (wire: WireWallet): Wallet => ({
 
 export type WalletEntry = {
   readonly id: Id
-  readonly kind: EntryKind | 'unknown'
+  readonly kind: LedgerEntryKind | 'unknown'
   readonly label: string
   /** Negative for money that left the wallet. */
   readonly amount: Money
@@ -55,7 +55,7 @@ export type WalletEntry = {
 
 export const toWalletEntry = (wire: WireWalletEntry): WalletEntry => ({
   id: wire.id,
-  kind: knownCode(entryKinds, wire.kind),
+  kind: knownCode(ledgerEntryKinds, wire.kind),
   label: wire.label,
   amount: toMoney(wire.amount),
   balanceAfter: toOptionalMoney(wire.balance_after),
@@ -90,7 +90,7 @@ export type Rewards = {
   }[]
   readonly entries: readonly {
     readonly id: Id
-    readonly kind: EntryKind | 'unknown'
+    readonly kind: LedgerEntryKind | 'unknown'
     readonly label: string
     readonly points: number
     readonly at: Instant | null
@@ -121,7 +121,7 @@ export const toRewards = (wire: WireRewards): Rewards => ({
   })),
   entries: wire.entries.map((entry) => ({
     id: entry.id,
-    kind: knownCode(entryKinds, entry.kind),
+    kind: knownCode(ledgerEntryKinds, entry.kind),
     label: entry.label,
     points: entry.points,
     at: toInstant(entry.at),

@@ -17,7 +17,7 @@ import {
   textField,
 } from '../fields.ts'
 import { availabilityField } from './availability.ts'
-import { priceBasis } from './price-basis.ts'
+import { priceBasisField } from './price-basis.ts'
 
 export const nationalitySchema = v.object({
   id: idField(),
@@ -36,7 +36,7 @@ export const nationalitySchema = v.object({
     v.object({
       service_id: relationFieldWith({ code: textField() }),
       starting_total: amountField(),
-      starting_basis: priceBasis(),
+      starting_basis: priceBasisField(),
       arrival_days: optionalCountField(),
       availability: availabilityField(),
     }),

@@ -23,8 +23,8 @@ const account = {
   partner_id: idFromRelationField(),
 }
 
-export const registeredSchema = v.object(account)
-export type WireRegistration = v.InferOutput<typeof registeredSchema>
+export const registrationSchema = v.object(account)
+export type WireRegistration = v.InferOutput<typeof registrationSchema>
 
 export const sessionSchema = v.object({
   ...account,
@@ -36,8 +36,8 @@ export const sessionSchema = v.object({
 })
 export type WireSession = v.InferOutput<typeof sessionSchema>
 
-export const signedUpSchema = v.object({ ...sessionSchema.entries, address_id: optionalIdField() })
-export type WireSignedUp = v.InferOutput<typeof signedUpSchema>
+export const signUpSessionSchema = v.object({ ...sessionSchema.entries, address_id: optionalIdField() })
+export type WireSignUpSession = v.InferOutput<typeof signUpSessionSchema>
 
 export const profileSchema = v.object({
   id: optionalIdField(),

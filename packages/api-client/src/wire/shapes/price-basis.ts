@@ -2,4 +2,4 @@ import { countField, optionalObjectField, textField } from '../fields.ts'
 
 /** The unit of a price: `visit`, `day`, `month` or `year` with their count, or `once` for everything. */
 // @__NO_SIDE_EFFECTS__
-export const priceBasis = () => optionalObjectField({ unit: textField(), count: countField() })
+export const priceBasisField = () => optionalObjectField({ unit: textField(), count: countField() })

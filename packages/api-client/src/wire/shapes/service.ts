@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { amountField, countField, idField, listField, optionalTextField, textField } from '../fields.ts'
-import { priceBasis } from './price-basis.ts'
+import { priceBasisField } from './price-basis.ts'
 
 export const serviceSchema = v.object({
   id: idField(),
@@ -14,7 +14,7 @@ export const serviceSchema = v.object({
   excludes: listField(textField()),
   /** An extension of ours: the price of the cheapest plan with tax and wage. */
   starting_total: amountField(),
-  starting_basis: priceBasis(),
+  starting_basis: priceBasisField(),
 })
 
 export type WireService = v.InferOutput<typeof serviceSchema>

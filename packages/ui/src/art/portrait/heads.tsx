@@ -15,7 +15,7 @@ interface HeadParts {
   coversEars?: true
 }
 
-export const heads: Record<HeadStyle, HeadParts> = {
+export const portraitHeads: Record<HeadStyle, HeadParts> = {
   hijab: {
     coversEars: true,
     back: ({ fabric }) => (

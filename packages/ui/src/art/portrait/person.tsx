@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { appearanceOf, itemAt } from './appearance.ts'
 import type { PortraitJob, PortraitOptions } from './appearance.ts'
 import { complexions, fabrics, faceLineColor, hairColors } from './colors.ts'
-import { heads } from './heads.tsx'
-import { tools } from './tools.tsx'
-import { plainClothes, uniforms } from './uniforms.tsx'
+import { portraitHeads } from './heads.tsx'
+import { jobTools } from './tools.tsx'
+import { plainClothes, jobUniforms } from './uniforms.tsx'
 
 export interface PersonProps extends PortraitOptions {
   /** The job, which decides clothes and tool. A job that the kit does not know is drawn in plain clothes. */
@@ -14,7 +14,7 @@ export interface PersonProps extends PortraitOptions {
 }
 
 const isKnownJob = (job: string | undefined): job is PortraitJob =>
-  job !== undefined && Object.hasOwn(uniforms, job)
+  job !== undefined && Object.hasOwn(jobUniforms, job)
 
 /** A person within a picture: 96 wide, with the head in the upper half; a half figure ends at y = 144. */
 export function Person({ seed, gender, country, job, figure = 'bust' }: PersonProps): ReactNode {
@@ -22,8 +22,8 @@ export function Person({ seed, gender, country, job, figure = 'bust' }: PersonPr
   const skin = itemAt(complexions, look.complexion)
   const fabric = itemAt(fabrics, look.fabric)
   const colors = { fabric, hair: itemAt(hairColors, look.hair) }
-  const head = heads[look.head]
-  const uniform = isKnownJob(job) ? uniforms[job] : plainClothes
+  const head = portraitHeads[look.head]
+  const uniform = isKnownJob(job) ? jobUniforms[job] : plainClothes
   const cloth = itemAt(uniform.cloths, look.cloth)
   const tilt = look.turn === 0 ? undefined : `rotate(${look.turn * 3} 48 62)`
   return (
@@ -47,7 +47,7 @@ export function Person({ seed, gender, country, job, figure = 'bust' }: PersonPr
       </g>
       {figure === 'half' && isKnownJob(job) && (
         <>
-          {tools[job]}
+          {jobTools[job]}
           <path
             fill={cloth.base}
             stroke={cloth.shade}

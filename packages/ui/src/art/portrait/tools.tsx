@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PortraitJob } from './appearance.ts'
 
 /** The tool of each job, held in front of the chest and drawn around the point (48, 112). */
-export const tools: Record<PortraitJob, ReactNode> = {
+export const jobTools: Record<PortraitJob, ReactNode> = {
   housemaid: (
     <>
       <path fill="#fcf0d7" stroke="#c9a766" d="M30 112h36q3 0 3 4t-3 4H30q-3 0-3-4t3-4Z" />

@@ -19,7 +19,7 @@ export const plainClothes: Uniform = {
   front: () => <path stroke="#dfe8e3" d="M38.5 69.5Q48 80 57.5 69.5" />,
 }
 
-export const uniforms: Record<PortraitJob, Uniform> = {
+export const jobUniforms: Record<PortraitJob, Uniform> = {
   housemaid: {
     cloths: [
       { base: '#0f5c4d', shade: '#0b473c' },

@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx'
 import { mapPinIcon } from '../icon/generated/icons.ts'
 import { Link } from '../link/link.tsx'
 import { Phone } from '../phone/phone.tsx'
-import { Word } from '../provider/word.tsx'
+import { StringText } from '../provider/string-text.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface BranchCardBranch {
@@ -49,10 +49,10 @@ export function BranchCard({
       <p className="sk:m-0 sk:text-pretty sk:text-text-muted">{location}</p>
       {serves.length > 0 && (
         <p className="sk:m-0 sk:text-small sk:text-pretty sk:text-text-muted">
-          <Word of="branchCard.serves" />{' '}
+          <StringText of="branchCard.serves" />{' '}
           {serves.map((city, index) => (
             <Fragment key={city}>
-              {index > 0 && <Word of="branchCard.comma" />}
+              {index > 0 && <StringText of="branchCard.comma" />}
               {city}
             </Fragment>
           ))}
@@ -62,12 +62,12 @@ export function BranchCard({
         <p className="sk:m-0 sk:flex sk:flex-wrap sk:gap-1.5">
           {headOffice && (
             <Badge size="sm" tone="accent">
-              <Word of="branchCard.headOffice" />
+              <StringText of="branchCard.headOffice" />
             </Badge>
           )}
           {pickup && (
             <Badge size="sm">
-              <Word of="branchCard.pickup" />
+              <StringText of="branchCard.pickup" />
             </Badge>
           )}
         </p>
@@ -79,7 +79,7 @@ export function BranchCard({
             <Link variant="standalone" link={mapLink}>
               <Icon of={mapPinIcon} />
               <span>
-                <Word of="branchCard.map" />
+                <StringText of="branchCard.map" />
                 <span className="sk:sr-only">{` ${name}`}</span>
               </span>
             </Link>

@@ -18,7 +18,7 @@ const list =
 const yearsAround = 100
 
 /** Returns the day, or `undefined` if the text from a form or an API is not a valid day. */
-export const validDay = (text: string | null | undefined): string | undefined =>
+export const asValidDay = (text: string | null | undefined): string | undefined =>
   text && parseDay(text) ? text : undefined
 
 interface Limits {

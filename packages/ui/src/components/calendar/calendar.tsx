@@ -7,7 +7,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useCallerRef } from '../../internal/use-caller-ref.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
-import { CalendarPanel, validDay, initialCalendarDay, useUnavailableReason } from './calendar-panel.tsx'
+import { CalendarPanel, asValidDay, initialCalendarDay, useUnavailableReason } from './calendar-panel.tsx'
 
 export interface CalendarProps extends RootProps<HTMLDivElement> {
   /** What the day is for. It is the accessible name of the calendar. */
@@ -48,8 +48,8 @@ export function Calendar({
   useCallerRef(root, ref)
   const [held, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   useFormReset(root, putBack)
-  const chosen = validDay(held) ?? null
-  const [today, min, max] = [validDay(givenToday), validDay(givenMin), validDay(givenMax)]
+  const chosen = asValidDay(held) ?? null
+  const [today, min, max] = [asValidDay(givenToday), asValidDay(givenMin), asValidDay(givenMax)]
   const whyNot = useUnavailableReason({ min, max, isDisabled })
   const start = initialCalendarDay(chosen, today, { min, max })
   return (

@@ -12,7 +12,7 @@ import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import {
   CalendarPanel,
-  validDay,
+  asValidDay,
   initialCalendarDay,
   useUnavailableReason,
 } from '../calendar/calendar-panel.tsx'
@@ -68,8 +68,8 @@ export function DatePicker({
   const box = useRef<HTMLSpanElement>(null)
   const opener = useRef<HTMLButtonElement>(null)
   const [held, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
-  const chosen = validDay(held) ?? null
-  const [today, min, max] = [validDay(givenToday), validDay(givenMin), validDay(givenMax)]
+  const chosen = asValidDay(held) ?? null
+  const [today, min, max] = [asValidDay(givenToday), asValidDay(givenMin), asValidDay(givenMax)]
   const start = initialCalendarDay(chosen, today, { min, max })
   const whyNot = useUnavailableReason({ min, max, isDisabled })
   const [typed, setTyped] = useState<string>()

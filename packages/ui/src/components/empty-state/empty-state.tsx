@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StatePanel } from '../../internal/state-panel.tsx'
-import { Word } from '../provider/word.tsx'
+import { StringText } from '../provider/string-text.tsx'
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is missing, in the words of the list: "No invoices yet". */
@@ -15,6 +15,9 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   level?: 1 | 2 | 3 | 4 | undefined
 }
 
-export function EmptyState({ title = <Word of="emptyState.title" />, ...rest }: EmptyStateProps): ReactNode {
+export function EmptyState({
+  title = <StringText of="emptyState.title" />,
+  ...rest
+}: EmptyStateProps): ReactNode {
   return <StatePanel title={title} {...rest} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StatePanel } from '../../internal/state-panel.tsx'
 import { Button } from '../button/button.tsx'
-import { Word } from '../provider/word.tsx'
+import { StringText } from '../provider/string-text.tsx'
 
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   title?: ReactNode
@@ -22,8 +22,8 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
 }
 
 export function ErrorState({
-  title = <Word of="errorState.title" />,
-  text = <Word of="errorState.text" />,
+  title = <StringText of="errorState.title" />,
+  text = <StringText of="errorState.text" />,
   onRetry,
   loading = false,
   action,
@@ -39,7 +39,7 @@ export function ErrorState({
           <p className="sk:m-0">{text}</p>
           {reference && (
             <p className="sk:m-0 sk:mt-2 sk:text-small">
-              <Word of="errorState.reference" />{' '}
+              <StringText of="errorState.reference" />{' '}
               <bdi dir="ltr" className="sk:inline-block sk:font-code sk:text-caption sk:tracking-tight">
                 {reference}
               </bdi>
@@ -52,7 +52,7 @@ export function ErrorState({
           <>
             {onRetry && (
               <Button onClick={onRetry} loading={loading}>
-                <Word of="errorState.retry" />
+                <StringText of="errorState.retry" />
               </Button>
             )}
             {action}

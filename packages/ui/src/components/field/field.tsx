@@ -4,7 +4,7 @@ import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
 import { onFocusLeave } from '../../internal/on-focus-leave.ts'
-import { Word } from '../provider/word.tsx'
+import { StringText } from '../provider/string-text.tsx'
 import { CharacterCount } from './character-count.tsx'
 import { useField } from './use-field.ts'
 import type { FieldControl } from './use-field.ts'
@@ -63,7 +63,7 @@ export function Field({
       {optional && (
         <span className="sk:ms-0.5 sk:font-normal sk:text-text-muted">
           {' '}
-          (<Word of="field.optional" />)
+          (<StringText of="field.optional" />)
         </span>
       )}
     </>
@@ -105,7 +105,7 @@ export function Field({
         {below}
         {required && (
           <span hidden id={ids.required}>
-            <Word of="field.required" />
+            <StringText of="field.required" />
           </span>
         )}
       </fieldset>

@@ -5,7 +5,7 @@ import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { externalLinkIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import { Word } from '../provider/word.tsx'
+import { StringText } from '../provider/string-text.tsx'
 
 const looks = cva('sk:rounded-small sk:wrap-anywhere', {
   variants: {
@@ -45,14 +45,14 @@ const hint = ({ external, newTab }: { external: boolean; newTab: boolean }): Rea
     <span className="sk:sr-only">
       {external && (
         <>
-          <Word of="link.and" />
-          <Word of="link.external" />
+          <StringText of="link.and" />
+          <StringText of="link.external" />
         </>
       )}
       {newTab && (
         <>
-          <Word of="link.and" />
-          <Word of="link.newTab" />
+          <StringText of="link.and" />
+          <StringText of="link.newTab" />
         </>
       )}
     </span>

@@ -8,7 +8,7 @@ import { arrowForwardIcon, clockIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Money } from '../money/money.tsx'
 import type { MoneyPer } from '../money/money.tsx'
-import { Available } from '../plan-card/facts.tsx'
+import { PlanAvailabilityText } from '../plan-card/facts.tsx'
 import type { PlanCardAvailability } from '../plan-card/facts.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
@@ -128,7 +128,7 @@ function From({ from, per, arrivalDays, availability }: NationalityCardPrice): R
       )}
       {availability && availability.state !== 'now' && (
         <span className="sk:text-small">
-          <Available availability={availability} words={strings.planCard} />
+          <PlanAvailabilityText availability={availability} words={strings.planCard} />
         </span>
       )}
       {typeof arrivalDays === 'number' && (

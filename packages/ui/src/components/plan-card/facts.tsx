@@ -6,7 +6,7 @@ import { Flag } from '../flag/flag.tsx'
 import type { KeyValue } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
 import type { MoneyPer } from '../money/money.tsx'
-import type { Kit } from '../provider/context.ts'
+import type { KitContextValue } from '../provider/context.ts'
 import type { PriceBreakdownProps } from '../price-breakdown/price-breakdown.tsx'
 
 export type PlanCardAvailability =
@@ -63,7 +63,7 @@ export type PlanFact = KeyValue & {
  * Returns the facts for comparing plans, always in the same order. An unknown fact is left out, or a dash
  * in a table.
  */
-export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonly PlanFact[] {
+export function planFacts(plan: PlanCardPlan, { strings, format }: KitContextValue): readonly PlanFact[] {
   const words = strings.planCard
   const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan
   const { salaryIncluded, availability, gender } = plan
@@ -77,7 +77,7 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
   return [
     shortFact(
       words.available,
-      availability && <Available availability={availability} gender={gender} words={words} />,
+      availability && <PlanAvailabilityText availability={availability} gender={gender} words={words} />,
     ),
     shortFact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
     // The price says the number of visits, too.
@@ -133,10 +133,10 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
 type AvailableProps = {
   availability: PlanCardAvailability
   gender?: PlanCardPlan['gender']
-  words: Kit['strings']['planCard']
+  words: KitContextValue['strings']['planCard']
 }
 
-export function Available({ availability, gender, words }: AvailableProps): ReactNode {
+export function PlanAvailabilityText({ availability, gender, words }: AvailableProps): ReactNode {
   if (availability.state === 'now')
     return (
       <span className="sk:font-semibold sk:text-on-success-soft">

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx'
 import { arrowForwardIcon } from '../icon/generated/icons.ts'
 import { Money } from '../money/money.tsx'
 import type { MoneyPer } from '../money/money.tsx'
-import { Word } from '../provider/word.tsx'
+import { StringText } from '../provider/string-text.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface ServiceTileProps extends RootProps {
@@ -54,12 +54,12 @@ export function ServiceTile({
       <p className="sk:m-0 sk:mt-auto sk:flex sk:items-end sk:justify-between sk:gap-3 sk:pt-2">
         {priceFrom === null ? (
           <span className="sk:text-text-muted">
-            <Word of="serviceTile.onRequest" />
+            <StringText of="serviceTile.onRequest" />
           </span>
         ) : (
           <span className="sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2">
             <span className="sk:text-small sk:text-text-muted">
-              <Word of="serviceTile.from" />
+              <StringText of="serviceTile.from" />
             </span>{' '}
             <Money
               halalas={priceFrom}

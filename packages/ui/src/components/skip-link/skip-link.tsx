@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
-import { Word } from '../provider/word.tsx'
+import { StringText } from '../provider/string-text.tsx'
 
 export interface SkipLinkProps {
   /** The `id` of the content. Give that element `tabIndex={-1}` so that it can receive focus. */
@@ -10,7 +10,10 @@ export interface SkipLinkProps {
 }
 
 /** The first link that Tab reaches: it skips header and menus. It is hidden until it has focus. */
-export function SkipLink({ target, children = <Word of="skipLink.toContent" /> }: SkipLinkProps): ReactNode {
+export function SkipLink({
+  target,
+  children = <StringText of="skipLink.toContent" />,
+}: SkipLinkProps): ReactNode {
   if (isDevelopment && !target.trim())
     throw new KitError('SkipLink', 'has no target. Pass the `id` of the content.')
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { chevronDownIcon, chevronUpIcon, sortIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import { Word } from '../provider/word.tsx'
+import { StringText } from '../provider/string-text.tsx'
 import { headCellLooks, headLooks, headRowLooks, tableRoles, sortButtonLooks } from './looks.ts'
 import { SelectAll } from './selection.tsx'
 import type { TableColumn, TableProps, TableSort } from './types.ts'
@@ -34,7 +34,7 @@ function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>): Reac
           className={sortButtonLooks({ active: order !== 'none' })}
         >
           <span className="sk:sr-only">
-            <Word of="table.sortBy" />{' '}
+            <StringText of="table.sortBy" />{' '}
           </span>
           {header}
           <Icon

@@ -1,4 +1,4 @@
-import { createStamp, readSharedDraft } from '@sakina/api-client/booking'
+import { createDraftStamp, readSharedDraft } from '@sakina/api-client/booking'
 
 import { emptyPlaceValues, storedAddressTexts } from '../../../shared/address/address-values.ts'
 import { bookingDevice } from './booking-device.ts'
@@ -8,7 +8,7 @@ export const readGuestAddress = (): Partial<typeof emptyPlaceValues> =>
   Object.fromEntries(
     Object.entries(
       storedAddressTexts(
-        readSharedDraft(bookingDevice.storage(), createStamp(bookingDevice)).steps.address ?? {},
+        readSharedDraft(bookingDevice.storage(), createDraftStamp(bookingDevice)).steps.address ?? {},
       ),
     ).filter(([field]) => Object.hasOwn(emptyPlaceValues, field)),
   )

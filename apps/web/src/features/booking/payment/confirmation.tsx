@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The next steps after payment, by service. */
-export default function Confirmation({ orders, onClose, onCalendar }: Props) {
+export default function BookingConfirmation({ orders, onClose, onCalendar }: Props) {
   const t = useText()
   const steps = () => {
     switch (orders[0]?.kind) {

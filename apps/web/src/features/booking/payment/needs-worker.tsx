@@ -21,7 +21,7 @@ const Selection = lazyComponent(() => import('../steps/worker-selection.tsx'))
  * Shown if the payment arrived after the hold had ended and the worker was taken: the customer chooses
  * another worker or a refund.
  */
-export default function NeedsWorker({ order }: { order: Order }) {
+export default function ChooseAnotherWorker({ order }: { order: Order }) {
   const t = useText()
   const words = useErrorMessage()
   const navigate = useNavigate()

@@ -26,7 +26,7 @@ import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { deviceStorage } from '../draft/device-storage.ts'
 import { dropPassport } from '../draft/passport-file.ts'
-import { PayOrder } from './pay-order.tsx'
+import { PayOrderPopup } from './pay-order.tsx'
 import { isPaidElsewhere } from './order-payment-status.ts'
 import { PaymentResultPanel } from './payment-result-panel.tsx'
 
@@ -100,7 +100,7 @@ export function PaidOrderResult({ order }: { order: Order }) {
               <Button
                 icon={<Icon of={creditCardIcon} size="md" />}
                 onClick={() => setPaying(true)}
-                {...preloadOnIntent(PayOrder.preload)}
+                {...preloadOnIntent(PayOrderPopup.preload)}
               >
                 {t('booking.result.payNext')}
               </Button>
@@ -113,7 +113,7 @@ export function PaidOrderResult({ order }: { order: Order }) {
           </>
         }
       />
-      {paying && next !== undefined && <PayOrder orderId={next} onClose={() => setPaying(false)} />}
+      {paying && next !== undefined && <PayOrderPopup orderId={next} onClose={() => setPaying(false)} />}
       {confirming && (
         <Confirmation
           orders={all}

@@ -21,7 +21,7 @@ type Props = {
  * The ways to pay an order. Card and instalments open the payment page of the provider; the wallet is
  * charged at once.
  */
-export default function PayOrder({ orderId, onClose, onUnpayable }: Props) {
+export default function PayOrderPopup({ orderId, onClose, onUnpayable }: Props) {
   const t = useText()
   const words = useErrorMessage()
   const navigate = useNavigate()

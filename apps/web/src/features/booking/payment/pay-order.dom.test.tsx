@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 import { messageText } from '../../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../../shared/testing/page-providers.tsx'
-import PayOrder from './pay-order-popup.tsx'
+import PayOrderPopup from './pay-order-popup.tsx'
 
 // jsdom has no layout, so nothing can be measured.
 beforeEach(() => {
@@ -42,7 +42,7 @@ test.each([
           )
         }
       >
-        <PayOrder orderId={example.id} onClose={() => undefined} />
+        <PayOrderPopup orderId={example.id} onClose={() => undefined} />
       </PageProviders>,
     )
     fireEvent.click(await screen.findByRole('button', { name: /435.85/ }))

@@ -19,7 +19,7 @@ import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { BookAgain } from './book-again.tsx'
 import { PaidOrderResult } from './paid-order-result.tsx'
-import { PayOrder } from './pay-order.tsx'
+import { PayOrderPopup } from './pay-order.tsx'
 import { orderPaymentStatus, type OrderPaymentStatus } from './order-payment-status.ts'
 import {
   PaymentResultPanel,
@@ -133,7 +133,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
                   variant={aside ? 'secondary' : 'primary'}
                   icon={<Icon of={creditCardIcon} size="md" />}
                   onClick={() => setPaying(true)}
-                  {...preloadOnIntent(PayOrder.preload)}
+                  {...preloadOnIntent(PayOrderPopup.preload)}
                 >
                   {t(`booking.result.${pay}`)}{' '}
                   {order.due !== null && !isPriceExpired(order) && <Money halalas={order.due} />}
@@ -145,7 +145,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
           )
         }
       />
-      {paying && <PayOrder orderId={order.id} onClose={() => setPaying(false)} />}
+      {paying && <PayOrderPopup orderId={order.id} onClose={() => setPaying(false)} />}
     </>
   )
 }

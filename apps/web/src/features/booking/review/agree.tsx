@@ -32,7 +32,7 @@ type Props = {
 }
 
 /** The two agreements. They are asked for with each order and never preselected. */
-export default function Agree({ submitting, isElsewhere, onClose, onAgree, ...booked }: Props) {
+export default function BookingTermsPopup({ submitting, isElsewhere, onClose, onAgree, ...booked }: Props) {
   const t = useText()
   const words = useProblemMessage()
   const locale = useLocale()

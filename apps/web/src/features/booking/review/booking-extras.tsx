@@ -26,7 +26,7 @@ type Props = {
 }
 
 /** The optional additions before payment: a note, a voucher, points and the wallet balance. */
-export function Extras({ draft, price, onChange }: Props) {
+export function BookingExtras({ draft, price, onChange }: Props) {
   const t = useText()
   const { status } = useSession()
   const isSignedIn = status === 'signedIn'

@@ -6,7 +6,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { PageProviders } from '../../../shared/testing/page-providers.tsx'
-import { Extras } from './booking-extras.tsx'
+import { BookingExtras } from './booking-extras.tsx'
 
 afterEach(cleanup)
 
@@ -44,7 +44,7 @@ function withPoints(points: number) {
   )
   render(
     <PageProviders locale="en" fetch={provider}>
-      <Extras draft={draft} price={price} onChange={() => undefined} />
+      <BookingExtras draft={draft} price={price} onChange={() => undefined} />
     </PageProviders>,
   )
 }

@@ -11,7 +11,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import type { useTermsAndPayment } from '../order/use-terms-and-payment.ts'
-import { Extras, LazyReview, OrderErrorPanel } from '../steps/lazy-steps.tsx'
+import { BookingExtras, LazyReview, OrderErrorPanel } from '../steps/lazy-steps.tsx'
 import type { SaveStep } from '../steps/use-folds.ts'
 
 type Props = {
@@ -112,7 +112,7 @@ export function ReviewScreen({
         freeTimes={freeTimes}
         onGoTo={onGoTo}
       />
-      <Extras draft={draft} price={price} onChange={keep.extras} />
+      <BookingExtras draft={draft} price={price} onChange={keep.extras} />
       {status === 'signedOut' && account}
       {mobile}
     </>

@@ -16,7 +16,7 @@ import { PriceLines } from '../price/price-lines.tsx'
 import { WorkerUnavailableAlert } from '../steps/worker-unavailable-alert.tsx'
 import type { FreeTimes } from '@sakina/api-client/booking'
 import { VisitPreview } from '../steps/visit-preview.tsx'
-import { RecruitmentPapers } from './recruitment-papers.tsx'
+import { RecruitmentDocuments } from './recruitment-documents.tsx'
 
 type Props = {
   plan: PlanDetail
@@ -30,7 +30,7 @@ type Props = {
 }
 
 /** A review of the booking before payment: choices, price, and all dates. */
-export default function Reviewed({ plan, draft, price, now, hasError, freeTimes, onGoTo }: Props) {
+export default function ReviewedChoices({ plan, draft, price, now, hasError, freeTimes, onGoTo }: Props) {
   const { full, taken, arrivals } = freeTimes
   const visits = withArrivalTimes(
     previewVisits(toHourlyBundle(plan), chosenVisits(draft), bookingContextAt(now, plan)),
@@ -39,7 +39,7 @@ export default function Reviewed({ plan, draft, price, now, hasError, freeTimes,
   return (
     <>
       <ReviewedChoice plan={plan} draft={draft} price={price} />
-      {draft.service === 'mediation' && <RecruitmentPapers draft={draft} />}
+      {draft.service === 'mediation' && <RecruitmentDocuments draft={draft} />}
       {visits.length > 0 && <VisitPreview visits={visits} taken={taken} />}
       {full && !hasError && (
         <WorkerUnavailableAlert

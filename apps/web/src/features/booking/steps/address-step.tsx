@@ -1,5 +1,5 @@
 import type { Address, Id } from '@sakina/api-client/client'
-import { sameId } from '@sakina/api-client/client'
+import { isSameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
 import {
@@ -140,7 +140,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
   const isAsked = draft.steps.address !== undefined
   const isTyped = isAsked && addressId === undefined
   const book = partner.data?.addresses ?? []
-  const chosen = book.find(({ id }) => sameId(addressId ?? null, id))
+  const chosen = book.find(({ id }) => isSameId(addressId ?? null, id))
   const main = book.find(({ isMain }) => isMain)
   const choose = (address: Address): void => {
     if (isSavedAddressComplete(address)) onChange(toAddressChoice(address))
@@ -170,7 +170,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
                 // The form stays visible until the booking has its address, because Next may wait for it.
                 setAddressInForm(writing ?? 'new')
                 void partner.mutate().then((read) => {
-                  const saved = read?.addresses.find((each) => sameId(each.id, id))
+                  const saved = read?.addresses.find((each) => isSameId(each.id, id))
                   onChange(saved ? toAddressChoice(saved) : { addressId: id })
                   setAddressInForm('none')
                 })
@@ -203,7 +203,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
                       address={addressView(address)}
                       choice={{
                         group,
-                        chosen: sameId(addressId ?? null, address.id),
+                        chosen: isSameId(addressId ?? null, address.id),
                         onChoose: () => choose(address),
                       }}
                     />

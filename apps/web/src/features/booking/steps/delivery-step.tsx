@@ -1,4 +1,4 @@
-import { sameId, type Branch } from '@sakina/api-client/client'
+import { isSameId, type Branch } from '@sakina/api-client/client'
 import { getDeliveryConfig, listBranches } from '@sakina/api-client/wire/catalogue'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { readDeliveryChoice } from '@sakina/domain/booking'
@@ -38,7 +38,7 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
   })
   const city = useNeighborhood(String(useBookingNeighborhood(draft) ?? ''))?.city
   const servesHome = ({ servedCities }: Branch) =>
-    city != null && servedCities.some(({ id }) => sameId(id, city.id))
+    city != null && servedCities.some(({ id }) => isSameId(id, city.id))
   const nearest = branches.data?.find(servesHome)?.id
   const begin = useEffectEvent(() => {
     if (nearest !== undefined && values.branchId === undefined)

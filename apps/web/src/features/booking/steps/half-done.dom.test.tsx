@@ -1,7 +1,7 @@
 import { examples } from '@sakina/api-client/wire/examples'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant, localDate } from '@sakina/domain/calendar'
-import { hasRecruitmentPapers, isStepUnfinished, reduceBooking, startDraft } from '@sakina/domain/booking'
+import { hasRecruitmentDocuments, isStepUnfinished, reduceBooking, startDraft } from '@sakina/domain/booking'
 import type { BookingDraft, RecruitmentChoice, WorkerChoice } from '@sakina/domain/booking'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -78,7 +78,7 @@ test('an unfinished visa whose fields are all filled in is completed when its st
 
 test('visa details do not complete the step of a worker known by name, whose name does', () => {
   const named = { count: 1, workerIds: [], named: true }
-  expect(hasRecruitmentPapers(draftOf(papers))).toBe(true)
-  expect(hasRecruitmentPapers(draftOf(papers, named))).toBe(false)
-  expect(hasRecruitmentPapers(draftOf({ name: 'as in her passport' }, named))).toBe(true)
+  expect(hasRecruitmentDocuments(draftOf(papers))).toBe(true)
+  expect(hasRecruitmentDocuments(draftOf(papers, named))).toBe(false)
+  expect(hasRecruitmentDocuments(draftOf({ name: 'as in her passport' }, named))).toBe(true)
 })

@@ -50,8 +50,8 @@ export const VisaStep = lazyComponent(
   waiting,
 )
 export const LazyReview = lazyComponent(() => import('../review/reviewed.tsx'), waiting)
-export const Extras = lazyComponent(
-  async () => ({ default: (await import('../review/booking-extras.tsx')).Extras }),
+export const BookingExtras = lazyComponent(
+  async () => ({ default: (await import('../review/booking-extras.tsx')).BookingExtras }),
   waiting,
 )
 export const OrderErrorPanel = lazyComponent(async () => ({
@@ -69,7 +69,7 @@ export function usePreloadNextSteps(service: string) {
   useEffect(() => {
     const times = service === 'hourly' ? [VisitsStep] : service === 'mediation' ? [VisaStep] : [StartStep]
     const soon = setTimeout(() => {
-      for (const part of [WorkerStep, ...times, LazyReview, Extras, OrderErrorPanel]) part.preload()
+      for (const part of [WorkerStep, ...times, LazyReview, BookingExtras, OrderErrorPanel]) part.preload()
       void preloadSubmitBooking().catch(() => undefined)
     }, REST_MS)
     return () => clearTimeout(soon)

@@ -1,4 +1,4 @@
-import { sameId } from '@sakina/api-client/client'
+import { isSameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { chosenAddressId } from '@sakina/domain/booking'
@@ -15,7 +15,7 @@ export function useBookingNeighborhood(draft: BookingDraft): number | undefined 
     getPartner,
     addressId === undefined || partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
-  const chosen = partner.data?.addresses.find(({ id }) => sameId(id, addressId ?? null))
+  const chosen = partner.data?.addresses.find(({ id }) => isSameId(id, addressId ?? null))
   const id = Number(addressId === undefined ? draft.steps.address?.neighborhoodId : chosen?.neighborhood?.id)
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }

@@ -10,7 +10,7 @@ import {
   nationalIdWarning,
   visaDetailsSchema,
 } from '@sakina/domain/validation'
-import { MOST_FILE_BYTES } from '@sakina/domain/vocabulary'
+import { MAX_FILE_BYTES } from '@sakina/domain/vocabulary'
 import { DatePicker } from '@sakina/ui/date-picker'
 import { FileDrop, type FileDropItem } from '@sakina/ui/file-drop'
 import { NumberField } from '@sakina/ui/number-field'
@@ -195,7 +195,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
         required
         items={items}
         accept={PAPERS}
-        maxBytes={MOST_FILE_BYTES}
+        maxBytes={MAX_FILE_BYTES}
         error={
           tried && passportName === ''
             ? words({ key: 'validation.visa.passportImage', values: {} })

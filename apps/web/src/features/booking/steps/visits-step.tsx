@@ -19,7 +19,7 @@ import type { BookingDraft, Id, VisitChoice } from '@sakina/domain/booking'
 import {
   validateVisitDay,
   defaultScheduleRules,
-  MOST_REPEATS,
+  MAX_REPEATS,
   periodsOfPlan,
   repeatModesOf,
   requiredWeekdayCount,
@@ -249,7 +249,7 @@ export function VisitsStep(props: Props) {
         <Stepper
           label={t(`booking.visits.times.${repeatMode}`)}
           min={2}
-          max={MOST_REPEATS}
+          max={MAX_REPEATS}
           value={repeatCount}
           error={errorOf('repeatCount')}
           onValueChange={(count) => choose({ repeatCount: count })}

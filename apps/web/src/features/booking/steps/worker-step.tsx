@@ -1,6 +1,6 @@
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import type { PlanDetail, Worker } from '@sakina/api-client/client'
-import { sameId } from '@sakina/api-client/client'
+import { isSameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import type { Instant } from '@sakina/domain/calendar'
 import {
@@ -103,7 +103,7 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
   }, [hasNobody, isNew, onChange])
 
   const take = (found: readonly Worker[], ids: readonly string[]): void => {
-    choose({ workerIds: ids.flatMap((id) => found.find((each) => sameId(each.id, id))?.id ?? []) })
+    choose({ workerIds: ids.flatMap((id) => found.find((each) => isSameId(each.id, id))?.id ?? []) })
   }
 
   return (
@@ -115,7 +115,7 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
     >
       {({ items }) => {
         const near = items.filter((worker) => !isFarther(worker))
-        const isFartherChosen = workerIds.some((id) => !near.some((worker) => sameId(worker.id, id)))
+        const isFartherChosen = workerIds.some((id) => !near.some((worker) => isSameId(worker.id, id)))
         const isFolded = near.length < items.length && !showsFarther && !isFartherChosen
         const list = (isFolded ? near : items).map((worker) =>
           toPickableWorker(

@@ -11,10 +11,10 @@ import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { servicesQuery } from '../../../shared/plans/services-query.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { HourlyVisitSkeleton } from './hourly-visit-skeleton.tsx'
+import { HourlyBookingSkeleton } from './hourly-visit-skeleton.tsx'
 
-const HourlyVisit = lazyComponent(() => import('./hourly-visit.tsx'), <HourlyVisitSkeleton />)
-const ResidentStay = lazyComponent(() => import('./resident-stay.tsx'))
+const HourlyBookingForm = lazyComponent(() => import('./hourly-visit.tsx'), <HourlyBookingSkeleton />)
+const ResidentBookingForm = lazyComponent(() => import('./resident-stay.tsx'))
 
 const codes = ['hourly', 'resident', 'period', 'mediation'] as const
 type Code = (typeof codes)[number]
@@ -36,8 +36,8 @@ export function BookingTabs({ Art }: { Art: ComponentType<{ code: Service['code'
   const shown = codes.filter((code) => offered === undefined || serviceOf(code) !== undefined)
   const panelOf = (code: Code): ReactNode => {
     const fromPrice = <FromPrice code={code} service={serviceOf(code)} />
-    if (code === 'hourly') return <HourlyVisit otherwise={fromPrice} />
-    return code === 'resident' ? <ResidentStay otherwise={fromPrice} /> : fromPrice
+    if (code === 'hourly') return <HourlyBookingForm otherwise={fromPrice} />
+    return code === 'resident' ? <ResidentBookingForm otherwise={fromPrice} /> : fromPrice
   }
   if (shown.length === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '@sakina/ui/skeleton'
 
 /** The skeleton of days, times and price, with their height. */
-export const HourlyVisitSkeleton = () => (
+export const HourlyBookingSkeleton = () => (
   <div className="grid gap-3">
     <Skeleton shape="block" className="h-16" />
     <Skeleton shape="block" className="h-15" />

@@ -17,7 +17,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { ChoiceRadio } from '../../../shared/forms/inputs/choice-radio.tsx'
 import { useFormChoices } from './use-choices.ts'
-import { HourlyVisitSkeleton } from './hourly-visit-skeleton.tsx'
+import { HourlyBookingSkeleton } from './hourly-visit-skeleton.tsx'
 
 /** The cheapest plan of one visit. Its windows tell which plan serves another time of day. */
 const oneVisit = { query: { page: 1, limit: 1, service: 'hourly', duration: 1, sort: 'price' } } as const
@@ -26,7 +26,7 @@ const DAYS = 7
 /**
  * Chooses day and time of a visit and links to its booking. `otherwise` is shown if no visit is available.
  */
-export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
+export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode }) {
   const t = useText()
   const locale = useLocale()
   const navigate = useNavigate()
@@ -57,7 +57,7 @@ export default function HourlyVisit({ otherwise }: { otherwise: ReactNode }) {
   if (days === undefined || chosen === undefined || slot === undefined || planId == null || serviceId == null)
     return (
       <SkeletonGroup label={t('home.book.loading')}>
-        <HourlyVisitSkeleton />
+        <HourlyBookingSkeleton />
       </SkeletonGroup>
     )
 

@@ -36,7 +36,7 @@ const firstOfEach = <Item,>(items: readonly Item[], keyOf: (item: Item) => unkno
  * Chooses nationality and duration of a live-in worker and links to the matching plans. `otherwise` is
  * shown if there are none.
  */
-export default function ResidentStay({ otherwise }: { otherwise: ReactNode }) {
+export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNode }) {
   const t = useText()
   const locale = useLocale()
   const navigate = useNavigate()

@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void
 }
 
-export default function Compare({ ids, onRemove, onClose }: Props) {
+export default function PlanComparisonPopup({ ids, onRemove, onClose }: Props) {
   const t = useText()
   const words = useErrorMessage()
   const [first, second, third] = ids

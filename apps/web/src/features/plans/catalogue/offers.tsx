@@ -13,7 +13,7 @@ import { filtersToUrl } from './use-filters.ts'
 type Props = { filters: Filters; onClose: () => void }
 
 /** A popup with two questions that narrow down the plans. */
-export default function Offers({ filters, onClose }: Props) {
+export default function PlanOffersPopup({ filters, onClose }: Props) {
   const [service, setService] = useState<string>(filters.service ?? '')
   const [nationality, setNationality] = useState(String(filters.nationality ?? ''))
   const services = useEndpoint(listServices, servicesQuery)

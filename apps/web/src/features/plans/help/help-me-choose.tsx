@@ -13,8 +13,8 @@ import {
   questionNames,
   questions,
   parseAnswers,
-  type QuestionName,
-  type Answers,
+  type HelpQuestionName,
+  type HelpAnswers,
 } from './questions.ts'
 
 /** Fetched while the questions are being answered. */
@@ -39,16 +39,16 @@ export function HelpMeChoose() {
   const t = useText()
   const navigate = useNavigate()
   // Shows the pressed answer at once, before the URL has changed.
-  const [picked, setPicked] = useState<Answers>({})
+  const [picked, setPicked] = useState<HelpAnswers>({})
   const answers = { ...parseAnswers(useQuery()), ...picked }
   const all = completeAnswers(answers)
-  const choose = (name: QuestionName) => (value: string) => {
+  const choose = (name: HelpQuestionName) => (value: string) => {
     const next = { ...answers, [name]: parseAnswers(new URLSearchParams({ [name]: value }))[name] }
     setPicked(next)
     Suggestions.preload()
     void navigate(paths.helpMeChoose.to(next), { replace: true })
   }
-  const options: Readonly<Record<QuestionName, readonly Option[]>> = {
+  const options: Readonly<Record<HelpQuestionName, readonly Option[]>> = {
     need: questions.need.map((value) => ({
       value,
       label: t(`plans.help.need.${value}`),

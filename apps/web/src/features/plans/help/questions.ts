@@ -5,21 +5,23 @@ export const questions = {
   first: ['price', 'soon', 'trial'],
 } as const
 
-export type QuestionName = keyof typeof questions
-export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfies readonly QuestionName[]
-export type Answers = { readonly [Name in QuestionName]?: (typeof questions)[Name][number] | undefined }
-export type CompleteAnswers = { readonly [Name in QuestionName]: (typeof questions)[Name][number] }
+export type HelpQuestionName = keyof typeof questions
+export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfies readonly HelpQuestionName[]
+export type HelpAnswers = {
+  readonly [Name in HelpQuestionName]?: (typeof questions)[Name][number] | undefined
+}
+export type CompleteHelpAnswers = { readonly [Name in HelpQuestionName]: (typeof questions)[Name][number] }
 
 const read = <const Options extends readonly string[]>(options: Options, text: string | null) =>
   options.find((option): option is Options[number] => option === text)
 
-export const parseAnswers = (query: URLSearchParams): Answers => ({
+export const parseAnswers = (query: URLSearchParams): HelpAnswers => ({
   need: read(questions.need, query.get('need')),
   stay: read(questions.stay, query.get('stay')),
   long: read(questions.long, query.get('long')),
   first: read(questions.first, query.get('first')),
 })
 
-export function completeAnswers({ need, stay, long, first }: Answers): CompleteAnswers | undefined {
+export function completeAnswers({ need, stay, long, first }: HelpAnswers): CompleteHelpAnswers | undefined {
   return need && stay && long && first ? { need, stay, long, first } : undefined
 }

@@ -4,7 +4,7 @@ import { money } from '@sakina/domain/money'
 import { describe, expect, test } from 'vitest'
 
 import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
-import { completeAnswers, parseAnswers, type CompleteAnswers } from './questions.ts'
+import { completeAnswers, parseAnswers, type CompleteHelpAnswers } from './questions.ts'
 import { suggestPlans } from './suggest-plans.ts'
 
 const plan = (id: number, given: Partial<Plan> & { job: Plan['job'] }): Plan => ({
@@ -69,7 +69,7 @@ const plans = [
   plan(8, { job: null }),
 ].map(toRankablePlan)
 
-const ask = (answers: Partial<CompleteAnswers>) =>
+const ask = (answers: Partial<CompleteHelpAnswers>) =>
   suggestPlans(plans, { need: 'housemaid', stay: 'either', long: 'months', first: 'price', ...answers }).map(
     ({ compared, reasons }) => [compared.plan.id, ...reasons.map(({ code }) => code)],
   )

@@ -2,7 +2,7 @@ import { ZERO_MONEY } from '@sakina/domain/money'
 import { compareUnitPrices, isNobodyAvailable, unitPrice, type JobCode } from '@sakina/domain/plans'
 
 import type { RankablePlan } from '../../../shared/plans/plan-view.ts'
-import type { CompleteAnswers } from './questions.ts'
+import type { CompleteHelpAnswers } from './questions.ts'
 
 export type SuggestionReason =
   | { readonly code: 'job' | 'visits' | 'living' | 'duration' | 'price' | 'soon' }
@@ -13,7 +13,7 @@ const MOST = 3
 const A_MONTH = 30
 const A_YEAR = 360
 
-const jobs: Readonly<Record<CompleteAnswers['need'], readonly JobCode[]>> = {
+const jobs: Readonly<Record<CompleteHelpAnswers['need'], readonly JobCode[]>> = {
   housemaid: ['housemaid'],
   nanny: ['nanny'],
   care: ['personalCare', 'nurse'],
@@ -21,7 +21,7 @@ const jobs: Readonly<Record<CompleteAnswers['need'], readonly JobCode[]>> = {
   houseman: ['houseman'],
 }
 
-const lasts: Readonly<Record<CompleteAnswers['long'], (days: number) => boolean>> = {
+const lasts: Readonly<Record<CompleteHelpAnswers['long'], (days: number) => boolean>> = {
   short: (days) => days <= A_MONTH,
   months: (days) => days > A_MONTH && days < A_YEAR,
   years: (days) => days >= A_YEAR,
@@ -45,7 +45,7 @@ const byUnitPrice = (a: RankablePlan, b: RankablePlan): number => {
  */
 export function suggestPlans(
   plans: readonly RankablePlan[],
-  answers: CompleteAnswers,
+  answers: CompleteHelpAnswers,
 ): readonly Suggestion[] {
   const { need, stay, long, first } = answers
   const fitting = plans.filter(

@@ -12,12 +12,12 @@ import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
-import type { CompleteAnswers } from './questions.ts'
+import type { CompleteHelpAnswers } from './questions.ts'
 import { suggestPlans, type Suggestion } from './suggest-plans.ts'
 
 const everyPlan = { query: { page: 1, limit: 100 } }
 
-export default function Suggestions({ answers }: { answers: CompleteAnswers }) {
+export default function Suggestions({ answers }: { answers: CompleteHelpAnswers }) {
   const t = useText()
   const headingId = useId()
   const plans = useAllPages(listPlans, everyPlan)

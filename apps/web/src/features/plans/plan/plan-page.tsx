@@ -20,7 +20,7 @@ import { WorkerLink } from '../../../shared/popup/worker-link.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { ServicePicture } from '../../../shared/services/service-picture.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
-import { LeavingRefunds } from './leaving-refunds.tsx'
+import { CancellationRefunds } from './cancellation-refunds.tsx'
 import { orderAlternativeLabel, orderLink } from '../order-link.tsx'
 
 const oneMonth = { unit: 'month', count: 1 } as const
@@ -138,7 +138,7 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
         )}
         {quote && plan.paidThrough !== 'musaned' && (
           <Part title={t('plans.plan.leaving')}>
-            <LeavingRefunds plan={plan} quote={quote} />
+            <CancellationRefunds plan={plan} quote={quote} />
             <KitLink variant="standalone" link={<Link to={paths.rules.to()} />}>
               {t('plans.service.rules')}
             </KitLink>

@@ -1,5 +1,5 @@
 import { fileProblem, type FileRule } from '@sakina/domain/validation'
-import { MOST_FILE_BYTES } from '@sakina/domain/vocabulary'
+import { MAX_FILE_BYTES } from '@sakina/domain/vocabulary'
 import { FileDrop, type FileDropItem, type FileDropProps } from '@sakina/ui/file-drop'
 import { useRef, useState } from 'react'
 
@@ -70,7 +70,7 @@ export function FileInput({ name, rule, take, onRemoved, first, ...props }: Prop
       {...frame}
       items={items}
       accept={kinds[rule]}
-      maxBytes={MOST_FILE_BYTES}
+      maxBytes={MAX_FILE_BYTES}
       onAdd={([file]) => {
         if (file) void add(file)
       }}

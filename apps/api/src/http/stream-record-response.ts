@@ -15,7 +15,7 @@ type AnswerSource = Pick<EventSource, 'event'> & {
 type Call = Pick<AnyRouteCall, 'app' | 'request' | 'reply' | 'streams'> & { readonly customer: SignedIn }
 
 /** Streams the answer of an operation to a customer for as long as the session lasts. */
-export function streamAnswer(
+export function streamRecordResponse(
   { app, customer, request, reply, streams }: Call,
   { answer }: Pick<OperationRow, 'answer'>,
   { event, ids, read }: AnswerSource,

@@ -164,7 +164,7 @@ const byTree = (page: Page): Act => {
   }
 }
 
-export const waysToAct = {
+export const inputMethods = {
   'by touch': byTouch,
   'by keyboard alone': byKeyboard,
   'by the accessibility tree alone': byTree,

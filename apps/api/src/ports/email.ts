@@ -1,4 +1,4 @@
-export type Mail = {
+export type Email = {
   /** Lets the receiving server recognise a second delivery after a crash. */
   readonly id: string
   readonly to: string
@@ -6,4 +6,4 @@ export type Mail = {
   readonly text: string
 }
 
-export type Mailer = { readonly send: (mail: Mail) => Promise<void> }
+export type Mailer = { readonly send: (mail: Email) => Promise<void> }

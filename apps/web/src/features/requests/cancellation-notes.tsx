@@ -18,7 +18,7 @@ type ArrivalProps = About & {
 }
 
 /** Says where a refund goes and when it arrives. */
-export function RefundArrival({ contract: { paymentMethod }, atOnce }: ArrivalProps) {
+export function RefundArrivalNote({ contract: { paymentMethod }, atOnce }: ArrivalProps) {
   const t = useText()
   return t(paymentMethod === 'wallet' ? 'requests.leaving.toWallet' : 'requests.leaving.toPayment', {
     atOnce: String(atOnce),
@@ -26,11 +26,11 @@ export function RefundArrival({ contract: { paymentMethod }, atOnce }: ArrivalPr
 }
 
 /** Says before it is sent that the cancellation takes effect at once, and where the refund goes. */
-export function LeavingArrival(props: ArrivalProps) {
+export function CancellationArrivalNote(props: ArrivalProps) {
   const t = useText()
   return (
     <>
-      <RefundArrival {...props} />
+      <RefundArrivalNote {...props} />
       {props.atOnce && <span className="block">{t('requests.leaving.atOnce')}</span>}
     </>
   )
@@ -46,7 +46,7 @@ type AlternativesProps = About & {
 }
 
 /** Suggests a suspension or another worker instead of leaving. */
-export function LeavingAlternatives({ contract, onPage = false }: AlternativesProps) {
+export function CancellationAlternatives({ contract, onPage = false }: AlternativesProps) {
   const t = useText()
   const [search] = useSearchParams()
   const possible = kinds.filter((kind) => canRequest(requestEligibility(contract), kind))
@@ -83,7 +83,7 @@ export type SentCancellation = {
 }
 
 /** Confirms a sent request, with the refund and where it goes. */
-export function LeavingSent({
+export function CancellationSent({
   sent: { text, refund, isGranted },
   contract,
 }: About & { sent: SentCancellation }) {
@@ -96,7 +96,7 @@ export function LeavingSent({
         <span className="block">
           {t('requests.leaving.back')} <Money halalas={refund} weight="strong" />
           {' · '}
-          <RefundArrival contract={contract} atOnce={isGranted} />
+          <RefundArrivalNote contract={contract} atOnce={isGranted} />
         </span>
       )}
     </>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
 import { percent, riyals } from '../money/index.ts'
 import { calculateQuote } from '../pricing/index.ts'
-import { refundsWhenLeaving } from './index.ts'
+import { refundsByCancellationTime } from './index.ts'
 
 const startsAt = instant('2026-03-01T00:00:00+03:00')
 const quote = (listPrice: number, wage = 0) =>
@@ -11,7 +11,7 @@ const leave = (
   plan: { code: string; durationDays: number | null; visitCount?: number },
   price: ReturnType<typeof quote>,
 ) =>
-  refundsWhenLeaving(
+  refundsByCancellationTime(
     { service: { code: plan.code }, durationDays: plan.durationDays, visitCount: plan.visitCount ?? 0 },
     price,
     startsAt,

@@ -12,7 +12,7 @@ const day = (date: LocalDate | undefined): ReactNode => date && <DateText value=
 const latin = (text: string | undefined): ReactNode => <bdi dir="ltr">{text}</bdi>
 
 /** The documents of a recruitment, for review before payment: the visa, or the worker by name. */
-export function RecruitmentPapers({ draft }: { draft: BookingDraft }) {
+export function RecruitmentDocuments({ draft }: { draft: BookingDraft }) {
   const t = useText()
   const visa = chosenRecruitment(draft)
   const { isNamed } = chosenWorkers(draft)

@@ -1,5 +1,5 @@
 import type { Plan } from '@sakina/api-client/client'
-import { refundsWhenLeaving, type RefundWhenLeaving } from '@sakina/domain/policies'
+import { refundsByCancellationTime, type RefundAfter } from '@sakina/domain/policies'
 import type { Quote } from '@sakina/domain/pricing'
 import { Money } from '@sakina/ui/money'
 
@@ -7,12 +7,12 @@ import { useNow } from '../../../shared/clock/use-now.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 
 /** What comes back to a family that leaves the plan, before its start and at several later points. */
-export function LeavingRefunds({ plan, quote }: { plan: Plan; quote: Quote }) {
+export function CancellationRefunds({ plan, quote }: { plan: Plan; quote: Quote }) {
   const t = useText()
   // Only the time since the start decides, so any start will do.
-  const refunds = refundsWhenLeaving(plan, quote, useNow())
+  const refunds = refundsByCancellationTime(plan, quote, useNow())
   const isRecruitment = plan.service?.code === 'mediation'
-  const labelOf = ({ unit, after }: RefundWhenLeaving): string => {
+  const labelOf = ({ unit, after }: RefundAfter): string => {
     if (after === 0) return t(isRecruitment ? 'plans.plan.leaving.firstMonth' : 'plans.plan.leaving.before')
     return t(`plans.plan.leaving.${unit}`, { count: after })
   }

@@ -10,13 +10,13 @@ import type { PaidContract } from './ending.ts'
 import { toContractMonths } from './recruitment.ts'
 
 /** What comes back to a customer who leaves after some visits, weeks or months; zero is before the start. */
-export type RefundWhenLeaving = {
+export type RefundAfter = {
   readonly unit: 'visit' | 'week' | 'month'
   readonly after: number
   readonly refund: Money
 }
 
-type LeavablePlan = {
+type CancellablePlan = {
   readonly service: { readonly code: string } | null
   readonly durationDays: number | null
   readonly visitCount: number
@@ -37,12 +37,12 @@ const evenSteps = (last: number): readonly number[] => {
  * `startsAt` is the first visit, the first day, or the arrival of a recruited worker. Every visit left is
  * cancelled in time.
  */
-export function refundsWhenLeaving(
-  { service, durationDays, visitCount }: LeavablePlan,
+export function refundsByCancellationTime(
+  { service, durationDays, visitCount }: CancellablePlan,
   quote: Quote,
   startsAt: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): readonly RefundWhenLeaving[] {
+): readonly RefundAfter[] {
   const inTime = config.noticeHours + 1
   const total = durationDays ?? 0
   const refundOf = (contract: Pick<PaidContract, 'units' | 'recruitment' | 'nextVisitAt'>, at: Instant) => {

@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** A popup for an item that failed to load. */
-export default function FailedPopup({ title, heading, kind, error, onRetry, onClose }: Props) {
+export default function LoadErrorPopup({ title, heading, kind, error, onRetry, onClose }: Props) {
   const words = useErrorMessage()
   return (
     <Dialog open onOpenChange={onClose} title={title}>

@@ -1,4 +1,4 @@
 import { lazyComponent } from '../hydration/lazy-component.tsx'
 
 /** Few popups fail, so the code loads on demand. */
-export const PopupFailed = lazyComponent(() => import('./failed-popup.tsx'))
+export const LazyLoadErrorPopup = lazyComponent(() => import('./load-error-popup.tsx'))

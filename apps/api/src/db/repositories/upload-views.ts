@@ -6,10 +6,10 @@ import { orders } from '../schema/orders.ts'
 import { requests } from '../schema/requests.ts'
 import type { PageRange } from './office.ts'
 
-type PaperQuery = PageRange & { readonly customer?: string | undefined }
+type UploadQuery = PageRange & { readonly customer?: string | undefined }
 
 /** The uploaded files of all customers, without their content. */
-export async function paginatePapers(db: Queries, { customer, offset, limit }: PaperQuery) {
+export async function paginateUploads(db: Queries, { customer, offset, limit }: UploadQuery) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
   const which = customer === undefined ? undefined : eq(uploads.customerId, customer)
   const rows = await db
@@ -36,17 +36,17 @@ export async function paginatePapers(db: Queries, { customer, offset, limit }: P
   return { rows, total: all?.total ?? 0 }
 }
 
-export async function paperById(db: Queries, id: string) {
+export async function uploadById(db: Queries, id: string) {
   if (!isRecordId(id)) return undefined
   const [paper] = await db.select().from(uploads).where(eq(uploads.id, id))
   return paper
 }
 
-export async function addPaperView(tx: Tx, view: typeof paperViews.$inferInsert): Promise<void> {
+export async function addUploadView(tx: Tx, view: typeof paperViews.$inferInsert): Promise<void> {
   await tx.insert(paperViews).values(view)
 }
 
-export async function paginatePaperViews(db: Queries, { customer, offset, limit }: PaperQuery) {
+export async function paginateUploadViews(db: Queries, { customer, offset, limit }: UploadQuery) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
   const which = customer === undefined ? undefined : eq(paperViews.customerId, customer)
   const rows = await db
@@ -60,6 +60,6 @@ export async function paginatePaperViews(db: Queries, { customer, offset, limit 
   return { rows, total: all?.total ?? 0 }
 }
 
-export async function removeOldPaperViews(tx: Tx, before: Date): Promise<void> {
+export async function removeOldUploadViews(tx: Tx, before: Date): Promise<void> {
   await tx.delete(paperViews).where(lt(paperViews.at, before))
 }

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 /**
  * pnpm runs commands in the package's folder, so a relative path is resolved from the folder of the caller.
  */
-export const resolveFromCaller = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
+export const resolveFromCallerFolder = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
 
 /** The environment with its folders resolved from the folder of the caller. */
 export function environmentFromCaller(): Readonly<Record<string, string | undefined>> & {
@@ -13,7 +13,9 @@ export function environmentFromCaller(): Readonly<Record<string, string | undefi
   return {
     ...process.env,
     DATA_DIR:
-      data === ':memory:' ? data : resolveFromCaller(data === undefined || data === '' ? '.data' : data),
-    ...(site !== undefined && site !== '' && { WEB_DIST: resolveFromCaller(site) }),
+      data === ':memory:'
+        ? data
+        : resolveFromCallerFolder(data === undefined || data === '' ? '.data' : data),
+    ...(site !== undefined && site !== '' && { WEB_DIST: resolveFromCallerFolder(site) }),
   }
 }

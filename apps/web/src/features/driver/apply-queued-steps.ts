@@ -10,7 +10,7 @@ export type ShownStep = { readonly step: VisitStep; readonly at: Instant | null;
 export type ShownVisit = Omit<DriverVisit, 'steps'> & { readonly steps: readonly ShownStep[] }
 
 /** Returns a visit as it will be once the waiting steps are sent. */
-export function withQueue(visit: DriverVisit, queue: readonly QueuedStep[]): ShownVisit {
+export function applyQueuedSteps(visit: DriverVisit, queue: readonly QueuedStep[]): ShownVisit {
   const steps: ShownStep[] = visit.steps.map(({ step, at }) => ({ step, at, isSent: true }))
   let { state } = visit
   for (const { step, at } of queue.filter((each) => each.visit === visit.id)) {

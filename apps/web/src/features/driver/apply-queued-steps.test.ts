@@ -3,7 +3,7 @@ import { getDriverDay } from '@sakina/api-client/wire/driver'
 import { instant } from '@sakina/domain/calendar'
 import { expect, test } from 'vitest'
 
-import { withQueue } from './with-queue.ts'
+import { applyQueuedSteps } from './apply-queued-steps.ts'
 
 const [visit] = getDriverDay.read(examples.getDriverDay.answer).visits
 const at = instant('2026-03-04T04:40:00Z')
@@ -15,12 +15,12 @@ test('steps of the driver that wait to be sent change the visit on the phone at 
     { id: '2', visit: 'another', step: 'done', at },
     { id: '3', visit: visit.id, step: 'inside', at },
   ] as const
-  const shown = withQueue(visit, queue)
+  const shown = applyQueuedSteps(visit, queue)
   expect(shown.state).toBe('in_progress')
   expect(shown.steps.map(({ step, isSent }) => [step, isSent])).toEqual([
     ['left', true],
     ['at_door', false],
     ['inside', false],
   ])
-  expect(withQueue({ ...visit, state: 'unknown' }, queue).steps).toHaveLength(1)
+  expect(applyQueuedSteps({ ...visit, state: 'unknown' }, queue).steps).toHaveLength(1)
 })
