@@ -38,7 +38,7 @@ describe('search aliases', () => {
     expect(index['other']).toEqual(other)
   })
 
-  it('lead a search for a window to every popup', () => {
+  it('lead a search for “window” to every popup', () => {
     const index = withSearchAliases({ popup: { title: 'Components/Domain/PaymentPopup', type: 'docs' } })
     expect(index['popup']?.anchors?.map(({ title }) => title)).toContain('نافذة')
   })

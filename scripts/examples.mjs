@@ -28,7 +28,7 @@ import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 
-/** This app need not look like the others. */
+/** The app in this folder has a look of its own and is not compared with the others. */
 const styles = 'class-names'
 const readme = 'from-readme'
 const form = 'react-hook-form'

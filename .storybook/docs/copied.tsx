@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 const words = { ar: { copied: 'نُسخ', copy: 'نسخ' }, en: { copied: 'CopyableText', copy: 'Copy' } } as const
 
-/** The name of a token or class, with a button that copies it. */
+/** Shows the name of a token or class with a button that copies it. */
 export function CopyableText({ text, locale }: { text: string; locale: 'ar' | 'en' }): ReactNode {
   const [copied, setCopied] = useState(false)
   const { copy, copied: done } = words[locale]

@@ -1,6 +1,6 @@
 import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
 
-/** The latest changes, newest first, at most five. `to` is a docs page. */
+/** The latest changes of the kit, newest first, at most five. `to` is a docs page. */
 export const news: readonly { readonly on: string; readonly what: Bilingual<string>; readonly to: string }[] =
   [
     {

@@ -6,9 +6,9 @@ import { inputMethods, type Act, type Control } from '../support/input-methods.t
 
 type Entry = {
   readonly kind: 'interaction' | 'task'
-  /** In ms; of an interaction, from the touch or the key to the next paint. */
+  /** The duration in ms; that of an interaction is from the touch or the key to the next paint. */
   readonly duration: number
-  /** In ms, from the touch or the key to the end of its handlers. */
+  /** The time in ms from the touch or the key to the end of its handlers. */
   readonly handled: number
   readonly on: string
 }
@@ -59,7 +59,7 @@ function actAndPaint(page: Page): Act {
   const painted = () =>
     page
       .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))))
-      // The page of the provider has come.
+      // The page of the provider may have replaced this one.
       .catch(() => undefined)
   const type = async (text: string) => {
     for (const letter of text) {
@@ -112,6 +112,6 @@ for (const [task, { prepare, from, perform }] of Object.entries(bookingTasks))
       console.log(
         `  ${step}: ${worst.duration} ms at most, ${Math.round(worst.handled)} of them in handlers (${worst.on}) of ${interactions} events, longest task ${longest} ms`,
       )
-    // A slow phone may log what a fast one does not.
+    // Ignores console errors, because a slow phone may log what a fast one does not.
     complaints.splice(0)
   })

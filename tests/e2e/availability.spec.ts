@@ -28,7 +28,7 @@ for (const [list, path] of [
     await expect(main.locator(`a[href*="${taken}"]`)).toHaveCount(0)
   })
 
-test('the title of a plan leads to its page: price by month or whole, workers, refunds and booking @route:/S5', async ({
+test('the title of a plan links to its page with price by month or in full, workers, refunds and booking @route:/S5', async ({
   page,
   at,
   say,
@@ -57,7 +57,7 @@ test('the title of a plan leads to its page: price by month or whole, workers, r
 })
 
 test(
-  'a nationality says with its prices when somebody is available @rule:plan-availability',
+  'the card of a nationality shows its prices and when a worker is available @rule:plan-availability',
   englishRunTag,
   async ({ page, at }) => {
     await page.goto(at('/Nationalitiespage'))
@@ -67,7 +67,7 @@ test(
 )
 
 test(
-  'inside a booking a family asks to be told when a plan can be had, and when a region is served @rule:tell-me-when',
+  'inside a booking a family can ask to be notified when a plan becomes available or a region is served @rule:tell-me-when',
   arabicRunTag,
   async ({ page, at, say }) => {
     await page.goto(at(taken))
@@ -101,7 +101,7 @@ test(
 )
 
 test(
-  'what was typed for one plan is there in another: note, papers and first day @rule:guest-draft',
+  'note, identity documents and first day typed for one plan are kept in the booking of another @rule:guest-draft',
   englishRunTag,
   async ({ page, at, say }) => {
     await newCustomer(page)

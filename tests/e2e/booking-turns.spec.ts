@@ -218,7 +218,7 @@ test(
       due = (63.25 - (await balanceOf(customer))).toFixed(2)
       await goToReview(page, { at, say }, dayOf(4, locale).typed)
       await page.getByRole('button', { name: /^Use 100 points for SAR 50 off/ }).click()
-      // 105 less 50, plus 15 % of tax.
+      // 105 riyals less the discount of 50, plus 15 % of tax.
       await expect(booking.payButton()).toContainText('63.25')
       await page.getByRole('checkbox', { name: /^Use my wallet balance/ }).press('Space')
     }

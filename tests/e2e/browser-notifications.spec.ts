@@ -64,7 +64,7 @@ const endpointsOf = async ({ token }: { readonly token: string }) => {
   return result?.['endpoints']
 }
 
-test('notifications on this device are asked for by a press only, and can be turned off again @rule:notices', async ({
+test('the permission for notifications is requested only when a button is pressed, and they can be turned off again @rule:notices', async ({
   page,
   at,
   say,

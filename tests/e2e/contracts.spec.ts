@@ -374,7 +374,7 @@ test(
 )
 
 test(
-  'a customer who opens a URL with an id of another customer sees none of its data @R18',
+  'a customer who opens a URL with the id of a record of another customer sees none of its data @R18',
   englishRunTag,
   async ({ page, at, complaints }) => {
     const [owner, other] = await Promise.all([makeCustomer({ name: 'عميلة أخرى للمكتب' }), makeCustomer()])

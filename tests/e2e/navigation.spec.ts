@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'the page of a service takes the service from navigation state, as documented',
+  'the page of a service shows the service named in navigation state, as documented',
   arabicRunTag,
   async ({ page, at, say }) => {
     await page.goto(at('/S5'))

@@ -236,7 +236,7 @@ for (const [kind, language, acts] of variants)
       })
       await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(order?.['id'])}`))
       await everyAct({ page, say }, String(order?.['number']), acts)
-      // At the top, where the header covers no half of a link.
+      // Scrolls to the top, where the header covers no half of a link.
       await page.evaluate(() => window.scrollTo(0, 0))
       expect(await axeViolations(page)).toEqual([])
       expect(await overflowAt320(page)).toBe(0)
@@ -439,7 +439,7 @@ test(
 )
 
 test(
-  'an order cancelled and paid at the same moment ends as one of both, and its open page shows which @R10',
+  'an order cancelled and paid at the same moment is either cancelled or paid, and its open page shows which @R10',
   englishRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()

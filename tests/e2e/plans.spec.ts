@@ -293,7 +293,7 @@ test(
   },
 )
 
-test('every price shows what it pays for @route:/OrderPage @route:/Nationalitiespage', async ({
+test('every price says whether it is for a visit, a month or the whole term @route:/OrderPage @route:/Nationalitiespage', async ({
   page,
   at,
   say,
@@ -369,7 +369,7 @@ test(
   },
 )
 
-test('the lowest price is that of a month or a visit, and three plans fit a phone @route:/OrderPage', async ({
+test('plans are sorted by the price of a month or a visit, and three of them fit on the screen of a phone @route:/OrderPage', async ({
   page,
   at,
   locale,
@@ -429,7 +429,11 @@ test('all plans are searched by nationality, job and service, in any spelling @r
   ])
 })
 
-test('four answers lead to plans with a reason for each @route:/HelpMeChoose', async ({ page, at, say }) => {
+test('four answered questions lead to suggested plans, each with a reason @route:/HelpMeChoose', async ({
+  page,
+  at,
+  say,
+}) => {
   await page.goto(at('/HelpMeChoose'))
   for (const answer of [
     { ar: 'رعاية الأطفال', en: 'Looking after children' },

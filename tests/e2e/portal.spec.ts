@@ -235,7 +235,7 @@ test(
 )
 
 test(
-  'many simultaneous debits leave the balance that the ledger adds up to @R8',
+  'after many simultaneous debits the shown balance is the sum of the ledger @R8',
   arabicRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()

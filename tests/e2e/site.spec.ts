@@ -203,7 +203,7 @@ test('a popup of the footer opens over the page, "back" closes it, and focus ret
   await expect(page).toHaveURL(at('/Accessibility'))
   await expect(opener).toBeFocused()
 
-  // Closed by itself, it leaves no entry in the browser history.
+  // A popup closed with Escape leaves no entry in the browser history.
   await page.keyboard.press('Enter')
   await expect(dialog).toBeVisible()
   await page.keyboard.press('Escape')

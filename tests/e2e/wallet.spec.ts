@@ -62,7 +62,7 @@ test('the wallet menu collapses below 700 px @route:/ElectronicWallet @route:/El
 })
 
 test(
-  'the balance is the sum of its entries, and a button loads older ones @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger',
+  'the balance is the sum of the ledger entries, and a button loads older ones @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger',
   arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -70,7 +70,7 @@ test(
       await officeApi.adjustWallet(customer.partnerId, amount)
     await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletDetails'))
-    // The sum 10 + 11 + … + 21.
+    // The balance is the sum 10 + 11 + … + 21.
     await expect(page.getByRole('definition').first()).toContainText('186.00')
     // The entries of a day are a list under its date.
     const entries = page

@@ -116,7 +116,7 @@ export async function makeCustomer(
   }
 }
 
-/** Signs in every page of this browser context. A later log-out stays effective. */
+/** Signs in every page of this browser context. A later log-out is not undone. */
 export const signInAs = (page: Page, { currentUser }: Pick<TestCustomer, 'currentUser'>) =>
   page.context().addInitScript((kept) => {
     if (localStorage.getItem('journey') === kept) return

@@ -45,7 +45,7 @@ const isNextField = (target: Locator) =>
     return element === document.activeElement || (at !== -1 && fields[at + 1] === element)
   })
 
-/** With a finger or a mouse. A field that the keyboard does not lead to takes a tap. */
+/** The input method of a finger or a mouse. A field that the keyboard does not lead to takes a tap. */
 const byTouch = (page: Page): Act => ({
   press: (control) => find(page, control).click(),
   async tick(control) {
@@ -79,7 +79,10 @@ const byTouch = (page: Page): Act => ({
 
 const isFocused = (target: Locator) => target.evaluate((element) => element === document.activeElement)
 
-/** With Tab, arrows, Enter and Space. Every focus indicator on the way to a control has to be visible. */
+/**
+ * The input method of a keyboard: Tab, arrows, Enter and Space. Every focus indicator on the way to
+ * a control has to be visible.
+ */
 const byKeyboard = (page: Page): Act => {
   const press = (key: string) => page.keyboard.press(key)
   const reach = async (control: Control) => {
@@ -133,8 +136,8 @@ const byKeyboard = (page: Page): Act => {
 const unnamed = /^\s*- (?:button|link|textbox|combobox|radio|checkbox|dialog)(?:\s*\[[^\]]*\])*:?$/m
 
 /**
- * As a screen reader acts: on the nodes of the accessibility tree, by role and name, with the default action
- * of the node, whatever is drawn where. No control on the way may lack a name.
+ * The input method of a screen reader: it acts on the nodes of the accessibility tree, by role and
+ * name, with the default action of the node. No control on the way may lack a name.
  */
 const byTree = (page: Page): Act => {
   const act = async (control: Control) => {

@@ -8,20 +8,20 @@ import { expireHolds } from './use-cases/orders/expire-holds.ts'
 import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
 import { removeExpired } from './use-cases/retention/remove-expired.ts'
 
-export type BackgroundJobs = { readonly stop: () => Promise<void> }
+export type RunningBackgroundJobs = { readonly stop: () => Promise<void> }
 
-type Chore = {
+type BackgroundJob = {
   readonly name: string
   readonly everySeconds: number
-  /** An abort signal asks a chore of several steps to stop after the current step. */
+  /** An abort signal asks a job of several steps to stop after the current step. */
   readonly work: (signal?: AbortSignal) => Promise<unknown>
 }
 
-/** Milliseconds a chore may take to stop; the next server continues with the rest. */
+/** Milliseconds a job may take to stop; the next server continues with the rest. */
 const stopWithin = 3_000
 
-export const backgroundJobsOf = (app: Application): readonly Chore[] => [
-  // A slow mail server must not delay refunds.
+export const backgroundJobsOf = (app: Application): readonly BackgroundJob[] => [
+  // Emails have a job of their own, because a slow mail server must not delay refunds.
   {
     name: 'mail',
     everySeconds: 2,
@@ -33,7 +33,7 @@ export const backgroundJobsOf = (app: Application): readonly Chore[] => [
     everySeconds: 0.5,
     work: (signal) => drainOutbox(app, { kinds: ['text', 'code'], signal }),
   },
-  // Apart from the codes, so that notices never delay a code that somebody is waiting for.
+  // Notices have a job of their own, so that they never delay a code that somebody is waiting for.
   {
     name: 'notices to mobiles',
     everySeconds: 2,
@@ -68,29 +68,29 @@ export const backgroundJobsOf = (app: Application): readonly Chore[] => [
   },
 ]
 
-/** Runs each chore periodically, one run at a time; an error is logged and the next run tries again. */
-export function startBackground(app: Application): BackgroundJobs {
+/** Runs each job periodically, one run at a time; an error is logged and the next run tries again. */
+export function startBackground(app: Application): RunningBackgroundJobs {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
-  const later = (chore: Chore): void => {
+  const later = (job: BackgroundJob): void => {
     if (stopping.signal.aborted) return
     const timer = setTimeout(() => {
       timers.delete(timer)
-      const turn = chore
+      const turn = job
         .work(stopping.signal)
         .then(() => {})
-        .catch((error: unknown) => app.log.error({ err: error, chore: chore.name }, 'a chore failed'))
+        .catch((error: unknown) => app.log.error({ err: error, job: job.name }, 'a job failed'))
         .finally(() => {
           running.delete(turn)
-          later(chore)
+          later(job)
         })
       running.add(turn)
-    }, chore.everySeconds * 1_000)
+    }, job.everySeconds * 1_000)
     timer.unref()
     timers.add(timer)
   }
-  for (const chore of backgroundJobsOf(app)) later(chore)
+  for (const job of backgroundJobsOf(app)) later(job)
   return {
     async stop() {
       stopping.abort()

@@ -8,7 +8,7 @@ import { whatsAppSenderFor } from './adapters/choose-whatsapp-sender.ts'
 import { createSharedClock, type SharedClock } from './adapters/shared-clock.ts'
 import { systemPorts } from './adapters/system-ports.ts'
 import type { Application } from './application.ts'
-import { startBackground, type BackgroundJobs } from './background.ts'
+import { startBackground, type RunningBackgroundJobs } from './background.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import { readConfig, type Config, type Environment } from './config/config.ts'
 import type { Database } from './db/database.ts'
@@ -64,7 +64,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   const world = { ...systemPorts, ...givenPorts, now }
   const shell = createHttp(config, world)
   const database = givenDatabase ?? (await openDatabase(config.database))
-  let background: BackgroundJobs | undefined
+  let background: RunningBackgroundJobs | undefined
   let changes: ChangeListener | undefined
   try {
     if (givenPorts.now === undefined && database.time !== undefined) {

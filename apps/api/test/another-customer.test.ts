@@ -192,7 +192,8 @@ test('every operation refuses a record of another customer @R18', async () => {
     'listOpenComplaints partner_id': () => listed('complaint/requests/open'),
     'listOnHoldComplaints partner_id': () => listed('complaint/requests/on_hold'),
   }
-  // The response says that there is nothing, as for a contract that does not exist.
+  // These lists do not refuse another customer's record but return nothing, as for a contract that
+  // does not exist.
   const nothing: Readonly<Record<string, () => Promise<unknown>>> = {
     'listMyRequests contract': () => mine({ token }, `my/requests?contract=${contractId}`),
   }

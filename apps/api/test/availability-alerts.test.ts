@@ -161,7 +161,7 @@ test("refuses invalid alerts by field, and an alert in another person's name", a
   assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 201, 201, 429, 429])
 })
 
-test('thirty more open alerts need no further statements', async () => {
+test('answering thirty more alerts takes no more database statements', async () => {
   const { app } = running()
   const turn = () => recordStatements(app.database, () => answerAlerts(app))
   await live(206, '2026-10-10')

@@ -264,13 +264,13 @@ test('changing a proved mobile requires a code sent to the new one @rule:proved-
 test('an unproved account is deleted after seven days, a proved one is not @rule:proved-mobile', async () => {
   const [unproved, kept] = [await registered(), await registered()]
   await proved(kept)
-  const chore = backgroundJobsOf(running().app).find(({ name }) => name === 'unproved accounts')
+  const job = backgroundJobsOf(running().app).find(({ name }) => name === 'unproved accounts')
   const signIn = (login: string) => ask('POST /api/login', { body: { login, password: testPassword } })
   clock.advance({ days: 6, hours: 23 })
-  await chore?.work()
+  await job?.work()
   assert.equal((await signIn(unproved.email)).status, 200)
   clock.advance({ hours: 2 })
-  await chore?.work()
+  await job?.work()
   assert.equal((await signIn(unproved.email)).status, 401)
   assert.equal((await signIn(kept.email)).status, 200)
   const registeredAgain = await ask('POST /api/register', {

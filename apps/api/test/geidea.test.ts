@@ -48,7 +48,7 @@ after(() => {
 })
 
 /** Configured by environment settings as in operation, so that their effect on URLs is tested too. */
-const door = () => {
+const gateway = () => {
   const { payment } = configFrom({
     PAYMENT_PROVIDER: 'geidea',
     GEIDEA_PUBLIC_KEY: keys.publicKey,
@@ -66,9 +66,9 @@ const server = startTestServer(
       provider: 'geidea',
       formOrigins: [],
       methods: ['card'],
-      open: (request) => door().open(request),
-      verify: (body) => door().verify(body),
-      refund: (reference, amount) => door().refund(reference, amount),
+      open: (request) => gateway().open(request),
+      verify: (body) => gateway().verify(body),
+      refund: (reference, amount) => gateway().refund(reference, amount),
     },
   },
 )
@@ -189,7 +189,7 @@ test('a slow, broken or invalid response makes the provider unavailable, and the
 })
 
 test('a saved card is stored as a token and four digits, never as a number @rule:cards', () => {
-  const verdict = door().verify(
+  const verdict = gateway().verify(
     callbackFor('p-1', 10, {
       tokenId: 'token-1',
       paymentMethod: {
@@ -291,11 +291,11 @@ test('cards are added only while paying: this server has no route that takes car
 
 test('a refused refund is an error that can be retried', async () => {
   fake.answer = () => ({ status: 200, body: '{"responseCode":"900"}' })
-  await assert.rejects(door().refund('geidea-order-1', 1000), PaymentProviderUnavailable)
+  await assert.rejects(gateway().refund('geidea-order-1', 1000), PaymentProviderUnavailable)
   fake.answer = () => ({ status: 400, body: '{"responseCode":"100"}' })
-  await assert.rejects(door().refund('geidea-order-1', 1000), PaymentProviderUnavailable)
+  await assert.rejects(gateway().refund('geidea-order-1', 1000), PaymentProviderUnavailable)
   fake.answer = () => ({ status: 200, body: '{"responseCode":"000"}' })
-  await door().refund('geidea-order-1', 1050)
+  await gateway().refund('geidea-order-1', 1050)
   assert.equal(seen.at(-1)?.body['refundAmount'], 10.5)
 })
 
@@ -310,17 +310,17 @@ test('a refund with a lost, broken or failed response is unclear and not simply 
   ]
   for (const mood of moods) {
     fake.answer = mood
-    await assert.rejects(door().refund('geidea-order-1', 1000), RefundOutcomeUnknown)
+    await assert.rejects(gateway().refund('geidea-order-1', 1000), RefundOutcomeUnknown)
   }
 })
 
 test('the gateway reports the refunded total of a payment, or nothing when it is unknown', async () => {
   const order = (content: unknown) => () => ({ status: 200, body: JSON.stringify({ order: content }) })
   fake.answer = order({ orderId: 'geidea-order-1', totalRefundedAmount: 10.5 })
-  assert.equal(await door().returned?.('geidea/1'), 1050)
+  assert.equal(await gateway().returned?.('geidea/1'), 1050)
   assert.equal(seen.at(-1)?.body['path'], '/pgw/api/v1/direct/order/geidea%2F1')
   fake.answer = order({ orderId: 'geidea-order-1', totalRefundedAmount: '0.00' })
-  assert.equal(await door().returned?.('geidea-order-1'), 0)
+  assert.equal(await gateway().returned?.('geidea-order-1'), 0)
   for (const unknown of [
     order({ orderId: 'geidea-order-1' }),
     order({ totalRefundedAmount: 'much' }),
@@ -328,8 +328,11 @@ test('the gateway reports the refunded total of a payment, or nothing when it is
     () => ({ status: 200, body: '<html>' }),
   ]) {
     fake.answer = unknown
-    assert.equal(await door().returned?.('geidea-order-1'), undefined)
+    assert.equal(await gateway().returned?.('geidea-order-1'), undefined)
   }
   fake.answer = () => ({ status: 502, body: '' })
-  await assert.rejects(door().returned?.('geidea-order-1') ?? Promise.resolve(), PaymentProviderUnavailable)
+  await assert.rejects(
+    gateway().returned?.('geidea-order-1') ?? Promise.resolve(),
+    PaymentProviderUnavailable,
+  )
 })

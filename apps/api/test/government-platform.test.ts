@@ -74,7 +74,7 @@ test('the terms and the description of recruitment say that it is paid on the go
   }
 })
 
-test("the demo loads when recruitment is paid on the government's platform", async () => {
+test("the demo data can be loaded when recruitment is paid on the government's platform", async () => {
   const config = configFrom({
     NODE_ENV: 'test',
     PORT: '0',

@@ -27,9 +27,9 @@ const kept = async (token: string, purpose: string): Promise<string> => {
 }
 
 const tidyUp = async (): Promise<void> => {
-  const chore = backgroundJobsOf(running().app).find(({ name }) => name === 'housekeeping')
-  assert.ok(chore)
-  await chore.work()
+  const job = backgroundJobsOf(running().app).find(({ name }) => name === 'housekeeping')
+  assert.ok(job)
+  await job.work()
 }
 
 const uploadsOf = async (customerId: string): Promise<readonly string[]> =>
@@ -76,7 +76,7 @@ test('a file that nothing refers to is removed, one that belongs to an order is 
   assert.deepEqual((await uploadsOf(person.id)).toSorted(), [used, fresh].toSorted())
 })
 
-test('a text that was given up is removed after its days, a refund waits for a person @rule:retention', async () => {
+test('a text that could not be sent is deleted after its retention period, but a refund waits for a person @rule:retention', async () => {
   const { app } = running()
   const given = { payload: { to: '+966500000001' }, at: app.now() }
   await app.database.write(async (tx) => {

@@ -50,7 +50,7 @@ const registered = async (overrides: Readonly<Record<string, unknown>>) => {
   return { ...form, answer, token: String(Object(login.body).result?.api_token) }
 }
 
-test('a number is shown until the request is approved, and the ID is proved from then on @call:getIdentityCheck @call:startIdentityCheck @call:checkIdentity @rule:proved-id', async () => {
+test('a Nafath request shows a number until it is approved, and the ID is proved from then on @call:getIdentityCheck @call:startIdentityCheck @call:checkIdentity @rule:proved-id', async () => {
   const person = await createCustomer(server)
   assert.deepEqual(await read(person), { offered: true, proved: false, state: null, number: null })
   phone.answer = 'waiting'
@@ -66,7 +66,7 @@ test('a number is shown until the request is approved, and the ID is proved from
   assert.equal((await start(person)).status, 404, 'there is nothing left to prove')
 })
 
-test('a request that is denied, expires or gets no answer proves nothing, and may be repeated @rule:proved-id', async () => {
+test('a Nafath request that is denied, expires or gets no answer proves nothing, and may be repeated @rule:proved-id', async () => {
   const person = await createCustomer(server)
   for (const state of ['denied', 'expired'] as const)
     assert.deepEqual(await answering(person, state), { offered: true, proved: false, state, number: null })
@@ -80,7 +80,7 @@ test('a request that is denied, expires or gets no answer proves nothing, and ma
   assert.equal((await start(person)).status, 429)
 })
 
-test('who proves an ID takes it from every account that only claimed it, and keeps it @rule:proved-id', async () => {
+test('a customer who proves an ID takes it from every account that only claimed it, and keeps it @rule:proved-id', async () => {
   const squatter = await createCustomer(server)
   const claim = { id_card: squatter.nationalId }
   const owner = await registered(claim)
@@ -110,7 +110,7 @@ test('an ID that another account has proved cannot be proved again @rule:proved-
   assert.equal(errorCodeOf((await start(other)).body), 'login_taken')
 })
 
-test('requests are in the export without the number, and go with the account or after their time @rule:retention', async () => {
+test('Nafath requests are exported without their number, and deleted with the account or when their retention ends @rule:retention', async () => {
   const person = await createCustomer(server)
   await answering(person, 'denied')
   const { body } = await ask('GET /api/my/data', { token: person.token })
@@ -120,7 +120,7 @@ test('requests are in the export without the number, and go with the account or 
   assert.equal((await read(person)).state, null)
 })
 
-test('the sandbox approves by itself after some seconds and denies IDs of residents', async () => {
+test('the sandbox identity provider approves by itself after some seconds and denies IDs of residents', async () => {
   let now = new Date('2026-10-04T09:00:00Z')
   const sandbox = sandboxIdentity({ now: () => now, randomBytes: systemPorts.randomBytes })
   const request = await sandbox.start({ id: 'x', nationalId: '1012345672', language: 'ar' })
@@ -131,7 +131,7 @@ test('the sandbox approves by itself after some seconds and denies IDs of reside
   assert.equal(await sandbox.read({ ...request, nationalId: '2012345671' }), 'denied')
 })
 
-test('Nafath is called with its two requests, and an error holds no national ID', async () => {
+test('the two calls to Nafath have the documented form, and an error contains no national ID', async () => {
   const received: unknown[] = []
   const replies: unknown[] = [
     { transId: 'a-transaction', random: 42 },

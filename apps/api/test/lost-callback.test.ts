@@ -78,7 +78,7 @@ const { ask, clock, running } = server
 const { office } = officeClient(server)
 
 const runChores = async (): Promise<void> => {
-  for (const chore of backgroundJobsOf(running().app)) await chore.work()
+  for (const job of backgroundJobsOf(running().app)) await job.work()
 }
 
 /** A customer at the provider's page, with a function that pays there. */

@@ -124,7 +124,7 @@ test('refunding a served visit takes back its cashback and names the entry @rule
   assert.equal((await fetchOrder(server, again, orderId)).id, orderId)
 })
 
-test('a refused refund, a tier bonus and an adjustment of the office have their own names @rule:wallet-entries-named', async () => {
+test('the entries of a refused refund, a tier bonus and an adjustment of the office have their own names @rule:wallet-entries-named', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   const id = await asked(person, 'replacement', refundOf(contractId, person))

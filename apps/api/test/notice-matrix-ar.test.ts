@@ -1,8 +1,8 @@
 import { testNoticeMatrix } from './support/notice-matrix-tests.ts'
 
 /**
- * What readers of Arabic are told, compared with the table of notices in the domain. The readers of
- * English have a file of their own, so that both run at the same time. Of the two readers here
- * the one with a mobile only chose WhatsApp.
+ * Compares what Arabic-speaking customers are sent with the table of notices in the domain. The
+ * English-speaking ones have a file of their own, so that both run at the same time. In this file
+ * the customer without an email has chosen WhatsApp.
  */
 await testNoticeMatrix('ar', { withEmail: false })

@@ -14,7 +14,7 @@ const { asked } = portalClient(server)
 
 const listOf = async ({ token }: Person) => Object((await ask('GET /api/my/notices', { token })).body)
 
-test('a notice of the office reaches an open page of its customer at once, and so does reading it @call:followNotices', async () => {
+test('an open page of a customer is told at once of a new notice, and of a notice that was read @call:followNotices', async () => {
   const person = await createCustomer(server)
   const stranger = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person)

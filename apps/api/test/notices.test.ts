@@ -173,7 +173,7 @@ test('at night a notice is in the list at once, while its email and text wait fo
   }
 })
 
-test('at night the text that somebody is on the way goes at once @rule:notices', async () => {
+test('at night a text about a driver on the way is sent at once @rule:notices', async () => {
   byDay()
   const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_package_id: 101, service_date: workday(4) })
@@ -247,7 +247,7 @@ test('email and text can be refused by topic, the list of notices cannot, and se
   assert.equal(unproved[0], 'orders mail true')
 })
 
-test('agreeing to offers and refusing them are both kept with their time and words, the older one for a year @rule:notices @rule:retention', async () => {
+test('consent to offers and its withdrawal are both stored with time and wording, the older one for a year @rule:notices @rule:retention', async () => {
   byDay()
   const person = await createCustomer(server)
   const choose = async (wanted: boolean, language: Language) => {

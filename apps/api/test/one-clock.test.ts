@@ -33,7 +33,7 @@ async function statusOf({ ask }: ServerProcess, token: string, orderId: string):
 
 for (const minutes of [16, -16])
   test(
-    `a server whose clock is ${minutes} minutes off expires lapsed holds, but not a current one`,
+    `a server whose clock is ${minutes} minutes off ends expired holds, but not a current one`,
     { skip: isPostgres ? false : 'two servers share a database on PostgreSQL only' },
     async (context) => {
       const { url = '', database } = testDatabase()

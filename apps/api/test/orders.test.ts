@@ -663,7 +663,7 @@ test('a plan lists only workers who are free for an order now', async () => {
   assert.equal((await ids()).length, before.length - 1)
 })
 
-test('an order has the id and the name of the address it is for', async () => {
+test('an order contains the id and the name of its address', async () => {
   const person = await createCustomer(server)
   const { body } = await ask(`GET /api/partners/${person.id}`, { token: person.token })
   const [address] = Object(body).partner.child_ids

@@ -48,7 +48,7 @@ const onTheWay = ({ id }: Person) => {
 const receivedBy = ({ endpoint }: { readonly endpoint: string }) =>
   service.received.filter(({ path }) => endpoint.endsWith(path))
 
-test('the browser of the tests reads the example of RFC 8291', () => {
+test('the fake browser of these tests decrypts the example of RFC 8291', () => {
   const browser = createFakeBrowser({
     privateKey: 'q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94',
     auth: 'BTBZMqHH6r4Tts7J_aSIgg',
@@ -163,7 +163,7 @@ test('a browser shows nothing more after its session is signed out, its password
   assert.equal(left?.count, 0)
 })
 
-test('a browser belongs to whoever asked last, and another customer cannot end it @R18', async () => {
+test('the subscription of a browser belongs to the customer who subscribed last, and no other can end it @R18', async () => {
   const [first, second] = [await createCustomer(server), await createCustomer(server)]
   const browser = service.subscribe()
   await post(first, 'my/push', browser)
@@ -175,7 +175,7 @@ test('a browser belongs to whoever asked last, and another customer cannot end i
   assert.deepEqual([await endpointsOf(first), await endpointsOf(second)], [[], [browser.endpoint]])
 })
 
-test('only push services are called, with keys that can be used, and a customer has ten browsers at most @rule:notices', async () => {
+test('a subscription needs the URL of a push service and usable keys, and a customer has ten browsers at most @rule:notices', async () => {
   const person = await createCustomer(server)
   const { endpoint: _, ...keys } = service.subscribe()
   const targets = [
@@ -201,7 +201,7 @@ test('only push services are called, with keys that can be used, and a customer 
   assert.ok(!endpoints.includes('https://a.push.example/x'))
 })
 
-test('subscriptions are in the export without their secrets, and go after half a year @rule:retention', async () => {
+test('push subscriptions are exported without their secrets, and deleted after half a year @rule:retention', async () => {
   const person = await createCustomer(server)
   const browser = service.subscribe()
   await post(person, 'my/push', browser)
@@ -217,7 +217,7 @@ test('subscriptions are in the export without their secrets, and go after half a
   assert.equal(left?.count, 0)
 })
 
-test('keys that are incomplete or do not belong together are refused at the start', () => {
+test('push keys that are incomplete or do not form a pair are refused at the start', () => {
   assert.throws(
     () => readConfig({ VAPID_PRIVATE_KEY: vapidKeys.privateKey }),
     /VAPID_PUBLIC_KEY, VAPID_SUBJECT/,

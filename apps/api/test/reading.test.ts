@@ -129,7 +129,7 @@ test('the terms and the description of recruitment say that it is paid on this s
   assert.match(arabic.text, /وتُدفع تكلفتها في هذا الموقع عند الطلب/)
 })
 
-test('a plan of another service is not found below this service', async () => {
+test('a plan is not found under the URL of another service', async () => {
   assert.equal((await ask('GET /api/services/2/plans/101')).status, 404)
 })
 

@@ -11,7 +11,7 @@ const { clock, running } = server
 const { done } = officeClient(server)
 
 const runChores = async (): Promise<void> => {
-  for (const chore of backgroundJobsOf(running().app)) await chore.work()
+  for (const job of backgroundJobsOf(running().app)) await job.work()
 }
 
 /** A customer who paid at the sandbox but whose callback never arrived. */

@@ -48,9 +48,9 @@ const server = startTestServer(
 )
 const { clock, running } = server
 
-const chore = (name: string) => {
+const job = (name: string) => {
   const found = backgroundJobsOf(running().app).find((each) => each.name === name)
-  assert.ok(found, `no chore is called ${name}`)
+  assert.ok(found, `no job is called ${name}`)
   return found
 }
 
@@ -60,13 +60,13 @@ test('a payment is announced while a silent mail server delays the emails', asyn
     enqueueEmail(tx, app, { to: 'customer@home.example', subject: 'رسالة', text: 'نص' }),
   )
   const held = nextConnection()
-  const letters = chore('mail').work()
+  const letters = job('mail').work()
   await held
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person)
   await completeCheckout(server, id, 'slow')
   clock.advance({ minutes: 1 })
-  await chore('payments').work()
+  await job('payments').work()
   assert.equal((await fetchOrder(server, person, id)).payment_state, 'paid')
   await letters
   const [letter] = await app.database.reader.execute<{ last_error: string }>(

@@ -14,7 +14,7 @@ type Price = {
 
 const listed = async (path: string) => Object((await ask(`GET /api/${path}`)).body).result
 
-test('each service has its lowest price and what it pays for: a visit, a month or the whole term @call:listServices', async () => {
+test('each service has its lowest price and the period it covers: a visit, a month or the whole term @call:listServices', async () => {
   const services: (Omit<Price, 'service_id'> & { code: string })[] = await listed('services')
   assert.deepEqual(
     services.map(({ code, starting_total, starting_basis }) => [code, starting_total, starting_basis]),

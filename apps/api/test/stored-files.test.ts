@@ -67,6 +67,6 @@ test('an account with a paid order can keep forty unused files, and the cleanup 
   for (let each = 0; each < 40; each += 1) await kept(person.token)
   assert.equal(errorCodeOf((await upload(person.token)).body), 'too_many_files')
   clock.advance({ days: 31 })
-  for (const chore of backgroundJobsOf(running().app)) if (chore.name === 'housekeeping') await chore.work()
+  for (const job of backgroundJobsOf(running().app)) if (job.name === 'housekeeping') await job.work()
   await kept((await signInAgain(server, person)).token)
 })

@@ -29,7 +29,7 @@ async function meters(): Promise<ReadonlyMap<string, number>> {
 
 const drainMail = () => drainOutbox(running().app, { kinds: ['notice_mail'] })
 
-test('the office and the metrics see an email that waits, fails, is given up and is sent again @rule:notices', async () => {
+test('the office and the metrics see an email that waits, fails, is given up, and is sent again by the office @rule:notices', async () => {
   const person = await createCustomer(server)
   const before = await meters()
   assert.deepEqual([...before.values()], [0, 0, 0], 'every kind has a meter before anything happens')

@@ -79,7 +79,7 @@ test('orders for two workers each, preferred in opposite orders, never deadlock 
   assert.deepEqual(Object.fromEntries(seen), { taken: rounds, no_worker_free: 3 * rounds })
 })
 
-test('an order that goes on to the next worker first releases the slots it took of the previous one', async (context) => {
+test('an order that tries the next worker first releases the slots it reserved of the previous one', async (context) => {
   const { app } = running()
   const person = await createCustomer(server)
   const blocker = await bareOrder(person.id)

@@ -113,7 +113,7 @@ test('a customer who has paid before has the usual limit', async () => {
     parsePlacedOrder(await order(person, { service_date, service_package_id: 101 }))
 })
 
-test('an account that books as much as it can blocks the workers of one plan only', async () => {
+test('an account that never pays can block the workers of one plan only', async () => {
   const person = await createCustomer(server)
   const plans = [101, 102, 104, 105, 201, 202, 203, 204, 205, 206]
   const statuses: number[] = []

@@ -198,7 +198,7 @@ test('steps sent late, twice or out of order are each recorded once, with the ti
   assert.deepEqual(stepsOf(await seen(day)), ['left', 'at_door', 'inside', 'done'])
 })
 
-test('a step of a visit that the office has cancelled is refused @rule:visit-day', async () => {
+test('a step of the driver is refused for a visit that the office has cancelled @rule:visit-day', async () => {
   const day = await visitDay()
   await done(`visits/${day.visit.id}/state`, { state: 'cancelled' })
   assert.equal(errorCodeOf((await say(day, 'left')).body), 'transition_not_allowed')
@@ -259,7 +259,7 @@ test('the door contact is erased a day after the visit, the driver and the steps
   assert.deepEqual(await afterDays(1), [null, null, 0])
 })
 
-test('no place of a driver can be sent or is stored @rule:visit-day', async () => {
+test('the location of a driver can neither be sent nor is it stored @rule:visit-day', async () => {
   const place = { latitude: 24.71 } as StepDetails
   const answer = await say({ link: 'x', visit: { id: randomUUID() } }, 'left', place)
   assert.deepEqual(Object(answer.body).fields, { latitude: 'unknown_field' })

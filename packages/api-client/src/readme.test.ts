@@ -9,7 +9,7 @@ const served: Readonly<Record<string, unknown>> = {
   '/api/services/1/plans': examples.listServicePlans.answer,
 }
 
-test('the example of the README runs', async () => {
+test('the example code of the README runs', async () => {
   const server = createServer((request, response) => {
     const body = served[request.url ?? '']
     response.writeHead(body === undefined ? 404 : 200, { 'content-type': 'application/json' })

@@ -60,7 +60,7 @@ const labels: Record<string, ReactElement> = {
 }
 
 describe('a label of more than text', () => {
-  it.each(Object.entries(labels))('is drawn as it is: %s', (_, element) => {
+  it.each(Object.entries(labels))('is rendered unchanged: %s', (_, element) => {
     expect(renderToHtml('en', element)).toContain(drawn)
   })
 
@@ -70,13 +70,16 @@ describe('a label of more than text', () => {
     MultiSelect: <MultiSelect label={node} options={[]} />,
     Stepper: <Stepper label={node} max={3} />,
   }
-  it.each(Object.entries(fields))('names what belongs to the field by its words: %s', (_, element) => {
-    const html = renderToHtml('en', element)
-    expect(html).toContain(drawn)
-    expect(html).not.toContain('[object Object]')
-  })
+  it.each(Object.entries(fields))(
+    'is used as text in the names of the other parts of the field: %s',
+    (_, element) => {
+      const html = renderToHtml('en', element)
+      expect(html).toContain(drawn)
+      expect(html).not.toContain('[object Object]')
+    },
+  )
 
-  it('is its words alone where the device draws the list', () => {
+  it('becomes plain text in the native list of a NativeSelect', () => {
     expect(renderToHtml('en', <NativeSelect label="Worker" options={options} />)).toContain('>Maria Santos<')
   })
 })
@@ -94,17 +97,20 @@ describe('Select in parts', () => {
     'in a list': [item],
     'in a group': <SelectGroup label="At work">{item}</SelectGroup>,
   }
-  it.each(Object.entries(lists))('says the chosen item in the HTML of a server: %s', (_, children) => {
-    const html = renderToHtml(
-      'en',
-      <Select label="Worker" defaultValue="2">
-        {children}
-      </Select>,
-    )
-    expect(html).toContain(drawn)
-  })
+  it.each(Object.entries(lists))(
+    'shows the chosen item in server-rendered HTML, with the items %s',
+    (_, children) => {
+      const html = renderToHtml(
+        'en',
+        <Select label="Worker" defaultValue="2">
+          {children}
+        </Select>,
+      )
+      expect(html).toContain(drawn)
+    },
+  )
 
-  it('knows an item of another component by its value', () => {
+  it('recognises an item of another component by its value', () => {
     const html = renderToHtml(
       'en',
       <Select label="Worker" defaultValue="2">

@@ -90,7 +90,7 @@ describe('in a React server component', () => {
     },
   )
 
-  it('are told from client code by the check above', () => {
+  it('client code is recognised by this check', () => {
     const problems = problemsOf(join(components, 'provider/formatters.ts')).length
     const fixture = join(import.meta.dirname, 'fixtures/hook-without-directive.tsx')
     expect(problems).toBe(0)

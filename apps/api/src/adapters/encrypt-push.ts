@@ -9,7 +9,10 @@ type RandomBytes = (length: number) => Buffer
 const derive = (secret: Buffer, salt: Buffer, info: string | Buffer, length: number): Buffer =>
   Buffer.from(hkdfSync('sha256', secret, salt, info, length))
 
-/** Whether a message can be encrypted for these keys: a point of the curve and 16 bytes. */
+/**
+ * Whether a message can be encrypted for these keys: `p256dh` is a point of the curve, and `auth`
+ * has 16 bytes.
+ */
 export function areKeysUsable({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
   if (base64url(auth).length !== 16) return false
   try {
@@ -32,7 +35,7 @@ export function encryptPush(payload: string, to: PushTarget, randomBytes: Random
   const key = derive(secret, salt, 'Content-Encoding: aes128gcm\0', 16)
   const nonce = derive(secret, salt, 'Content-Encoding: nonce\0', 12)
   const cipher = createCipheriv('aes-128-gcm', key, nonce)
-  // The byte 2 ends the last record.
+  // A record ends with a delimiter byte, which is 2 for the last record (RFC 8188).
   const record = [cipher.update(Buffer.concat([Buffer.from(payload), Buffer.of(2)])), cipher.final()]
   const recordSize = Buffer.alloc(4)
   recordSize.writeUInt32BE(4096)
@@ -42,13 +45,13 @@ export function encryptPush(payload: string, to: PushTarget, randomBytes: Random
 export type VapidKeys = {
   readonly publicKey: string
   readonly privateKey: string
-  /** `mailto:` or `https:`; the push service writes there if something is wrong. */
+  /** A `mailto:` or `https:` URL under which the push service can reach the operator. */
   readonly subject: string
 }
 
 const part = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** Whether both keys belong together, so that a mistake is found at the start. */
+/** Whether both keys form a pair, so that a wrong setting is found at the start of the server. */
 export function isVapidPair({ publicKey, privateKey }: Omit<VapidKeys, 'subject'>): boolean {
   try {
     const own = createECDH(curve)
@@ -59,7 +62,7 @@ export function isVapidPair({ publicKey, privateKey }: Omit<VapidKeys, 'subject'
   }
 }
 
-/** Proves to the push service who sends, for twelve hours (RFC 8292). */
+/** Creates the header that proves the sender to the push service for twelve hours (RFC 8292). */
 export function vapidHeader(endpoint: string, keys: VapidKeys, now: Date): string {
   const point = base64url(keys.publicKey)
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((half) => half.toString('base64url'))

@@ -30,8 +30,9 @@ const states: Readonly<Record<v.InferOutput<typeof Status>['status'], IdentityCh
 }
 
 /**
- * Nafath's two calls as they are publicly known: the request answers a number that the person chooses
- * in the app, and the status says what came of it. Not verified against the real service.
+ * Nafath's two calls as they are publicly known: the request returns a number that the person
+ * chooses in the app, and the status call returns the outcome. Not verified against the real
+ * service.
  */
 export function nafathIdentity(settings: NafathSettings): IdentityProvider {
   const post = async (path: string, body: unknown): Promise<unknown> => {

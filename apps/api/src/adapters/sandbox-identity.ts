@@ -4,8 +4,8 @@ import type { IdentityProvider } from '../ports/identity.ts'
 const approvesAfter = 6_000
 
 /**
- * Plays the app on the phone for a trial: it approves after some seconds, and denies the IDs of
- * residents, which begin with 2.
+ * Simulates the identity app for demos and tests: it approves after some seconds, and denies the
+ * IDs of residents, which begin with 2.
  */
 export const sandboxIdentity = ({
   now,

@@ -71,7 +71,7 @@ const Order = v.strictObject({
   kind: v.picklist(serviceCodes),
   days_ago: days,
   plan: v.optional(v.number()),
-  /** The worker the customer chose; without one the office chooses. */
+  /** The id of the worker the customer chose; without it the office chooses. */
   worker: v.optional(v.number()),
   start_after: v.optional(days, 3),
   window: v.optional(v.picklist(periods)),

@@ -4,10 +4,10 @@ import { sendRequest, type TestResponse, type RequestInput } from '../support/se
 import { codeIn } from '../support/texts.ts'
 
 export type SoakNotes = {
-  /** Milliseconds each call took, by its name. */
+  /** The milliseconds of each call, by the name of the operation. */
   readonly took: Map<string, number[]>
   readonly wrong: string[]
-  /** Orders the server said are placed, and those it said are paid. */
+  /** The orders that the server confirmed as placed, and those it confirmed as paid. */
   readonly placed: Set<string>
   readonly paid: Set<string>
   /** The number of families whose day was sold out. */

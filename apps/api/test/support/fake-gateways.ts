@@ -20,7 +20,7 @@ export type GatewayMessage = {
    * notification its title and page.
    */
   readonly words: string
-  /** What fills the template of WhatsApp. */
+  /** The values for the placeholders of the WhatsApp template. */
   readonly parameters: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export type FakeGateways = {
     isSuch: (arrival: GatewayMessage) => boolean,
     count: number,
   ) => Promise<readonly GatewayMessage[]>
-  /** Takes messages without a response, until it is called with `false`. */
+  /** While held, the gateways accept messages without responding; `false` ends that. */
   readonly hold: (isHeld: boolean) => void
 }
 

@@ -113,7 +113,10 @@ const setContract = (state: string) => async (f: MatrixFamily) => {
 const byEmail = ({ reader, person }: MatrixFamily) => (reader.hasEmail ? [`mail ${person.email}`] : [])
 const toMobile = ({ person }: MatrixFamily) => [`text ${person.mobile.slice(1)}`]
 
-/** What every command of a customer or of the office, every chore and every reminder tells. */
+/**
+ * Every command of a customer or of the office, every background job and every reminder, with the notices
+ * that it sends.
+ */
 export const noticeMatrix: readonly NoticeMatrixRow[] = [
   // The account
   row('register', [], (f) => () => f.guest('api/register', registrationForm())),
@@ -260,7 +263,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const notice = { ...paid, paymentId: payment?.id ?? '', amount: payment?.amount ?? 0 }
     return () => f.guest('payments/sandbox/callback', f.app().payment.simulate?.(notice))
   }),
-  row('chore: payments', ['order_placed', 'order_expired', 'order_needs_worker'], (f) => () => f.late(), {
+  row('job: payments', ['order_placed', 'order_expired', 'order_needs_worker'], (f) => () => f.late(), {
     when: 'with a payment that came too late',
   }),
   row('chooseOrderWorker', [], async (f) => {
@@ -387,9 +390,9 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     return () => f.post('my/rewards/redeem', { blocks: 1 })
   }),
   row('createAvailabilityAlert', [], (f) => () => f.post('availability-alerts', { state_id: 2 })),
-  row('chore: availability alerts', ['wait_list_answered'], async (f) => {
+  row('job: availability alerts', ['wait_list_answered'], async (f) => {
     await f.post('availability-alerts', { state_id: 5 })
-    return () => f.chore('availability alerts')
+    return () => f.runJob('availability alerts')
   }),
   row(
     'sendContactMessage',
@@ -646,9 +649,9 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     { when: 'before a contract ends' },
   ),
   ...['mail', 'texts', 'notices to mobiles', 'payment checks', 'holds', 'reminders'].map((name) =>
-    row(`chore: ${name}`, [], (f) => () => f.chore(name)),
+    row(`job: ${name}`, [], (f) => () => f.runJob(name)),
   ),
   ...['unproved accounts', 'contracts', 'housekeeping'].map((name) =>
-    row(`chore: ${name}`, [], (f) => () => f.chore(name)),
+    row(`job: ${name}`, [], (f) => () => f.runJob(name)),
   ),
 ]

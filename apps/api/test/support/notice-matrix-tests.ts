@@ -36,18 +36,19 @@ export async function testNoticeMatrix(
         const { act, when, tells } = row
         // Without an email there is no link to a new password.
         if (act === 'resetPassword' && !hasEmail) continue
-        // Nothing is the same in any language, so each of these rows has a reader of one.
+        // A row without notices has the same result in each language, so only one reader of each
+        // language runs it.
         if (tells.length === 0 && hasEmail === (language === 'en')) continue
         const title = `${act}${when === undefined ? '' : ` ${when}`} tells ${tells.join(', ') || 'nothing'}`
         test(`${title} @rule:notices`, async () => {
           for (const kind of await checkRow(row, { server, gateways, reader })) reached.add(kind)
         })
       }
-      test('every command and every chore has a row in the matrix @rule:notices', () => {
+      test('every command and every background job has a row in the matrix @rule:notices', () => {
         const acts = new Set<string>(noticeMatrix.map(({ act }) => act))
         const commands = allOperations.filter(({ method }) => method !== 'GET').map(({ id }) => id)
-        const chores = backgroundJobsOf(server.running().app).map(({ name }) => `chore: ${name}`)
-        const missing = [...commands, ...chores].filter((act) => !acts.has(act))
+        const jobs = backgroundJobsOf(server.running().app).map(({ name }) => `job: ${name}`)
+        const missing = [...commands, ...jobs].filter((act) => !acts.has(act))
         assert.deepEqual(missing, [])
       })
     })

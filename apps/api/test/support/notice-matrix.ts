@@ -32,17 +32,20 @@ type Listed = {
   readonly path: string
 }
 
-/** What a row can do: everything over HTTP, but for the clock and the chores of the server. */
+/**
+ * The customer of a row, with all actions that a row can perform over HTTP, with the clock, or as
+ * background jobs.
+ */
 export type MatrixFamily = ReturnType<typeof createFamily>
 
-/** An operation or a chore of the server, and what it tells the customer. */
+/** An operation or a background job, with the notices that it sends to the customer. */
 export type NoticeMatrixRow = {
-  readonly act: OperationId | `chore: ${string}`
+  readonly act: OperationId | `job: ${string}`
   readonly when?: string
   readonly tells: readonly NoticeKind[]
-  /** Messages that are no notices, as `channel recipient`. */
+  /** Expected messages that belong to no notice, as `channel recipient`. */
   readonly besides?: (family: MatrixFamily) => readonly string[]
-  /** Brings about what the act needs, and returns the act. */
+  /** Prepares what the operation needs, and returns a function that performs it. */
   readonly arrange: (family: MatrixFamily) => Act | Promise<Act>
 }
 
@@ -55,9 +58,9 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
   const { office, done } = officeClient(server)
   const portal = portalClient(server)
   const { language } = reader
-  const chore = async (name: string): Promise<void> => {
+  const runJob = async (name: string): Promise<void> => {
     const job = backgroundJobsOf(running().app).find((each) => each.name === name)
-    assert.ok(job, `no chore is called ${name}`)
+    assert.ok(job, `no background job is called ${name}`)
     await job.work()
   }
   const day = (days: number): string =>
@@ -91,7 +94,7 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
     ask,
     office,
     done,
-    chore,
+    runJob,
     settle,
     day,
     workday,
@@ -138,7 +141,7 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
       return /#(\d{6})$/.exec(arrival?.words ?? '')?.[1] ?? ''
     },
     workers: async () => workersOfPlan(await running().app.catalogue.read(), 101).map(({ id }) => id),
-    /** An order that is paid after its reservation ended, when its worker cannot be had any more. */
+    /** An order that is paid after its reservation ended, when its worker was already taken. */
     late: async (): Promise<string> => {
       const [worker] = workersOfPlan(await running().app.catalogue.read(), 101)
       const id = await place({ employee_id: worker?.id })
@@ -255,7 +258,7 @@ async function createReader({ server, gateways, reader }: Setting): Promise<Pers
   return person
 }
 
-/** Ends everything of a customer, so that no later chore or row meets it. */
+/** Ends the orders, contracts and messages of a customer, so that they do not affect later rows. */
 async function putAway({ server }: Setting, { id }: Person): Promise<void> {
   await server.running().app.database.write(async (tx) => {
     for (const statement of [

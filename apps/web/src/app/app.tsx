@@ -24,7 +24,7 @@ type Props = {
   site: { origin: string; day: string }
   answers: PrerenderedResponses
   apiRoot: string
-  /** SWR middleware by which prerendering records what a page fetches. */
+  /** SWR middleware that records what a page fetches while it is prerendered. */
   note?: Middleware
 }
 

@@ -76,7 +76,7 @@ describe('a stored draft', () => {
     expect(readStoredDraft(store, { ...plan, planId: 403 }, stamp).steps).toEqual({})
   })
 
-  test('of another plan starts with the note, the voucher and the papers of the plan before, not with its own', () => {
+  test('of another plan starts with the note, the voucher and the documents of the plan before, not with its own', () => {
     const store = memory()
     const extras = { note: 'الجرس معطّل', voucherCode: 'FIRST25' }
     storeSharedChoice(store, { type: 'addExtras', extras }, stamp)
@@ -90,7 +90,7 @@ describe('a stored draft', () => {
     )
     storeDraft(store, own)
     expect(readStoredDraft(store, other, stamp).steps.extras).toEqual({ note: 'غيره' })
-    // Papers of a worker known by name do not complete a recruitment with a visa.
+    // The documents of a worker known by name do not complete a recruitment with a visa.
     storeSharedChoice(store, { type: 'fillPapers', papers: { name: 'Siti' } }, stamp)
     expect(readStoredDraft(store, { ...plan, planId: 403 }, stamp).steps).toMatchObject({
       visa: { name: 'Siti', unfinished: true },
@@ -105,14 +105,14 @@ describe('a stored draft', () => {
     expect(readStoredDraft(store, plan, stamp)).toMatchObject({ id: 'fresh', steps: {} })
   })
 
-  test('loses its papers after fourteen days and keeps its choices', () => {
+  test('loses its identity documents after fourteen days and keeps its choices', () => {
     const store = memory()
     storeDraft(store, filled())
     const later = { id: 'later', now: addHours(now, 14 * 24) }
     expect(readStoredDraft(store, plan, later).steps).toEqual({ worker: { count: 1, workerIds: [] } })
   })
 
-  test('of any plan loses its papers when the customer returns after fourteen days', () => {
+  test('of any plan loses its identity documents when the customer returns after fourteen days', () => {
     const store = memory()
     const other = { ...plan, planId: 402 }
     const later = { id: 'later', now: addHours(now, 14 * 24) }
@@ -128,7 +128,7 @@ describe('a stored draft', () => {
     expect(eraseStaleIdentityInDrafts(store, () => later)).toEqual([draftKey(plan)])
     expect(store.getItem(draftKey(plan))).not.toContain('1300000001')
     expect(store.getItem(draftKey(other))).toContain('1300000002')
-    // The second time nothing is stale: the papers are already erased.
+    // The second call finds nothing to erase, because the documents are already gone.
     expect(eraseStaleIdentityInDrafts(store, () => later)).toEqual([])
   })
 
@@ -148,7 +148,7 @@ describe('a stored draft', () => {
     })
   })
 
-  test('loses its papers at log-out, and nothing else on the device changes', () => {
+  test('loses its identity documents at log-out, and nothing else on the device changes', () => {
     const store = memory()
     storeDraft(store, filled())
     store.setItem('currentUser', '{}')
@@ -157,14 +157,14 @@ describe('a stored draft', () => {
     expect(store.getItem('currentUser')).toBe('{}')
   })
 
-  test('is gone after it was removed', () => {
+  test('cannot be read after it was removed', () => {
     const store = memory()
     storeDraft(store, filled())
     removeStoredDraft(store, draftKey(plan))
     expect(store.length).toBe(0)
   })
 
-  test('works without any storage', () => {
+  test('causes no error if the browser blocks storage', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

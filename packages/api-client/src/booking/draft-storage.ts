@@ -34,8 +34,9 @@ function readStored(store: Store, plan: BookedPlan, stamp: DraftStamp): BookingD
 }
 
 /**
- * What belongs to the customer and not to a plan is stored as two drafts of its own, which expire like
- * drafts: place, note, voucher and first day in one, the papers of a recruitment in the other.
+ * Choices that belong to the customer and not to a plan are stored as two drafts of their own,
+ * which expire like drafts: place, note, voucher and first day in one, the documents of a
+ * recruitment in the other.
  */
 const sharedPlan: BookedPlan = { service: 'resident', serviceId: 'any', planId: 'place' }
 const papersPlan: BookedPlan = { service: 'mediation', serviceId: 'any', planId: 'papers' }
@@ -94,7 +95,7 @@ const draftKeys = (store: Storage): readonly string[] =>
     (key) => key.startsWith(PREFIX),
   )
 
-/** Removes papers and names from every draft at log-out, and keeps the other choices. */
+/** Removes identity documents and names from every draft at log-out, and keeps the other choices. */
 export function eraseIdentityInDrafts(store: Storage, stampOf: () => DraftStamp): void {
   for (const key of draftKeys(store)) {
     const stamp = stampOf()
@@ -105,8 +106,8 @@ export function eraseIdentityInDrafts(store: Storage, stampOf: () => DraftStamp)
 }
 
 /**
- * Does the same after fourteen days for every plan, and returns the keys of the drafts that had such
- * data.
+ * Does the same for every plan after fourteen days, and returns the keys of the drafts that had
+ * such data.
  */
 export const eraseStaleIdentityInDrafts = (store: Storage, stampOf: () => DraftStamp): readonly string[] =>
   draftKeys(store).filter((key) => {

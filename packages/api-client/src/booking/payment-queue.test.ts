@@ -52,7 +52,7 @@ const cancelSuperseded = (
 const before = { draftKey: 'draft', draftId: 'before' }
 const after = { ...before, draftId: 'after' }
 
-test('cancels the orders that a changed booking replaces, so that they no longer wait for a payment', async () => {
+test('the orders that a changed booking replaces are cancelled and leave the payment queue', async () => {
   const store = storeOf()
   storePaymentQueue(store, createPaymentQueue(['a', 'b'], before))
   const { client, requestedPaths } = office()
@@ -61,7 +61,7 @@ test('cancels the orders that a changed booking replaces, so that they no longer
   expect(readPaymentQueue(store)).toBeUndefined()
 })
 
-test('keeps an order that could not be cancelled, so that it is tried again', async () => {
+test('an order that could not be cancelled stays in the payment queue, so that it is tried again', async () => {
   const store = storeOf()
   const queue = createPaymentQueue(['a', 'b'], before)
   storePaymentQueue(store, queue)
@@ -69,7 +69,7 @@ test('keeps an order that could not be cancelled, so that it is tried again', as
   expect(readPaymentQueue(store)).toEqual(queue)
 })
 
-test('keeps the orders of an unchanged booking', async () => {
+test('the orders of an unchanged booking stay in the payment queue', async () => {
   const store = storeOf()
   const queue = createPaymentQueue(['a'], before)
   storePaymentQueue(store, queue)
@@ -89,7 +89,7 @@ test('an order that was paid before it could be cancelled is returned, and the o
   expect(readPaymentQueue(store)).toEqual(queue)
 })
 
-test('clears the queue when the server says that an order can no longer be cancelled', async () => {
+test('the payment queue is cleared when the server says that an order can no longer be cancelled', async () => {
   const store = storeOf()
   storePaymentQueue(store, createPaymentQueue(['a', 'b'], before))
   const { client } = office({ refused: { a: 'order_not_cancellable' } })

@@ -87,7 +87,7 @@ describe('the choices of a booking', () => {
     })
   })
 
-  test('what another tab changes is shown here', async () => {
+  test('a choice that another tab changes is shown in this tab', async () => {
     let onStored: (text: string) => void = () => undefined
     const device = {
       ...deviceWithStorage(localStorage),

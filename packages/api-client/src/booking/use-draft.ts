@@ -85,7 +85,10 @@ export function useDraft(options: DraftOptions) {
       }),
     [device, key],
   )
-  /** Gives the same choices a new key, because the order of the old key can no longer be paid. */
+  /**
+   * Gives the same choices a new idempotency key, because the order of the old key can no longer be
+   * paid.
+   */
   const renew = useCallback(
     () => become(renewDraft(latest.current, createDraftStamp(device))),
     [become, device],

@@ -41,12 +41,12 @@ test.each([
   expect(result.current.error).toBeUndefined()
 })
 
-test('a settled order is no longer paid', async () => {
+test('an order that can no longer be paid counts as settled', async () => {
   const result = await payable(() => refused('order_not_payable'), { payable: false })
   expect([result.current.isSettled, result.current.isHeld]).toEqual([true, expect.any(Boolean)])
 })
 
-test('an account is created with the typed address once, and a corrected form is another request', async () => {
+test('a corrected account form is sent with another idempotency key', async () => {
   const { wrapper, requests } = fakeProvider({ '/register_and_login': () => refused('login_taken') })
   const draft = reduceBooking(
     startDraft({ service: 'hourly', serviceId: 1, planId: 102 }, { id: 'draft', now }),

@@ -42,20 +42,23 @@ describe('a read', () => {
     expect(requests[0]?.url).toBe('https://agency.example/api/services/..%2Flogin/plans')
   })
 
-  test.each([408, 425, 429, 500, 502, 503])('is retried after %i, three times at most', async (status) => {
-    const broken = fakeResponse(status, '<html>bad gateway</html>')
-    const { requests, waits, config } = fakeApiServer(
-      broken,
-      broken,
-      broken,
-      broken,
-      fakeResponse(200, emptyListBody),
-    )
-    const reply = await createClient(config).request(listServices, {})
-    expect(reply).toMatchObject({ ok: false, error: { kind: 'http', status, retryable: true } })
-    expect(requests).toHaveLength(4)
-    expect(waits).toEqual([300, 600, 1200])
-  })
+  test.each([408, 425, 429, 500, 502, 503])(
+    'is retried after the status %i, three times at most',
+    async (status) => {
+      const broken = fakeResponse(status, '<html>bad gateway</html>')
+      const { requests, waits, config } = fakeApiServer(
+        broken,
+        broken,
+        broken,
+        broken,
+        fakeResponse(200, emptyListBody),
+      )
+      const reply = await createClient(config).request(listServices, {})
+      expect(reply).toMatchObject({ ok: false, error: { kind: 'http', status, retryable: true } })
+      expect(requests).toHaveLength(4)
+      expect(waits).toEqual([300, 600, 1200])
+    },
+  )
 
   test('of a response with only a false result has failed and is retried', async () => {
     const failed = fakeResponse(200, { result: false })
@@ -82,7 +85,7 @@ describe('a read', () => {
     })
   })
 
-  test.each([400, 401, 403, 404, 409, 422])('is not retried after %i', async (status) => {
+  test.each([400, 401, 403, 404, 409, 422])('is not retried after the status %i', async (status) => {
     const { requests, config } = fakeApiServer(
       fakeResponse(status, { success: false, code: 'x', message: 'no' }),
     )

@@ -83,7 +83,7 @@ describe('an order that is followed', () => {
     expect(onUnauthorized.mock.calls[0]?.[0].token).toBe('token-1')
   })
 
-  test('reconnects after 503', async () => {
+  test('is reconnected after the status 503', async () => {
     const run = follow([new Response('', { status: 503 }), stream(event('1', 'A'))])
     await run.end
     expect(run.values).toEqual(['A'])

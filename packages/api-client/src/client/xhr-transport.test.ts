@@ -41,7 +41,7 @@ test('an upload by XMLHttpRequest returns status, headers and text and reports i
   expect(shares.at(-1)).toBe(1)
 })
 
-test('it can be aborted before and during the request', async () => {
+test('an upload by XMLHttpRequest can be aborted before and during the request', async () => {
   const { url, close } = await serve(201)
   const stop = new AbortController()
   const request = { method: 'POST', url, headers: {}, body: 'x', signal: stop.signal }

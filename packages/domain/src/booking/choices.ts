@@ -22,7 +22,7 @@ export type VisitChoice = UnfinishedMark & {
 /** The first day of a contract without visits: the worker lives with the family. */
 export type StartChoice = UnfinishedMark & { readonly startDate?: LocalDate | undefined }
 
-/** The papers of a recruitment: a visa with a passport, or the name of a known worker. */
+/** The documents of a recruitment: a visa with a passport, or the name of a known worker. */
 export type RecruitmentChoice = UnfinishedMark & {
   readonly visaNumber?: string | undefined
   readonly visaExpiry?: LocalDate | undefined
@@ -39,8 +39,8 @@ export type WorkerChoice = UnfinishedMark & {
   readonly count?: number | undefined
   readonly workerIds?: readonly Id[] | undefined
   /**
-   * Whether the customer recruits a worker known by name, whose name and passport number are then
-   * in the papers.
+   * Whether the customer recruits a worker known by name; her name and passport number are then in
+   * the documents.
    */
   readonly named?: boolean | undefined
 }

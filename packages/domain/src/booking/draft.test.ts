@@ -138,7 +138,7 @@ const anyDraft: fc.Arbitrary<BookingDraft> = fc
   .map(([service, actions]) => after(startDraft({ service, serviceId: 's-1', planId: 5 }, begun), ...actions))
 
 describe('the steps of a booking', () => {
-  test('differ by service: hourly has no delivery, recruitment has papers instead of dates', () => {
+  test('differ by service: hourly has no delivery, recruitment has documents instead of dates', () => {
     expect(stepsOfService('hourly')).toEqual(['schedule', 'worker', 'address', 'extras', 'review'])
     expect(stepsOfService('resident')).toEqual([
       'schedule',
@@ -218,7 +218,7 @@ describe('the actions of a customer', () => {
     expect(after(hourly, chooseTwo, { type: 'dropWorker', workerId: 7 }).steps.worker).toBeUndefined()
   })
 
-  test('papers are kept when the kind of recruitment changes, and complete the step only for their own kind', () => {
+  test('documents are kept when the kind of recruitment changes, and complete the step only for their own kind', () => {
     const visa = after(mediation, leaveToOffice, fillPapers)
     expect(isStepComplete(visa, 'visa')).toBe(true)
     const withWorker = after(visa, nameWorker)
@@ -327,7 +327,7 @@ describe('erasing identity data', () => {
   )
   const forget: BookingAction = { type: 'forgetIdentity' }
 
-  test('removes the papers and keeps the choices', () => {
+  test('removes the visa and passport data and keeps the choices', () => {
     const erased = after(personal, forget)
     expect(erased.steps).toEqual({
       worker: { count: 1, workerIds: [] },

@@ -133,7 +133,7 @@ export const orderAttemptKeys = ({ id }: Pick<BookingDraft, 'id'>, workers: numb
 export const isContractDraft = (draft: BookingDraft): draft is LiveInDraft | TransferDraft =>
   draft.service === 'resident' || draft.service === 'period'
 
-/** The values of a draft; those the service doesn't ask for are empty. */
+/** The functions below return the values of a draft; those the service doesn't ask for are empty. */
 export const chosenAddressId = ({ steps }: BookingDraft): Id | undefined => steps.address?.addressId
 
 // The catalogue's id of Saudi Arabia, the only country of a home.
@@ -209,8 +209,8 @@ export const chosenRecruitment = (draft: BookingDraft): RecruitmentChoice =>
   draft.service === 'mediation' ? (draft.steps.visa ?? {}) : {}
 
 /**
- * Whether the papers of the chosen kind of recruitment are there: a visa, or a worker known by
- * name.
+ * Whether the documents of the chosen kind of recruitment are complete: a visa, or a worker known
+ * by name.
  */
 export function hasRecruitmentDocuments(draft: BookingDraft): boolean {
   const { name = '', visaNumber = '' } = chosenRecruitment(draft)

@@ -191,6 +191,6 @@ test('a typed address is sent with the ids of its places and the fixed country',
   })
 })
 
-test('only a recruitment contains papers', () => {
+test('only the order of a recruitment contains visa and passport data', () => {
   expect(hasRecruitmentDocuments(begin('hourly'))).toBe(false)
 })

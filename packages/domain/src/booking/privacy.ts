@@ -6,7 +6,7 @@ import type { BookingDraft, DraftStamp } from './draft.ts'
 /** How many days a draft on the device may contain identity data. */
 export const IDENTITY_DAYS = 14
 
-/** Removes the visa papers and the reference to a saved address. */
+/** Removes the visa and passport data and the reference to a saved address. */
 export function withoutIdentity(draft: BookingDraft): BookingDraft {
   const { address } = draft.steps
   const withoutSavedAddress = withDraftSteps(draft, {

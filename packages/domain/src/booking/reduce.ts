@@ -41,8 +41,8 @@ const officeChooses: WorkerChoice = { count: 1, workerIds: [] }
 
 function withWorkers(draft: BookingDraft, worker: WorkerChoice | undefined): BookingDraft {
   const next = withDraftSteps(draft, { worker })
-  // The papers for a visa and those for a worker known by name differ. Papers of the other kind are
-  // kept, but the step is no longer complete.
+  // The documents for a visa and those for a worker known by name differ. Documents of the other
+  // kind are kept, but the step is no longer complete.
   return next.service === 'mediation' && next.steps.visa !== undefined && !hasRecruitmentDocuments(next)
     ? withDraftSteps(next, { visa: { ...next.steps.visa, unfinished: true } })
     : next
@@ -118,8 +118,9 @@ export const draftForSiblingPlan = (
   )
 
 /**
- * Adds what belongs to the customer and not to a plan: the place last chosen, and note, voucher and papers
- * where the draft has none of its own. Papers of the other kind of recruitment are kept unfinished.
+ * Adds what belongs to the customer and not to a plan: the place last chosen, and note, voucher and
+ * documents where the draft has none of its own. Documents of the other kind of recruitment are
+ * kept unfinished.
  */
 export function withCarriedChoices(
   carried: BookingDraft,

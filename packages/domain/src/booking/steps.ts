@@ -5,8 +5,8 @@ export type BookingStep = 'address' | 'delivery' | 'worker' | 'schedule' | 'visa
 /** Special packages are requested in a separate dialog. */
 export type BookableService = Exclude<ServiceCode, 'special_packages'>
 
-// The order is when, who, where, pay. Hourly bookings have no delivery step, since their price includes
-// transport; recruitment has papers instead of dates.
+// The order is when, who, where, pay. Hourly bookings have no delivery step, since their price
+// includes transport; recruitment asks for documents instead of dates.
 const STEPS: Readonly<Record<BookableService, readonly BookingStep[]>> = {
   hourly: ['schedule', 'worker', 'address', 'extras', 'review'],
   resident: ['schedule', 'worker', 'address', 'delivery', 'extras', 'review'],

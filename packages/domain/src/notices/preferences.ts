@@ -6,8 +6,8 @@ import { noticeRules } from './notice-rules.ts'
 export type NoticeChoiceLookup = (topic: NoticeTopic, channel: NoticeChannel) => boolean | undefined
 
 /**
- * By what a customer can be reached: an email address, a proved mobile, WhatsApp on that mobile,
- * and a browser that the customer allowed to show notifications.
+ * The ways to reach a customer: an email address, a proved mobile, WhatsApp on that mobile, and a
+ * browser that the customer allowed to show notifications.
  */
 export type NoticeReach = {
   readonly email: boolean

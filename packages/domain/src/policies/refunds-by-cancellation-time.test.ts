@@ -17,7 +17,7 @@ const leave = (
     startsAt,
   ).map(({ unit, after, refund }) => [unit, after, refund])
 
-test('eight visits come back by the visits left, less the break fee', () => {
+test('cancelling eight visits refunds the visits left, less the break fee', () => {
   expect(leave({ code: 'hourly', durationDays: 30, visitCount: 8 }, quote(720))).toEqual([
     ['visit', 0, 82_800],
     ['visit', 1, 54_337],
@@ -29,7 +29,7 @@ test('eight visits come back by the visits left, less the break fee', () => {
   expect(leave({ code: 'hourly', durationDays: 1, visitCount: 1 }, quote(99))).toEqual([['visit', 0, 11_385]])
 })
 
-test('a month at home comes back whole before it starts, then by the days left', () => {
+test('a live-in month is refunded in full before it starts, then by the days left', () => {
   const stay = leave({ code: 'resident', durationDays: 30 }, quote(2350, 900))
   // 1,450 and 15 % of tax, and 900 of wage; after a week 23 of 30 days, less 25 % of the service and its tax.
   expect(stay.slice(0, 2)).toEqual([
@@ -39,7 +39,7 @@ test('a month at home comes back whole before it starts, then by the days left',
   expect(stay.map(([, after]) => after)).toEqual([0, 1, 2, 3, 4])
 })
 
-test('the trial of a recruitment has no break fee', () => {
+test('cancelling a recruitment during its trial costs no break fee', () => {
   const trial = leave({ code: 'mediation', durationDays: 730 }, quote(13_900))
   expect(trial).toEqual([
     ['month', 0, 1_598_500],
@@ -49,12 +49,12 @@ test('the trial of a recruitment has no break fee', () => {
   ])
 })
 
-test('a plan without visits and days has nothing to divide', () => {
+test('a plan without visits and days has no list of refunds', () => {
   expect(leave({ code: 'resident', durationDays: 0 }, quote(100))).toEqual([])
   expect(leave({ code: 'resident', durationDays: null }, quote(100))).toEqual([])
 })
 
-test('a contract that ends with its trial gives nothing back at its end', () => {
+test('a contract that ends with its trial has no refund in its last month', () => {
   const afters = leave({ code: 'mediation', durationDays: 90 }, quote(13_900)).map(([, after]) => after)
   expect(afters).toEqual([0, 1, 2])
 })

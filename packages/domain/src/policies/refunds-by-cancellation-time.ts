@@ -9,7 +9,7 @@ import { cancellationQuote, paidAmountsOf } from './ending.ts'
 import type { PaidContract } from './ending.ts'
 import { toContractMonths } from './recruitment.ts'
 
-/** What comes back to a customer who leaves after some visits, weeks or months; zero is before the start. */
+/** The refund of a cancellation after some visits, weeks or months; zero of them means before the start. */
 export type RefundAfter = {
   readonly unit: 'visit' | 'week' | 'month'
   readonly after: number
@@ -26,15 +26,15 @@ const DAYS_A_WEEK = 7
 const HOURS_A_DAY = 24
 const MOST_STEPS = 5
 
-/** Zero to `last` in at most five even steps. */
+/** Returns the whole numbers from zero to `last` in at most five even steps. */
 const evenSteps = (last: number): readonly number[] => {
   const steps = Math.min(last, MOST_STEPS)
   return Array.from({ length: steps + 1 }, (_, step) => (steps === 0 ? 0 : Math.round((step * last) / steps)))
 }
 
 /**
- * The refund of leaving a plan before it starts and at several later points, by the rules of cancelling.
- * `startsAt` is the first visit, the first day, or the arrival of a recruited worker. Every visit left is
+ * The refund of cancelling a plan before it starts and at several later points. `startsAt` is the
+ * first visit, the first day, or the arrival of a recruited worker. Every remaining visit is
  * cancelled in time.
  */
 export function refundsByCancellationTime(

@@ -14,7 +14,7 @@ import { hasEnoughNotice } from './cancellation-notice.ts'
 export const DEFAULT_SUSPENSION_DAYS = 30
 
 export type SuspensionRequest = {
-  /** The first day of the service; missing while nobody knows it, as before a recruited worker arrives. */
+  /** The first day of the service; missing while it is unknown, as before a recruited worker arrives. */
   readonly startsOn: LocalDate | undefined
   readonly from: LocalDate
   readonly resumesOn: LocalDate

@@ -41,7 +41,7 @@ describe('the demo catalogue', () => {
   const hourly = plans.filter(({ service_id: service }) => service.code === 'hourly')
 
   test.each(hourly.map((plan) => [plan.id, plan] as const))(
-    'plan %d can be booked, and its visits end within it',
+    'plan %d can be booked, and all its visits are within its duration',
     (_id, plan) => {
       const bundle = {
         visitCount: plan.visit_count,

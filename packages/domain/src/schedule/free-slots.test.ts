@@ -5,7 +5,7 @@ const requestedSlots = ['2026-03-01/morning', '2026-03-03/morning', '2026-03-08/
 const [first = '', second = '', third = ''] = requestedSlots
 const free: ReadonlySet<string> = new Set()
 
-describe('which of the wanted slots are taken', () => {
+describe('the taken slots among the requested ones', () => {
   test('are those that any of the chosen workers cannot keep', () => {
     expect(
       slotsTakenForAnyWorker(requestedSlots, [new Set([second]), new Set([third, '2026-03-09/morning'])]),
@@ -25,7 +25,7 @@ describe('which of the wanted slots are taken', () => {
     expect(slotsTakenForBestWorker(requestedSlots, [new Set(requestedSlots), free])).toEqual([])
   })
 
-  test('slots free with different workers do not make a visit plan', () => {
+  test('contain a slot even if each slot is free with some worker, because one worker comes to all of them', () => {
     expect(slotsTakenForBestWorker(requestedSlots, [new Set([first]), new Set([second])])).toEqual([first])
   })
 

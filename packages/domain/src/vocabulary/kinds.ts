@@ -25,7 +25,7 @@ export type ComplaintType = (typeof complaintTypes)[number]
 export const priorities = ['low', 'medium', 'high'] as const
 export type Priority = (typeof priorities)[number]
 
-/** What a contract's use is counted in; months only in the trial of a recruited worker. */
+/** The unit in which the use of a contract is counted; months only in the trial of a recruited worker. */
 export const contractUnits = ['visits', 'days', 'months'] as const
 export type ContractUnit = (typeof contractUnits)[number]
 
@@ -49,7 +49,7 @@ export const contractRequestReasons = {
   walletReturn: ['unused', 'charged_twice', 'not_as_described', 'other'],
 } as const
 
-/** What came of a request to prove a national ID. */
+/** The outcomes of a request to prove a national ID. */
 export const identityCheckStates = ['waiting', 'approved', 'denied', 'expired'] as const
 export type IdentityCheckState = (typeof identityCheckStates)[number]
 

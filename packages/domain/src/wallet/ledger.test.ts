@@ -44,7 +44,7 @@ describe('the totals of a wallet', () => {
     })
   })
 
-  test('are the same entry by entry and kind by kind, in any order', () => {
+  test('are the same for single entries in any order as for the sums of each kind', () => {
     const entries = fc.array(
       fc.record({
         kind: fc.constantFrom(...walletEntryKinds),

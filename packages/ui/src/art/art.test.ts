@@ -137,8 +137,8 @@ describe('the light of a room', () => {
       expect(new Set(drawn).size).toBe(3)
       const [, someone] =
         /^<svg>(.*)<[/]svg>$/.exec(renderToStaticMarkup(createElement('svg', null, person))) ?? []
-      // The last shape that covers the whole picture is the light, or by day the wall: the person must
-      // come after it.
+      // The last shape that covers the whole picture is the light or, by day, the wall. The person
+      // must be drawn after it.
       for (const svg of drawn) expect(svg.split('d="M0 0H480V270H0Z"').at(-1)).toContain(someone)
     },
   )

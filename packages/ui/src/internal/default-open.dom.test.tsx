@@ -40,7 +40,7 @@ describe('what is open from the start', () => {
     ),
     listbox: parts,
   }
-  it.each(Object.entries(opened))('closes on Escape: %s', async (role, element) => {
+  it.each(Object.entries(opened))('is open at first and closes on Escape: %s', async (role, element) => {
     render(
       <Provider locale="en" strings={en}>
         {element}

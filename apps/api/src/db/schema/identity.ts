@@ -117,7 +117,7 @@ export const identityChecks = snakeCase.table(
       .primaryKey()
       .references(() => customers.id),
     nationalId: text().notNull(),
-    /** The provider's name of the request. */
+    /** The id that the provider gave the request. */
     reference: text().notNull(),
     number: text().notNull(),
     state: text({ enum: identityCheckStates }).notNull(),

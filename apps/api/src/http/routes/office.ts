@@ -176,7 +176,8 @@ const lookingUp: readonly Route[] = [
       read_at: row.readAt?.toISOString() ?? null,
       deliveries: deliveries.map((message) => ({
         ...toWireOutboxRow(message),
-        // A refused message is done, too, and has its reason.
+        // A message that was refused for good is done as well, but has an error instead of a time
+        // of sending.
         sent_at: message.lastError === null ? (message.doneAt?.toISOString() ?? null) : null,
       })),
     })),

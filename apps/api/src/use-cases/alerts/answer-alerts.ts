@@ -39,7 +39,8 @@ function isAnswered(
   const plan = catalogue.plan.get(alert.planId)
   if (plan === undefined || !plan.active) return false
   const day = alert.day === null ? null : localDate(alert.day)
-  // A visit is wanted on its day, a stay by its day.
+  // An alert for a visit names the day of the visit; an alert for a stay names the latest first
+  // day.
   const { from } = availability(plan, isHourlyPlan(plan) ? (day ?? undefined) : undefined)
   return hasBecomeAvailable({ kind: 'plan', day, from })
 }
@@ -87,7 +88,7 @@ export async function answerAlerts(app: Application): Promise<number> {
           about: alert.id,
           facts,
         })
-        // Whoever is sent a notice needs no call.
+        // A customer who gets a notice does not have to be called.
         const told = await customerById(tx, alert.customerId)
         const reach = told && noticeReachOf(app, told, await browsersOf(tx, app, told.id))
         if (reach?.email || reach?.mobile || reach?.push) return true

@@ -18,8 +18,8 @@ const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): Readon
 type MediationPayment = Config['mediationPayment']
 
 /**
- * Every plan is paid here, whatever the catalogue says, unless recruitment is paid on the government's
- * platform.
+ * Every plan is paid on this site, whatever the catalogue says, unless recruitment is paid on the
+ * government's platform.
  */
 const paidAs =
   (payment: MediationPayment) =>

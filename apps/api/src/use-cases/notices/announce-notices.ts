@@ -2,10 +2,13 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { announceChange } from '../changes/announce-change.ts'
 
-/** Apart from the id of the customer, which wakes every stream of the customer. */
+/**
+ * A channel separate from the customer's id, because a message to the id makes every stream of the
+ * customer read again.
+ */
 export const noticesChannel = (customerId: string): string => `notices:${customerId}`
 
-/** Tells the open pages of a customer that the list of notices changed. */
+/** Notifies the open pages of a customer that the list of notices has changed. */
 export const announceNotices = (
   tx: Tx,
   app: Pick<Application, 'database'>,

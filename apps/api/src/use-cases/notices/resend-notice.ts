@@ -7,7 +7,7 @@ import { sentMessageOfNotice } from '../../db/repositories/office.ts'
 import { enqueueOutboxRow, outboxKinds } from '../../db/repositories/outbox.ts'
 import { noticeReachOf } from './reach.ts'
 
-/** Their recipient is the email or mobile that was replaced, which is not stored any more. */
+/** These notices were sent to the email or mobile that was replaced, which is no longer stored. */
 const toReplacedContact: readonly NoticeKind[] = ['mobile_changed', 'email_changed']
 
 /**
@@ -20,7 +20,7 @@ export async function resendNotice(tx: Tx, app: Application, messageId: string):
   const notice = sent && (await noticeById(tx, sent.noticeId))
   const customer = notice && (await customerById(tx, notice.customerId))
   if (kind === undefined || notice === undefined || customer === undefined) return false
-  // The browser of a notification is not kept, either.
+  // The browser that a notification was sent to is not stored either.
   if (toReplacedContact.includes(notice.kind) || kind === 'notice_push') return false
   const isToMobile = kind === 'notice_text' || kind === 'notice_whatsapp'
   if (isToMobile && !noticeReachOf(app, customer, []).mobile) return false

@@ -16,7 +16,7 @@ import { removeOldSessions } from '../../db/repositories/sessions.ts'
 import { removeOldUploads } from '../../db/repositories/uploads.ts'
 import { forgetDoorContacts, removeOldSteps } from '../../db/repositories/visits.ts'
 
-/** Another chore erases accounts, because it must lock each of them. */
+/** Another job erases accounts, because it must lock each of them. */
 type Removed = Exclude<RetentionKind, 'unprovedAccount'>
 
 type Remover = (tx: Tx, now: Instant) => Promise<void>

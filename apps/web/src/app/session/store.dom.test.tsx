@@ -17,7 +17,7 @@ const session = (token: string): Session => ({
   expiresAt: null,
 })
 
-/** A tab that has just been opened. */
+/** Loads the module again, like a tab that has just been opened. */
 async function newTab() {
   vi.resetModules()
   const store = await import('./store.ts')

@@ -12,7 +12,7 @@ import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link, PlainLink } from '../../shared/router/index.ts'
 
-/** A long email address breaks before its domain. */
+/** An email address that may break before its domain, because it can be longer than a line. */
 function BreakableEmail({ address }: { address: string }) {
   const [name, domain] = address.split('@')
   return (

@@ -38,7 +38,7 @@ export function Header({ brand }: { brand: string }) {
         to(t('shell.nav.about'), paths.about.to()),
         { label: t('shell.nav.contact'), link: <ContactLink /> },
       ]}
-      // A customer has the same links in the account menu.
+      // Links for visitors only, because a customer has them in the account menu.
       services={
         'customer' in session
           ? undefined

@@ -22,7 +22,7 @@ import {
 
 import { paths } from '../../shared/config/paths.ts'
 
-/** Every page of the account in three accountMenuSections, the most used first. It is the same menu everywhere. */
+/** Every page of the account in three sections, the most used first. The menu is the same everywhere. */
 export const accountMenuSections = [
   {
     name: 'account',

@@ -7,9 +7,7 @@ import { pathAliases, accountMenuSections } from './entries.ts'
 
 const plain = (path: string): string => path.replace(/(?<=.)\/+$/, '').toLowerCase()
 
-/**
- * Returns the accountMenuSections of the account menu with the current page marked, whatever the case of its URL.
- */
+/** Returns the sections of the account menu with the current page marked, whatever the case of its URL. */
 export function useAccountMenu(): readonly { readonly title: string; readonly items: SideNavItem[] }[] {
   const t = useText()
   const { pathname } = useLocation()

@@ -43,7 +43,7 @@ export function AddressBook() {
   const found = partner.data?.addresses.find(({ id }) => String(id) === wanted)
   // The popup keeps its address even if the list changes.
   if (found && found.id !== editedAddress?.id) setEditedAddress(found)
-  // The next time it opens it shows the current data.
+  // Clears the address on closing, so that the popup shows current data the next time.
   if (typeof wanted !== 'string' && editedAddress) setEditedAddress(undefined)
   const [leaving, setLeaving] = useState<Address>()
   const place = useRef<HTMLDivElement>(null)

@@ -33,7 +33,7 @@ test('a contract without visits shows no number of visits', () => {
   expect(contractView({ ...contract, visitCount: 4, visitsDone: 1 }).visits).toEqual({ done: 1, count: 4 })
 })
 
-test('the deadline for free cancellation is shown until it passes', () => {
+test('a contract shows the deadline for free cancellation until it passes', () => {
   const detail = {
     ...contract,
     nextVisitAt: null,

@@ -8,7 +8,7 @@ import { applyQueuedSteps } from './apply-queued-steps.ts'
 const [visit] = getDriverDay.read(examples.getDriverDay.answer).visits
 const at = instant('2026-03-04T04:40:00Z')
 
-test('steps of the driver that wait to be sent change the visit on the phone at once, and are shown as not sent', () => {
+test('queued steps of a driver change the visit on the phone at once, and are marked as not sent', () => {
   if (!visit) throw new Error('no visit')
   const queue = [
     { id: '1', visit: visit.id, step: 'at_door', at },

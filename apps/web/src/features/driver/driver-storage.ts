@@ -15,7 +15,7 @@ export type QueuedStep = {
 /** The data of a day on the phone, so that the page works offline. */
 export type StoredDriverDay = {
   readonly day: DriverDay | undefined
-  /** When the phone received the day. */
+  /** The time at which the phone received the day. */
   readonly heardAt: Instant
   readonly queue: readonly QueuedStep[]
 }

@@ -13,7 +13,7 @@ import {
   type QueuedStep,
 } from './driver-storage.ts'
 
-/** Whether the server has refused the step for good; after other errors it is sent again. */
+/** Whether the server refused the step for good; after other errors the step is sent again. */
 const isRefused = ({ status }: ApiError): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429
 

@@ -14,7 +14,7 @@ import { Link } from '../../shared/router/index.ts'
 import { ScrollableRow } from '../../shared/section/scrollable-row.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
-/** The home page shows four nationalities (public site §9). */
+/** The number of nationalities on the home page (public site §9). */
 const shown = 4
 const columns = 'sm:grid-cols-2 lg:grid-cols-4'
 

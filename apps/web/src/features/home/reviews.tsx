@@ -8,7 +8,7 @@ import { Section } from '../../shared/section/section.tsx'
 
 const shown = 3
 
-/** ReviewsSection exist only in the demonstration, so they are never prerendered. */
+/** Reviews exist only in the demonstration, so they are never prerendered. */
 export default function ReviewsSection() {
   const t = useText()
   const { data } = useEndpoint(listReviews, {})

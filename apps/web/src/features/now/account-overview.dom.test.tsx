@@ -119,7 +119,7 @@ function TheOthers() {
   return placed && invoices && <p>the others are here</p>
 }
 
-test('the overview waits for the response above it, so that nothing moves', async () => {
+test('the overview shows no section before the one above it has loaded, so that nothing moves', async () => {
   const { promise: visits, resolve } = Promise.withResolvers<Response>()
   render(
     <PageProviders

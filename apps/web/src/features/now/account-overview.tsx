@@ -156,7 +156,7 @@ export function AccountOverview() {
   )
 }
 
-/** The worker in the room of the service, at the time of day of the visit, above the visit. */
+/** The next visit, below a drawing of its worker in the light of its time of day. */
 function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (

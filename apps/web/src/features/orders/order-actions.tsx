@@ -115,7 +115,7 @@ export function orderActions(
   ]
   return names.flatMap((name) => {
     const link = links[name]
-    // Nobody has to pay an order whose time ran out, so it does not call for payment.
+    // Payment is not the main action of an order whose time to pay has run out.
     const isUrgent = name === 'pay' && order.status.code !== 'expired'
     return link ? [{ id: name, label: label(name), ...looks[name], primary: isUrgent, link }] : []
   })

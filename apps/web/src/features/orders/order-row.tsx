@@ -79,7 +79,7 @@ function When({ order, today }: { order: Order; today: LocalDate }) {
           <TimeText value={visit.arriveFrom} />
         </>
       )}
-      {/* On a phone the portrait says who comes, and the page of the order where. */}
+      {/* On a phone the portrait shows who comes, and the page of the order shows where. */}
       {rest && (
         <span className={day ? 'sr-only @md:not-sr-only' : ''}>
           {day && ' · '}

@@ -41,7 +41,7 @@ export default function RecruitmentStepsSection() {
               </span>
               <span className="min-w-0">{title}</span>
             </h3>
-            {/* On a phone the popup of the steps says it. */}
+            {/* On a phone this text is left out, because the popup of the steps contains it. */}
             <p className="text-text-muted max-sm:hidden">{text}</p>
           </li>
         ))}

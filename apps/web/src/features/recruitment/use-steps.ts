@@ -1,6 +1,6 @@
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** Returns the six steps of an order. */
+/** Returns the six steps of an order, from the choice of a service to the worker's first day. */
 export function useRecruitmentSteps() {
   const t = useText()
   return [

@@ -25,7 +25,7 @@ export function RefundArrivalNote({ contract: { paymentMethod }, atOnce }: Arriv
   })
 }
 
-/** Says before it is sent that the cancellation takes effect at once, and where the refund goes. */
+/** Says before sending that the cancellation takes effect at once, and where the refund goes. */
 export function CancellationArrivalNote(props: ArrivalProps) {
   const t = useText()
   return (
@@ -41,11 +41,11 @@ const pages = { suspension: paths.requestSuspension, replacement: paths.requestR
 const looks = { suspension: pauseIcon, replacement: swapIcon } as const
 
 type AlternativesProps = About & {
-  /** Whether the form stands on a page of its own, which the forms of the alternatives have too. */
+  /** True for a form on a page of its own; the forms of the alternatives then open as pages too. */
   onPage?: boolean
 }
 
-/** Suggests a suspension or another worker instead of leaving. */
+/** Suggests a suspension or another worker instead of a cancellation. */
 export function CancellationAlternatives({ contract, onPage = false }: AlternativesProps) {
   const t = useText()
   const [search] = useSearchParams()

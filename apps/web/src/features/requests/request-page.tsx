@@ -17,7 +17,7 @@ import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { RequestUnavailableNotice } from '../../shared/requests/request-unavailable-notice.tsx'
 
-// Few customers see it, and it weighs as much as a field.
+// Few customers see this drawing, and its code is as large as that of a field.
 const ContractArt = lazy(async () => ({
   default: (await import('@sakina/ui/art/illustrations/contract')).Contract,
 }))

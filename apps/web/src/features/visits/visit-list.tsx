@@ -41,7 +41,7 @@ export function VisitList() {
   const found = visits.data?.find((visit) => String(visit.id) === wanted && isMovableVisit(visit, at))
   // The popup keeps its visit, because a moved visit leaves the list before the success message.
   if (found && found.id !== moving?.id) setMoving(found)
-  // The next time it opens it shows the current data.
+  // Clears the visit on closing, so that the popup shows current data the next time.
   if (wanted === null && moving) setMoving(undefined)
   return (
     <>

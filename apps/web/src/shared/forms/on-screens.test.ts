@@ -23,7 +23,7 @@ const journeys: Readonly<Record<string, readonly [file: string, sentence: string
 }
 
 /**
- * The messages that no table reads from a screen, with the reason: mostly, the screen does not offer the
+ * The messages that are tested on no screen, with the reason: mostly, the screen does not offer the
  * invalid value. The schemas still reject it.
  */
 const unread: Readonly<Record<string, string>> = {

@@ -44,7 +44,7 @@ describe('a calendar file', () => {
     expect(cancelled).toContain('STATUS:CANCELLED\r\n')
   })
 
-  it('contains every event', () => {
+  it('contains every event that is passed', () => {
     const file = formatCalendarFile([visit, { ...visit, id: 'v2' }], now)
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })

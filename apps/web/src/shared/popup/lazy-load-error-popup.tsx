@@ -1,4 +1,4 @@
 import { lazyComponent } from '../hydration/lazy-component.tsx'
 
-/** Few popups fail, so the code loads on demand. */
+/** Loads on demand, because popups rarely fail to load. */
 export const LazyLoadErrorPopup = lazyComponent(() => import('./load-error-popup.tsx'))

@@ -81,7 +81,7 @@ test('a popup opened by a link closes by going back, so that Back then leaves th
   expect(screen.queryByText('view')).toBeNull()
 })
 
-test('closing twice navigates once', async () => {
+test('a popup that is closed twice navigates once', async () => {
   site()
   press('bills')
   press('view')

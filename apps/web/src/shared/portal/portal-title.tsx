@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title: string
-  /** One sentence below the heading. */
+  /** A sentence shown below the heading. */
   text?: string
   action?: ReactNode
 }

@@ -18,7 +18,7 @@ const quote = {
   hash: '',
 }
 
-test('the lines add up to the refund: refunded is positive, kept is negative', () => {
+test('the lines of a quote add up to the refund: a refunded amount is positive, a kept one negative', () => {
   const { lines, refund } = quoteView(quote, quote.freeUntil)
   expect(lines.map(({ amount }) => amount)).toEqual([24_000, -6_000])
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(refund)

@@ -6,7 +6,8 @@ import type { QuoteLinesQuote } from '@sakina/ui/quote-lines'
 
 import { toRiyadhMoment } from '../clock/now.ts'
 
-// The API counts what the customer pays as positive, the kit what the customer receives.
+// In the API an amount that the customer pays is positive; in the kit an amount that the customer
+// receives is.
 const lineView = ({ code, label, rule, amount, basis }: ContractQuote['lines'][number]) => ({
   code,
   label,

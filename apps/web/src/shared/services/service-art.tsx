@@ -11,7 +11,7 @@ const scenes: Readonly<Record<Service['code'], ComponentType>> = {
   resident: Resident,
   mediation: Mediation,
   period: Handover,
-  // A provider may offer a service that has no illustration.
+  // The illustration of a service that the site does not know.
   unknown: CoffeeSet,
 }
 

@@ -9,7 +9,7 @@ const ServiceRoom = lazyComponent(() => import('./service-room.tsx'))
 type Props = {
   code: Service['code']
   light?: RoomLight
-  /** Who stands in the room; without a worker an invented person. */
+  /** The worker to draw in the room; without one an invented person is drawn. */
   worker?: PortraitWorker | null
   className?: string
 }

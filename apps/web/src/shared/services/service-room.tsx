@@ -21,15 +21,15 @@ const scenes: Readonly<Record<Service['code'], Scene>> = {
   resident: { Room: Nursery, person: { seed: 3, job: 'nanny', country: 'PH' } },
   period: { Room: Kitchen, person: { seed: 11, job: 'cookingHelpers', country: 'IN' } },
   mediation: { Room: Arrival, person: { seed: 9, country: 'ET' } },
-  // A provider may offer a kind of service that has no scene.
+  // The room of a kind of service that the site does not know.
   unknown: { Room: BranchDoor, person: { seed: 12, job: 'housemaid', country: 'UG' } },
 }
 
 type Props = {
   code: Service['code']
-  /** Without it, the light of this hour. */
+  /** The light of the room; by default that of the current hour. */
   light: RoomLight | undefined
-  /** Who stands in the room; without a worker an invented person. */
+  /** The worker to draw in the room; without one an invented person is drawn. */
   worker: PortraitWorker | undefined
 }
 

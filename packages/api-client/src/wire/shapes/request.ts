@@ -16,7 +16,10 @@ import {
 import { refundFields } from './payout.ts'
 import { policyLineSchema } from './quote.ts'
 
-/** `result.status` ("success") and `result.message`, as in the documented calls of the portal. */
+/**
+ * The entries `result.status` ("success") and `result.message`, as in the documented calls of the
+ * portal.
+ */
 export const requestAnswerEntries = {
   status: textField(),
   message: textField(),

@@ -51,7 +51,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** A card stretches its children, yet a badge must stay as wide as its text. */
+/** A card stretches its children, but a badge must stay as wide as its text. */
 export const IsNoBarInACard: Story = {
   render: (_, context) => (
     <Card>

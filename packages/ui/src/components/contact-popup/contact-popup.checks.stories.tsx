@@ -69,7 +69,7 @@ const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
 export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(contactPopupKeyboard, checks, 'ar') }
 export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(contactPopupKeyboard, checks, 'en') }
 
-/** The typed values are passed on unchanged, because the page validates them. */
+/** The typed values are passed to the page unchanged, because the page validates them. */
 export const HandsOverWhatWasTyped: Story = {
   render: (args, context) => (
     <ContactPopup {...args} company={sampleCompany(context)} initial={words(context).typed} />

@@ -43,7 +43,7 @@ export const Matrix: Story = {
   ),
 }
 
-/** English text inside an Arabic page keeps its own direction. */
+/** English text inside an Arabic page has its own direction, and icons follow it. */
 export const MirrorsByItsOwnDirection: Story = {
   globals: { locale: 'ar' },
   render: () => (

@@ -28,7 +28,8 @@ export function useTermsAndPayment({ order, acceptTotal, cancelOrders, isResumab
     shown.current = popup
   })
 
-  // The error is at the top of the page, but the button is at the bottom.
+  // The error is at the top of the page and the button at the bottom, so the page scrolls to the
+  // error.
   useEffect(() => {
     if (error !== undefined) window.scrollTo({ top: 0 })
   }, [error])

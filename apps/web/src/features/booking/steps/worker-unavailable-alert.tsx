@@ -18,7 +18,7 @@ type Props = {
   onOtherTime?: () => void
   /** The next day on which a worker is available. */
   nearest?: { readonly day: LocalDate; readonly onChoose: () => void }
-  /** What to be told about, if any worker of the plan would do. */
+  /** The subject of an availability notice, if any worker of the plan would do. */
   wanted?: AlertParameters
 }
 

@@ -22,7 +22,7 @@ const Suggestions = lazyComponent(() => import('./suggestions.tsx'))
 
 type Option = { readonly value: string; readonly label: string; readonly picture?: ReactNode }
 
-/** Somebody at each kind of work. */
+/** A portrait for each kind of work. */
 const people = {
   housemaid: { seed: 5, job: 'housemaid', country: 'ID', ground: 'saffron' },
   nanny: { seed: 3, job: 'nanny', country: 'PH', ground: 'palm' },

@@ -6,10 +6,10 @@ import { Money } from '@sakina/ui/money'
 import { useNow } from '../../../shared/clock/use-now.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 
-/** What comes back to a family that leaves the plan, before its start and at several later points. */
+/** Shows the refund of a family that cancels the plan before its start and at several later points. */
 export function CancellationRefunds({ plan, quote }: { plan: Plan; quote: Quote }) {
   const t = useText()
-  // Only the time since the start decides, so any start will do.
+  // The refund depends only on the time since the start, so any start will do.
   const refunds = refundsByCancellationTime(plan, quote, useNow())
   const isRecruitment = plan.service?.code === 'mediation'
   const labelOf = ({ unit, after }: RefundAfter): string => {

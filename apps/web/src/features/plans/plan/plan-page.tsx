@@ -25,7 +25,7 @@ import { orderAlternativeLabel, orderLink } from '../order-link.tsx'
 
 const oneMonth = { unit: 'month', count: 1 } as const
 
-/** One plan: its price, what it includes, its workers, and what comes back when one leaves. */
+/** The page of one plan: its price, what it includes, its workers, and the refunds of a cancellation. */
 export default function PlanPage({ plan, service }: { plan: PlanDetail; service: Service | undefined }) {
   const t = useText()
   const gender = workerGender(plan.job?.code)
@@ -195,7 +195,7 @@ function useGuarantee({ service, job, trialDays }: PlanDetail): string | undefin
 
 type Picture = { readonly icon: typeof checkIcon; readonly text: string }
 
-/** What is in the plan, or not, as small pictures with words. */
+/** What the plan includes or excludes, as small pictures with words. */
 const Pictures = ({ items, look }: { items: readonly Picture[]; look: string }) => (
   <ul className="m-0 grid list-none gap-3 p-0 sm:grid-cols-2">
     {items.map(({ icon, text }) => (

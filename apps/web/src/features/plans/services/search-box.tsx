@@ -16,7 +16,7 @@ export function SearchBox({ search, onSearch }: Props) {
   const [typed, setTyped] = useState(search)
   const [sent, setSent] = useState(search)
   const [addressed, setAddressed] = useState(search)
-  // The URL changes a moment after the search is sent. Until it says something else, the typed text stays.
+  // The URL follows a moment after the search is sent. Until the URL changes, the typed text stays.
   if (search !== addressed) {
     setAddressed(search)
     if (search !== sent) {

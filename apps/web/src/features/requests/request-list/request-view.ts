@@ -11,7 +11,7 @@ const isVoid = ({ status }: ContractRequest): boolean =>
 /** Converts a request to the props of the card. */
 export function requestView(request: ContractRequest, now: Instant): RequestCardRequest {
   const isWithdrawn = request.status.code === 'withdrawn'
-  // A withdrawal is not an answer of the office, although it has a time.
+  // A withdrawal has a time too, but it is not an answer of the office.
   const answered = isWithdrawn ? null : toRiyadhMoment(request.answeredAt)
   return {
     number: request.number,

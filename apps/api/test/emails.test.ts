@@ -87,7 +87,7 @@ test('a refused email is retried later and finally set aside', async () => {
   assert.deepEqual(await waiting(), { waiting: 0, dead: 1 })
 })
 
-test('a sent email leaves no text behind', async () => {
+test('the stored content of an email is deleted once it is sent', async () => {
   const rows = await running().app.database.reader.execute<{ payload: unknown }>(
     sql`select payload from outbox where done_at is not null`,
     'objects',

@@ -56,7 +56,7 @@ test('each time the office opens a file, who, when and why are recorded, but nev
   assert.equal(paperViews.length, 2, 'the customer sees it too')
 })
 
-test('opening a file without a name, or an unknown file, is refused and not recorded', async () => {
+test('opening a file without naming oneself, or an unknown file, is refused and not recorded', async () => {
   const person = await createCustomer(server)
   const id = await uploadPassport(person)
   assert.deepEqual(Object((await office(`papers/${id}/open`, { reason: 'x' })).body).fields, {
