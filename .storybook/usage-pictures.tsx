@@ -7,7 +7,7 @@ import { en } from '../packages/ui/src/strings/en.ts'
 import { useDocumentTheme } from './use-document-theme.ts'
 import type { Locale } from './live-story.tsx'
 
-const files = import.meta.glob<{ readonly usage: readonly Usage[] }>(
+const files = import.meta.glob<Readonly<Record<string, readonly Usage[]>>>(
   '../packages/ui/src/story-kit/usage/*.tsx',
   { eager: true },
 )
@@ -19,7 +19,9 @@ const words = {
 
 /** Returns the correct and incorrect usage of an entry, such as `plan-card`. */
 export const usageExamples = (entry: string): readonly Usage[] =>
-  Object.entries(files).find(([path]) => path.endsWith(`/${entry}.tsx`))?.[1].usage ?? []
+  Object.entries(files)
+    .filter(([path]) => path.endsWith(`/${entry}.tsx`))
+    .flatMap(([, module]) => Object.values(module).flat())
 
 function Shown({ of, isRight, locale }: { of: UsagePicture; isRight: boolean; locale: Locale }): ReactNode {
   return (

@@ -12,7 +12,7 @@ import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
-import { launchTrial, median, trialSettings } from './lib/trial.mjs'
+import { browserLaunchOptions, median, temporaryServerSettings } from './lib/trial.mjs'
 
 const times = Number(process.env.BENCH_ROUNDS ?? 5)
 const pages = ['/', '/ServicesPage1', '/OrderPage', '/S5'].flatMap((path) => [
@@ -51,9 +51,9 @@ await runScript(async () => {
     import(pathToFileURL(inRoot('apps/api/src/server.ts')).href),
     bareReactPages(),
   ])
-  const site = await startServer(configFrom(trialSettings()))
+  const site = await startServer(configFrom(temporaryServerSettings()))
   const copies = await fileServer()
-  const browser = await chromium.launch(launchTrial())
+  const browser = await chromium.launch(browserLaunchOptions())
   try {
     printLine(
       'Processor slowed four times; the paint on slow 4G. In brackets: ratio to the text as one static file,',
@@ -86,7 +86,10 @@ await runScript(async () => {
     printRow('from a touch to the next paint', 'median', 'most')
     for (const [what, figures] of await measureTouches(browser, site.address, times))
       printRow(what, `${median(figures).toFixed(0)} ms`, `${Math.max(...figures).toFixed(0)} ms`)
-    printRow('script files', String(globSync('assets/**/*.js', { cwd: trialSettings().WEB_DIST }).length))
+    printRow(
+      'script files',
+      String(globSync('assets/**/*.js', { cwd: temporaryServerSettings().WEB_DIST }).length),
+    )
   } finally {
     await browser.close()
     await site.stop()

@@ -8,7 +8,7 @@ import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
-import { launchTrial, trialSettings } from './lib/trial.mjs'
+import { browserLaunchOptions, temporaryServerSettings } from './lib/trial.mjs'
 import { fillLargeAccount } from './large-data/fill.mjs'
 import { measureScreenCost, measureLongestTasks, measurePagingMemory } from './large-data/measure.mjs'
 
@@ -45,10 +45,12 @@ await runScript(async () => {
     import('playwright'),
     import(pathToFileURL(inRoot('apps/api/test/bench/large-data-server.ts')).href),
   ])
-  const few = await startServer(configFrom(trialSettings()))
-  const many = await startServer(configFrom(trialSettings()))
+  const few = await startServer(configFrom(temporaryServerSettings()))
+  const many = await startServer(configFrom(temporaryServerSettings()))
   const filled = await fillLargeAccount(many.app.database, sql)
-  const browser = await chromium.launch(launchTrial('--enable-precise-memory-info', '--js-flags=--expose-gc'))
+  const browser = await chromium.launch(
+    browserLaunchOptions('--enable-precise-memory-info', '--js-flags=--expose-gc'),
+  )
   try {
     const users = { few: await signIn(few.address), many: await signIn(many.address) }
     printLine(

@@ -7,7 +7,7 @@ import {
 } from '../../packages/domain/src/vocabulary/index.ts'
 import { brand } from '../../apps/api/src/catalogue/brand.ts'
 import { noticeContent } from '../../apps/api/src/emails/notices/notice.ts'
-import { noticeTemplate } from '../../apps/api/src/emails/notices/notice-template.ts'
+import { toWhatsAppTemplate } from '../../apps/api/src/emails/notices/notice-template.ts'
 
 const number = 'SK-7F3K2'
 const visit = { day: '2026-10-12', from: '14:30', to: '16:00' }
@@ -76,7 +76,7 @@ const section = <Kind extends NoticeKind>(
   const templates = (language: 'ar' | 'en') =>
     notices.map((notice) => {
       const { title, text } = noticeContent(notice, language)
-      const body = noticeTemplate(notice, language).parameters.reduce((words, part, index) => {
+      const body = toWhatsAppTemplate(notice, language).parameters.reduce((words, part, index) => {
         if (!words.includes(part)) throw new Error(`the words of ${kind} do not contain “${part}”`)
         return words.replace(part, `{{${index + 1}}}`)
       }, `${title}. ${text}`)

@@ -3,7 +3,7 @@
 import { pathToFileURL } from 'node:url'
 
 import { inRoot } from './root.mjs'
-import { trialSettings } from './trial.mjs'
+import { temporaryServerSettings } from './trial.mjs'
 
 const components = [
   ['skip link', '/', 'body a[href^="#"]'],
@@ -77,7 +77,7 @@ function looksOf({ markup, names }) {
 /** Returns the differences, one sentence each. `looks` are combinations of language, theme and width. */
 export async function styleDifferences(storybook, browser, looks) {
   const { startServer, configFrom } = await import(pathToFileURL(inRoot('apps/api/src/server.ts')).href)
-  const server = await startServer(configFrom(trialSettings()))
+  const server = await startServer(configFrom(temporaryServerSettings()))
   const { entries } = await (await fetch(`${storybook}/index.json`)).json()
   const story = Object.values(entries).find(({ type, id }) => type === 'story' && id.includes('badge')).id
   const found = []

@@ -2,7 +2,7 @@
 import { inRoot } from './root.mjs'
 
 /** Returns settings for a temporary server whose limits do not affect a measurement. */
-export const trialSettings = () => ({
+export const temporaryServerSettings = () => ({
   PORT: '0',
   DATA_DIR: ':memory:',
   DEMO: 'true',
@@ -11,7 +11,7 @@ export const trialSettings = () => ({
   RATE_LIMIT_PER_ADDRESS: '100000',
 })
 
-export const launchTrial = (...more) => ({
+export const browserLaunchOptions = (...more) => ({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox', '--disable-gpu', ...more],
 })

@@ -5,7 +5,7 @@ import { environmentFromCaller } from './caller-folder.ts'
 import { ensureOpsToken } from './ops-token.ts'
 import { describeStartError } from './describe-start-error.ts'
 import { configFrom, startServer } from './server.ts'
-import { demoSignIn } from './use-cases/demo/load-demo.ts'
+import { demoSignInText } from './use-cases/demo/load-demo.ts'
 
 const callerEnvironment = environmentFromCaller()
 // At a terminal, a person reads the start line and needs no log line for every request.
@@ -25,7 +25,7 @@ try {
   const config = { ...settings, opsToken }
   const server = await startServer(config)
   process.stdout.write(`Sakina is listening on ${server.address}\n`)
-  if (config.demo) process.stdout.write(`${demoSignIn()}\n`)
+  if (config.demo) process.stdout.write(`${demoSignInText()}\n`)
   if (config.demo && settings.database.kind === 'embedded' && config.texts.appSid === undefined)
     process.stdout.write(`Texts with codes are written to ${join(config.dataDir, 'texts')}\n`)
   let stopping = false

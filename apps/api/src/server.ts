@@ -20,7 +20,7 @@ import { allRoutes } from './http/routes/all.ts'
 import type { Ports } from './ports/ports.ts'
 import { saveDemoProgress } from './db/repositories/demo.ts'
 import { sandboxCallbacksOf } from './db/repositories/outbox.ts'
-import { sharedSecret } from './db/repositories/settings.ts'
+import { readOrCreateSecret } from './db/repositories/settings.ts'
 import { requireOperator } from './http/require-operator.ts'
 import { loadDemo } from './use-cases/demo/load-demo.ts'
 import { authenticate } from './use-cases/identity/authenticate.ts'
@@ -72,10 +72,10 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       await clock.synchronize()
     }
     const ownUrl = (): string => config.publicUrl ?? listeningUrl(shell.http.server.address(), config.host)
-    const sandboxSecret = await database.write((tx) => sharedSecret(tx, 'sandbox', world.randomBytes))
+    const sandboxSecret = await database.write((tx) => readOrCreateSecret(tx, 'sandbox', world.randomBytes))
     const driverLinkSecret =
       config.driverLinkSecret ??
-      (await database.write((tx) => sharedSecret(tx, 'driver-links', world.randomBytes)))
+      (await database.write((tx) => readOrCreateSecret(tx, 'driver-links', world.randomBytes)))
     const callbacksUntilNow = (paymentId: string) =>
       sandboxCallbacksOf(database.reader, { paymentId, now: world.now() })
     const ports: Ports = {

@@ -5,7 +5,7 @@ import { readConfig } from '../src/config/config.ts'
 import { contractById } from '../src/db/repositories/contracts.ts'
 import { orderById } from '../src/db/repositories/orders.ts'
 import { toPaidContract } from '../src/use-cases/contracts/contract-terms.ts'
-import { contractView } from '../src/use-cases/contracts/contract-views.ts'
+import { readContractView } from '../src/use-cases/contracts/contract-views.ts'
 import { creditRewards } from '../src/use-cases/wallet/loyalty.ts'
 import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { placePaidHourly, placePaidResident } from './support/orders.ts'
@@ -80,7 +80,7 @@ test('a live-in contract that nobody ended counts the days the worker stays afte
     const at = new Date(Date.parse('2026-09-30T09:00:00Z') + daysAfter * 86_400_000)
     const contract = await contractById(app.database.reader, contractId)
     assert.ok(contract)
-    return toPaidContract(await contractView(app.database.reader, contract, at), at, app.config.policies)
+    return toPaidContract(await readContractView(app.database.reader, contract, at), at, app.config.policies)
       .daysOverstayed
   }
   assert.deepEqual(

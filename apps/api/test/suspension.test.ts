@@ -4,7 +4,7 @@ import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { sql } from 'drizzle-orm'
 import { contractById } from '../src/db/repositories/contracts.ts'
 import { toPaidContract } from '../src/use-cases/contracts/contract-terms.ts'
-import { contractView } from '../src/use-cases/contracts/contract-views.ts'
+import { readContractView } from '../src/use-cases/contracts/contract-views.ts'
 import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidRecruitment, placePaidResident } from './support/orders.ts'
@@ -26,7 +26,7 @@ async function unusedDays(contractId: string): Promise<number> {
   const contract = await contractById(app.database.reader, contractId)
   assert.ok(contract)
   const { units } = toPaidContract(
-    await contractView(app.database.reader, contract, app.now()),
+    await readContractView(app.database.reader, contract, app.now()),
     app.now(),
     app.config.policies,
   )

@@ -6,7 +6,7 @@ import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import subsetFont from 'subset-font'
-import { characters, fontFileName, weights } from './fonts/faces.ts'
+import { fontCharacters, fontFileName, fontWeights } from './fonts/faces.ts'
 import { fontMetrics, renameFont } from './fonts/rename-font.ts'
 import { packageRoot } from './tokens/source.ts'
 
@@ -39,10 +39,10 @@ const keepFeatures = 'calt ccmp curs fina init isol kern liga locl mark medi mkm
 
 const faces: string[] = []
 let metrics = ''
-for (const { weight, style } of weights) {
+for (const { weight, style } of fontWeights) {
   const original = readFileSync(join(source, `${weight}${style}`, `IBMPlexSansArabic_${weight}${style}.ttf`))
   const renamed = renameFont(
-    await subsetFont(original, characters, { targetFormat: 'sfnt' }),
+    await subsetFont(original, fontCharacters, { targetFormat: 'sfnt' }),
     namesFor(style),
   )
   if (!metrics) {
@@ -51,7 +51,7 @@ for (const { weight, style } of weights) {
     metrics = `ascent-override: ${percent(ascent)};\n  descent-override: ${percent(descent)};\n  line-gap-override: ${percent(lineGap)};`
   }
   const file = fontFileName(weight)
-  const woff2 = await subsetFont(renamed, characters, {
+  const woff2 = await subsetFont(renamed, fontCharacters, {
     targetFormat: 'woff2',
     // Leaves out the hints, which are a third of the size. Few screens still need them.
     noHinting: true,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { InvalidCatalogue } from './invalid-catalogue.ts'
-import { CatalogueFileSchema, toRows, type CatalogueFile } from './catalogue-rows.ts'
+import { CatalogueFileSchema, toCatalogueRows, type CatalogueFile } from './catalogue-rows.ts'
 import { findCatalogueErrors } from './check-catalogue.ts'
 
 const demoFile = new URL('../../catalogue/catalogue.json', import.meta.url)
@@ -21,7 +21,7 @@ export function readCatalogueFile(file: string | URL = demoFile): CatalogueFile 
   const decoded = v.safeParse(CatalogueFileSchema, source)
   if (!decoded.success)
     throw refused(decoded.issues.map((issue) => `${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`))
-  const rows = toRows(decoded.output)
+  const rows = toCatalogueRows(decoded.output)
   const problems = findCatalogueErrors(rows)
   if (problems.length > 0) throw refused(problems)
   return rows

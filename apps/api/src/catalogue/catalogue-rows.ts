@@ -162,7 +162,7 @@ export const CatalogueFileSchema = v.object({
   }),
 })
 
-export const toRows = (source: v.InferOutput<typeof CatalogueFileSchema>) => {
+export const toCatalogueRows = (source: v.InferOutput<typeof CatalogueFileSchema>) => {
   const serviceByCode = new Map(source.services.map((service) => [service.code, service.id]))
   return {
     branches: source.branches.map((branch) => ({
@@ -271,4 +271,4 @@ export const toRows = (source: v.InferOutput<typeof CatalogueFileSchema>) => {
   }
 }
 
-export type CatalogueFile = ReturnType<typeof toRows>
+export type CatalogueFile = ReturnType<typeof toCatalogueRows>

@@ -14,7 +14,7 @@ const link = ({ to, token, language, site }: Content): string => {
   return `${site}${language === 'en' ? '/en' : ''}/ResetPAssword?${query.toString()}`
 }
 
-export function resetEmail(content: Content): EmailMessage {
+export function passwordResetEmail(content: Content): EmailMessage {
   if (content.language === 'en')
     return {
       to: content.to,

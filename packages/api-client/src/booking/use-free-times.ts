@@ -12,7 +12,7 @@ export type FreeTimes = {
   readonly arrivals: ArrivalTimes
 }
 
-export const allFree: FreeTimes = { full: false, taken: new Set(), arrivals: new Map() }
+export const allTimesFree: FreeTimes = { full: false, taken: new Set(), arrivals: new Map() }
 
 /**
  * Asks about every chosen date at once: whether the chosen workers are free on all of them, or any worker
@@ -25,7 +25,7 @@ export function useFreeTimes(draft: BookingDraft, reservation: OrderReservation)
     quoteOrder,
     isDated && isStepComplete(draft, 'schedule') && reservation === 'none' ? { body } : null,
   )
-  if (answer.data === undefined) return allFree
+  if (answer.data === undefined) return allTimesFree
   const { free, visits } = answer.data
   const slots = visits.flatMap(({ date, window, arriveFrom: from, arriveTo: until, free: isFree }) =>
     date === null || window === 'unknown' ? [] : [{ key: slotKey(date, window), from, until, isFree }],

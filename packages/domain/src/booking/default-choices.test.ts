@@ -104,7 +104,7 @@ test('a recruitment and a plan without a free worker have no defaults', () => {
   expect([isNobodyAvailable(plan), isNobodyAvailable(none)]).toEqual([false, true])
 })
 
-test('a plan without its own time of day leaves it open', () => {
+test('the time of day has no default for a plan without its own', () => {
   expect(toHourlyBundle({ ...plan, visitsPerWeek: 0, visitPeriod: { code: 'unknown' } })).toEqual({
     visitCount: 1,
     recurrenceRate: 1,

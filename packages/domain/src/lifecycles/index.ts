@@ -17,7 +17,7 @@ export {
   canWithdrawRequest,
   contractStateAfter,
   contractStateDuring,
-  requestLifecycle,
+  contractRequestLifecycle,
 } from './request.ts'
 export { advanceStage, stagesOfService, stagesRecordedBy } from './tracking.ts'
 export { countsAsCarriedOut, isVisitUpcoming, visitLifecycle } from './visit.ts'

@@ -29,7 +29,7 @@ import {
   canWithdrawRequest,
   contractStateAfter,
   contractStateDuring,
-  requestLifecycle,
+  contractRequestLifecycle,
 } from './request.ts'
 import { countsAsCarriedOut, isVisitUpcoming, visitLifecycle } from './visit.ts'
 
@@ -199,7 +199,7 @@ describeLifecycle(orderLifecycle)
 describeLifecycle(paymentLifecycle)
 describeLifecycle(refundLifecycle)
 describeLifecycle(contractLifecycle)
-describeLifecycle(requestLifecycle)
+describeLifecycle(contractRequestLifecycle)
 describeLifecycle(complaintLifecycle)
 describeLifecycle(visitLifecycle)
 

@@ -8,7 +8,7 @@ import type {
 } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
-export const requestLifecycle = lifecycle<ContractRequestState>('request', contractRequestStates, {
+export const contractRequestLifecycle = lifecycle<ContractRequestState>('request', contractRequestStates, {
   open: ['approved', 'rejected', 'withdrawn'],
   approved: ['completed'],
   rejected: [],
@@ -18,7 +18,7 @@ export const requestLifecycle = lifecycle<ContractRequestState>('request', contr
 
 /** A customer can withdraw a request until the office decides it. */
 export const canWithdrawRequest = (status: ContractRequestState): boolean =>
-  requestLifecycle.move(status, 'withdrawn').ok
+  contractRequestLifecycle.move(status, 'withdrawn').ok
 
 /**
  * The state that the contract has while the request is open; undefined if the request does not

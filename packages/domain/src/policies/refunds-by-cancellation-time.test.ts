@@ -54,7 +54,7 @@ test('a plan without visits and days has no list of refunds', () => {
   expect(leave({ code: 'resident', durationDays: null }, quote(100))).toEqual([])
 })
 
-test('a contract that ends with its trial has no refund in its last month', () => {
+test('a recruitment no longer than its trial lists no refund at its end', () => {
   const afters = leave({ code: 'mediation', durationDays: 90 }, quote(13_900)).map(([, after]) => after)
   expect(afters).toEqual([0, 1, 2])
 })

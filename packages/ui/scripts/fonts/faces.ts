@@ -32,11 +32,11 @@ const ranges: readonly Range[] = [
   [0x2212, 0x2212],
 ]
 
-export const characters = ranges
+export const fontCharacters = ranges
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
   .join('')
 
-export const weights = [
+export const fontWeights = [
   { weight: 400, style: 'Regular' },
   { weight: 600, style: 'SemiBold' },
   { weight: 700, style: 'Bold' },

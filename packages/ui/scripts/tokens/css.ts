@@ -3,7 +3,7 @@ import type { Dimension, TextStep, Theme, Tokens } from './source.ts'
 
 const header = '/* Generated from tokens/tokens.json by `pnpm --filter @sakina/ui tokens`. Do not edit. */\n'
 
-export const size = (dimension: Dimension): string => `${dimension.value}${dimension.unit}`
+export const cssLength = (dimension: Dimension): string => `${dimension.value}${dimension.unit}`
 
 const round = (value: number): number => Math.round(value * 10000) / 10000
 
@@ -87,17 +87,17 @@ export function tokensCss(tokens: Tokens): string {
   const roles = themeColors(tokens, 'light').map(([role]) => role)
   const constant = [
     ...tokenEntries(tokens.font).map(([name, font]) => `--sk-font-${name}: ${fontFamilies(font.$value)}`),
-    ...tokenEntries(tokens.radius).map(([name, token]) => `--sk-radius-${name}: ${size(token.$value)}`),
-    ...tokenEntries(tokens.size).map(([name, token]) => `--sk-size-${name}: ${size(token.$value)}`),
+    ...tokenEntries(tokens.radius).map(([name, token]) => `--sk-radius-${name}: ${cssLength(token.$value)}`),
+    ...tokenEntries(tokens.size).map(([name, token]) => `--sk-size-${name}: ${cssLength(token.$value)}`),
     ...tokenEntries(tokens.shadow).map(([name, token]) => {
       const layers = token.$value.map(
         (layer) =>
-          `${size(layer.offsetX)} ${size(layer.offsetY)} ${size(layer.blur)} ${size(layer.spread)} ${layer.color.toLowerCase()}`,
+          `${cssLength(layer.offsetX)} ${cssLength(layer.offsetY)} ${cssLength(layer.blur)} ${cssLength(layer.spread)} ${layer.color.toLowerCase()}`,
       )
       return `--sk-shadow-${name}: ${layers.join(', ')}`
     }),
     ...tokenEntries(tokens.motion.duration).map(
-      ([name, token]) => `--sk-duration-${name}: ${size(token.$value)}`,
+      ([name, token]) => `--sk-duration-${name}: ${cssLength(token.$value)}`,
     ),
     ...tokenEntries(tokens.motion.ease).map(
       ([name, token]) => `--sk-ease-${name}: cubic-bezier(${token.$value.join(', ')})`,
@@ -164,7 +164,7 @@ export function themeCss(tokens: Tokens): string {
     `--default-transition-timing-function: var(--sk-ease-out)`,
   ]
   const breakpoints = tokenEntries(tokens.breakpoint).map(
-    ([name, token]) => `--breakpoint-${name}: ${size(token.$value)}`,
+    ([name, token]) => `--breakpoint-${name}: ${cssLength(token.$value)}`,
   )
   return [header, block('@theme inline', map), block('@theme', breakpoints)].join('\n')
 }

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import subsetFont from 'subset-font'
 import { glyphCoverage } from '../../scripts/fonts/glyph-coverage.ts'
-import { characters, fontFileName, weights } from '../../scripts/fonts/faces.ts'
+import { fontCharacters, fontFileName, fontWeights } from '../../scripts/fonts/faces.ts'
 import { fontNames } from '../../scripts/fonts/rename-font.ts'
 import { fontPreloads } from './index.ts'
 
@@ -11,7 +11,7 @@ const bytes = (file: string): Buffer => readFileSync(new URL(file, import.meta.u
 
 describe('the font files', () => {
   it('exist once for each weight', () => {
-    expect(files.toSorted()).toEqual(weights.map(({ weight }) => fontFileName(weight)))
+    expect(files.toSorted()).toEqual(fontWeights.map(({ weight }) => fontFileName(weight)))
   })
 
   it.each(files)('%s is larger than 4 kB, so that it is not inlined, and at most 22 kB', (file) => {
@@ -26,13 +26,13 @@ describe('the font files', () => {
   })
 
   it.each(files)('%s has a glyph for every required character', async (file) => {
-    const has = glyphCoverage(await subsetFont(bytes(file), characters, { targetFormat: 'sfnt' }))
-    expect([...characters].filter((letter) => !has.has(letter.codePointAt(0) ?? 0))).toEqual([])
+    const has = glyphCoverage(await subsetFont(bytes(file), fontCharacters, { targetFormat: 'sfnt' }))
+    expect([...fontCharacters].filter((letter) => !has.has(letter.codePointAt(0) ?? 0))).toEqual([])
   })
 
   it('contain both scripts, three sets of digits and shared punctuation', () => {
     for (const letter of 'أبجد abcd 0123456789٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ .,:؛،؟%×–«»')
-      expect(characters).toContain(letter)
+      expect(fontCharacters).toContain(letter)
   })
 })
 

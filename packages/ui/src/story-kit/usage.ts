@@ -8,8 +8,8 @@ export interface UsagePicture {
 }
 
 /**
- * A pair of correct and incorrect usage. `story-kit/usage/<name>.tsx` exports a list of them as
- * `usage`.
+ * A pair of correct and incorrect usage. `story-kit/usage/<name>.tsx` exports a list of them, named
+ * `<name>Usage`.
  */
 export interface Usage {
   readonly do: UsagePicture

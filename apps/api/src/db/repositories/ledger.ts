@@ -1,7 +1,7 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import type { LedgerAccountKind, PointsEntryKind, WalletEntryKind } from '@sakina/domain/vocabulary'
 import type { Queries, Tx } from '../database.ts'
-import { accounts, ledgerEntries } from '../schema/billing.ts'
+import { ledgerAccounts, ledgerEntries } from '../schema/billing.ts'
 
 export type LedgerAccount = LedgerAccountKind
 
@@ -18,11 +18,11 @@ export type NewLedgerEntry = {
 
 /** Locks one account, so that its debits run one after the other. */
 export async function lockLedgerAccount(tx: Tx, customerId: string, kind: LedgerAccount): Promise<void> {
-  await tx.insert(accounts).values({ customerId, kind }).onConflictDoNothing()
+  await tx.insert(ledgerAccounts).values({ customerId, kind }).onConflictDoNothing()
   await tx
-    .select({ kind: accounts.kind })
-    .from(accounts)
-    .where(and(eq(accounts.customerId, customerId), eq(accounts.kind, kind)))
+    .select({ kind: ledgerAccounts.kind })
+    .from(ledgerAccounts)
+    .where(and(eq(ledgerAccounts.customerId, customerId), eq(ledgerAccounts.kind, kind)))
     .for('update')
 }
 

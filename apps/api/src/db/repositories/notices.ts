@@ -91,12 +91,12 @@ const latestChoices = (db: Queries, which?: SQL) =>
     .where(which)
     .orderBy(...choice, desc(noticeChoices.id))
 
-export const noticeChoicesOf = async (db: Queries, customerId: string) =>
+export const noticeChoicesOfCustomer = async (db: Queries, customerId: string) =>
   latestChoices(db, eq(noticeChoices.customerId, customerId))
 
 /** Adds a choice to those before it, unless it repeats the latest one. */
 export async function addNoticeChoice(tx: Tx, chosen: typeof noticeChoices.$inferInsert): Promise<void> {
-  const before = (await noticeChoicesOf(tx, chosen.customerId)).find(
+  const before = (await noticeChoicesOfCustomer(tx, chosen.customerId)).find(
     ({ topic, channel }) => topic === chosen.topic && channel === chosen.channel,
   )
   if (before?.wanted === chosen.wanted && before.words === chosen.words) return
@@ -104,7 +104,7 @@ export async function addNoticeChoice(tx: Tx, chosen: typeof noticeChoices.$infe
 }
 
 /** Deletes choices that were replaced before this moment. */
-export async function removeReplacedChoices(tx: Tx, before: Date): Promise<void> {
+export async function removeReplacedNoticeChoices(tx: Tx, before: Date): Promise<void> {
   await tx.execute(
     sql`delete from notice_choices old using notice_choices newer
         where newer.customer_id = old.customer_id and newer.topic = old.topic

@@ -114,7 +114,7 @@ export async function otherOrdersInPayment(
 }
 
 /** The unpaid orders a customer holds, the oldest first. */
-export const heldOrdersOf = async (db: Queries, customerId: string, now: Date) =>
+export const heldOrdersOfCustomer = async (db: Queries, customerId: string, now: Date) =>
   db
     .select({
       id: orders.id,
@@ -135,7 +135,7 @@ export const heldOrdersOf = async (db: Queries, customerId: string, now: Date) =
     )
     .orderBy(asc(orders.createdAt), asc(orders.id))
 
-export type HeldOrder = Awaited<ReturnType<typeof heldOrdersOf>>[number]
+export type HeldOrder = Awaited<ReturnType<typeof heldOrdersOfCustomer>>[number]
 
 export async function hasEverPaid(db: Queries, customerId: string): Promise<boolean> {
   const [order] = await db

@@ -4,16 +4,16 @@ import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { requests } from '../schema/requests.ts'
 
-export type RequestRow = typeof requests.$inferSelect
+export type ContractRequestRow = typeof requests.$inferSelect
 
-export async function addRequest(tx: Tx, request: typeof requests.$inferInsert): Promise<void> {
+export async function addContractRequest(tx: Tx, request: typeof requests.$inferInsert): Promise<void> {
   await tx.insert(requests).values(request)
 }
 
 export async function findOpenRequestsOfContracts(
   db: Queries,
   contractIds: readonly string[],
-): Promise<readonly RequestRow[]> {
+): Promise<readonly ContractRequestRow[]> {
   if (contractIds.length === 0) return []
   return db
     .select()
@@ -21,14 +21,14 @@ export async function findOpenRequestsOfContracts(
     .where(and(columnEqualsAny(requests.contractId, contractIds), eq(requests.status, 'open')))
 }
 
-const granted = (kind: RequestRow['kind']) =>
+const granted = (kind: ContractRequestRow['kind']) =>
   and(eq(requests.kind, kind), inArray(requests.status, ['approved', 'completed']))
 
 /** The suspensions the office has granted, the first granted first. */
 export async function grantedSuspensionsOf(
   db: Queries,
   contractIds: readonly string[],
-): Promise<readonly RequestRow[]> {
+): Promise<readonly ContractRequestRow[]> {
   if (contractIds.length === 0) return []
   return db
     .select()
@@ -38,7 +38,10 @@ export async function grantedSuspensionsOf(
 }
 
 /** The replacements the office has granted on a contract, the first granted first. */
-export async function grantedReplacementsOf(db: Queries, contractId: string): Promise<readonly RequestRow[]> {
+export async function grantedReplacementsOf(
+  db: Queries,
+  contractId: string,
+): Promise<readonly ContractRequestRow[]> {
   return db
     .select()
     .from(requests)
@@ -46,7 +49,10 @@ export async function grantedReplacementsOf(db: Queries, contractId: string): Pr
     .orderBy(asc(requests.answeredAt), asc(requests.id))
 }
 
-export async function grantedRefundsOf(db: Queries, contractId: string): Promise<readonly RequestRow[]> {
+export async function grantedRefundsOf(
+  db: Queries,
+  contractId: string,
+): Promise<readonly ContractRequestRow[]> {
   return db
     .select()
     .from(requests)
@@ -58,11 +64,11 @@ export async function requestsOfCustomer(
   filter: {
     readonly customerId?: string
     readonly contractId?: string | undefined
-    readonly status?: RequestRow['status'] | undefined
+    readonly status?: ContractRequestRow['status'] | undefined
     readonly offset: number
     readonly limit: number
   },
-): Promise<{ readonly rows: readonly RequestRow[]; readonly total: number }> {
+): Promise<{ readonly rows: readonly ContractRequestRow[]; readonly total: number }> {
   if (filter.contractId !== undefined && !isRecordId(filter.contractId)) return { rows: [], total: 0 }
   const which = and(
     filter.customerId === undefined ? undefined : eq(requests.customerId, filter.customerId),
@@ -82,7 +88,7 @@ export async function requestsOfCustomer(
   return { rows, total: counted?.total ?? 0 }
 }
 
-export async function requestById(db: Queries, id: string): Promise<RequestRow | undefined> {
+export async function contractRequestById(db: Queries, id: string): Promise<ContractRequestRow | undefined> {
   if (!isRecordId(id)) return undefined
   const [request] = await db.select().from(requests).where(eq(requests.id, id))
   return request
@@ -92,7 +98,7 @@ export async function requestById(db: Queries, id: string): Promise<RequestRow |
 export async function changeRequestDetails(
   tx: Tx,
   id: string,
-  details: RequestRow['details'],
+  details: ContractRequestRow['details'],
 ): Promise<void> {
   await tx.update(requests).set({ details }).where(eq(requests.id, id))
 }
@@ -112,9 +118,9 @@ export async function linkCreditNote(tx: Tx, id: string, creditNoteId: string): 
  */
 export async function changeRequestState(
   tx: Tx,
-  request: Pick<RequestRow, 'id' | 'status'>,
+  request: Pick<ContractRequestRow, 'id' | 'status'>,
   answer: {
-    readonly status: RequestRow['status']
+    readonly status: ContractRequestRow['status']
     readonly note: string | undefined
     readonly at: Date
   },

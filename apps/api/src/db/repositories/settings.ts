@@ -4,7 +4,7 @@ import type { Tx } from '../database.ts'
 import { settings } from '../schema/catalogue.ts'
 
 /** A secret that is created once and shared by all servers on this database. */
-export async function sharedSecret(
+export async function readOrCreateSecret(
   tx: Tx,
   name: string,
   randomBytes: (length: number) => Buffer,

@@ -100,8 +100,8 @@ export const counters = snakeCase.table('counters', {
 })
 
 /** The row that a debit locks, so that two debits of one balance run one after the other. */
-export const accounts = snakeCase.table(
-  'accounts',
+export const ledgerAccounts = snakeCase.table(
+  'ledgerAccounts',
   {
     customerId: uuid()
       .notNull()

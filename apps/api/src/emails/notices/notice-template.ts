@@ -42,7 +42,7 @@ const changingParts: {
 }
 
 /** The template of a notice, named after its kind, and the values of its body. */
-export function noticeTemplate<Kind extends NoticeKind>(
+export function toWhatsAppTemplate<Kind extends NoticeKind>(
   notice: { readonly kind: Kind; readonly about: string; readonly facts: NoticeFacts[Kind] },
   language: Language,
 ): WhatsAppTemplate {

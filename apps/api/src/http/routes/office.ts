@@ -3,7 +3,7 @@ import type { Application } from '../../application.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { listOfficeComplaints } from '../../use-cases/complaints/complaints.ts'
 import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
-import { answerRequest } from '../../use-cases/office/answer-requests.ts'
+import { answerContractRequest } from '../../use-cases/office/answer-requests.ts'
 import { issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
 import { adjustWallet, flagPasswordChange, grantVoucher } from '../../use-cases/office/customers.ts'
 import {
@@ -230,7 +230,7 @@ const acting: readonly Route[] = [
   }),
   defineRoute(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, language }) => {
     const command = { operation: 'opsAnswerRequest', id: params.id, content: body, key }
-    await answerRequest(app, command, {
+    await answerContractRequest(app, command, {
       decision: body.decision,
       note: body.note,
       workerId: body.employee_id,

@@ -8,8 +8,8 @@ import {
 import { moneyFromWire } from '@sakina/domain/money'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { readReturnContact } from '../../use-cases/requests/return-contact.ts'
-import { submitRequest, type StoredRequest } from '../../use-cases/requests/submit-request.ts'
-import { myRequests } from '../../use-cases/requests/request-views.ts'
+import { submitRequest, type StoredContractRequest } from '../../use-cases/requests/submit-request.ts'
+import { myContractRequests } from '../../use-cases/requests/request-views.ts'
 import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
@@ -19,7 +19,7 @@ import { presentationContext } from '../presentation-context.ts'
 import { portalMessages } from '../words/portal.ts'
 
 /** The response that the portal's specification asks for: `result.status` “success” and `result.message`. */
-const taken = ({ id, number, granted }: StoredRequest, words: Bilingual, language: Language) => {
+const taken = ({ id, number, granted }: StoredContractRequest, words: Bilingual, language: Language) => {
   const message = localize(words, language)
   return successBody({ message, result: { status: 'success', message, id, number, granted } })
 }
@@ -96,6 +96,8 @@ export const requestRoutes: readonly Route[] = [
 
   defineRoute(listMyRequests, async ({ app, customer, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPageBody(await myRequests(app, customer, query), (view) => toWireRequest(view, known))
+    return resultPageBody(await myContractRequests(app, customer, query), (view) =>
+      toWireRequest(view, known),
+    )
   }),
 ]

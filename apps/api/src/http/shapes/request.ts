@@ -3,7 +3,7 @@ import type { WireRequest } from '@sakina/api-client/wire/shapes/request'
 import { instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { replacementDeadline } from '@sakina/domain/policies'
 import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
-import type { RequestView } from '../../use-cases/requests/request-views.ts'
+import type { ContractRequestView } from '../../use-cases/requests/request-views.ts'
 import { parseStoredQuote, replacementDetails } from '../../use-cases/requests/stored-quote.ts'
 import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
@@ -28,7 +28,7 @@ const textIn = (details: Readonly<Record<string, unknown>>, key: string): string
 
 /** When a replacement is due; an open request counts as approved at the last moment of its review. */
 function exchangeDue(
-  { kind, status, answeredAt, dueAt, details }: RequestView['request'],
+  { kind, status, answeredAt, dueAt, details }: ContractRequestView['request'],
   { policies }: PresentationContext,
 ): LocalDate | undefined {
   const isReplacement = kind === 'replacement' || kind === 'replace_service'
@@ -38,7 +38,7 @@ function exchangeDue(
 }
 
 export function toWireRequest(
-  { request, contractNumber, payout }: RequestView,
+  { request, contractNumber, payout }: ContractRequestView,
   context: PresentationContext,
 ): WireRequest {
   const { language, catalogue } = context

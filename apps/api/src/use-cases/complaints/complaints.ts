@@ -85,7 +85,7 @@ export type ComplaintView = {
   readonly history: readonly ComplaintEvent[]
 }
 
-export async function complaintViews(
+export async function readComplaintViews(
   db: Queries,
   complaints: readonly Complaint[],
 ): Promise<readonly ComplaintView[]> {
@@ -116,7 +116,7 @@ export async function myComplaints(
 ): Promise<readonly ComplaintView[]> {
   if (filter.partnerId !== undefined && filter.partnerId !== customer.id) throw new Failure('forbidden')
   const rows = await complaintsOfCustomer(app.database.reader, customer.id, filter.state)
-  return complaintViews(app.database.reader, rows)
+  return readComplaintViews(app.database.reader, rows)
 }
 
 export async function listOfficeComplaints(
@@ -127,5 +127,5 @@ export async function listOfficeComplaints(
     state: query.state,
     ...toPageRange(query),
   })
-  return pageOfRows(await complaintViews(app.database.reader, rows), total, query)
+  return pageOfRows(await readComplaintViews(app.database.reader, rows), total, query)
 }

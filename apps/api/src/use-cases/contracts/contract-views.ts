@@ -17,7 +17,7 @@ import { creditNotesWithRefunds, type CreditNoteWithRefunds } from '../../db/rep
 import {
   grantedSuspensionsOf,
   findOpenRequestsOfContracts,
-  type RequestRow,
+  type ContractRequestRow,
 } from '../../db/repositories/requests.ts'
 import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 import { suspensionPause } from '../requests/stored-quote.ts'
@@ -33,7 +33,7 @@ export type ContractView = {
   readonly visits: readonly Visit[]
   readonly invoices: readonly Invoice[]
   readonly stages: readonly OrderStage[]
-  readonly openRequest: RequestRow | undefined
+  readonly openRequest: ContractRequestRow | undefined
   readonly pauses: readonly SuspensionPause[]
   /** Refunds of this contract. */
   readonly creditNotes: readonly CreditNoteWithRefunds[]
@@ -53,7 +53,7 @@ export function contractStateToday(
   return contractStateOnDay(term, riyadhDay(instant(now)))
 }
 
-export async function contractViews(
+export async function readContractViews(
   db: Queries,
   contracts: readonly Contract[],
   now: Date,
@@ -92,8 +92,8 @@ export async function contractViews(
   })
 }
 
-export async function contractView(db: Queries, contract: Contract, now: Date): Promise<ContractView> {
-  const [view] = await contractViews(db, [contract], now)
+export async function readContractView(db: Queries, contract: Contract, now: Date): Promise<ContractView> {
+  const [view] = await readContractViews(db, [contract], now)
   if (view === undefined) throw new Failure('not_found')
   return view
 }
@@ -107,7 +107,7 @@ export async function myContracts(
   if (filter.partnerId !== undefined && filter.partnerId !== customer.id) throw new Failure('forbidden')
   const now = app.now()
   const contracts = await contractsOfCustomer(app.database.reader, customer.id)
-  return contractViews(
+  return readContractViews(
     app.database.reader,
     contracts.filter((contract) => matchesContractFilter(contractStateToday(contract, now), filter.state)),
     now,
@@ -117,5 +117,5 @@ export async function myContracts(
 export async function myContract(app: Application, customer: SignedIn, id: string): Promise<ContractView> {
   const contract = await contractById(app.database.reader, id)
   if (contract === undefined || contract.customerId !== customer.id) throw new Failure('not_found')
-  return contractView(app.database.reader, contract, app.now())
+  return readContractView(app.database.reader, contract, app.now())
 }

@@ -8,7 +8,7 @@ import { lockOrder } from '../../db/repositories/orders.ts'
 import { fileComplaint } from '../complaints/complaints.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { answerComplaint } from '../office/answer-complaints.ts'
-import { answerRequest } from '../office/answer-requests.ts'
+import { answerContractRequest } from '../office/answer-requests.ts'
 import { issueCharge } from '../office/change-contracts.ts'
 import { advanceOrder, pricePackage } from '../office/move-orders.ts'
 import { markVisit } from '../office/serve-visits.ts'
@@ -130,7 +130,7 @@ async function takeStep(
     const [open] = await findOpenRequestsOfContracts(app.database.reader, [await contractOf(app, placed)])
     if (open === undefined) return
     const { decision, note } = step
-    await answerRequest(then, act(open.id), { decision, note, workerId: undefined })
+    await answerContractRequest(then, act(open.id), { decision, note, workerId: undefined })
   } else {
     const body = {
       contract_id: await contractOf(app, placed),

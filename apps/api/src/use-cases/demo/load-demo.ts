@@ -134,7 +134,7 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
 }
 
 /** The demo login printed at start, for whoever wants to look around. */
-export const demoSignIn = (): string => {
+export const demoSignInText = (): string => {
   const demo = readDemoFile()
   return `Demo sign-in: national ID ${demo.customer.national_id}, password ${demo.password}`
 }

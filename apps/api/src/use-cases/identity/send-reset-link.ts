@@ -3,7 +3,7 @@ import type { Application } from '../../application.ts'
 import { customerByLogin, lockCustomer } from '../../db/repositories/customers.ts'
 import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { addPasswordReset, dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
-import { resetEmail } from '../../emails/reset-email.ts'
+import { passwordResetEmail } from '../../emails/reset-email.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -28,7 +28,7 @@ export async function sendResetLink(app: Application, row: OutboxRow): Promise<v
         expiresAt: new Date(expires_at),
       })
       const site = app.siteUrl()
-      await enqueueEmail(tx, app, resetEmail({ to: customer.email, token, language, site }))
+      await enqueueEmail(tx, app, passwordResetEmail({ to: customer.email, token, language, site }))
     }
     await markOutboxRowDone(tx, row.id, app.now())
   })

@@ -3,7 +3,7 @@ import { noticeTopics } from '@sakina/domain/vocabulary'
 import type { NoticeChannel, NoticeTopic } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { addNoticeChoice, noticeChoicesOf } from '../../db/repositories/notices.ts'
+import { addNoticeChoice, noticeChoicesOfCustomer } from '../../db/repositories/notices.ts'
 import { noticeTopicNames } from '../../emails/notices/topics.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
@@ -15,7 +15,7 @@ export async function myNoticeChoices(app: Application, { id }: SignedIn, langua
   const db = app.database.reader
   const [customer, choices, browsers] = await Promise.all([
     customerById(db, id),
-    noticeChoicesOf(db, id),
+    noticeChoicesOfCustomer(db, id),
     browsersOf(db, app, id),
   ])
   if (customer === undefined) throw new Failure('unauthorized')

@@ -3,7 +3,7 @@ import { noticeChannelsFor, noticeRules, earliestSendTime, type Notice } from '@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { addNotice, noticeChoicesOf } from '../../db/repositories/notices.ts'
+import { addNotice, noticeChoicesOfCustomer } from '../../db/repositories/notices.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { announceNotices } from './announce-notices.ts'
 import { browsersOf, noticeReachOf } from './reach.ts'
@@ -29,7 +29,7 @@ export async function notifyCustomer(
   const customer = isSent ? await customerById(tx, customerId) : undefined
   const browsers = isSent ? await browsersOf(tx, app, customerId) : []
   const reach = customer === undefined ? nowhere : noticeReachOf(app, customer, browsers)
-  const choices = isSent ? await noticeChoicesOf(tx, customerId) : []
+  const choices = isSent ? await noticeChoicesOfCustomer(tx, customerId) : []
   const channels = noticeChannelsFor(
     kind,
     reach,

@@ -4,7 +4,7 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { noticeById } from '../../db/repositories/notices.ts'
 import { enqueueOutboxRow, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { noticeEmail, noticeText } from '../../emails/notices/notice.ts'
-import { noticeTemplate } from '../../emails/notices/notice-template.ts'
+import { toWhatsAppTemplate } from '../../emails/notices/notice-template.ts'
 
 const Promised = v.object({
   notice_id: v.string(),
@@ -29,7 +29,7 @@ export async function sendNoticeEmail(app: Application, row: OutboxRow): Promise
   await app.mailer.send({ id: row.id, ...noticeEmail(notice, reader) })
 }
 
-export async function textNotice(app: Application, row: OutboxRow): Promise<void> {
+export async function sendNoticeText(app: Application, row: OutboxRow): Promise<void> {
   const { notice, customer, to } = await promised(app, row)
   if (notice === undefined || customer === undefined || to === undefined) return
   const text = noticeText(notice, { language: customer.language, site: app.siteUrl() })
@@ -43,7 +43,7 @@ export async function textNotice(app: Application, row: OutboxRow): Promise<void
 export async function sendNoticeByWhatsApp(app: Application, row: OutboxRow): Promise<string | undefined> {
   const { id: noticeId, notice, customer, to, orText } = await promised(app, row)
   if (notice === undefined || customer === undefined || to === undefined) return undefined
-  const template = noticeTemplate(notice, customer.language)
+  const template = toWhatsAppTemplate(notice, customer.language)
   const message = { id: row.id, to, template }
   const { refusal } = (await app.whatsApp?.send(message)) ?? { refusal: 'not configured' }
   if (refusal === undefined) return undefined

@@ -5,7 +5,7 @@ import {
   contractStateAfter,
   contractStateDuring,
   isContractOver,
-  requestLifecycle,
+  contractRequestLifecycle,
   stagesRecordedBy,
 } from '@sakina/domain/lifecycles'
 import { visitSpan, windowOn } from '@sakina/domain/schedule'
@@ -17,9 +17,9 @@ import {
   changeRequestDetails,
   changeRequestQuote,
   grantedReplacementsOf,
-  requestById,
+  contractRequestById,
   changeRequestState,
-  type RequestRow,
+  type ContractRequestRow,
 } from '../../db/repositories/requests.ts'
 import { reserveSlots } from '../../db/repositories/slots.ts'
 import {
@@ -38,10 +38,10 @@ import { replacementWorkers } from '../requests/replacement-workers.ts'
 import { restoreContractState } from '../requests/restore-contract-state.ts'
 import {
   cancelContract,
-  chargeRequest,
-  notifyOfAnswer,
-  refundRequest,
-  type RequestContext,
+  chargeForRequest,
+  notifyOfRequestAnswer,
+  refundForRequest,
+  type ContractRequestContext,
 } from '../requests/settle-request.ts'
 import { parseStoredQuote, suspensionPause, replacementDetails } from '../requests/stored-quote.ts'
 import { slotsOfStay } from '../schedule/free-workers.ts'
@@ -53,7 +53,7 @@ import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { moveReservedTime } from '../visits/move-time.ts'
 
-type RequestCase = RequestContext & { readonly request: RequestRow }
+type RequestCase = ContractRequestContext & { readonly request: ContractRequestRow }
 
 /**
  * Moves a skipped visit behind the suspension and behind the last visit, to the same weekday when the worker
@@ -132,7 +132,7 @@ async function suspend(tx: Tx, app: Application, requestCase: RequestCase): Prom
     if (gone.length > 0) throw new Failure('worker_unavailable')
   }
   await changeContract(tx, contract.id, { endDate, updatedAt: app.now() })
-  await chargeRequest(tx, app, requestCase, 'suspension_fee')
+  await chargeForRequest(tx, app, requestCase, 'suspension_fee')
 }
 
 /**
@@ -220,7 +220,7 @@ async function approve(
     throw new Failure('transition_not_allowed')
   if (kind === 'refund_payment') {
     if (contract.state === 'cancelled') throw new Failure('transition_not_allowed')
-    await refundRequest(tx, app, requestCase, refundReference(request.id))
+    await refundForRequest(tx, app, requestCase, refundReference(request.id))
     await removeFrozenRefund(tx, app, { customerId: contract.customerId, requestId: request.id }, 'withdrawn')
     const state = contractStateToday(contract, app.now())
     if (isContractOver(state)) return
@@ -244,7 +244,7 @@ async function approve(
 }
 
 /** Decides a request of a customer; an approval executes it at the quoted price. */
-export const answerRequest = (
+export const answerContractRequest = (
   app: Application,
   command: OfficeCommand,
   answer: {
@@ -254,18 +254,18 @@ export const answerRequest = (
   },
 ) =>
   runOfficeCommand(app, command, async (tx) => {
-    const known = await requestById(tx, command.id)
+    const known = await contractRequestById(tx, command.id)
     if (known === undefined) throw new Failure('not_found')
     const contract = await lockExistingContract(tx, known.contractId)
     const status = answer.decision === 'approve' ? 'approved' : 'rejected'
     const at = app.now()
     const settled =
-      requestLifecycle.move(known.status, status).ok &&
+      contractRequestLifecycle.move(known.status, status).ok &&
       (await changeRequestState(tx, known, { status, note: answer.note, at }))
     if (!settled) throw new Failure('transition_not_allowed')
     const order = await lockExistingOrder(tx, contract.orderId)
     const requestCase: RequestCase = { request: known, contract, order, quote: parseStoredQuote(known.quote) }
     if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, requestCase), answer.workerId)
     else await restoreContractState(tx, app, requestCase, 'rejected')
-    await notifyOfAnswer(tx, app, known, status)
+    await notifyOfRequestAnswer(tx, app, known, status)
   })

@@ -18,16 +18,21 @@ import {
   deliveriesOfNotices,
 } from '../../db/repositories/office.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
-import { requestById } from '../../db/repositories/requests.ts'
+import { contractRequestById } from '../../db/repositories/requests.ts'
 import { complaintById } from '../../db/repositories/complaints.ts'
 import { visitById } from '../../db/repositories/visits.ts'
 import { invoiceById } from '../../db/repositories/invoices.ts'
 import { Failure } from '../../failures/failure.ts'
-import { complaintViews } from '../complaints/complaints.ts'
-import { contractView, contractViews } from '../contracts/contract-views.ts'
+import { readComplaintViews } from '../complaints/complaints.ts'
+import { readContractView, readContractViews } from '../contracts/contract-views.ts'
 import { viewOfInvoice } from '../invoices/read-invoices.ts'
 import { readOrderView, readOrderViews } from '../orders/order-views.ts'
-import { toPageRange, pageOfRows, requestViews, type PageInput } from '../requests/request-views.ts'
+import {
+  toPageRange,
+  pageOfRows,
+  readContractRequestViews,
+  type PageInput,
+} from '../requests/request-views.ts'
 import { viewOfVisit } from '../visits/read-visits.ts'
 
 const requireRow = <Row>(row: Row | undefined): Row => {
@@ -60,7 +65,7 @@ export async function listOfficeContracts(
     search: query.search,
     ...toPageRange(query),
   })
-  return pageOfRows(await contractViews(db, rows, app.now()), total, query)
+  return pageOfRows(await readContractViews(db, rows, app.now()), total, query)
 }
 
 export async function listOfficeVisits(
@@ -176,7 +181,7 @@ export const readOfficeOrderById = async (app: Application, id: string) =>
   readOrderView(app.database.reader, requireRow(await orderById(app.database.reader, id)))
 
 export const readOfficeContractById = async (app: Application, id: string) =>
-  contractView(app.database.reader, requireRow(await contractById(app.database.reader, id)), app.now())
+  readContractView(app.database.reader, requireRow(await contractById(app.database.reader, id)), app.now())
 
 export const readOfficeInvoiceById = async (app: Application, id: string) =>
   viewOfInvoice(app, requireRow(await invoiceById(app.database.reader, id)))
@@ -185,13 +190,13 @@ export const readOfficeVisitById = async (app: Application, id: string) =>
   viewOfVisit(app, requireRow(await visitById(app.database.reader, id)))
 
 export async function readOfficeRequestById(app: Application, id: string) {
-  const row = requireRow(await requestById(app.database.reader, id))
-  const [view] = await requestViews(app, [row])
+  const row = requireRow(await contractRequestById(app.database.reader, id))
+  const [view] = await readContractRequestViews(app, [row])
   return requireRow(view)
 }
 
 export async function readOfficeComplaintById(app: Application, id: string) {
   const row = requireRow(await complaintById(app.database.reader, id))
-  const [view] = await complaintViews(app.database.reader, [row])
+  const [view] = await readComplaintViews(app.database.reader, [row])
   return requireRow(view)
 }

@@ -6,7 +6,7 @@ import { lockLedgerAccount } from '../../db/repositories/ledger.ts'
 import {
   changeOrder,
   hasEverPaid,
-  heldOrdersOf,
+  heldOrdersOfCustomer,
   type HeldOrder,
   type Order,
 } from '../../db/repositories/orders.ts'
@@ -41,7 +41,7 @@ export async function refuseTooManyHolds(
   customerId: string,
 ): Promise<readonly HeldOrder[]> {
   const now = app.now()
-  const heldOrders = await heldOrdersOf(tx, customerId, now)
+  const heldOrders = await heldOrdersOfCustomer(tx, customerId, now)
   if (heldOrders.length < mostOpenOrders) return heldOrders
   const until = Math.min(...heldOrders.map(({ holdExpiresAt }) => (holdExpiresAt ?? now).getTime()))
   throw new Failure('rate_limited', {

@@ -8,7 +8,7 @@ import {
 } from '../../db/repositories/contracts.ts'
 import { newestPaymentsOf } from '../../db/repositories/payments.ts'
 import { stagesOfOrders, type Order, type OrderStage } from '../../db/repositories/orders.ts'
-import { findOpenRequestsOfContracts, type RequestRow } from '../../db/repositories/requests.ts'
+import { findOpenRequestsOfContracts, type ContractRequestRow } from '../../db/repositories/requests.ts'
 import { creditNotesWithRefunds, type CreditNoteWithRefunds } from '../../db/repositories/refunds.ts'
 import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 
@@ -23,7 +23,7 @@ export type OrderView = {
   /** Refunds of this order. */
   readonly creditNotes: readonly CreditNoteWithRefunds[]
   /** The open request about its contract. */
-  readonly openRequest: RequestRow | undefined
+  readonly openRequest: ContractRequestRow | undefined
   /** The state of its newest payment; empty while there is none. */
   readonly paymentState: string
 }

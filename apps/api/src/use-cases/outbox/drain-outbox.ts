@@ -13,7 +13,7 @@ import {
 import { sendCodeText } from '../identity/send-code-text.ts'
 import { sendResetLink } from '../identity/send-reset-link.ts'
 import { pushNotice } from '../notices/push-notice.ts'
-import { sendNoticeByWhatsApp, sendNoticeEmail, textNotice } from '../notices/send-notice.ts'
+import { sendNoticeByWhatsApp, sendNoticeEmail, sendNoticeText } from '../notices/send-notice.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { sendRefund, markRefundUnclear } from '../payments/send-refund.ts'
 import { receiveCallback } from '../payments/settle-payment.ts'
@@ -41,7 +41,7 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | string
   if (row.kind === 'payment_check') return checkPayment(app, row.payload)
   if (row.kind === 'mail') await app.mailer.send({ id: row.id, ...v.parse(EmailMessage, row.payload) })
   else if (row.kind === 'notice_mail') await sendNoticeEmail(app, row)
-  else if (row.kind === 'notice_text') await textNotice(app, row)
+  else if (row.kind === 'notice_text') await sendNoticeText(app, row)
   else if (row.kind === 'notice_whatsapp') return sendNoticeByWhatsApp(app, row)
   else if (row.kind === 'notice_push') await pushNotice(app, row)
   else if (row.kind === 'password_reset') await sendResetLink(app, row)

@@ -2,13 +2,13 @@ import type { ContractRequestState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { contractsByIds } from '../../db/repositories/contracts.ts'
 import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
-import { requestsOfCustomer, type RequestRow } from '../../db/repositories/requests.ts'
+import { requestsOfCustomer, type ContractRequestRow } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
 import { toPayout, type Payout } from '../payments/payouts.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
-export type RequestView = {
-  readonly request: RequestRow
+export type ContractRequestView = {
+  readonly request: ContractRequestRow
   readonly contractNumber: string
   /** The refund that its approval issued. */
   readonly payout: Payout | undefined
@@ -27,10 +27,10 @@ export const pageOfRows = <Row>(
 
 export const toPageRange = ({ page = 1, limit = 10 }: PageInput) => ({ offset: (page - 1) * limit, limit })
 
-export async function requestViews(
+export async function readContractRequestViews(
   app: Application,
-  rows: readonly RequestRow[],
-): Promise<readonly RequestView[]> {
+  rows: readonly ContractRequestRow[],
+): Promise<readonly ContractRequestView[]> {
   const db = app.database.reader
   const contracts = await contractsByIds(
     db,
@@ -47,26 +47,26 @@ export async function requestViews(
   })
 }
 
-export async function myRequests(
+export async function myContractRequests(
   app: Application,
   customer: SignedIn,
   query: PageInput & { readonly contract?: string | undefined },
-): Promise<PageOf<RequestView>> {
+): Promise<PageOf<ContractRequestView>> {
   const { rows, total } = await requestsOfCustomer(app.database.reader, {
     customerId: customer.id,
     contractId: query.contract,
     ...toPageRange(query),
   })
-  return pageOfRows(await requestViews(app, rows), total, query)
+  return pageOfRows(await readContractRequestViews(app, rows), total, query)
 }
 
 export async function listOfficeRequests(
   app: Application,
   query: PageInput & { readonly status?: ContractRequestState | undefined },
-): Promise<PageOf<RequestView>> {
+): Promise<PageOf<ContractRequestView>> {
   const { rows, total } = await requestsOfCustomer(app.database.reader, {
     status: query.status,
     ...toPageRange(query),
   })
-  return pageOfRows(await requestViews(app, rows), total, query)
+  return pageOfRows(await readContractRequestViews(app, rows), total, query)
 }

@@ -2,7 +2,7 @@ import { contractLifecycle, contractStateAfter } from '@sakina/domain/lifecycles
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeContractState, type Contract } from '../../db/repositories/contracts.ts'
-import type { RequestRow } from '../../db/repositories/requests.ts'
+import type { ContractRequestRow } from '../../db/repositories/requests.ts'
 import { Failure } from '../../failures/failure.ts'
 import { removeFrozenRefund } from './frozen-refund.ts'
 
@@ -10,7 +10,7 @@ import { removeFrozenRefund } from './frozen-refund.ts'
 export async function restoreContractState(
   tx: Tx,
   app: Application,
-  { request, contract }: { readonly request: RequestRow; readonly contract: Contract },
+  { request, contract }: { readonly request: ContractRequestRow; readonly contract: Contract },
   answer: 'rejected' | 'withdrawn',
 ): Promise<void> {
   if (request.kind === 'refund_payment')

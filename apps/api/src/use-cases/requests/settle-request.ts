@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeContractState, type Contract } from '../../db/repositories/contracts.ts'
 import type { Order } from '../../db/repositories/orders.ts'
-import { linkCreditNote, type RequestRow } from '../../db/repositories/requests.ts'
+import { linkCreditNote, type ContractRequestRow } from '../../db/repositories/requests.ts'
 import { Failure } from '../../failures/failure.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
@@ -12,8 +12,8 @@ import { endContract } from '../office/change-contracts.ts'
 import { refundPayments } from '../payments/refund-payments.ts'
 import type { ParsedQuote } from './stored-quote.ts'
 
-export type RequestContext = {
-  readonly request: Pick<RequestRow, 'id' | 'number' | 'customerId'>
+export type ContractRequestContext = {
+  readonly request: Pick<ContractRequestRow, 'id' | 'number' | 'customerId'>
   readonly contract: Contract
   readonly order: Order
   readonly quote: ParsedQuote
@@ -21,10 +21,10 @@ export type RequestContext = {
 
 const noTax = percent(0)
 
-export async function chargeRequest(
+export async function chargeForRequest(
   tx: Tx,
   app: Application,
-  { contract, order, quote }: Omit<RequestContext, 'request'>,
+  { contract, order, quote }: Omit<ContractRequestContext, 'request'>,
   kind: 'suspension_fee' | 'cancellation_balance',
 ): Promise<void> {
   if (quote.fee <= 0) return
@@ -32,10 +32,10 @@ export async function chargeRequest(
   await issueFee(tx, app, { contract, kind, lines })
 }
 
-export async function refundRequest(
+export async function refundForRequest(
   tx: Tx,
   app: Application,
-  { request, contract, order, quote }: RequestContext,
+  { request, contract, order, quote }: ContractRequestContext,
   hold?: string,
 ): Promise<void> {
   const creditNoteId = await refundPayments(tx, app, {
@@ -50,19 +50,23 @@ export async function refundRequest(
 }
 
 /** Executes a granted cancellation: the refund or the fee, the contract, its visits and its order. */
-export async function cancelContract(tx: Tx, app: Application, context: RequestContext): Promise<void> {
+export async function cancelContract(
+  tx: Tx,
+  app: Application,
+  context: ContractRequestContext,
+): Promise<void> {
   const { contract } = context
   const move = { id: contract.id, from: contract.state, to: 'cancelled', at: app.now() } as const
   if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
-  await refundRequest(tx, app, context)
-  await chargeRequest(tx, app, context, 'cancellation_balance')
+  await refundForRequest(tx, app, context)
+  await chargeForRequest(tx, app, context, 'cancellation_balance')
   await endContract(tx, app, contract, 'cancelled')
 }
 
-export const notifyOfAnswer = (
+export const notifyOfRequestAnswer = (
   tx: Tx,
   app: Application,
-  { id, number, customerId }: RequestContext['request'],
+  { id, number, customerId }: ContractRequestContext['request'],
   status: 'approved' | 'rejected',
 ) =>
   notifyCustomer(tx, app, customerId, {

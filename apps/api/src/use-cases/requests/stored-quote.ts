@@ -3,7 +3,7 @@ import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { money } from '@sakina/domain/money'
 import type { SuspensionPause, PolicyLine, PolicyLineCode, PolicyRule } from '@sakina/domain/policies'
 import { contractUnits } from '@sakina/domain/vocabulary'
-import type { RequestRow } from '../../db/repositories/requests.ts'
+import type { ContractRequestRow } from '../../db/repositories/requests.ts'
 
 const Line = v.object({
   code: v.custom<PolicyLineCode>((code) => typeof code === 'string'),
@@ -33,7 +33,7 @@ export const parseStoredQuote = (quote: unknown): ParsedQuote & { readonly lines
 
 /** The period of a suspension as it was quoted. */
 export const suspensionPause = (
-  request: Pick<RequestRow, 'details' | 'requestDate' | 'quote'>,
+  request: Pick<ContractRequestRow, 'details' | 'requestDate' | 'quote'>,
 ): SuspensionPause & { readonly until: LocalDate } => {
   const from = localDate(String(request.details['from'] ?? request.requestDate))
   const days = parseStoredQuote(request.quote).daysMoved
@@ -49,7 +49,7 @@ const Replacement = v.object({
 
 /** The requested and, once it is granted, the new and the replaced worker. */
 export const replacementDetails = (
-  request: Pick<RequestRow, 'details'>,
+  request: Pick<ContractRequestRow, 'details'>,
 ): {
   readonly from: LocalDate | undefined
   readonly preferredWorkerId: number | undefined
@@ -68,7 +68,7 @@ export const replacementDetails = (
 
 /** What earlier refunds covered: the rest of the contract, and units refunded after a complaint. */
 export const sumEarlierRefunds = (
-  granted: readonly Pick<RequestRow, 'quote'>[],
+  granted: readonly Pick<ContractRequestRow, 'quote'>[],
 ): { readonly rest: boolean; readonly complained: number } => ({
   rest: granted.length > 0,
   complained: granted.reduce((sum, request) => {

@@ -7,10 +7,14 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { complaintsOfContract } from '../../db/repositories/complaints.ts'
 import { lockContract, changeContractState, type Contract } from '../../db/repositories/contracts.ts'
-import { addRequest, grantedRefundsOf, findOpenRequestsOfContracts } from '../../db/repositories/requests.ts'
+import {
+  addContractRequest,
+  grantedRefundsOf,
+  findOpenRequestsOfContracts,
+} from '../../db/repositories/requests.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
-import { contractView } from '../contracts/contract-views.ts'
+import { readContractView } from '../contracts/contract-views.ts'
 import {
   quoteContractRequest,
   contractStateWhileOpen,
@@ -22,16 +26,16 @@ import { lockExistingOrder } from '../office/move-orders.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
 import { replacementWorkers } from './replacement-workers.ts'
-import { cancelContract, notifyOfAnswer } from './settle-request.ts'
+import { cancelContract, notifyOfRequestAnswer } from './settle-request.ts'
 import { parseStoredQuote, sumEarlierRefunds } from './stored-quote.ts'
 
-const StoredRequest = v.object({
+const StoredContractRequest = v.object({
   id: v.string(),
   number: v.string(),
   /** Whether a free cancellation was granted at once. */
   granted: v.optional(v.boolean(), false),
 })
-export type StoredRequest = v.InferOutput<typeof StoredRequest>
+export type StoredContractRequest = v.InferOutput<typeof StoredContractRequest>
 
 export type ContractRequestInput = {
   readonly kind: RequestKind
@@ -86,13 +90,13 @@ async function ask(
   app: Application,
   customer: SignedIn,
   wish: ContractRequestInput,
-): Promise<StoredRequest> {
+): Promise<StoredContractRequest> {
   const contract = await lockOwnContract(tx, customer, wish.contractId)
   const now = app.now()
   const today = riyadhDay(instant(now))
   const [open] = await findOpenRequestsOfContracts(tx, [contract.id])
   if (open !== undefined) throw new Failure('request_already_open')
-  const view = await contractView(tx, contract, now)
+  const view = await readContractView(tx, contract, now)
   const during = contractStateWhileOpen(wish.kind, view)
   const attachment = wish.attachmentId === undefined ? undefined : String(wish.attachmentId)
   if (
@@ -140,7 +144,7 @@ async function ask(
     throw new Failure('contract_not_open')
   const [id, number] = [app.newId(), createRecordNumber('RQ', app.randomBytes)]
   const from = wish.from ?? quote.earliestOn
-  await addRequest(tx, {
+  await addContractRequest(tx, {
     id,
     number,
     kind: wish.kind,
@@ -172,7 +176,7 @@ async function ask(
     const request = { id, number, customerId: customer.id }
     const order = await lockExistingOrder(tx, contract.orderId)
     await cancelContract(tx, app, { request, contract, order, quote: parseStoredQuote(quote) })
-    await notifyOfAnswer(tx, app, request, 'approved')
+    await notifyOfRequestAnswer(tx, app, request, 'approved')
   }
   return { id, number, granted: isGranted }
 }
@@ -186,11 +190,11 @@ export const submitRequest = (
   customer: SignedIn,
   wish: ContractRequestInput,
   sent: SentCall,
-): Promise<StoredRequest> =>
+): Promise<StoredContractRequest> =>
   idempotentForCustomer(
     app,
     customer,
     { key: sent.key, operation: sent.operation, content: sent.content },
-    StoredRequest,
+    StoredContractRequest,
     (tx) => ask(tx, app, customer, wish),
   )

@@ -2,12 +2,12 @@ import { canWithdrawRequest } from '@sakina/domain/lifecycles'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { lockContract } from '../../db/repositories/contracts.ts'
-import { requestById, changeRequestState } from '../../db/repositories/requests.ts'
+import { contractRequestById, changeRequestState } from '../../db/repositories/requests.ts'
 import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { restoreContractState } from './restore-contract-state.ts'
-import { requestViews, type RequestView } from './request-views.ts'
+import { readContractRequestViews, type ContractRequestView } from './request-views.ts'
 
 const Withdrawn = v.object({ id: v.string() })
 
@@ -18,14 +18,14 @@ export async function withdrawMyRequest(
   app: Application,
   customer: SignedIn,
   { id, key }: { readonly id: string; readonly key: string | undefined },
-): Promise<RequestView> {
+): Promise<ContractRequestView> {
   await idempotentForCustomer(
     app,
     customer,
     { key, operation: 'withdrawRequest', content: { id } },
     Withdrawn,
     async (tx) => {
-      const known = await requestById(tx, id)
+      const known = await contractRequestById(tx, id)
       if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
       const contract = await lockContract(tx, known.contractId)
       if (contract === undefined) throw new Failure('not_found')
@@ -37,8 +37,8 @@ export async function withdrawMyRequest(
       return { id: known.id }
     },
   )
-  const request = await requestById(app.database.reader, id)
-  const [view] = request === undefined ? [] : await requestViews(app, [request])
+  const request = await contractRequestById(app.database.reader, id)
+  const [view] = request === undefined ? [] : await readContractRequestViews(app, [request])
   if (view === undefined) throw new Failure('not_found')
   return view
 }

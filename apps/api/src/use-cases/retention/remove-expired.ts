@@ -7,7 +7,7 @@ import { removeOldContactMessages } from '../../db/repositories/contact-messages
 import { removeOldIdentityChecks } from '../../db/repositories/identity-checks.ts'
 import { removeOldIdempotencyKeys } from '../../db/repositories/idempotency.ts'
 import { removeOldMobileCodes } from '../../db/repositories/mobile-codes.ts'
-import { removeOldNotices, removeReplacedChoices } from '../../db/repositories/notices.ts'
+import { removeOldNotices, removeReplacedNoticeChoices } from '../../db/repositories/notices.ts'
 import { removeGivenUpMessages, removeOldOutbox } from '../../db/repositories/outbox.ts'
 import { removeOldUploadViews } from '../../db/repositories/upload-views.ts'
 import { removeOldPushSubscriptions } from '../../db/repositories/push-subscriptions.ts'
@@ -34,7 +34,7 @@ const removers: Readonly<Record<Removed, Remover>> = {
   driverStep: (tx, now) => removeOldSteps(tx, retentionCutoffDay('driverStep', now)),
   pushSubscription: (tx, now) => removeOldPushSubscriptions(tx, retentionCutoff('pushSubscription', now)),
   notice: (tx, now) => removeOldNotices(tx, retentionCutoff('notice', now)),
-  replacedChoice: (tx, now) => removeReplacedChoices(tx, retentionCutoff('replacedChoice', now)),
+  replacedChoice: (tx, now) => removeReplacedNoticeChoices(tx, retentionCutoff('replacedChoice', now)),
   answeredAlert: (tx, now) => removeAnsweredAlerts(tx, retentionCutoff('answeredAlert', now)),
   openAlert: (tx, now) =>
     removeOpenAlerts(tx, { createdAt: retentionCutoff('openAlert', now), day: riyadhDay(now) }),

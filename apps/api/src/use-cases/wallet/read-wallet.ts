@@ -3,7 +3,7 @@ import type { Application } from '../../application.ts'
 import { ledgerEntriesOfCustomer, type LedgerEntry } from '../../db/repositories/ledger.ts'
 import { ordersByIds, type Order } from '../../db/repositories/orders.ts'
 import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
-import { requestById } from '../../db/repositories/requests.ts'
+import { contractRequestById } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
 import { paginate } from '../catalogue/page.ts'
 import { isPayoutPending, toPayout, type Payout } from '../payments/payouts.ts'
@@ -33,7 +33,7 @@ async function holdsIn(
     if (id === undefined || amount <= 0) continue
     const requestId = /^return:(.+)$/.exec(id)?.[1]
     if (requestId !== undefined) {
-      const request = await requestById(app.database.reader, requestId)
+      const request = await contractRequestById(app.database.reader, requestId)
       holds.push({ id, amount, forWhat: 'refund', until: request?.dueAt })
       continue
     }

@@ -6,7 +6,7 @@ import { Footer as KitFooter } from '@sakina/ui/footer'
 import { Link as KitLink } from '@sakina/ui/link'
 import { Phone } from '@sakina/ui/phone'
 
-import { brand, messagingUrl, socialName } from '../../shared/config/brand.ts'
+import { brand, messagingUrl, socialNetworkName } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -95,7 +95,7 @@ export function Footer({ className }: { className?: string }) {
               {brand.social.map(({ network, url }) => (
                 <li key={network}>
                   <KitLink variant="standalone" tone="inherit" href={url} className="min-w-touch">
-                    {socialName(network)}
+                    {socialNetworkName(network)}
                   </KitLink>
                 </li>
               ))}

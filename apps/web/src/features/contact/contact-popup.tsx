@@ -6,7 +6,7 @@ import { ContactPopup } from '@sakina/ui/contact-popup'
 import { useState, type ComponentProps } from 'react'
 
 import { PlainLink } from '../../shared/router/index.ts'
-import { brand, messagingUrl, socialName } from '../../shared/config/brand.ts'
+import { brand, messagingUrl, socialNetworkName } from '../../shared/config/brand.ts'
 import { toText } from '../../shared/forms/field-value.ts'
 import { useInitialValues, usePersistValues } from '../../shared/forms/stored-values.ts'
 import { AccountMessages } from '../../shared/intl/account-messages.tsx'
@@ -37,7 +37,7 @@ function ContactForm({ onClose }: { onClose: () => void }) {
         email: brand.email,
         messagingLink: <PlainLink href={messagingUrl} />,
         social: brand.social.map(({ network, url }) => ({
-          name: socialName(network),
+          name: socialNetworkName(network),
           link: <PlainLink href={url} />,
         })),
         branches: (branches.data ?? []).map(({ id, name, location, phone, mapLink, servedCities }) => ({

@@ -32,13 +32,13 @@ const looks = {
 const names = ['pay', 'view', 'order', 'resume', 'replace', 'suspend', 'cancel'] as const
 
 /** What stays behind a popup: the filter of the list, and the contract beside it. */
-export type ContractFilter = {
+export type ContractListState = {
   readonly state?: string | undefined
   readonly chosen?: string | undefined
 }
 
 type Page = {
-  filter: ContractFilter
+  filter: ContractListState
   label: (name: keyof typeof looks) => string
 }
 

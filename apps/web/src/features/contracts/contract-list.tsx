@@ -25,7 +25,7 @@ import { usePolling } from '../../shared/timing/use-polling.ts'
 import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
-import { contractActions, type ContractFilter } from './contract-actions.tsx'
+import { contractActions, type ContractListState } from './contract-actions.tsx'
 import { ContractRow } from './contract-row.tsx'
 import { contractView } from './contract-view.ts'
 import { useAllContracts } from './use-all-contracts.ts'
@@ -75,7 +75,7 @@ export function ContractList() {
   )
 }
 
-function Filtered({ filter }: { filter: ContractFilter & { readonly state: ContractState } }) {
+function Filtered({ filter }: { filter: ContractListState & { readonly state: ContractState } }) {
   const { partnerId } = useCustomer()
   const contracts = useEndpoint(contractLists[filter.state], {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },
@@ -84,13 +84,13 @@ function Filtered({ filter }: { filter: ContractFilter & { readonly state: Contr
   return <Contracts answer={contracts} filter={filter} />
 }
 
-const Every = ({ filter }: { filter: ContractFilter }) => (
+const Every = ({ filter }: { filter: ContractListState }) => (
   <Contracts answer={useAllContracts()} filter={filter} />
 )
 
 type Answer = Parameters<typeof AsyncView<readonly Contract[]>>[0]['answer']
 
-function Contracts({ answer, filter }: { answer: Answer; filter: ContractFilter }) {
+function Contracts({ answer, filter }: { answer: Answer; filter: ContractListState }) {
   const t = useText()
   const at = useNow()
   return (

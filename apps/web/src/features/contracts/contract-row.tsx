@@ -11,12 +11,12 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { ServiceArt } from '../../shared/services/service-art.tsx'
-import { contractActions, type ContractFilter } from './contract-actions.tsx'
+import { contractActions, type ContractListState } from './contract-actions.tsx'
 import { contractView } from './contract-view.ts'
 
 type Props = {
   contract: Contract
-  filter: ContractFilter
+  filter: ContractListState
 }
 
 /** A contract as a row of the list: what, who, how long, its state, and a menu. */

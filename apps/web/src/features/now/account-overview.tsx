@@ -24,7 +24,7 @@ import { Link } from '../../shared/router/index.ts'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
 import { roomLightOfVisit } from '../../shared/visits/room-light-of-visit.ts'
 import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
-import { VisitDay } from '../../shared/visits/visit-day.tsx'
+import { VisitDayProgress } from '../../shared/visits/visit-day.tsx'
 import { visitView } from '../../shared/visits/visit-view.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { RefundNotice } from '../../shared/requests/refund-notice.tsx'
@@ -174,7 +174,7 @@ function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
         visit={visitView(visit, at)}
         actions={
           <>
-            <VisitDay visit={visit} />
+            <VisitDayProgress visit={visit} />
             <Button asChild size="sm" variant="secondary">
               <Link to={paths.visits.to()}>{t('now.allVisits')}</Link>
             </Button>

@@ -22,7 +22,7 @@ import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { AddToCalendarButton } from './add-to-calendar-button.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
-import { VisitDay } from '../../shared/visits/visit-day.tsx'
+import { VisitDayProgress } from '../../shared/visits/visit-day.tsx'
 import { isMovableVisit, visitKey, visitView } from '../../shared/visits/visit-view.ts'
 
 const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))
@@ -125,7 +125,7 @@ export function VisitActions({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (
     <>
-      <VisitDay visit={visit} />
+      <VisitDayProgress visit={visit} />
       <AddToCalendarButton visit={visit} />
       {visit.id !== null && isMovableVisit(visit, at) && (
         <Button size="sm" variant="quiet" asChild>

@@ -14,4 +14,4 @@ const socialNames: Readonly<Record<string, string>> = {
 }
 
 /** Social networks have the same name in every language. */
-export const socialName = (network: string): string => socialNames[network] ?? network
+export const socialNetworkName = (network: string): string => socialNames[network] ?? network

@@ -19,7 +19,7 @@ import { useSakinaForm } from '../forms/use-sakina-form.ts'
 import { useText } from '../intl/use-text.ts'
 
 /** A visit on its day: the steps of the driver, and how the family can answer them. */
-export function VisitDay({ visit }: { visit: Visit }) {
+export function VisitDayProgress({ visit }: { visit: Visit }) {
   const { id, status, steps } = visit
   if (id === null || status.code === 'unknown') return null
   const isOpen = canNameDoorContact(status.code)

@@ -27,7 +27,7 @@ export interface PlanCardPlan {
   durationLabel?: string | null | undefined
   visits?: number | null | undefined
   visitsPerWeek?: number | null | undefined
-  /** The gender of the worker, on which words depend. Female unless it is said. */
+  /** The gender of the worker, which decides the wording. Female by default. */
   gender?: 'male' | 'female' | undefined
   /** `code` is the country, ISO 3166-1. */
   nationality?: { readonly code: string; readonly name: string } | null | undefined

@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Accordion } from '../../components/accordion/index.ts'
 
-export const usage: readonly Usage[] = [
+export const accordionUsage: readonly Usage[] = [
   {
     do: {
       says: {

@@ -14,7 +14,7 @@ function Window({ title, text, children }: { title: string; text: string; childr
   )
 }
 
-export const usage: readonly Usage[] = [
+export const alertDialogUsage: readonly Usage[] = [
   {
     do: {
       says: {

@@ -2,7 +2,7 @@ import type { Usage } from '../usage.ts'
 import { Button } from '../../components/button/index.ts'
 import { Alert } from '../../components/alert/index.ts'
 
-export const usage: readonly Usage[] = [
+export const alertUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'ما حدث، وأثره، وما العمل.', en: 'What happened, what it means, what to do.' },

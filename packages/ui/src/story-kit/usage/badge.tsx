@@ -2,7 +2,7 @@ import type { Usage } from '../usage.ts'
 import { Card, CardTitle } from '../../components/card/index.ts'
 import { Badge } from '../../components/badge/index.ts'
 
-export const usage: readonly Usage[] = [
+export const badgeUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'شارة واحدة لما يميّز الباقة.', en: 'One badge, for what sets the plan apart.' },

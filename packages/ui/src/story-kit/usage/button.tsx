@@ -2,7 +2,7 @@ import type { Usage } from '../usage.ts'
 import { Money } from '../../components/money/index.ts'
 import { Button } from '../../components/button/index.ts'
 
-export const usage: readonly Usage[] = [
+export const buttonUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'زر أساسي واحد، وما بقي أهدأ منه.', en: 'One primary button; the rest is quieter.' },

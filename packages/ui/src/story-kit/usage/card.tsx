@@ -6,7 +6,7 @@ import { Card, CardTitle } from '../../components/card/index.ts'
 const title = (locale: 'ar' | 'en') =>
   locale === 'ar' ? 'عاملة مقيمة، ثلاثة أشهر' : 'Live-in worker, three months'
 
-export const usage: readonly Usage[] = [
+export const cardUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'شيء واحد، وفعل واحد.', en: 'One thing, one act.' },

@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Checkbox } from '../../components/checkbox/index.ts'
 
-export const usage: readonly Usage[] = [
+export const checkboxUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'جملة تصح حين توضع العلامة.', en: 'A sentence that is true once ticked.' },

@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Combobox } from '../../components/combobox/index.ts'
 
-export const usage: readonly Usage[] = [
+export const comboboxUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'عشرات الخيارات يُبحث فيها.', en: 'Dozens of options, to be searched.' },

@@ -6,7 +6,7 @@ const label = (locale: 'ar' | 'en') => (locale === 'ar' ? 'يوم الزيارة
 const numbers = (from: number) =>
   Array.from({ length: 6 }, (_, index) => ({ value: String(from + index), label: String(from + index) }))
 
-export const usage: readonly Usage[] = [
+export const datePickerUsage: readonly Usage[] = [
   {
     do: {
       says: {

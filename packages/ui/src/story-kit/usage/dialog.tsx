@@ -18,7 +18,7 @@ function Window({ locale, children }: { locale: 'ar' | 'en'; children: ReactNode
   )
 }
 
-export const usage: readonly Usage[] = [
+export const dialogUsage: readonly Usage[] = [
   {
     do: {
       says: {

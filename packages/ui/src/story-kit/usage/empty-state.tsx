@@ -2,7 +2,7 @@ import type { Usage } from '../usage.ts'
 import { Button } from '../../components/button/index.ts'
 import { EmptyState } from '../../components/empty-state/index.ts'
 
-export const usage: readonly Usage[] = [
+export const emptyStateUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'ما سيظهر هنا، وأول خطوة إليه.', en: 'What will be here, and the first step to it.' },

@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { ErrorState } from '../../components/error-state/index.ts'
 
-export const usage: readonly Usage[] = [
+export const errorStateUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'ما لم يُعرض، وما العمل الآن.', en: 'What could not be shown, and what to do.' },

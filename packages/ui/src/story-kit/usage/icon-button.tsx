@@ -2,7 +2,7 @@ import type { Usage } from '../usage.ts'
 import { Icon, printerIcon, repeatIcon } from '../../components/icon/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
 
-export const usage: readonly Usage[] = [
+export const iconButtonUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'رمز يعرفه الجميع: الطباعة.', en: 'An icon that everybody knows: print.' },

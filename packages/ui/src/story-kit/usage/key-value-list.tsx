@@ -2,7 +2,7 @@ import type { Usage } from '../usage.ts'
 import { KeyValueList } from '../../components/key-value-list/index.ts'
 import { Money } from '../../components/money/index.ts'
 
-export const usage: readonly Usage[] = [
+export const keyValueListUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'الاسم كلمتان، والقيمة قصيرة.', en: 'A label of two words, a short value.' },

@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Link } from '../../components/link/index.ts'
 
-export const usage: readonly Usage[] = [
+export const linkUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'كلمات الرابط تقول إلى أين يؤدي.', en: 'The words of the link say where it leads.' },

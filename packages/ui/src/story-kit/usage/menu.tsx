@@ -12,7 +12,7 @@ const List = ({ items }: { items: readonly string[] }): ReactNode => (
   </ul>
 )
 
-export const usage: readonly Usage[] = [
+export const menuUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'أفعال تبدأ بما سيحدث.', en: 'Entries that begin with what will happen.' },

@@ -5,7 +5,7 @@ import { OrderCard } from '../../components/order-card/index.ts'
 
 const order = (locale: 'ar' | 'en') => sampleOrders({ globals: { locale } }).hourly
 
-export const usage: readonly Usage[] = [
+export const orderCardUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'ما يمكن فعله الآن فقط.', en: 'Only what can be done now.' },

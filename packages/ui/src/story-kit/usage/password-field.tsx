@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
 
-export const usage: readonly Usage[] = [
+export const passwordFieldUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'الشرط معروف قبل الكتابة.', en: 'The rule is known before typing.' },

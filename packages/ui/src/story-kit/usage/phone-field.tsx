@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { PhoneField } from '../../components/phone-field/index.ts'
 
-export const usage: readonly Usage[] = [
+export const phoneFieldUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'التلميح يقول لماذا نسأل.', en: 'The hint says why we ask.' },

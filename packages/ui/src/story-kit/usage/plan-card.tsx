@@ -4,7 +4,7 @@ import { PlanCard } from '../../components/plan-card/index.ts'
 
 const plan = (locale: 'ar' | 'en') => samplePlan({ globals: { locale } })
 
-export const usage: readonly Usage[] = [
+export const planCardUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'اسم يقول ما يميّز الباقة.', en: 'A name that says what sets the plan apart.' },

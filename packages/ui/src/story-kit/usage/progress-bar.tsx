@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { ProgressBar } from '../../components/progress-bar/index.ts'
 
-export const usage: readonly Usage[] = [
+export const progressBarUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'يقول ما الذي يجري.', en: 'It says what is going on.' },

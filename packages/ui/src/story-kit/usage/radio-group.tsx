@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { RadioGroup } from '../../components/radio-group/index.ts'
 
-export const usage: readonly Usage[] = [
+export const radioGroupUsage: readonly Usage[] = [
   {
     do: {
       says: {

@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { SegmentedControl } from '../../components/segmented-control/index.ts'
 
-export const usage: readonly Usage[] = [
+export const segmentedControlUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'خياران أو ثلاثة بكلمة واحدة.', en: 'Two or three of one word each.' },

@@ -8,7 +8,7 @@ const options = (locale: 'ar' | 'en') => [
   { value: 'afternoon', label: locale === 'ar' ? 'مساءً' : 'Afternoon' },
 ]
 
-export const usage: readonly Usage[] = [
+export const selectUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'خياران يظهران كلاهما: RadioGroup.', en: 'Two choices, both in sight: that is RadioGroup.' },

@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { SideNav } from '../../components/side-nav/index.ts'
 
-export const usage: readonly Usage[] = [
+export const sideNavUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'أسماء قصيرة، والصفحة القائمة واحدة.', en: 'Short nouns, and one current page.' },

@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { StatTile } from '../../components/stat-tile/index.ts'
 
-export const usage: readonly Usage[] = [
+export const statTileUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'العدد ومعدوده ومعناه.', en: 'The number, what it counts, what it means.' },

@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { StepRail } from '../../components/step-rail/index.ts'
 
-export const usage: readonly Usage[] = [
+export const stepRailUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'خطوات قليلة باسم كل واحدة.', en: 'Few steps, each a noun.' },

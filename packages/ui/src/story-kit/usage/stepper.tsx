@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Stepper } from '../../components/stepper/index.ts'
 
-export const usage: readonly Usage[] = [
+export const stepperUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'عدد صغير قريب من قيمته الأولى.', en: 'A small number, near where it begins.' },

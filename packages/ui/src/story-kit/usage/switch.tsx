@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Switch } from '../../components/switch/index.ts'
 
-export const usage: readonly Usage[] = [
+export const switchUsage: readonly Usage[] = [
   {
     do: {
       says: {

@@ -12,7 +12,7 @@ const words = {
   en: { caption: 'Paid', month: 'Month', total: 'Total' },
 } as const
 
-export const usage: readonly Usage[] = [
+export const tableUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'الأرقام تصطف على خاناتها: numeric.', en: 'Numbers line up by their digits: `numeric`.' },

@@ -6,7 +6,7 @@ const items = (labels: readonly string[], content: string) =>
 const content = (locale: 'ar' | 'en') =>
   locale === 'ar' ? 'عاملة تقيم معك، من شهر إلى ستة.' : 'A worker who lives with you, from one to six months.'
 
-export const usage: readonly Usage[] = [
+export const tabsUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'أسماء قصيرة من جنس واحد.', en: 'Short nouns of one kind.' },

@@ -3,7 +3,7 @@ import { TextField } from '../../components/text-field/index.ts'
 
 const label = (locale: 'ar' | 'en') => (locale === 'ar' ? 'الاسم الكامل' : 'Full name')
 
-export const usage: readonly Usage[] = [
+export const textFieldUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'الخطأ يقول كيف يُصحَّح.', en: 'The error says how to put it right.' },

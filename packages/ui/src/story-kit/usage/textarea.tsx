@@ -1,7 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Textarea } from '../../components/textarea/index.ts'
 
-export const usage: readonly Usage[] = [
+export const textareaUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'سؤال واحد، وما يفيد في جوابه.', en: 'One question, and what helps to answer it.' },

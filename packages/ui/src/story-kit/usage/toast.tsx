@@ -9,7 +9,7 @@ const Strip = ({ text, act }: { text: string; act?: string }): ReactNode => (
   </div>
 )
 
-export const usage: readonly Usage[] = [
+export const toastUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'ما تمّ، وكيف يُرجع عنه.', en: 'What is done, and how to take it back.' },

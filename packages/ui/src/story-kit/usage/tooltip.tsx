@@ -10,7 +10,7 @@ const Tip = ({ children }: { children: ReactNode }): ReactNode => (
   </span>
 )
 
-export const usage: readonly Usage[] = [
+export const tooltipUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'اسم زر لا كلمة عليه.', en: 'The name of a button without words.' },

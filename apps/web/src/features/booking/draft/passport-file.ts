@@ -29,7 +29,7 @@ async function within<Value>(
   }
 }
 
-export const keepPassport = async (key: string, file: File): Promise<void> => {
+export const storePassport = async (key: string, file: File): Promise<void> => {
   await within('readwrite', (files) => files.put(file, key))
 }
 

@@ -21,7 +21,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { FieldWarning } from '../../../shared/forms/field-warning.tsx'
 import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { dropPassport, keepPassport, readPassport } from '../draft/passport-file.ts'
+import { dropPassport, storePassport, readPassport } from '../draft/passport-file.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 import { useStepValues } from './use-step-values.ts'
 
@@ -142,7 +142,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
     const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
     const problem = fileProblem(head, file.size, 'image_or_pdf')
     if (problem) return setItems([{ ...item, error: words(problem) }])
-    await keepPassport(passportKey, file).catch(() => undefined)
+    await storePassport(passportKey, file).catch(() => undefined)
     setItems([{ ...item, progress: 100 }])
     setPassportName(file.name)
     complete(current, file.name)
