@@ -4,7 +4,7 @@ import { DateText } from '../components/date-text/date-text.tsx'
 import type { KeyValue } from '../components/key-value-list/key-value-list.tsx'
 import { Money } from '../components/money/money.tsx'
 import { PersonName } from '../components/person-name/person-name.tsx'
-import type { KitContextValue } from '../components/provider/context.ts'
+import type { Kit } from '../components/provider/context.ts'
 import { fillPlaceholders } from '../strings/fill-placeholders.ts'
 import type { KitStrings } from '../strings/types.ts'
 
@@ -31,7 +31,7 @@ export interface ContractFacts {
 export function contractFacts(
   contract: ContractFacts,
   words: KitStrings['contractCard'],
-  format: KitContextValue['format'],
+  format: Kit['format'],
   /** Shows its dates in both calendars, as on the printed contract. */
   both = false,
 ): readonly KeyValue[] {

@@ -1,5 +1,5 @@
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
-import type { KitContextValue } from '../provider/context.ts'
+import type { Kit } from '../provider/context.ts'
 
 export type DateForm = 'date' | 'weekday' | 'day-month'
 
@@ -8,7 +8,7 @@ export const dateLineBreakClass = (form: DateForm): string | undefined =>
   form === 'weekday' ? undefined : 'sk:whitespace-nowrap'
 
 interface DateParts {
-  readonly kit: KitContextValue
+  readonly kit: Kit
   readonly form: DateForm
   readonly months: readonly string[]
   readonly date: { readonly year: number; readonly month: number; readonly day: number }

@@ -3,7 +3,7 @@ import { MomentText } from '../../internal/moment-text.tsx'
 import type { KitStrings } from '../../strings/types.ts'
 import type { KeyValue } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
-import type { KitContextValue } from '../provider/context.ts'
+import type { Kit } from '../provider/context.ts'
 import type { OrderCardOrder } from './variants.ts'
 
 type Words = KitStrings['orderCard']
@@ -18,11 +18,7 @@ const sum = (halalas: number | null, words: Words): ReactNode =>
   )
 
 /** Returns what an order card shows about an order of each service. */
-export function orderFacts(
-  order: OrderCardOrder,
-  words: Words,
-  format: KitContextValue['format'],
-): readonly KeyValue[] {
+export function orderFacts(order: OrderCardOrder, words: Words, format: Kit['format']): readonly KeyValue[] {
   switch (order.variant) {
     case 'hourly':
       return [

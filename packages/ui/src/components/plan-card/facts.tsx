@@ -6,7 +6,7 @@ import { Flag } from '../flag/flag.tsx'
 import type { KeyValue } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
 import type { MoneyPer } from '../money/money.tsx'
-import type { KitContextValue } from '../provider/context.ts'
+import type { Kit } from '../provider/context.ts'
 import type { PriceBreakdownProps } from '../price-breakdown/price-breakdown.tsx'
 
 export type PlanCardAvailability =
@@ -63,7 +63,7 @@ export type PlanFact = KeyValue & {
  * Returns the facts for comparing plans, always in the same order. An unknown fact is left out, or a dash
  * in a table.
  */
-export function planFacts(plan: PlanCardPlan, { strings, format }: KitContextValue): readonly PlanFact[] {
+export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonly PlanFact[] {
   const words = strings.planCard
   const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan
   const { salaryIncluded, availability, gender } = plan
@@ -133,7 +133,7 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: KitContextVal
 type AvailableProps = {
   availability: PlanCardAvailability
   gender?: PlanCardPlan['gender']
-  words: KitContextValue['strings']['planCard']
+  words: Kit['strings']['planCard']
 }
 
 export function PlanAvailabilityText({ availability, gender, words }: AvailableProps): ReactNode {

@@ -5,7 +5,7 @@ import type { KitStrings } from '../../strings/types.ts'
 import type { Formatters } from './formatters.ts'
 import type { Calendar, Density, Digits, Direction, Locale } from './settings.ts'
 
-export interface KitContextValue {
+export interface Kit {
   readonly locale: Locale
   readonly dir: Direction
   readonly digits: Digits
@@ -21,12 +21,12 @@ export interface KitContextValue {
   readonly density: Density | undefined
 }
 
-export const KitContext = createContext<KitContextValue | undefined>(undefined)
+export const KitContext = createContext<Kit | undefined>(undefined)
 
 /**
  * Returns the values of the Provider. `component` names the caller in the error about a missing Provider.
  */
-export function useKit(component = 'useKit'): KitContextValue {
+export function useKit(component = 'useKit'): Kit {
   const kit = use(KitContext)
   if (!kit)
     throw new KitError(

@@ -10,7 +10,7 @@ import { clockIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
-import type { KitContextValue } from '../provider/context.ts'
+import type { Kit } from '../provider/context.ts'
 import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx'
 
 /**
@@ -66,7 +66,7 @@ const isRule = <Rules extends object>(rules: Rules, code: string): code is keyof
 const percentStyle = { style: 'percent', maximumFractionDigits: 2 } as const
 
 /** Returns the sentence that explains an amount, with its numbers if they are known. */
-function reasonOf({ rule, basis }: QuoteLinesLine, { strings, format }: KitContextValue): string | undefined {
+function reasonOf({ rule, basis }: QuoteLinesLine, { strings, format }: Kit): string | undefined {
   const words = strings.quoteLines
   if (!rule || !isRule(words.rules, rule)) return undefined
   const { count, total, unit, percent, base, hours, days } = basis ?? {}
