@@ -56,10 +56,7 @@ const folders: readonly (readonly [file: string, RegExp])[] = [
   ['radix', /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/],
   ['dates', /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule)/],
   ['rooms', /\/ui\/src\/art\/rooms\/|\/shared\/(?:services\/service-room|visits\/use-room-light)/],
-  [
-    'common',
-    /\/src\/shared\/portal\/|\/service-art|\/illustrations\/(?:coffee-set|handover|hourly|mediation|resident)\./,
-  ],
+  ['common', /\/src\/shared\/(?:portal|services\/service-hues)/],
   ['records', /\/domain\/src\/(?:policies|pricing|visit-day)|\/components\/timeline\//],
   ['controls', /\/wire\/(?:entities|shapes)\/(?:quote|worker)\.|\/wire\/address-fields\./],
   ['customer', /\/wire\/(?:\w+\/)?identity\./],

@@ -1,7 +1,6 @@
 import { OrganizationStructuredData } from '../features/branches/organization-structured-data.tsx'
 import { FloatingContact } from '../features/home/floating-contact.tsx'
 import { Hero } from '../features/home/hero.tsx'
-import { ServiceArt } from '../shared/services/service-art.tsx'
 import { ServiceList } from '../features/services/service-list.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
@@ -31,7 +30,7 @@ export default function HomePage() {
         description={t('home.description')}
         path={paths.home.to()}
       />
-      <Hero ServiceArt={ServiceArt} />
+      <Hero />
       <FloatingContact />
       <ServiceList id="services" />
       <Workers />

@@ -57,7 +57,7 @@ export default function ServiceRoute() {
               <LazyServicePage
                 key={service.id}
                 service={service}
-                art={<ServicePicture code={service.code} className="rounded-hero" />}
+                art={<ServicePicture code={service.code} className="max-md:-mx-4 md:rounded-hero" />}
               />
             ) : (
               <Choice />

@@ -15,5 +15,7 @@ export const halo = 'var(--sk-art-halo,#f9e0a8)'
 export const sun = 'var(--sk-art-sun,#fbe7bd)'
 // The dark tone for details on saffron or glow, which stay light in every theme.
 export const ink = 'var(--sk-art-ink,#2b1b00)'
+// The red of the weave, which no other drawing uses.
+export const sadu = 'var(--sk-art-sadu,#9e2b25)'
 // The pale tone of undyed yarn on the green of the weave, the same in every theme.
 export const thread = 'var(--sk-art-thread,#fff)'

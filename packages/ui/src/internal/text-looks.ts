@@ -5,6 +5,7 @@ export const textSizes = {
   body: 'sk:text-body',
   lead: 'sk:text-lead',
   title: 'sk:text-title',
+  price: 'sk:text-price',
   heading: 'sk:text-heading',
   display: 'sk:text-display',
 } as const

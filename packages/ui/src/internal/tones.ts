@@ -13,6 +13,14 @@ export const softTones = {
   danger: 'sk:bg-danger-soft sk:text-on-danger-soft',
 } as const
 
+/** The four hues that tell services apart, each with a text colour of enough contrast. */
+export const softHues = {
+  palm: 'sk:bg-primary-soft sk:text-on-primary-soft',
+  saffron: 'sk:bg-accent-soft sk:text-on-accent-soft',
+  indigo: 'sk:bg-indigo-soft sk:text-on-indigo-soft',
+  terracotta: 'sk:bg-terracotta-soft sk:text-on-terracotta-soft',
+} as const
+
 /** The icon of each tone, because colour alone is not enough. */
 export const toneIcons = {
   info: infoIcon,

@@ -13,7 +13,7 @@ export default function AboutBrief() {
   return (
     <Section id="about" heading={t('about.heading')} ground="subtle">
       <div className="grid items-center gap-x-12 gap-y-4 md:grid-cols-2">
-        <EldersRoom className="h-auto max-w-none max-md:-mx-4 max-md:w-[calc(100%+2rem)] md:order-last md:w-full md:rounded-hero">
+        <EldersRoom className="h-auto max-w-none max-md:-mx-4 max-md:aspect-5/2 max-md:w-[calc(100%+2rem)] md:order-last md:w-full md:rounded-hero">
           <Person seed={6} job="nurse" country="PH" figure="half" />
         </EldersRoom>
         <div className="grid gap-4">

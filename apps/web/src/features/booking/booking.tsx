@@ -24,6 +24,7 @@ import { now as readClock } from '../../shared/clock/now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
+import { serviceTones } from '../../shared/services/service-hues.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { BookingSummary, planKindLabel, useFoldChoices } from './booking-summary.tsx'
 import { bookingDevice } from './draft/booking-device.ts'
@@ -191,7 +192,11 @@ export function Booking({
             {art}
             <div className="min-w-0">
               <h1 className="m-0 text-title font-semibold text-balance md:text-heading">{plan.name}</h1>
-              <p className="m-0 text-small text-text-muted">{planKindLabel(plan)}</p>
+              <p
+                className={`m-0 mt-1 w-fit rounded-field px-2 text-small ${serviceTones[plan.service?.code ?? 'unknown']}`}
+              >
+                {planKindLabel(plan)}
+              </p>
             </div>
           </div>
           {/* Announces the plan that serves the chosen time, with its price. */}

@@ -1,5 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listNationalities } from '@sakina/api-client/wire/catalogue'
+import { readServiceCode } from '@sakina/domain/plans'
 import { Cradle } from '@sakina/ui/art/illustrations/cradle'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Link as KitLink } from '@sakina/ui/link'
@@ -65,7 +66,12 @@ export default function NationalitiesSection() {
                 nationality={{
                   code: nationality.code,
                   name: nationality.country,
-                  prices: nationalityPrices(nationality),
+                  prices: nationalityPrices(nationality, ({ code, name }) => {
+                    const service = readServiceCode(code)
+                    return service && service !== 'special_packages'
+                      ? t(`home.book.services.${service}`)
+                      : name
+                  }),
                 }}
                 link={<Link to={paths.orderPage.to({ nationality: nationality.id })} />}
               />

@@ -1,5 +1,5 @@
 import { Person } from '@sakina/ui/art/portrait'
-import { Laundry } from '@sakina/ui/art/rooms'
+import { YardRoom } from '@sakina/ui/art/rooms'
 import { Button } from '@sakina/ui/button'
 
 import { paths } from '../../shared/config/paths.ts'
@@ -17,10 +17,10 @@ export default function OrderNowSection() {
           </h2>
           <p>{t('home.order.text')}</p>
         </div>
-        <Laundry className="h-auto w-full rounded-card max-md:order-first md:row-span-2">
-          <Person seed={8} job="housemaid" country="KE" figure="half" />
-        </Laundry>
-        <div className="flex flex-wrap gap-3 md:self-start">
+        <YardRoom className="h-auto w-full rounded-card max-md:order-first max-md:aspect-5/2 md:row-span-2">
+          <Person seed={4} gender="male" job="houseman" country="BD" figure="half" />
+        </YardRoom>
+        <div className="flex flex-wrap gap-2 max-md:-mx-2 md:gap-3 md:self-start">
           <Button asChild size="sm">
             <a href={paths.popup.to('package')}>{t('home.order.package')}</a>
           </Button>

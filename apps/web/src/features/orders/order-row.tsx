@@ -35,17 +35,14 @@ export function OrderRow({ order, chosen }: Props) {
   const at = useNow()
   const [search] = useSearchParams()
   const { id, kind, worker, service, needsWorker, openRequest } = order
+  const code = kind === 'special_packages' ? 'unknown' : (service?.code ?? 'unknown')
   return (
     <OrderCard
       as="li"
       level={3}
       order={orderView(order, words, at)}
       row={{
-        picture: worker ? (
-          <WorkerPortrait worker={worker} />
-        ) : (
-          <ServiceArt code={kind === 'special_packages' ? 'unknown' : (service?.code ?? 'unknown')} />
-        ),
+        picture: worker ? <WorkerPortrait worker={worker} /> : <ServiceArt code={code} />,
         when: <When order={order} today={riyadhDay(at)} />,
         note: needsWorker ? t('orders.row.needsWorker') : openRequest && t('orders.row.asked'),
         link: <Link to={paths.myOrder.to({ order: id })} />,

@@ -8,6 +8,7 @@ import { warn } from '../../shared/errors/warn.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { PlanPortrait } from '../../shared/plans/worker-portrait.tsx'
+import { serviceHues } from '../../shared/services/service-hues.ts'
 import { planView } from '../../shared/plans/plan-view.ts'
 import { orderAlternativeLabel, orderLink } from './order-link.tsx'
 
@@ -36,6 +37,7 @@ export function OfferedPlan({ plan, among, compare, note, level }: Props) {
       as="li"
       plan={{ ...planView(plan), name: planTitleAmong(plan, among) }}
       picture={<PlanPortrait plan={plan} />}
+      hue={serviceHues[plan.service?.code ?? 'unknown']}
       link={<Link to={paths.service.to({ service: plan.service?.id ?? undefined, plan: plan.id })} />}
       order={orderLink(plan)}
       orderLabel={instead && t(instead)}

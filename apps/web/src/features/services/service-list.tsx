@@ -12,6 +12,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { servicesQuery } from '../../shared/plans/services-query.ts'
 import { Link } from '../../shared/router/index.ts'
+import { serviceTones } from '../../shared/services/service-hues.ts'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
 
 export function ServiceList({ id }: { id: string }) {
@@ -24,7 +25,7 @@ export function ServiceList({ id }: { id: string }) {
       aria-labelledby={headingId}
       className="mx-auto max-w-content scroll-mt-4 px-4 py-3 md:py-12"
     >
-      <h2 id={headingId} className="text-heading font-semibold">
+      <h2 id={headingId} className="text-title font-semibold md:text-heading">
         {t('services.heading')}
       </h2>
       <p className="mt-2 max-w-reading text-text-muted max-md:hidden">{t('services.lead')}</p>
@@ -68,15 +69,15 @@ function Tile({ service }: { service: Service }) {
   return (
     <li className="relative grid min-w-0 content-start overflow-clip rounded-card border border-border bg-surface hover:border-primary">
       <ServicePicture code={code} />
+      <h3 className={`px-3 py-1.5 text-body/6 font-semibold wrap-anywhere md:px-4 ${serviceTones[code]}`}>
+        <Link
+          to={paths.services.to({ service: id })}
+          className="text-inherit no-underline after:absolute after:inset-0 after:rounded-card"
+        >
+          {name}
+        </Link>
+      </h3>
       <div className="grid min-w-0 content-start gap-1 p-3 wrap-anywhere md:px-4">
-        <h3 className="text-body font-semibold">
-          <Link
-            to={paths.services.to({ service: id })}
-            className="text-text no-underline after:absolute after:inset-0 after:rounded-card"
-          >
-            {name}
-          </Link>
-        </h3>
         <p className="text-small text-text-muted max-md:hidden">{short ?? description}</p>
         {startingTotal === null ? (
           <p className="text-text-muted">{t('services.onRequest')}</p>
@@ -88,7 +89,7 @@ function Tile({ service }: { service: Service }) {
               per={startingBasis}
               decimals="auto"
               weight="strong"
-              className="contents text-lead md:text-title"
+              className="contents text-title md:text-price"
             />
             <span className="w-full text-small text-text-muted">
               {t(code === 'resident' ? 'services.withSalary' : 'services.withTax')}

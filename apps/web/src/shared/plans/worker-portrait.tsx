@@ -1,7 +1,9 @@
 import type { Id, Nationality, Plan, Service, Worker } from '@sakina/api-client/client'
 import { readJobCode, workerGender } from '@sakina/domain/plans'
-import { Portrait, type PortraitGround } from '@sakina/ui/art/portrait'
+import { Portrait } from '@sakina/ui/art/portrait'
 import { ViewTransition } from 'react'
+
+import { serviceHues } from '../services/service-hues.ts'
 
 export type PortraitWorker = Pick<Worker, 'gender' | 'jobCode'> & {
   readonly id: Id | null
@@ -22,15 +24,6 @@ export const WorkerPortrait = ({ worker, figure }: { worker: PortraitWorker; fig
   <Portrait {...appearanceOfWorker(worker)} figure={figure} />
 )
 
-/** Each service has its own background colour, so that the four can be told apart. */
-const grounds: Readonly<Record<Service['code'], PortraitGround>> = {
-  hourly: 'saffron',
-  resident: 'palm',
-  period: 'indigo',
-  mediation: 'terracotta',
-  unknown: 'sand',
-}
-
 export type PortrayedPlan = {
   readonly id: Id
   readonly nationality: Pick<NonNullable<Plan['nationality']>, 'code'> | null
@@ -49,7 +42,7 @@ export const PlanPortrait = ({ plan: { id, nationality, job, service } }: { plan
       gender={workerGender(job?.code)}
       country={nationality?.code}
       job={job ? readJobCode(job.code) : undefined}
-      ground={grounds[service?.code ?? 'unknown']}
+      ground={serviceHues[service?.code ?? 'unknown'] ?? 'sand'}
       figure="half"
     />
   </ViewTransition>

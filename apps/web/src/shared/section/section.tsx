@@ -31,7 +31,7 @@ export function Section({ id, heading, lead, isBrief = false, ground = 'page', a
     >
       <div className="mx-auto max-w-content px-4 py-3 md:py-12">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id={headingId} className="text-heading font-semibold text-balance">
+          <h2 id={headingId} className="text-title font-semibold text-balance md:text-heading">
             {heading}
           </h2>
           {action}

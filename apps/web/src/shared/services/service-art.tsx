@@ -6,6 +6,8 @@ import { Mediation } from '@sakina/ui/art/illustrations/mediation'
 import { Resident } from '@sakina/ui/art/illustrations/resident'
 import type { ComponentType } from 'react'
 
+import { serviceTones } from './service-hues.ts'
+
 const scenes: Readonly<Record<Service['code'], ComponentType>> = {
   hourly: Hourly,
   resident: Resident,
@@ -15,10 +17,11 @@ const scenes: Readonly<Record<Service['code'], ComponentType>> = {
   unknown: CoffeeSet,
 }
 
+/** A small drawing of a service in its hue, for a row of a list. */
 export function ServiceArt({ code }: { code: Service['code'] }) {
   const Scene = scenes[code]
   return (
-    <span className="block [&>svg]:h-12 [&>svg]:w-auto">
+    <span className={`grid size-full place-items-center [&>svg]:h-auto [&>svg]:w-full ${serviceTones[code]}`}>
       <Scene />
     </span>
   )

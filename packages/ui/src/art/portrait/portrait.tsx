@@ -19,7 +19,7 @@ export function Portrait({ ground, title, className, ...person }: PortraitProps)
       width={isHalf ? 120 : 96}
       height={isHalf ? 150 : 96}
       viewBox={isHalf ? '-12 -6 120 150' : '8 5 80 80'}
-      preserveAspectRatio="xMidYMax slice"
+      preserveAspectRatio={isHalf ? 'xMidYMin slice' : 'xMidYMax slice'}
       className={className}
       data-art="portrait"
       role={title === undefined ? undefined : 'img'}

@@ -20,5 +20,5 @@ export const motifLayers: readonly (readonly [fill: string, path: string])[] = [
     tone.thread,
     'M22 14h4v4h4v2h4v2h4v4h-4v2h-4v2h-4v4h-4v-4h-4v-2h-4v-2h-4v-4h4v-2h4v-2h4ZM0 22H4V26H0ZM44 22H48V26H44Z',
   ],
-  [tone.wood, 'M22 20h4v2h4v4h-4v2h-4v-2h-4v-4h4Z'],
+  [tone.sadu, 'M22 20h4v2h4v4h-4v2h-4v-2h-4v-4h4Z'],
 ]

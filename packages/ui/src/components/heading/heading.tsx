@@ -13,7 +13,7 @@ export interface HeadingProps extends HTMLAttributes<HTMLHeadingElement> {
   /** The level in the outline of the page. Do not skip a level on the way down. */
   level?: 1 | 2 | 3 | 4 | 5 | 6 | undefined
   /** The visual size. It defaults to the size of the level. */
-  size?: 'caption' | 'small' | 'body' | 'lead' | 'title' | 'heading' | 'display' | undefined
+  size?: 'caption' | 'small' | 'body' | 'lead' | 'title' | 'price' | 'heading' | 'display' | undefined
   tone?: 'default' | 'muted' | 'primary' | 'success' | 'warning' | 'danger' | 'info' | 'inherit' | undefined
   weight?: 'regular' | 'semibold' | 'bold' | undefined
   /** In reading direction. */

@@ -19,6 +19,7 @@ const words = bothLanguages({
   },
 })
 
+const hues = ['saffron', 'indigo', 'terracotta'] as const
 const onCheckedChange = fn()
 const meta = {
   title: 'Checks/PlanCard',
@@ -36,11 +37,12 @@ export const Matrix: Story = {
   render: ({ order }, context) => (
     <Grid>
       <MatrixRow name="three services">
-        {samplePlansFor(context).map((plan) => (
+        {samplePlansFor(context).map((plan, index) => (
           <PlanCard
             key={plan.name}
             plan={plan}
-            picture={<Portrait seed={plan.name} figure="half" />}
+            picture={<Portrait seed={plan.name} figure="half" ground={hues[index]} />}
+            hue={hues[index]}
             {...(order && { order })}
             className="w-72"
           />

@@ -2,8 +2,10 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
+import { classes } from '../../internal/class-names.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import { softHues } from '../../internal/tones.ts'
 import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
@@ -30,6 +32,8 @@ export interface PlanCardProps extends RootProps {
   plan: PlanCardPlan
   /** A drawing of the worker: a `<Portrait figure="half">`. */
   picture?: ReactNode
+  /** The hue of the service, which tells the services of a list apart. */
+  hue?: 'palm' | 'saffron' | 'indigo' | 'terracotta' | undefined
   /** An `<a>` or a router's link to the page of the plan. It is the title of the card. */
   link?: SlotElement | undefined
   /** An `<a>` or a router's link to order the plan. */
@@ -48,6 +52,7 @@ export interface PlanCardProps extends RootProps {
 export function PlanCard({
   plan,
   picture,
+  hue = 'saffron',
   link,
   order,
   orderLabel,
@@ -79,7 +84,12 @@ export function PlanCard({
               {picture}
             </div>
             {category && (
-              <span className="sk:bg-accent-soft sk:px-1 sk:py-0.5 sk:text-center sk:text-caption sk:font-semibold sk:text-on-accent-soft">
+              <span
+                className={classes(
+                  'sk:px-1 sk:py-0.5 sk:text-center sk:text-small sk:font-semibold',
+                  softHues[hue],
+                )}
+              >
                 {category}
               </span>
             )}
@@ -168,7 +178,7 @@ function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
         per={monthly === undefined ? per : oneMonth}
         decimals={monthly === undefined ? 'always' : 'auto'}
         weight="strong"
-        className="sk:text-title"
+        className="sk:text-price"
       />
       {monthly !== undefined && <Money halalas={total} per={per} className="sk:text-small" />}
       <span className="sk:text-small sk:text-text-muted">
@@ -194,7 +204,7 @@ export function PlanCardSkeleton({
           <Skeleton shape="title" width="most" className="sk:text-lead" />
           <Skeleton className="sk:text-small" />
           <Skeleton width="half" className="sk:text-small" />
-          <Skeleton shape="title" width="half" className="sk:text-title" />
+          <Skeleton shape="title" width="half" className="sk:text-price" />
         </div>
       </div>
       <div className="sk:flex sk:justify-end sk:border-t sk:border-border sk:px-4 sk:py-1">

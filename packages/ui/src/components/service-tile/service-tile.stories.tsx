@@ -29,6 +29,7 @@ const words = bothLanguages({
 })
 const icons = [clockIcon, bedIcon, swapIcon, planeIcon]
 const prices = [11_385, 285_000, 1_250_000, null]
+const hues = ['saffron', 'palm', 'indigo', 'terracotta'] as const
 const per: MoneyPer[] = [
   { unit: 'visit', count: 1 },
   { unit: 'month', count: 1 },
@@ -83,6 +84,7 @@ export const FourServices: Story = {
           priceFrom={prices[index] ?? null}
           per={per[index]}
           art={<Icon of={icons[index] ?? clockIcon} size="xl" />}
+          hue={hues[index]}
         />
       ))}
     </ul>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import type { SlotElement } from '../../internal/slot.ts'
+import { softHues } from '../../internal/tones.ts'
 import { Card, CardLink, CardTitle } from '../card/card.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { arrowForwardIcon } from '../icon/generated/icons.ts'
@@ -24,6 +26,8 @@ export interface ServiceTileProps extends RootProps {
   per?: MoneyPer | null | undefined
   /** An icon or a small illustration. */
   art: ReactNode
+  /** The hue of the service. */
+  hue?: 'palm' | 'saffron' | 'indigo' | 'terracotta' | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
 }
@@ -36,6 +40,7 @@ export function ServiceTile({
   priceFrom,
   per,
   art,
+  hue = 'palm',
   as = 'div',
   level = 3,
   className,
@@ -45,7 +50,10 @@ export function ServiceTile({
     <Card {...rest} as={as} link={link !== undefined} className={className}>
       <div
         aria-hidden
-        className="sk:flex sk:size-14 sk:items-center sk:justify-center sk:rounded-card sk:bg-primary-soft sk:text-on-primary-soft"
+        className={classes(
+          'sk:flex sk:size-14 sk:items-center sk:justify-center sk:rounded-card',
+          softHues[hue],
+        )}
       >
         {art}
       </div>
@@ -66,7 +74,7 @@ export function ServiceTile({
               per={per}
               decimals="auto"
               weight="strong"
-              className="sk:text-lead sk:text-text"
+              className="sk:text-price sk:text-text"
             />
           </span>
         )}
@@ -90,7 +98,7 @@ export function ServiceTileSkeleton({
         <Skeleton />
         <Skeleton width="most" />
       </div>
-      <Skeleton shape="title" width="third" className="sk:mt-auto sk:text-lead" />
+      <Skeleton shape="title" width="third" className="sk:mt-auto sk:text-price" />
     </Card>
   )
 }

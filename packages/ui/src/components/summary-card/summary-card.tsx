@@ -126,7 +126,7 @@ export function SummaryCard({
             <Money
               halalas={total}
               weight="strong"
-              className={classes('sk:text-title', loading && 'sk:text-text-muted')}
+              className={classes('sk:text-price', loading && 'sk:text-text-muted')}
             />
           )}
         </p>
@@ -164,7 +164,7 @@ export function SummaryCardSkeleton({ className, ...rest }: RootProps<HTMLDivEle
       <div className="sk:mt-4 sk:grid sk:gap-3 sk:border-t sk:border-border sk:pt-4">
         <Skeleton />
         <Skeleton width="most" />
-        <Skeleton shape="title" width="third" className="sk:text-title" />
+        <Skeleton shape="title" width="third" className="sk:text-price" />
       </div>
     </div>
   )

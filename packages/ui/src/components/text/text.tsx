@@ -15,7 +15,7 @@ export interface TextProps extends HTMLAttributes<HTMLElement> {
   /** The HTML tag: `p` for a paragraph, `span` inside a line, `li`, `dt` and `dd` in a list. */
   as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'small' | 'li' | 'dt' | 'dd' | 'figcaption' | undefined
   /** A step of the type scale, with its line height; each script has its own. */
-  size?: 'caption' | 'small' | 'body' | 'lead' | 'title' | 'heading' | 'display' | undefined
+  size?: 'caption' | 'small' | 'body' | 'lead' | 'title' | 'price' | 'heading' | 'display' | undefined
   /**
    * The meaning of the text. `inherit` takes the colour of the element around it, such as a filled
    * background.

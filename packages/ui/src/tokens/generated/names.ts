@@ -29,6 +29,10 @@ export const colorRoles = [
   'on-accent',
   'accent-soft',
   'on-accent-soft',
+  'indigo-soft',
+  'on-indigo-soft',
+  'terracotta-soft',
+  'on-terracotta-soft',
   'danger',
   'danger-hover',
   'on-danger',
@@ -61,6 +65,7 @@ export const textSteps = [
   'body',
   'lead',
   'title',
+  'price',
   'heading',
   'display',
 ] as const

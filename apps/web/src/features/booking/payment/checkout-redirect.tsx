@@ -1,4 +1,5 @@
 import { useApiClient } from '@sakina/api-client/swr'
+import { DoorAjar } from '@sakina/ui/art/illustrations/door-ajar'
 import { Link } from '@sakina/ui/link'
 import { Spinner } from '@sakina/ui/spinner'
 import { useEffect } from 'react'
@@ -24,6 +25,7 @@ export function CheckoutRedirect({ reservationId, method }: Props) {
   }, [address])
   return (
     <div className="mx-auto grid max-w-120 justify-items-center gap-4 px-4 py-16 text-center">
+      <DoorAjar />
       <h1 className="m-0 text-heading font-semibold">{t('booking.checkout.title')}</h1>
       <Spinner label={t('booking.checkout.title')} />
       <p className="m-0 text-text-muted">{t('booking.checkout.text')}</p>

@@ -4,7 +4,7 @@ import { listServices } from '@sakina/api-client/wire/services'
 import { visibleServices } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
-import type { ComponentType, ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
@@ -13,6 +13,7 @@ import { servicesQuery } from '../../../shared/plans/services-query.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { HourlyBookingSkeleton } from './hourly-visit-skeleton.tsx'
 
+const BookingScene = lazyComponent(() => import('./booking-scene.tsx'))
 const HourlyBookingForm = lazyComponent(() => import('./hourly-visit.tsx'), <HourlyBookingSkeleton />)
 const ResidentBookingForm = lazyComponent(() => import('./resident-stay.tsx'))
 
@@ -27,9 +28,17 @@ const inSight: Readonly<Record<Code, string>> = {
   mediation: 'hidden group-has-[[value=mediation]:checked]/services:grid',
 }
 
-/** The four services as tabs, and the booking form of the chosen one with its price. */
-export function BookingTabs({ Art }: { Art: ComponentType<{ code: Service['code'] }> }) {
+const chosenTones: Readonly<Record<Code, string>> = {
+  hourly: 'has-checked:bg-accent-soft has-checked:text-on-accent-soft',
+  resident: 'has-checked:bg-primary-soft has-checked:text-on-primary-soft',
+  period: 'has-checked:bg-indigo-soft has-checked:text-on-indigo-soft',
+  mediation: 'has-checked:bg-terracotta-soft has-checked:text-on-terracotta-soft',
+}
+
+/** The four services as tabs before a room, and the booking form of the chosen one with its price. */
+export function BookingTabs() {
   const t = useText()
+  const [chosen, setChosen] = useState<Code>()
   const services = useEndpoint(listServices, servicesQuery)
   const offered = services.data && visibleServices(services.data.items)
   const serviceOf = (code: Code) => offered?.find((service) => service.code === code)
@@ -44,24 +53,26 @@ export function BookingTabs({ Art }: { Art: ComponentType<{ code: Service['code'
     <div
       // The initial choice depends on the available services.
       key={shown[0]}
-      className="group/services grid gap-4 rounded-hero border border-border bg-surface p-4 shadow-raised"
+      className="group/services grid gap-3 overflow-clip rounded-hero border border-border bg-surface p-4 pt-0 shadow-raised"
     >
-      <fieldset className="m-0 min-w-0 border-0 p-0">
+      <div className="-mx-4 aspect-3/1 overflow-clip bg-subtle *:h-[120%] *:w-full">
+        <BookingScene code={chosen ?? shown[0] ?? 'hourly'} />
+      </div>
+      <fieldset className="relative -mt-8 mb-1 min-w-0 border-0 p-0">
         <legend className="sr-only">{t('home.book.service')}</legend>
-        <div className="grid auto-cols-fr grid-flow-col gap-1 rounded-card bg-subtle p-1">
+        <div className="flex flex-wrap gap-1 rounded-card border border-border bg-raised p-1">
           {shown.map((code, place) => (
             <label
               key={code}
-              className="relative grid cursor-pointer justify-items-center gap-1 rounded-field px-1 pt-2 pb-1.5 text-center text-small font-semibold text-text-muted has-checked:bg-surface has-checked:text-primary has-checked:shadow-raised has-focus-visible:outline-2 has-focus-visible:outline-focus forced:has-checked:outline-2"
+              className={`relative grid min-h-touch flex-auto cursor-pointer content-center rounded-field px-2 text-center text-small font-semibold text-text-muted has-focus-visible:outline-2 has-focus-visible:outline-focus forced:has-checked:outline-2 ${chosenTones[code]}`}
             >
-              <Art code={code} />
               {t(`home.book.services.${code}`)}
-              {/* The radio covers the drawing, so that it receives the press. */}
               <input
                 type="radio"
                 name="way"
                 value={code}
                 defaultChecked={place === 0}
+                onChange={() => setChosen(code)}
                 className="absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-field outline-none"
               />
             </label>
@@ -93,7 +104,7 @@ function FromPrice({ code, service }: { code: Code; service: Service | undefined
                 per={service.startingBasis}
                 decimals="auto"
                 weight="strong"
-                className="text-title"
+                className="text-price"
               />
             </>
           )}

@@ -130,7 +130,7 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
               per={{ unit: 'visit', count: 1 }}
               decimals="auto"
               weight="strong"
-              className="text-title"
+              className="text-price"
             />
           )}
           <span className="text-small text-text-muted">{t('home.book.tax')}</span>

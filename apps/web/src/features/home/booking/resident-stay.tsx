@@ -118,7 +118,7 @@ export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNod
             per={{ unit: 'month', count: 1 }}
             decimals="auto"
             weight="strong"
-            className="text-title"
+            className="text-price"
           />
           <span className="text-small text-text-muted">
             <Money halalas={stay.total} decimals="auto" /> {t('home.stay.whole')}

@@ -18,6 +18,7 @@ import { planView } from '../../../shared/plans/plan-view.ts'
 import { PlanPortrait, WorkerPortrait } from '../../../shared/plans/worker-portrait.tsx'
 import { WorkerLink } from '../../../shared/popup/worker-link.tsx'
 import { Link } from '../../../shared/router/index.ts'
+import { serviceTones } from '../../../shared/services/service-hues.ts'
 import { ServicePicture } from '../../../shared/services/service-picture.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { CancellationRefunds } from './cancellation-refunds.tsx'
@@ -68,16 +69,25 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
               { label: plan.name },
             ]}
           />
-          <ServicePicture code={code} className="max-h-72 w-full rounded-hero" />
+          <ServicePicture code={code} className="max-h-72 max-md:-mx-4 md:rounded-hero" />
           <div className="flex items-center gap-3">
             <span className="relative -mt-10 block w-20 shrink-0 overflow-clip rounded-card border-4 border-page [&>svg]:h-auto [&>svg]:w-full">
               <PlanPortrait plan={plan} />
             </span>
             <div className="grid min-w-0 justify-items-start gap-1">
-              <h1 className="m-0 text-title font-semibold text-balance md:text-heading">
+              <h1 className="m-0 text-heading font-semibold text-balance">
                 {[plan.nationality?.name, plan.name].filter(Boolean).join(' · ')}
               </h1>
-              <AvailabilityBadge plan={plan} />
+              <div className="flex flex-wrap items-center gap-2">
+                {plan.service && (
+                  <span
+                    className={`rounded-full px-3 py-0.5 text-small font-semibold ${serviceTones[plan.service.code]}`}
+                  >
+                    {plan.service.name}
+                  </span>
+                )}
+                <AvailabilityBadge plan={plan} />
+              </div>
             </div>
           </div>
           <p className="m-0 text-caption text-text-muted">{t('plans.illustrated')}</p>
@@ -95,7 +105,7 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
               ]}
             />
           )}
-          <p role="status" className="m-0 text-heading font-semibold">
+          <p role="status" className="m-0 text-price font-semibold">
             {price}
           </p>
           <p className="m-0 text-text-muted">
@@ -150,7 +160,7 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
         aria-label={t('plans.plan.book')}
         className="sticky bottom-0 z-sticky -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border bg-raised px-4 py-3 shadow-raised lg:top-24 lg:bottom-auto lg:mx-0 lg:grid lg:rounded-card lg:border lg:p-5 print:hidden"
       >
-        <p className="m-0 text-lead font-semibold">{price}</p>
+        <p className="m-0 text-title font-semibold">{price}</p>
         <Button asChild size="lg">
           {cloneElement(orderLink(plan), {}, t(instead ?? 'plans.plan.order'))}
         </Button>

@@ -30,7 +30,7 @@ export default function ServicePage({ service, art }: { service: Service; art: R
   const plansOf = paths.services.to({ service: service.id })
   const { code } = service
   return (
-    <div className="mx-auto grid max-w-content gap-10 px-4 py-8 md:py-12">
+    <div className="mx-auto grid max-w-content gap-10 px-4 pt-4 pb-8 md:py-12">
       <header className="grid gap-4">
         <Breadcrumbs
           items={[

@@ -1,0 +1,22 @@
+import { Person, type PersonProps } from '@sakina/ui/art/portrait'
+import { Arrival, EldersRoom, Kitchen, Laundry, type RoomProps } from '@sakina/ui/art/rooms'
+import type { ComponentType } from 'react'
+
+import { useRoomLight } from '../../../shared/visits/use-room-light.ts'
+
+const scenes = {
+  hourly: { Room: Laundry, person: { seed: 8, job: 'housemaid', country: 'KE' } },
+  resident: { Room: EldersRoom, person: { seed: 2, job: 'personalCare', country: 'PH' } },
+  period: { Room: Kitchen, person: { seed: 11, job: 'cookingHelpers', country: 'IN' } },
+  mediation: { Room: Arrival, person: { seed: 9, country: 'ET' } },
+} satisfies Readonly<Record<string, { Room: ComponentType<RoomProps>; person: PersonProps }>>
+
+/** The room behind the booking form: a drawing of the chosen service, with somebody at work. */
+export default function BookingScene({ code }: { code: keyof typeof scenes }) {
+  const { Room, person } = scenes[code]
+  return (
+    <Room light={useRoomLight()}>
+      <Person figure="half" {...person} />
+    </Room>
+  )
+}
