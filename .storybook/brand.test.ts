@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { themeColors } from '../packages/ui/src/tokens/generated/colors.ts'
 import { themes } from '../packages/ui/src/tokens/generated/names.ts'
 import type { ThemeName } from '../packages/ui/src/tokens/generated/names.ts'
-import { brandSheet, scopedBrandSheet, checkBrandContrast } from './docs/brand.ts'
+import { brandStyleSheet, scopedBrandStyleSheet, checkBrandContrast } from './docs/brand.ts'
 
 const brand = { primary: '#4b1d78', accent: '#f2617a', radius: 2, face: "'Brand Face', sans-serif" }
 
@@ -22,7 +22,7 @@ describe('a brand in the studio', () => {
   })
 
   it('writes only the tokens of the brand, because the kit derives the others', () => {
-    const sheet = brandSheet(brand)
+    const sheet = brandStyleSheet(brand)
     expect(sheet).toContain(':root {\n  --sk-brand-primary: #4b1d78;\n  --sk-brand-accent: #f2617a;')
     expect(sheet).toContain('--sk-radius-field: 2px;')
     expect(sheet).toContain("--sk-font-sans: 'Brand Face', sans-serif;")
@@ -30,7 +30,7 @@ describe('a brand in the studio', () => {
   })
 
   it('derives the other tokens within a scoped part of a page', () => {
-    const sheet = scopedBrandSheet(brand, '.part')
+    const sheet = scopedBrandStyleSheet(brand, '.part')
     expect(sheet).toMatch(/^@scope \(\.part\)/)
     expect(sheet).toContain('--sk-light-primary: oklch(from var(--sk-brand-primary)')
     expect(sheet).not.toContain(':root')

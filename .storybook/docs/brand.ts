@@ -30,13 +30,13 @@ function declarations({ primary, accent, radius, face }: Brand): string {
 }
 
 /** Returns the style sheet of a brand, as an app writes it. */
-export const brandSheet = (brand: Brand): string => `:root {\n${declarations(brand)}\n}`
+export const brandStyleSheet = (brand: Brand): string => `:root {\n${declarations(brand)}\n}`
 
 /**
  * Returns a style sheet that gives the part of a page at `selector` the brand. The rest keeps the
  * colours of the kit.
  */
-export const scopedBrandSheet = (brand: Brand, selector: string): string =>
+export const scopedBrandStyleSheet = (brand: Brand, selector: string): string =>
   `@scope (${selector}) { ${tokens.replaceAll(':root', ':scope')} :scope { ${declarations(brand)} } }`
 
 /** The roles that the style sheet of the kit derives from a brand. */

@@ -133,7 +133,15 @@ function Tile({ page, locale, theme }: { page: DocsPageEntry; locale: Locale; th
   )
 }
 
-function Found({ query, locale, theme }: { query: string; locale: Locale; theme: string }): ReactNode {
+function SearchResults({
+  query,
+  locale,
+  theme,
+}: {
+  query: string
+  locale: Locale
+  theme: string
+}): ReactNode {
   const pages = usePages().filter((page) => matches(page, query))
   const names = [...new Set([...Object.keys(groups), ...pages.map(groupOf)])]
   if (pages.length === 0) return <p className="text-text-muted">{words[locale].none}</p>
@@ -171,7 +179,7 @@ export function Gallery(): ReactNode {
           className="max-w-md"
         />
         <Suspense>
-          <Found query={query.trim()} locale={locale} theme={theme} />
+          <SearchResults query={query.trim()} locale={locale} theme={theme} />
         </Suspense>
       </div>
     </Provider>

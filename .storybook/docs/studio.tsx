@@ -14,7 +14,7 @@ import { useDocumentTheme } from '../use-document-theme.ts'
 import { LiveStory } from '../live-story.tsx'
 import type { Locale } from '../live-story.tsx'
 import { Thumbnail } from '../thumbnail.tsx'
-import { brandSheet, scopedBrandSheet, checkBrandContrast } from './brand.ts'
+import { brandStyleSheet, scopedBrandStyleSheet, checkBrandContrast } from './brand.ts'
 import type { Brand } from './brand.ts'
 
 const words = {
@@ -181,11 +181,11 @@ export function BrandStudio(): ReactNode {
   const [brand, setBrand] = useState<Brand>({ primary: '#4b1d78', accent: '#f2617a', radius: 10, face: '' })
   const [theme, setTheme] = useState<ThemeName>('light')
   const text = words[locale]
-  const sheet = brandSheet(brand)
+  const sheet = brandStyleSheet(brand)
   return (
     <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
       {/* Only the content of the studio uses the brand. */}
-      <style>{scopedBrandSheet(brand, '.brand-studio')}</style>
+      <style>{scopedBrandStyleSheet(brand, '.brand-studio')}</style>
       <div className="sb-unstyled docs-wide grid gap-6 text-text">
         <div className="grid items-end gap-5 sm:grid-cols-2 lg:grid-cols-5">
           {(['primary', 'accent'] as const).map((name) => (

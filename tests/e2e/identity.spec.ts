@@ -498,7 +498,7 @@ test(
 )
 
 test(
-  'digits and calendar are chosen for this device and kept @route:/PersonalProfileLayout/PersonalAccount',
+  'the chosen digits and calendar apply to this device and survive a reload @route:/PersonalProfileLayout/PersonalAccount',
   arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

@@ -86,7 +86,7 @@ test(
 )
 
 test(
-  'a return shows why it cannot be sent, a confirmation after sending, and the office’s answer @route:/ElectronicWallet/WalletReturns @rule:wallet-return @message:contract-not-found @message:request-not-sent @message:request-network-error @constant:return-review @constant:exchange-time @constant:refund-time',
+  'a wallet return shows why it cannot be sent, a confirmation after sending, and the office’s answer @route:/ElectronicWallet/WalletReturns @rule:wallet-return @message:contract-not-found @message:request-not-sent @message:request-network-error @constant:return-review @constant:exchange-time @constant:refund-time',
   arabicRunTag,
   async ({ page, at, say, complaints }) => {
     const customer = await makeCustomer()

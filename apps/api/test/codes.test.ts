@@ -160,7 +160,7 @@ test('an unproved mobile gets the same response as a proved one, but no text @ru
   assert.deepEqual([textsTo(claimed.mobile), textsTo(unknown)], [[], []])
 })
 
-test('refuses too many texts to one mobile within a time window @rule:limits', async () => {
+test('the server limits the texts to one mobile within a time window @rule:limits', async () => {
   const { mobile } = await createCustomer(server)
   for (let each = 0; each < 10; each += 1) await askCode(mobile, 'sign_in')
   const refused = await ask('POST /api/codes', {
@@ -170,7 +170,7 @@ test('refuses too many texts to one mobile within a time window @rule:limits', a
   assert.equal(textsTo(mobile).length, 10)
 })
 
-test('limits the texts requested by one account within a time window @rule:limits', async () => {
+test('the server limits the texts requested by one account within a time window @rule:limits', async () => {
   const { token } = await registered()
   const statuses: number[] = []
   for (let each = 0; each < 11; each += 1) {

@@ -244,7 +244,7 @@ test('a package is for one to three workers and lasts 3, 6 or 12 months @constan
   assert.deepEqual(await send({ duration: '9months' }), [422, 'duration'])
 })
 
-test('accepts a file of 5 MB and refuses one byte more @constant:passport-size', async () => {
+test('an upload of 5 MB is accepted, and one byte more is refused @constant:passport-size', async () => {
   const person = await createCustomer(server)
   const send = (bytes: number) => {
     const content = new Uint8Array(bytes)

@@ -180,7 +180,7 @@ const mine = (person: Person, path: string) => ask(`GET /api/${path}`, { token: 
 const idIn = (answer: TestResponse): string =>
   String(Object(answer.body).result?.id ?? Object(answer.body).id)
 
-test('shows the text of a profile and an address as written', async () => {
+test('the text of a profile and an address is shown as written', async () => {
   const person = await createCustomer(server)
   const { token } = person
   await throughEveryField({
@@ -284,7 +284,7 @@ test('shows the text of a profile and an address as written', async () => {
   })
 })
 
-test('shows the text of an order as written @R25', async () => {
+test('the text of an order is shown as written @R25', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const order = async (answer: TestResponse) => mine(person, `my/orders/${idIn(answer)}`)
@@ -339,7 +339,7 @@ test('shows the text of an order as written @R25', async () => {
   })
 })
 
-test("shows the texts of requests, complaints and the office's replies as written", async () => {
+test('the texts of requests, complaints and replies of the office are shown as written', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { contractId, orderId } = await placePaidResident(server, person, {
@@ -436,7 +436,7 @@ test("shows the texts of requests, complaints and the office's replies as writte
   assert.ok(orderId)
 })
 
-test("shows the office's notes on orders, visits and refunds as written", async () => {
+test('the notes of the office on orders, visits and refunds are shown as written', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const clean = async (table: 'order_stages' | 'visits') => {
@@ -515,7 +515,7 @@ test("shows the office's notes on orders, visits and refunds as written", async 
   })
 })
 
-test('tests every free-text field of every operation @R25', (context) => {
+test('the tests above cover every free-text field of every operation @R25', (context) => {
   context.diagnostic(
     `${everyField.length} fields of free text x ${scripts.length} scripts: ${found.kept} shown as text, ` +
       `${found.refused} refused by name, ${found.shownNowhere} in fields that are shown nowhere`,

@@ -86,7 +86,7 @@ test('the session signature equals the published example', () => {
   )
 })
 
-test("formats the time as Geidea's plugins do", () => {
+test('the time sent to Geidea has the format of the published plugins', () => {
   assert.equal(geideaTimestamp(new Date('2026-02-18T10:15:00Z')), '2/18/2026 10:15:00 AM')
   assert.equal(geideaTimestamp(new Date('2026-12-01T00:05:09Z')), '12/1/2026 12:05:09 AM')
   assert.equal(geideaTimestamp(new Date('2026-12-01T12:00:00Z')), '12/1/2026 12:00:00 PM')

@@ -40,7 +40,7 @@ const uploadsOf = async (customerId: string): Promise<readonly string[]> =>
     )
   ).map(({ id }) => id)
 
-test('limits the uploads of an account within a time window, from any IP address @rule:limits', async () => {
+test('the server limits the uploads of an account within a time window, from any IP address @rule:limits', async () => {
   const { token } = await createCustomer(server)
   for (let each = 0; each < 4; each += 1) await kept(token, 'passport')
   const refused = await upload(token, 'passport')
@@ -49,7 +49,7 @@ test('limits the uploads of an account within a time window, from any IP address
   assert.ok(Number(refused.headers.get('retry-after')) > 0)
 })
 
-test('limits the data exports of an account within a time window @rule:limits', async () => {
+test('the server limits the data exports of an account within a time window @rule:limits', async () => {
   const [{ token }, other] = [await createCustomer(server), await createCustomer(server)]
   for (let each = 0; each < 4; each += 1) assert.equal((await ask('GET /api/my/data', { token })).status, 200)
   const refused = await ask('GET /api/my/data', { token })

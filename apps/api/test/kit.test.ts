@@ -33,7 +33,7 @@ const without = startTestServer({ ...site, KIT_DIST: join(folder, 'never-built')
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-test("serves the kit's Storybook at /kit", async () => {
+test('the server shows the Storybook of the kit at /kit', async () => {
   const page = await ask('GET /kit/')
   assert.equal(page.status, 200)
   assert.match(page.text, /<title>Kit/)

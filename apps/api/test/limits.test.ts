@@ -128,7 +128,7 @@ test('an invalid body is counted for a signed-in customer only @rule:limits', as
   )
 })
 
-test('recognises an IP address in every notation', () => {
+test('an IP address is recognised in every notation', () => {
   for (const same of ['2001:db8:0:1::9', '2001:0DB8:0000:0001:ffff::1', '2001:db8:0:1:2:3:4:5%eth0'])
     assert.equal(networkOfIp(same), '2001:db8:0:1')
   assert.equal(networkOfIp('2001:db8::1:2:3:4'), '2001:db8:0:0')
@@ -175,7 +175,7 @@ test('the office clears the limits of an account by any of its logins', async ()
   }
 })
 
-test('limits how many addresses an account adds within a time window @rule:limits', async () => {
+test('the server limits how many addresses an account adds within a time window @rule:limits', async () => {
   const { id, token } = await createCustomer(server)
   const add = () =>
     ask('POST /api/partners/child', {
@@ -194,7 +194,7 @@ test('limits how many addresses an account adds within a time window @rule:limit
   assert.equal(errorCodeOf((await add()).body), 'rate_limited')
 })
 
-test('limits how often an account moves visits, and the office can clear the limit @rule:limits', async () => {
+test('the server limits how often an account moves visits, and the office can clear the limit @rule:limits', async () => {
   const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_date: '2026-10-20' })
   const visits = await ask('GET /api/my/visit-lines', { token: person.token })

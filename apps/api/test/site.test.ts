@@ -49,7 +49,7 @@ const { ask, running } = startTestServer({ WEB_DIST: dist, API_ROOT: 'https://ap
 const elsewhere = startTestServer({ WEB_DIST: dist, SITE_URL: 'https://home.example/' })
 const publicOnly = startTestServer({ WEB_DIST: dist, PUBLIC_URL: 'https://api.home.example' })
 
-test('serves pages, app shells and a 404 in the language of the path', async () => {
+test('the server sends pages, app shells and a 404 in the language of the path', async () => {
   for (const [path, status, text] of [
     ['/', 200, 'الرئيسية'],
     ['/en', 200, 'Home'],

@@ -53,7 +53,7 @@ test('production loads the demo only if DEMO is true, and on the embedded databa
   assert.match(error, /DEMO: choose false/)
 })
 
-test('reports all invalid settings at once', async () => {
+test('a server that does not start reports all invalid settings at once', async () => {
   const { code, error } = await startIn({
     PORT: 'many',
     DATABASE_URL: 'mysql://x',

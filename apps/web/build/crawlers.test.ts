@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { pathIn, locales } from '../src/shared/intl/locale.ts'
-import { robots, sitemap } from './crawlers.ts'
+import { renderRobotsTxt, renderSitemap } from './crawlers.ts'
 
 const site = {
   locales,
@@ -16,7 +16,7 @@ const site = {
 
 describe('the files for search engines', () => {
   test('list every public page in both languages with its alternate', () => {
-    const map = sitemap(site, 'https://sakina.example')
+    const map = renderSitemap(site, 'https://sakina.example')
     expect(map.match(/<loc>[^<]+/g)).toEqual([
       '<loc>https://sakina.example/',
       '<loc>https://sakina.example/en',
@@ -27,7 +27,7 @@ describe('the files for search engines', () => {
   })
 
   test('exclude the portal pages in both languages and no public page', () => {
-    const told = robots(site, 'https://sakina.example')
+    const told = renderRobotsTxt(site, 'https://sakina.example')
     expect(told).toContain('Disallow: /Tracking\nDisallow: /en/Tracking')
     expect(told).not.toContain('Disallow: /Rules')
     expect(told).not.toContain('Disallow: /Login')

@@ -5,7 +5,7 @@ type Site = Pick<typeof entryServer, 'pages' | 'locales' | 'pathIn'>
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Returns the site map: every public page in each language, with its alternate. */
-export function sitemap({ pages, locales, pathIn }: Site, origin: string): string {
+export function renderSitemap({ pages, locales, pathIn }: Site, origin: string): string {
   const shown = pages.filter(({ prerendered }) => prerendered)
   const address = (locale: (typeof locales)[number], pattern: string) =>
     escaped(origin + pathIn(locale, pattern))
@@ -27,7 +27,7 @@ ${entries.join('\n')}
 }
 
 /** Returns robots.txt, which excludes the portal pages and the API. */
-export function robots({ pages, locales, pathIn }: Site, origin: string): string {
+export function renderRobotsTxt({ pages, locales, pathIn }: Site, origin: string): string {
   const own = pages
     .filter(({ session }) => session === 'needed')
     .map(({ pattern }) => pattern.replace(/\/:.*$/, ''))

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Manifest } from 'vite'
 
 import type * as entryServer from '../src/app/entry-server.tsx'
-import { robots, sitemap } from './crawlers.ts'
+import { renderRobotsTxt, renderSitemap } from './crawlers.ts'
 import { renderHeadTags, assertNoImportCycles } from './manifest.ts'
 
 type Options = { entry: typeof entryServer; apiRoot: string | undefined; origin: string; out: string }
@@ -56,8 +56,8 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
       write(out, file, asShell(withHead(html, head)))
     }
   }
-  write(out, 'sitemap.xml', sitemap(entry, origin))
-  write(out, 'robots.txt', robots(entry, origin))
+  write(out, 'sitemap.xml', renderSitemap(entry, origin))
+  write(out, 'robots.txt', renderRobotsTxt(entry, origin))
   write(out, 'routes.json', `${JSON.stringify(routes, null, 2)}\n`)
 }
 

@@ -58,7 +58,10 @@ const violations: Readonly<Record<string, FixtureFiles>> = {
     [`${web}/features/home/b.ts`]: "export const a = (n: number) => new Intl.NumberFormat('ar').format(n)\n",
     [`${ui}/b.ts`]: 'export const a = (n: number) => n.toLocaleString()\n',
   },
-  'no-participle-types': { [`${api}/given.ts`]: 'export type Given = { a: number }\n' },
+  'no-participle-types': {
+    [`${api}/given.ts`]: 'export type Given = { a: number }\n',
+    [`${ui}/copied.tsx`]: 'export function Copied() {\n  return <i />\n}\n',
+  },
   'no-url-called-address': {
     [`${api}/url.ts`]: "export const address = new URL('https://a.example').href\n",
     [`${api}/site.ts`]:

@@ -3,15 +3,16 @@ import type { Node } from 'oxc-parser'
 import { defineRule } from './rule.ts'
 
 const participles = new Set(
-  'Asked Found Given Heard Kept Named Said Sent Shown Told Wanted Wished'.split(' '),
+  'Agreed Asked Copied Found Given Heard Kept Later Named Reviewed Said Sent Told Wanted Wished'.split(' '),
 )
 
-/** A type is named after its content, not with a bare participle. */
+/** A type or a component is named after its content, not with a bare participle. */
 export const participleTypesRule = defineRule((report) => {
-  const check = (node: Node & { readonly id: { readonly name: string } }) => {
-    if (participles.has(node.id.name)) report(node, `type “${node.id.name}”: say what it holds`)
+  const check = (node: Node & { readonly id: { readonly name: string } | null }) => {
+    if (node.id && participles.has(node.id.name))
+      report(node, `“${node.id.name}”: say what it holds or shows`)
   }
-  return { TSTypeAliasDeclaration: check, TSInterfaceDeclaration: check }
+  return { TSTypeAliasDeclaration: check, TSInterfaceDeclaration: check, FunctionDeclaration: check }
 })
 
 /** Requires `const [x, setX] = useState()`, so that a reader of `setX` knows what changes. */

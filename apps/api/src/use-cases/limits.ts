@@ -123,7 +123,7 @@ const classes: readonly LimitClass[] = [
 ]
 
 /** Clears every rate limit of these accounts and of an IP address. */
-export async function clearLimitsOf(
+export async function clearRateLimitsOf(
   tx: Tx,
   { accounts, address }: { readonly accounts: readonly string[]; readonly address: string },
 ): Promise<void> {

@@ -33,7 +33,7 @@ test('a refused page refuses the whole list', async () => {
   })
 })
 
-test('stops at a provider that always reports another page', async () => {
+test('reading a list stops if the provider always reports another page', async () => {
   const endless = Array.from({ length: 60 }, () => page(1, ['Riyadh'], true))
   const { requests, config } = fakeApiServer(...endless)
   await requestAllPages(createClient(config), listStates, {})
@@ -42,7 +42,7 @@ test('stops at a provider that always reports another page', async () => {
   expect(await requestAllPages(createClient(empty.config), listStates, {})).toMatchObject({ value: [] })
 })
 
-test('requests the remaining pages together and keeps their order', async () => {
+test('the remaining pages of a list are requested together and keep their order', async () => {
   let underWay = 0
   let most = 0
   const { config } = fakeApiServer()
@@ -70,7 +70,7 @@ test('requests the remaining pages together and keeps their order', async () => 
   expect(most).toBe(6)
 })
 
-test('requests only as many pages as needed and reports that there are more', async () => {
+test('only as many pages as needed are requested, and the result says that there are more', async () => {
   const { requests, config } = fakeApiServer(page(1, ['Riyadh'], true), page(2, ['Jazan'], true))
   const reply = await requestFirstPages(createClient(config), listStates, {}, 1)
   expect(reply).toMatchObject({ ok: true, value: { items: [{ name: 'Riyadh' }], total: 13, hasNext: true } })
@@ -109,27 +109,27 @@ const paged = (most: number, total?: number) => {
   return { queries, client: createClient({ ...config, transport }) }
 }
 
-test('requests a long list of ten a page by hundreds after its first page', async () => {
+test('a long list of ten a page is requested by hundreds after its first page', async () => {
   const { queries, client } = paged(100)
   const reply = await requestAllPages(client, listServicePlans, tens)
   expect(reply.ok && reply.value.map(({ id }) => id)).toEqual(Array.from({ length: 230 }, (_, at) => at + 1))
   expect(queries).toEqual(['?page=1&limit=10', '?page=1&limit=100', '?page=2&limit=100', '?page=3&limit=100'])
 })
 
-test('requests a short list once', async () => {
+test('a list of one page is requested once', async () => {
   const { queries, client } = paged(100, 7)
   const reply = await requestAllPages(client, listServicePlans, tens)
   expect(reply.ok && reply.value).toHaveLength(7)
   expect(queries).toEqual(['?page=1&limit=10'])
 })
 
-test('reads a provider by tens that ignores the limit', async () => {
+test('a list is read by tens from a provider that ignores the requested page size', async () => {
   const { client } = paged(10)
   const reply = await requestAllPages(client, listServicePlans, tens)
   expect(reply.ok && reply.value.map(({ id }) => id)).toEqual(Array.from({ length: 230 }, (_, at) => at + 1))
 })
 
-test('reads a provider by tens that refuses hundreds', async () => {
+test('a list is read by tens from a provider that refuses pages of a hundred', async () => {
   const { config } = fakeApiServer()
   const client = createClient({
     ...config,

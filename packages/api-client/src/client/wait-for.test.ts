@@ -4,7 +4,7 @@ import { abortableDelay } from './abortable-delay.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('resolves after the delay', async () => {
+test('an abortable delay resolves after its time', async () => {
   let waited = false
   const waiting = (async () => {
     await abortableDelay(300, new AbortController().signal)
@@ -17,7 +17,7 @@ test('resolves after the delay', async () => {
   expect(waited).toBe(true)
 })
 
-test('rejects when aborted before or during the delay, and leaves no timer', async () => {
+test('an abortable delay rejects when aborted before or during its time, and leaves no timer', async () => {
   const stop = new AbortController()
   const waiting = abortableDelay(300, stop.signal)
   stop.abort(new TypeError('stopped'))

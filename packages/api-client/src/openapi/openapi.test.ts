@@ -41,12 +41,12 @@ test('the committed document equals the generated one (pnpm --filter @sakina/api
   expect(committed).toEqual(document)
 })
 
-test('it is OpenAPI 3.1', async () => {
+test('the document is valid OpenAPI 3.1', async () => {
   const result = await new Validator().validate(structuredClone(document))
   expect(result).toMatchObject({ valid: true })
 })
 
-test('contains each operation once, with every code it can fail with', () => {
+test('the OpenAPI document contains each operation once, with every code it can fail with', () => {
   for (const row of allOperations) {
     const here = at('paths', documentPath(row), row.method.toLowerCase())
     expect(pick(here, 'operationId'), row.id).toBe(row.id)

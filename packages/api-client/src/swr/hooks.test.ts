@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('decodes a list of hundreds in pieces and lets the browser work in between', async () => {
+test('useEndpoint decodes a list of hundreds in pieces and lets the browser work in between', async () => {
   const turns: string[] = []
   const { client } = world(() => {
     setTimeout(() => turns.push('touch'))

@@ -103,7 +103,7 @@ test('each worker is one order; voucher and wallet go to the first', () => {
   expect(second).toEqual({ kind: 'hourly', body: { ...common, employee_id: 8, expected_total: 120 } })
 })
 
-test('omits from the request what the customer did not choose: worker, weekdays, day', () => {
+test('a request omits what the customer did not choose: worker, weekdays, day', () => {
   expect(orderRequests(begin('hourly'), { ...accepted, totals: [] })).toEqual([
     {
       kind: 'hourly',

@@ -13,7 +13,7 @@ const meta: Meta = {
 
 export default meta
 
-function Named({ name, Drawn }: { name: string; Drawn: ComponentType<IllustrationProps> }) {
+function NamedDrawing({ name, Drawn }: { name: string; Drawn: ComponentType<IllustrationProps> }) {
   return (
     <figure className="m-0 grid justify-items-center gap-2">
       <Drawn />
@@ -40,7 +40,7 @@ export const Scenes: StoryObj = {
   render: () => (
     <div className="flex flex-wrap gap-6">
       {Object.entries(scenes).map(([name, Drawn]) => (
-        <Named key={name} name={name} Drawn={Drawn} />
+        <NamedDrawing key={name} name={name} Drawn={Drawn} />
       ))}
     </div>
   ),
@@ -51,7 +51,7 @@ export const Stages: StoryObj = {
   render: () => (
     <div className="flex flex-wrap gap-6">
       {Object.entries(stageIcons).map(([name, Drawn]) => (
-        <Named key={name} name={name} Drawn={Drawn} />
+        <NamedDrawing key={name} name={name} Drawn={Drawn} />
       ))}
     </div>
   ),

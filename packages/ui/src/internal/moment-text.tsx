@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DateText } from '../components/date-text/date-text.tsx'
 import { useKit } from '../components/provider/context.ts'
 import { TimeText } from '../components/time-text/time-text.tsx'
-import { fillNodes } from '../strings/fill-nodes.tsx'
+import { fillPlaceholdersWithNodes } from '../strings/fill-nodes.tsx'
 
 /** A moment as date and time in Riyadh, which the caller derives from an instant. */
 export interface Moment {
@@ -29,5 +29,7 @@ export function MomentText({
   const { strings } = useKit('MomentText')
   const day = <DateText value={date} both={both} form={weekday ? 'weekday' : 'date'} />
   if (!time) return day
-  return <span>{fillNodes(strings.timeText.ofDay, { day, time: <TimeText value={time} /> })}</span>
+  return (
+    <span>{fillPlaceholdersWithNodes(strings.timeText.ofDay, { day, time: <TimeText value={time} /> })}</span>
+  )
 }

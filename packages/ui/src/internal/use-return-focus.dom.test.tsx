@@ -46,14 +46,14 @@ const ask = () => {
 }
 const focused = () => document.activeElement?.tagName.toLowerCase()
 
-test('focus returns to the opener of the window', async () => {
+test('after a window closes, focus returns to the button that opened it', async () => {
   render(<Cards stays />)
   ask()
   await expect.poll(focused).toBe('button')
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('focus moves to the card if the opener is gone @access:portal-by-keyboard', async () => {
+test('after a window closes, focus moves to the card if the button that opened it is gone @access:portal-by-keyboard', async () => {
   render(<Cards stays={false} />)
   ask()
   await expect.poll(focused).toBe('li')
@@ -61,7 +61,7 @@ test('focus moves to the card if the opener is gone @access:portal-by-keyboard',
   expect(screen.getByRole('listitem').hasAttribute('tabindex')).toBe(false)
 })
 
-test('focus moves to the page, which keeps its tabindex, if the card is gone too', async () => {
+test('after a window closes, focus moves to the page, which keeps its tabindex, if the card is gone too', async () => {
   render(<Cards stays={false} listStays={false} />)
   ask()
   await expect.poll(focused).toBe('main')

@@ -50,7 +50,7 @@ const shape = { 'radius-small': '0px', 'radius-field': '2px', 'radius-card': '4p
 const face = "'Brand Face', Tahoma, sans-serif"
 
 /** The complete style sheet that an app with its own brand loads after that of the kit. */
-const brandSheet = `
+const brandStyleSheet = `
   :root {
     --sk-brand-primary: ${brand.primary};
     --sk-brand-accent: ${brand.accent};
@@ -131,7 +131,7 @@ export const ByTokensAlone: Story = {
   parameters: { docs: { story: { inline: false } } },
   render: (_, context) => (
     <>
-      <style>{brandSheet}</style>
+      <style>{brandStyleSheet}</style>
       <Screen content={words(context)} />
     </>
   ),

@@ -14,7 +14,7 @@ import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { lockOwnContract } from '../requests/submit-request.ts'
-import { parseStoredQuote, suspensionPause } from '../requests/stored-quote.ts'
+import { parseStoredQuote, readSuspensionPause } from '../requests/stored-quote.ts'
 import type { ContractView } from './contract-views.ts'
 
 /** The day a suspended service resumes, and the earliest day it could resume if the customer asked now. */
@@ -49,7 +49,7 @@ export async function resumeContract(
       const contract = await lockOwnContract(tx, customer, contractId)
       const request = (await grantedSuspensionsOf(tx, [contract.id])).at(-1)
       if (request === undefined) throw new Failure('contract_not_open')
-      const pause = suspensionPause(request)
+      const pause = readSuspensionPause(request)
       const now = app.now()
       const { earliest } = resumptionDays({ contract, pauses: [pause] }, now) ?? {}
       if (earliest === undefined) throw new Failure('contract_not_open')

@@ -43,7 +43,7 @@ import {
   refundForRequest,
   type ContractRequestContext,
 } from '../requests/settle-request.ts'
-import { parseStoredQuote, suspensionPause, replacementDetails } from '../requests/stored-quote.ts'
+import { parseStoredQuote, readSuspensionPause, readReplacementDetails } from '../requests/stored-quote.ts'
 import { slotsOfStay } from '../schedule/free-workers.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
 import { notifyOfWorker } from '../notices/notify-of-worker.ts'
@@ -105,7 +105,7 @@ async function appendVisit(
 
 async function suspend(tx: Tx, app: Application, requestCase: RequestCase): Promise<void> {
   const { request, contract, order, quote } = requestCase
-  const { from, until } = suspensionPause(request)
+  const { from, until } = readSuspensionPause(request)
   const visits = await visitsOfContracts(tx, [contract.id])
   const skipped = visits.filter(
     ({ status, day, startsAt }) =>
@@ -147,11 +147,11 @@ async function swap(
   const { request, contract, order } = requestCase
   const now = app.now()
   const today = riyadhDay(instant(now))
-  const from = laterDay(today, replacementDetails(request).from ?? today)
-  const preferredWorkerId = chosenWorkerId ?? replacementDetails(request).preferredWorkerId
+  const from = laterDay(today, readReplacementDetails(request).from ?? today)
+  const preferredWorkerId = chosenWorkerId ?? readReplacementDetails(request).preferredWorkerId
   const catalogue = await app.catalogue.readIn(tx)
   const replacedBefore = (await grantedReplacementsOf(tx, contract.id)).map(
-    (granted) => replacementDetails(granted).replacedWorkerId,
+    (granted) => readReplacementDetails(granted).replacedWorkerId,
   )
   const { slots, workers } = await replacementWorkers(tx, catalogue, { contract, order, from, now })
   const able = workers.map(({ id }) => id)

@@ -7,7 +7,7 @@ import { changeRefund, lockRefund } from '../../db/repositories/refunds.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { allRateLimitKeys } from '../identity/rate-limit-keys.ts'
 import { customersByTypedLogin } from '../identity/customers-by-typed-login.ts'
-import { clearLimitsOf } from '../limits.ts'
+import { clearRateLimitsOf } from '../limits.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { resendNotice } from '../notices/resend-notice.ts'
 import { sendReminders } from '../notices/send-reminders.ts'
@@ -72,7 +72,7 @@ export async function clearRateLimits(app: Application, subject: string | undefi
   const known = await customerById(reader, subject)
   const customers = known === undefined ? await customersByTypedLogin(app, subject) : [known]
   const accounts = [subject, ...customers.flatMap(allRateLimitKeys)]
-  return app.database.write((tx) => clearLimitsOf(tx, { accounts, address: subject }))
+  return app.database.write((tx) => clearRateLimitsOf(tx, { accounts, address: subject }))
 }
 
 /** Sends a message again that was given up, or one of a notice that was sent. */

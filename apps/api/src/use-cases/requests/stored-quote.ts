@@ -32,7 +32,7 @@ export const parseStoredQuote = (quote: unknown): ParsedQuote & { readonly lines
 }
 
 /** The period of a suspension as it was quoted. */
-export const suspensionPause = (
+export const readSuspensionPause = (
   request: Pick<ContractRequestRow, 'details' | 'requestDate' | 'quote'>,
 ): SuspensionPause & { readonly until: LocalDate } => {
   const from = localDate(String(request.details['from'] ?? request.requestDate))
@@ -48,7 +48,7 @@ const Replacement = v.object({
 })
 
 /** The requested and, once it is granted, the new and the replaced worker. */
-export const replacementDetails = (
+export const readReplacementDetails = (
   request: Pick<ContractRequestRow, 'details'>,
 ): {
   readonly from: LocalDate | undefined

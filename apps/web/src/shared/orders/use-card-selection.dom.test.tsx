@@ -13,7 +13,7 @@ const {
   cards: [saved],
 } = listCards.read(answer)
 
-function Wished() {
+function CardSelectionForm() {
   const { wish, fields } = useCardSelection()
   const { mutate } = useEndpoint(listCards, {})
   return (
@@ -30,7 +30,7 @@ function Wished() {
 const shown = (locale: 'ar' | 'en', result: unknown) =>
   render(
     <PageProviders locale={locale} fetch={() => Promise.resolve(Response.json({ success: true, result }))}>
-      <Wished />
+      <CardSelectionForm />
     </PageProviders>,
   )
 const wish = (): unknown => JSON.parse(screen.getByRole('status').textContent ?? '')
@@ -71,7 +71,7 @@ test('a chosen card that is removed elsewhere is no longer chosen', async () => 
   let cards = [card, other]
   render(
     <PageProviders locale="en" fetch={() => Promise.resolve(Response.json({ success: true, result: cards }))}>
-      <Wished />
+      <CardSelectionForm />
     </PageProviders>,
   )
   fireEvent.change(await screen.findByLabelText(messageText('en', 'payment.card')), {

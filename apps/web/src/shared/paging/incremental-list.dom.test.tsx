@@ -38,7 +38,7 @@ test('a list of five hundred shows twenty items, and the button adds twenty and 
   expect(screen.getByRole('button', { name: 'عرض المزيد (بقي 460)' })).toBeTruthy()
 })
 
-test('items render three per frame, but all at once when the visitor returns to the list', async () => {
+test('items of a list render three per frame, but all at once when the visitor returns to the list', async () => {
   expect(firstDrawn(list(500))).toBe(3)
   expect(firstDrawn(list(500, { pathname: '/', key: 'left' }))).toBe(20)
   const added: number[] = []

@@ -10,7 +10,7 @@ testComponentContract<AccordionProps>('Accordion', {
   errors: [{ props: { defaultValue: ['a', 'b'] }, says: /opens one part at a time/ }],
 })
 
-it('the server sends closed items in the document', () => {
+it('closed items of an Accordion are part of the server-rendered HTML', () => {
   expect(
     renderToHtml('ar', <Accordion items={[{ value: 'a', title: 'سؤال', content: 'جواب' }]} />),
   ).toContain('جواب')

@@ -43,7 +43,7 @@ const words = bothLanguages({
 })
 type Words = ReturnType<typeof words>
 
-function Asked({
+function QuestionDialog({
   content,
   open: startsOpen = false,
   onConfirm,
@@ -104,12 +104,18 @@ type Story = StoryObj<typeof AlertDialog>
 export const Default: Story = {
   args: { open: true },
   render: ({ open, onConfirm, tone, loading }, context) => (
-    <Asked content={words(context)} open={open} onConfirm={onConfirm} tone={tone} loading={loading} />
+    <QuestionDialog
+      content={words(context)}
+      open={open}
+      onConfirm={onConfirm}
+      tone={tone}
+      loading={loading}
+    />
   ),
 }
 
 export const ShowsTheCost: Story = {
-  render: ({ onConfirm }, context) => <Asked content={words(context)} onConfirm={onConfirm} />,
+  render: ({ onConfirm }, context) => <QuestionDialog content={words(context)} onConfirm={onConfirm} />,
   play: async ({ canvasElement, args, globals }) => {
     const { open, title, keep, confirm } = words({ globals })
     const page = within(canvasElement.ownerDocument.body)
@@ -126,7 +132,7 @@ export const WithoutDanger: Story = {
   render: ({ onConfirm }, context) => {
     const content = words(context)
     return (
-      <Asked
+      <QuestionDialog
         content={content}
         onConfirm={onConfirm}
         tone="primary"

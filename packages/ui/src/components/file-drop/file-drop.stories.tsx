@@ -49,7 +49,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof FileDrop>
 
-function Kept({ first = [], ...props }: FileDropProps & { first?: readonly FileDropItem[] }): ReactNode {
+function StatefulFileDrop({
+  first = [],
+  ...props
+}: FileDropProps & { first?: readonly FileDropItem[] }): ReactNode {
   const [items, setItems] = useState<readonly FileDropItem[]>(first)
   return (
     <FileDrop
@@ -73,7 +76,7 @@ function Kept({ first = [], ...props }: FileDropProps & { first?: readonly FileD
 
 export const Default: Story = {
   render: (args, context) => (
-    <Kept
+    <StatefulFileDrop
       {...args}
       required
       label={words(context).passport}
@@ -112,7 +115,7 @@ export const Default: Story = {
 export const Several: Story = {
   args: { most: 4 },
   render: (args, context) => (
-    <Kept
+    <StatefulFileDrop
       {...args}
       optional
       label={words(context).proof}

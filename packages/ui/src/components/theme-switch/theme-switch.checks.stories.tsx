@@ -58,7 +58,7 @@ export const ClosesOutside: Story = {
 
 export const LongText: Story = { args: { variant: 'segmented' }, play: expectToFit }
 
-function Kept(): ReactNode {
+function StatefulThemeSwitch(): ReactNode {
   const [theme, setTheme] = useState<Theme>('system')
   return (
     <div className="flex min-h-64 justify-center">
@@ -113,6 +113,6 @@ const checks: { [Row in keyof typeof themeSwitchKeyboard]: KeyboardRowCheck } = 
   },
 }
 
-const keyboard: Story = { render: () => <Kept /> }
+const keyboard: Story = { render: () => <StatefulThemeSwitch /> }
 export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(themeSwitchKeyboard, checks, 'ar') }
 export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(themeSwitchKeyboard, checks, 'en') }

@@ -9,7 +9,7 @@ import { themeSwitchMeta } from './theme-switch.meta.ts'
 
 const words = bothLanguages({ ar: { dark: 'داكن' }, en: { dark: 'Dark' } })
 
-function Kept({ value, onValueChange, ...rest }: ThemeSwitchProps): ReactNode {
+function StatefulThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps): ReactNode {
   const [theme, setTheme] = useState<ThemeSwitchProps['value']>(value)
   return (
     <ThemeSwitch
@@ -28,7 +28,7 @@ const meta = {
   component: ThemeSwitch,
   parameters: { kit: themeSwitchMeta },
   args: { value: 'system', onValueChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <StatefulThemeSwitch {...args} />,
 } satisfies Meta<typeof ThemeSwitch>
 
 export default meta
@@ -37,7 +37,7 @@ type Story = StoryObj<typeof ThemeSwitch>
 export const Default: Story = {
   render: (args) => (
     <div className="flex min-h-64 justify-center">
-      <Kept {...args} />
+      <StatefulThemeSwitch {...args} />
     </div>
   ),
 }
