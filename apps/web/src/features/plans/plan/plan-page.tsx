@@ -10,7 +10,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { Money } from '@sakina/ui/money'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
-import { cloneElement, useId, useState, type ReactNode } from 'react'
+import { cloneElement, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -23,6 +23,7 @@ import { ServicePicture } from '../../../shared/services/service-picture.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { CancellationRefunds } from './cancellation-refunds.tsx'
 import { orderAlternativeLabel, orderLink } from '../order-link.tsx'
+import { TitledSection } from '../titled-section.tsx'
 
 const oneMonth = { unit: 'month', count: 1 } as const
 
@@ -126,33 +127,33 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
             </details>
           )}
         </section>
-        <Part title={t('plans.service.includes')}>
+        <TitledSection title={t('plans.service.includes')}>
           <Pictures items={includes} look="text-success" />
-        </Part>
+        </TitledSection>
         {service && service.excludes.length > 0 && (
-          <Part title={t('plans.service.excludes')}>
+          <TitledSection title={t('plans.service.excludes')}>
             <Pictures
               items={service.excludes.map((text) => ({ icon: closeIcon, text }))}
               look="text-text-muted"
             />
-          </Part>
+          </TitledSection>
         )}
         <PlanWorkers plan={plan} gender={gender} />
         {guarantee !== undefined && (
-          <Part title={t('plans.plan.guarantee')}>
+          <TitledSection title={t('plans.plan.guarantee')}>
             <p className="m-0 flex max-w-reading items-start gap-3">
               <Icon of={shieldIcon} size="md" className="mt-1 shrink-0 text-primary" />
               {guarantee}
             </p>
-          </Part>
+          </TitledSection>
         )}
         {quote && plan.paidThrough !== 'musaned' && (
-          <Part title={t('plans.plan.leaving')}>
+          <TitledSection title={t('plans.plan.leaving')}>
             <CancellationRefunds plan={plan} quote={quote} />
             <KitLink variant="standalone" link={<Link to={paths.rules.to()} />}>
               {t('plans.service.rules')}
             </KitLink>
-          </Part>
+          </TitledSection>
         )}
       </div>
       <aside
@@ -166,18 +167,6 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
         </Button>
       </aside>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <section aria-labelledby={headingId} className="grid min-w-0 content-start gap-3">
-      <h2 id={headingId} className="m-0 text-title font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 
@@ -227,7 +216,7 @@ function PlanWorkers({ plan, gender }: { plan: PlanDetail; gender: 'male' | 'fem
   const { data } = useEndpoint(listWorkers, { query: { plan: Number(plan.id), limit: 12 } })
   if (!data || data.items.length === 0) return null
   return (
-    <Part title={t('plans.plan.workers', { gender })}>
+    <TitledSection title={t('plans.plan.workers', { gender })}>
       <ul data-scrolls="across" className="-mx-4 m-0 flex list-none gap-3 overflow-x-auto px-4 py-1">
         {data.items.map((worker) => (
           <li key={worker.id} className="w-24 shrink-0">
@@ -244,6 +233,6 @@ function PlanWorkers({ plan, gender }: { plan: PlanDetail; gender: 'male' | 'fem
           </li>
         ))}
       </ul>
-    </Part>
+    </TitledSection>
   )
 }

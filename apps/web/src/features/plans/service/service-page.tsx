@@ -6,7 +6,7 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Icon, checkIcon, closeIcon } from '@sakina/ui/icon'
 import { Link as KitLink } from '@sakina/ui/link'
-import { useId, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
@@ -14,6 +14,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
+import { TitledSection } from '../titled-section.tsx'
 
 const tens = { page: 1, limit: 10 }
 const FEW = 3
@@ -50,29 +51,29 @@ export default function ServicePage({ service, art }: { service: Service; art: R
         </div>
       </header>
       <div className="grid gap-8 md:grid-cols-2">
-        <Part title={t('plans.service.whom')}>
+        <TitledSection title={t('plans.service.whom')}>
           <p className="m-0 max-w-reading">{t(`plans.service.whom.${code}`)}</p>
-        </Part>
+        </TitledSection>
         {code !== 'unknown' && (
-          <Part title={t('plans.service.steps')}>
+          <TitledSection title={t('plans.service.steps')}>
             <ol className="m-0 grid list-numbers gap-2 ps-6 marker:font-semibold marker:text-primary">
               {stepNumbers.map((step) => (
                 <li key={step}>{t(`plans.service.step.${code}.${step}`)}</li>
               ))}
             </ol>
-          </Part>
+          </TitledSection>
         )}
         {service.includes.length > 0 && (
-          <Part title={t('plans.service.includes')}>
+          <TitledSection title={t('plans.service.includes')}>
             <Marked items={service.includes} icon={<Icon of={checkIcon} className="text-success" />} />
-          </Part>
+          </TitledSection>
         )}
         {service.excludes.length > 0 && (
-          <Part title={t('plans.service.excludes')}>
+          <TitledSection title={t('plans.service.excludes')}>
             <Marked items={service.excludes} icon={<Icon of={closeIcon} className="text-text-muted" />} />
-          </Part>
+          </TitledSection>
         )}
-        <Part title={t('plans.service.policies')}>
+        <TitledSection title={t('plans.service.policies')}>
           <ul className="m-0 grid list-disc gap-2 ps-6 marker:text-primary">
             <li>{t('plans.service.policy.cancel')}</li>
             <li>{t('plans.service.policy.complaint')}</li>
@@ -81,9 +82,9 @@ export default function ServicePage({ service, art }: { service: Service; art: R
           <KitLink variant="standalone" link={<Link to={paths.rules.to()} />}>
             {t('plans.service.rules')}
           </KitLink>
-        </Part>
+        </TitledSection>
       </div>
-      <Part title={t('plans.service.plans')}>
+      <TitledSection title={t('plans.service.plans')}>
         <AsyncView
           answer={plans}
           label={t('plans.loading')}
@@ -105,20 +106,8 @@ export default function ServicePage({ service, art }: { service: Service; art: R
             </>
           )}
         </AsyncView>
-      </Part>
+      </TitledSection>
     </div>
-  )
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <section aria-labelledby={headingId} className="grid min-w-0 content-start gap-3">
-      <h2 id={headingId} className="m-0 text-title font-semibold">
-        {title}
-      </h2>
-      {children}
-    </section>
   )
 }
 

@@ -20,7 +20,7 @@ export function PasswordInput({ name, meter = false, ...props }: Props) {
       name={name}
       value={value}
       {...(isJudged && all && { strength: all.passwordStrength(value) })}
-      onChange={(event) => change(event.target.value)}
+      onValueChange={change}
       onBlur={leave}
     />
   )

@@ -5,14 +5,5 @@ import { useField, type BoundInputProps } from '../use-field.ts'
 
 export function TextAreaInput({ name, ...props }: BoundInputProps<TextareaProps, 'onChange'>) {
   const { value, change, leave, frame } = useField(name, toText)
-  return (
-    <Textarea
-      {...props}
-      {...frame}
-      name={name}
-      value={value}
-      onChange={(event) => change(event.target.value)}
-      onBlur={leave}
-    />
-  )
+  return <Textarea {...props} {...frame} name={name} value={value} onValueChange={change} onBlur={leave} />
 }

@@ -5,14 +5,5 @@ import { useField, type BoundInputProps } from '../use-field.ts'
 
 export function TextInput({ name, ...props }: BoundInputProps<TextFieldProps, 'onChange'>) {
   const { value, change, leave, frame } = useField(name, toText)
-  return (
-    <TextField
-      {...props}
-      {...frame}
-      name={name}
-      value={value}
-      onChange={(event) => change(event.target.value)}
-      onBlur={leave}
-    />
-  )
+  return <TextField {...props} {...frame} name={name} value={value} onValueChange={change} onBlur={leave} />
 }
