@@ -87,7 +87,7 @@ test('each policy text and the terms show the configured number in both language
   }
 })
 
-test('the listed strings of kit and server exist', () => {
+test('every string of kit and server that the documentation lists for a policy exists', () => {
   const kit = read('packages/ui/src/strings/en.ts')
   for (const word of [
     'notice_48_hours',

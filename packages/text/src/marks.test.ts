@@ -36,7 +36,7 @@ describe('marks', () => {
     expect(stripDiacritics('السَّكِينَةُ هٰذا أُمٌّ')).toBe('السكينة هذا أم')
   })
 
-  test('a typed line becomes composed, with single spaces and trimmed', () => {
+  test('a typed line is normalised to composed characters and single spaces, and trimmed', () => {
     expect(tidyText(' \u200Fأحمد \n\u00A0 العتيبي\t')).toBe('أحمد العتيبي')
     expect(tidyText('Zoe\u0308')).toBe('Zoë')
     expect(tidyText('De\u0000mo\u007F \u0085Customer')).toBe('Demo Customer')

@@ -1,5 +1,5 @@
 import { createPaymentQueue, supersededOrders } from '@sakina/domain/booking'
-import type { OrderOrigin } from '@sakina/domain/booking'
+import type { OrderedBooking } from '@sakina/domain/booking'
 import { expect, test } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { examples } from '../wire/examples/index.ts'
@@ -46,7 +46,7 @@ function office({
 const cancelSuperseded = (
   client: ReturnType<typeof createClient>,
   store: PaymentQueueStorage,
-  origin: OrderOrigin,
+  origin: OrderedBooking,
 ) => cancelUnpaidOrders(client, store, supersededOrders(readPaymentQueue(store), origin))
 
 const before = { draftKey: 'draft', draftId: 'before' }

@@ -69,7 +69,7 @@ export {
   positionInQueue,
   supersededOrders,
 } from './payment-queue.ts'
-export type { OrderOrigin, PaymentQueue } from './payment-queue.ts'
+export type { OrderedBooking, PaymentQueue } from './payment-queue.ts'
 export { toHourlyBundle } from './plan.ts'
 export { priceBooking } from './price.ts'
 export { awaitingOrderOfRefusal, newTotalOfRefusal } from './refusal-details.ts'

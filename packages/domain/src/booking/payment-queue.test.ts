@@ -52,7 +52,7 @@ test('a queue stored by an older version without draft ids is still read', () =>
   })
 })
 
-test('a refused order says its new total, or the order that awaits its payment', () => {
+test('the refusal of an order contains the new total, or the order that awaits its payment', () => {
   expect(newTotalOfRefusal({ result: { total: '120.75' } })).toBe(12_075)
   expect(newTotalOfRefusal({ total: 99 })).toBe(9_900)
   for (const total of [undefined, null, 'much', {}]) expect(newTotalOfRefusal({ total })).toBeUndefined()

@@ -27,11 +27,11 @@ export function parsePaymentQueue(text: string | null): PaymentQueue | undefined
 }
 
 /** The booking that orders belong to. */
-export type OrderOrigin = Omit<PaymentQueue, 'orders'>
+export type OrderedBooking = Omit<PaymentQueue, 'orders'>
 
 export const createPaymentQueue = (
   ids: readonly string[],
-  { draftKey, draftId }: OrderOrigin,
+  { draftKey, draftId }: OrderedBooking,
 ): PaymentQueue => ({
   orders: ids.map((id) => ({ id, paid: false })),
   draftKey,
@@ -44,7 +44,7 @@ export const createPaymentQueue = (
  */
 export const supersededOrders = (
   queue: PaymentQueue | undefined,
-  { draftKey, draftId }: OrderOrigin,
+  { draftKey, draftId }: OrderedBooking,
 ): readonly string[] =>
   queue === undefined ||
   queue.draftKey !== draftKey ||

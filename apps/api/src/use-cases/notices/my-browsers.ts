@@ -9,14 +9,14 @@ import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { PushTarget } from '../../ports/push.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { browsersOf } from './reach.ts'
+import { browsersOfCustomer } from './reach.ts'
 
 /** A customer with more browsers loses the oldest, because each notice is sent to all of them. */
 const mostBrowsers = 10
 
 /** The key to subscribe with, and the browsers that already show notifications. */
 export async function myBrowsers(app: Application, customer: SignedIn) {
-  const rows = await browsersOf(app.database.reader, app, customer.id)
+  const rows = await browsersOfCustomer(app.database.reader, app, customer.id)
   return { public_key: app.push?.publicKey ?? null, endpoints: rows.map(({ endpoint }) => endpoint) }
 }
 

@@ -9,14 +9,14 @@ import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { browsersOf, noticeReachOf } from './reach.ts'
+import { browsersOfCustomer, noticeReachOf } from './reach.ts'
 
 export async function myNoticeChoices(app: Application, { id }: SignedIn, language: Language) {
   const db = app.database.reader
   const [customer, choices, browsers] = await Promise.all([
     customerById(db, id),
     noticeChoicesOfCustomer(db, id),
-    browsersOf(db, app, id),
+    browsersOfCustomer(db, app, id),
   ])
   if (customer === undefined) throw new Failure('unauthorized')
   const reach = noticeReachOf(app, customer, browsers)
@@ -44,7 +44,7 @@ export async function chooseMyNotices(
   const { topic, channel } = chosen
   await app.database.write(async (tx) => {
     const account = await lockActiveCustomer(tx, customer)
-    const reach = noticeReachOf(app, account, await browsersOf(tx, app, customer.id))
+    const reach = noticeReachOf(app, account, await browsersOfCustomer(tx, app, customer.id))
     if (topic === 'security' || !choosableChannelsOf(topic, reach).includes(channel))
       throw invalidFields({ channel: 'not_allowed' })
     const words = noticeTopicNames[topic][chosen.language]

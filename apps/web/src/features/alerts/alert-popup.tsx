@@ -14,7 +14,7 @@ import { useToday } from '../../shared/clock/use-today.ts'
 import { classifyContact } from '../../shared/forms/classify-contact.ts'
 import { AccountMessages } from '../../shared/intl/account-messages.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { alertParameterNames } from '../../shared/popup/alert-link.tsx'
+import { availabilityAlertParameterNames } from '../../shared/popup/alert-link.tsx'
 import { usePopup } from '../../shared/popup/use-popup.ts'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -31,8 +31,8 @@ function AlertForm() {
   const refusal = useErrorMessage()
   const formId = useId()
   const today = useToday()
-  const { named, close } = usePopup(...alertParameterNames)
-  const [planId, stateId, cityId] = alertParameterNames.map((each) => idIn(named(each)))
+  const { named, close } = usePopup(...availabilityAlertParameterNames)
+  const [planId, stateId, cityId] = availabilityAlertParameterNames.map((each) => idIn(named(each)))
   const wantedDay = parseLocalDate(named('day_wanted') ?? '')
   const plan = useEndpoint(getPlan, planId === undefined ? null : { params: { id: planId } })
   const session = useSession()
@@ -143,7 +143,7 @@ function AlertForm() {
   )
 }
 
-export default function AlertPopup() {
+export default function AvailabilityAlertPopup() {
   return (
     <AccountMessages>
       <AlertForm />

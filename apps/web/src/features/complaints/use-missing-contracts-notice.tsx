@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../shared/config/paths.ts'
 import type { useContractOptions } from '../../shared/contracts/use-contract-options.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { AlertTextLink } from '../../shared/portal/alert-text-link.tsx'
+import { TextLinkInAlert } from '../../shared/portal/alert-text-link.tsx'
 
 /**
  * Returns a notice if no contract can be chosen for a complaint: the contracts failed to load, or there are
@@ -33,7 +33,7 @@ export function useMissingContractsNotice({
     choices.length === 0 && (
       <span className="grid justify-items-start">
         {t('complaints.noContracts')}
-        <AlertTextLink to={paths.popup.to('contact')}>{t('complaints.write')}</AlertTextLink>
+        <TextLinkInAlert to={paths.popup.to('contact')}>{t('complaints.write')}</TextLinkInAlert>
       </span>
     )
   )

@@ -6,7 +6,7 @@ import { TrackingStepper } from '@sakina/ui/tracking-stepper'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { AlertTextLink } from '../../shared/portal/alert-text-link.tsx'
+import { TextLinkInAlert } from '../../shared/portal/alert-text-link.tsx'
 import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { orderActions } from './order-actions.tsx'
@@ -32,16 +32,16 @@ export function OrderWithActions({ order }: { order: Order }) {
         <Alert
           tone="warning"
           action={
-            <AlertTextLink to={paths.paymentResult.to(order.id)}>
+            <TextLinkInAlert to={paths.paymentResult.to(order.id)}>
               {t('orders.needsWorkerAction')}
-            </AlertTextLink>
+            </TextLinkInAlert>
           }
         >
           {t('orders.needsWorker')}
         </Alert>
       )}
       {order.openRequest && (
-        <Alert action={<AlertTextLink to={paths.requests.to()}>{t('orders.toRequest')}</AlertTextLink>}>
+        <Alert action={<TextLinkInAlert to={paths.requests.to()}>{t('orders.toRequest')}</TextLinkInAlert>}>
           {t(`orders.asked.${asked.find((each) => each === order.openRequest?.kind) ?? 'other'}`)}
         </Alert>
       )}

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 
 import { messagingUrl } from '../../shared/config/brand.ts'
 import { bookingUrl, bookableServiceOf } from '../../shared/plans/booking-url.ts'
-import { AlertLink } from '../../shared/popup/alert-link.tsx'
+import { AvailabilityAlertLink } from '../../shared/popup/alert-link.tsx'
 import { Link, PlainLink } from '../../shared/router/index.ts'
 
 /** Returns the label that replaces "Order now" on a plan that cannot be ordered, or nothing. */
@@ -27,7 +27,7 @@ const isOrderable = (plan: Plan): boolean =>
  * office if the site cannot take the order.
  */
 export function orderLink(plan: Plan): ReactElement<{ className?: string }> {
-  if (isAwaited(plan)) return <AlertLink wanted={{ plan_wanted: String(plan.id) }} />
+  if (isAwaited(plan)) return <AvailabilityAlertLink wanted={{ plan_wanted: String(plan.id) }} />
   const service = bookableServiceOf(plan)
   const serviceId = plan.service?.id
   if (service === undefined || serviceId == null || !isOrderable(plan))

@@ -10,7 +10,7 @@ import { useCancellation } from './use-cancellation.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
-export default function Cancellation({ contract, onClose }: Props) {
+export default function CancellationPopupForm({ contract, onClose }: Props) {
   const { form, fields, ending, sent, attach } = useCancellation(contract)
   useDelayedAction(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
   return (

@@ -7,7 +7,7 @@ import { useReplacement } from './use-replacement.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
-export default function Replacement({ contract, onClose }: Props) {
+export default function ReplacementPopupForm({ contract, onClose }: Props) {
   const { form, fields, today, workers, sent } = useReplacement(contract)
   useDelayedAction(sent !== undefined, REPLACEMENT_POPUP_CLOSE_DELAY_MS, onClose)
   return (

@@ -7,7 +7,7 @@ import { useSuspension } from './use-suspension.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
-export default function Suspension({ contract, onClose }: Props) {
+export default function SuspensionPopupForm({ contract, onClose }: Props) {
   const { form, fields, today, ending, sent } = useSuspension(contract)
   useDelayedAction(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
   return (

@@ -28,7 +28,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useContractChangeQuote } from '../../shared/requests/use-contract-change-quote.tsx'
 import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
-import { AlertTextLink } from '../../shared/portal/alert-text-link.tsx'
+import { TextLinkInAlert } from '../../shared/portal/alert-text-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 
@@ -126,7 +126,7 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
           tone="success"
           announce
           onDismiss={() => setSent(false)}
-          action={<AlertTextLink to={paths.requests.to()}>{t('wallet.returns.follow')}</AlertTextLink>}
+          action={<TextLinkInAlert to={paths.requests.to()}>{t('wallet.returns.follow')}</TextLinkInAlert>}
         >
           {t('wallet.returns.sent')}
         </Alert>

@@ -3,11 +3,17 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { Alert } from '@sakina/ui/alert'
 import { Link as KitLink } from '@sakina/ui/link'
 
-import { AlertLink, type AlertParameters } from '../popup/alert-link.tsx'
+import { AvailabilityAlertLink, type AvailabilityAlertParameters } from '../popup/alert-link.tsx'
 import { useText } from '../intl/use-text.ts'
 
 /** Warns that the service does not cover a place, before any work is lost, and offers alternatives. */
-export function UnservedPlaceNotice({ place, wanted }: { place: string; wanted: AlertParameters }) {
+export function UnservedPlaceNotice({
+  place,
+  wanted,
+}: {
+  place: string
+  wanted: AvailabilityAlertParameters
+}) {
   const t = useText()
   const branches = useEndpoint(listBranches, {})
   const cities = (branches.data ?? []).flatMap(({ servedCities }) => servedCities.map(({ name }) => name))
@@ -17,7 +23,7 @@ export function UnservedPlaceNotice({ place, wanted }: { place: string; wanted: 
       announce
       title={t('address.notServed.title', { place })}
       action={
-        <KitLink variant="standalone" link={<AlertLink wanted={wanted} />}>
+        <KitLink variant="standalone" link={<AvailabilityAlertLink wanted={wanted} />}>
           {t('address.notServed.tellMe')}
         </KitLink>
       }

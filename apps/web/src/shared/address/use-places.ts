@@ -11,7 +11,7 @@ import type { ComboboxOption } from '@sakina/ui/combobox'
 import { useEffect, useState } from 'react'
 
 import { useText } from '../intl/use-text.ts'
-import type { AlertParameters } from '../popup/alert-link.tsx'
+import type { AvailabilityAlertParameters } from '../popup/alert-link.tsx'
 
 const SAUDI = 'SA'
 /** The documented page sizes (public site, constants). */
@@ -108,7 +108,7 @@ function useNeighborhoods(
 export const availabilityAlertParameters = (
   city: NamedPlace | null | undefined,
   region: NamedPlace | null | undefined,
-): AlertParameters => {
+): AvailabilityAlertParameters => {
   if (city?.id != null) return { city_wanted: String(city.id) }
   return region?.id == null ? {} : { region_wanted: String(region.id) }
 }

@@ -23,7 +23,7 @@ type Props<Data> = {
   /** A skeleton of the content. It becomes visible after 200 ms. */
   loading: ReactNode
   failedTitle: string
-  /** Shown if the server says that it does not exist, because a retry would not help. */
+  /** Shown if the requested record does not exist, because a retry would not help. */
   missing?: ReactNode
   isEmpty?: (data: Data) => boolean
   empty?: ReactNode

@@ -7,7 +7,7 @@ import { useToday } from '../clock/use-today.ts'
 import { paths } from '../config/paths.ts'
 import { preloadOnIntent } from '../hydration/preload-on-intent.ts'
 import { useText } from '../intl/use-text.ts'
-import { AlertTextLink } from '../portal/alert-text-link.tsx'
+import { TextLinkInAlert } from '../portal/alert-text-link.tsx'
 import { showToast } from '../toasts/show-toast.ts'
 import { lazyCalendarDownload } from './lazy-calendar-download.ts'
 import { OrderFacts } from './order-facts.tsx'
@@ -82,14 +82,14 @@ export function OrderTicket({ orders, visits }: Props) {
           {papers.map(({ id, contract, invoice }) => (
             <span key={String(id)} className="contents">
               {contract?.id != null && (
-                <AlertTextLink to={paths.contracts.to({ popup: 'contract', contract: contract.id })}>
+                <TextLinkInAlert to={paths.contracts.to({ popup: 'contract', contract: contract.id })}>
                   {t('orders.facts.contract', { number: contract.name })}
-                </AlertTextLink>
+                </TextLinkInAlert>
               )}
               {invoice?.id != null && (
-                <AlertTextLink to={paths.bills.to({ invoice: invoice.id })}>
+                <TextLinkInAlert to={paths.bills.to({ invoice: invoice.id })}>
                   {t('orders.facts.invoice', { number: invoice.name })}
-                </AlertTextLink>
+                </TextLinkInAlert>
               )}
             </span>
           ))}

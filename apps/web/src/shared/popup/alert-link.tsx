@@ -5,14 +5,21 @@ import { useQuery } from '../router/use-query.ts'
 import { PopupLink } from './popup-link.tsx'
 
 /** The subject of an availability notice, as query parameters of its popup. */
-export type AlertParameters = Readonly<Partial<Record<(typeof alertParameterNames)[number], string>>>
+export type AvailabilityAlertParameters = Readonly<
+  Partial<Record<(typeof availabilityAlertParameterNames)[number], string>>
+>
 
-export const alertParameterNames = ['plan_wanted', 'region_wanted', 'city_wanted', 'day_wanted'] as const
+export const availabilityAlertParameterNames = [
+  'plan_wanted',
+  'region_wanted',
+  'city_wanted',
+  'day_wanted',
+] as const
 
-type Props = { wanted: AlertParameters } & Omit<ComponentProps<typeof PopupLink>, 'to'>
+type Props = { wanted: AvailabilityAlertParameters } & Omit<ComponentProps<typeof PopupLink>, 'to'>
 
 /** A link to the availability notice, which opens over the current page. */
-export function AlertLink({ wanted, ...props }: Props) {
+export function AvailabilityAlertLink({ wanted, ...props }: Props) {
   const search = useQuery()
   return <PopupLink {...props} to={paths.popupAbout.to(search, { popup: 'alert', ...wanted })} />
 }

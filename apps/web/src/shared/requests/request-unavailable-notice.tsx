@@ -7,7 +7,7 @@ import {
   type ContractRequestKind,
 } from '../contracts/can-request.ts'
 import { useText } from '../intl/use-text.ts'
-import { AlertTextLink } from '../portal/alert-text-link.tsx'
+import { TextLinkInAlert } from '../portal/alert-text-link.tsx'
 
 /** Says why a request is not possible, and where the answer to the open one will appear. */
 export function RequestUnavailableNotice({
@@ -25,7 +25,7 @@ export function RequestUnavailableNotice({
   return (
     <Alert
       tone="info"
-      action={<AlertTextLink to={paths.requests.to()}>{t('requests.toRequests')}</AlertTextLink>}
+      action={<TextLinkInAlert to={paths.requests.to()}>{t('requests.toRequests')}</TextLinkInAlert>}
     >
       {t('requests.alreadyAsked')}
     </Alert>

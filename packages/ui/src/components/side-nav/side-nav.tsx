@@ -64,7 +64,7 @@ const parts = {
       },
     },
   ),
-  // With a mouse beside the page, the entries are lower, so that all of them fit in a window.
+  // Beside the page and with a mouse, the entries are less high, so that all of them fit in a window.
   list: cva('sk:m-0 sk:list-none sk:p-0', {
     variants: {
       collapseAt: {

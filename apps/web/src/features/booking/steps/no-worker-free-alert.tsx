@@ -6,7 +6,7 @@ import { DateText } from '@sakina/ui/date-text'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { AlertLink } from '../../../shared/popup/alert-link.tsx'
+import { AvailabilityAlertLink } from '../../../shared/popup/alert-link.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 
@@ -25,7 +25,9 @@ export function NoWorkerFreeAlert({ plan }: { plan: PlanDetail }) {
         action={
           <>
             <Button asChild size="sm">
-              <AlertLink wanted={{ plan_wanted: String(plan.id) }}>{t('booking.workers.tellMe')}</AlertLink>
+              <AvailabilityAlertLink wanted={{ plan_wanted: String(plan.id) }}>
+                {t('booking.workers.tellMe')}
+              </AvailabilityAlertLink>
             </Button>
             <Button asChild variant="secondary" size="sm">
               <Link to={paths.orderPage.to({ service: plan.service?.code })}>

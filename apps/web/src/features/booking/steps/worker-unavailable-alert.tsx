@@ -4,7 +4,7 @@ import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { AlertLink, type AlertParameters } from '../../../shared/popup/alert-link.tsx'
+import { AvailabilityAlertLink, type AvailabilityAlertParameters } from '../../../shared/popup/alert-link.tsx'
 import { useWorkerGender } from '../plan/worker-gender-context.ts'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
   /** The next day on which a worker is available. */
   nearest?: { readonly day: LocalDate; readonly onChoose: () => void }
   /** The subject of an availability notice, if any worker of the plan would do. */
-  wanted?: AlertParameters
+  wanted?: AvailabilityAlertParameters
 }
 
 /** Warns that the order would be refused, while another day or worker can still be chosen. */
@@ -67,7 +67,7 @@ export function WorkerUnavailableAlert({
             )}
             {!isChosen && wanted && (
               <Button asChild size="sm" variant="secondary">
-                <AlertLink wanted={wanted}>{t('booking.workers.tellMe')}</AlertLink>
+                <AvailabilityAlertLink wanted={wanted}>{t('booking.workers.tellMe')}</AvailabilityAlertLink>
               </Button>
             )}
             {isChosen && onOtherWorker && (
