@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { parseSync } from 'oxc-parser'
 
@@ -25,6 +25,25 @@ for (const [kind, { files }] of Object.entries(made))
       else assert.deepEqual(parseSync(path, text).errors, [], path)
     }
   })
+
+test('the files of pnpm new import only names that exist', () => {
+  for (const { files } of Object.values(made))
+    for (const [path, text] of Object.entries(files).filter(([file]) => /\.tsx?$/.test(file)))
+      for (const { moduleRequest, entries } of parseSync(path, text).module.staticImports) {
+        const target = join(dirname(path), moduleRequest.value)
+        if (!moduleRequest.value.startsWith('.')) continue
+        const { staticExports } = parseSync(
+          target,
+          files[target] ?? readFileSync(inRoot(target), 'utf8'),
+        ).module
+        const exported = staticExports.flatMap(({ entries: each }) =>
+          each.map(({ exportName }) => exportName.name),
+        )
+        for (const { importName } of entries)
+          if (importName.kind === 'Name' && !exported.includes(null))
+            assert.ok(exported.includes(importName.name), `${path} imports ${importName.name}`)
+      }
+})
 
 test('pnpm new does not overwrite existing files', () => {
   assert.throws(() => createComponent({ root: inRoot(''), name: 'button' }), /is there already/)

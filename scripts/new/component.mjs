@@ -89,11 +89,11 @@ export const LongText: Story = {
   play: expectToFit,
 }
 `,
-    [`${folder}/${name}.contract.test.tsx`]: `import { contract } from '../../story-kit/contract/index.ts'
+    [`${folder}/${name}.contract.test.tsx`]: `import { testComponentContract } from '../../story-kit/contract/index.ts'
 import { ${Name} } from './index.ts'
 import type { ${Name}Props } from './index.ts'
 
-contract<${Name}Props>('${Name}', {
+testComponentContract<${Name}Props>('${Name}', {
   render: (props) => <${Name} {...props}>نص</${Name}>,
   root: { props: { id: 'here' }, expects: 'id="here"' },
   needsProvider: false,

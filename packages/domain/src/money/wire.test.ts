@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { moneyFromWire, money, moneyToDecimal, moneyToWire } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -126,7 +126,7 @@ describe('amounts of the wire', () => {
     )
   })
 
-  test('any other text is an amount or gives a typed refusal', () => {
+  test('any other text is an amount or gives a typed refusal', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.string({ unit: 'binary' })), (value) => {
         try {
