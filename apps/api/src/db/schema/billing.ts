@@ -101,7 +101,7 @@ export const counters = snakeCase.table('counters', {
 
 /** The row that a debit locks, so that two debits of one balance run one after the other. */
 export const ledgerAccounts = snakeCase.table(
-  'ledgerAccounts',
+  'accounts',
   {
     customerId: uuid()
       .notNull()
