@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Application } from './application.ts'
+import { outboxKinds, type OutboxKind } from './db/repositories/outbox.ts'
 import { answerAlerts } from './use-cases/alerts/answer-alerts.ts'
 import { removeUnprovedAccounts } from './use-cases/identity/remove-unproved-accounts.ts'
 import { updateDueContracts } from './use-cases/office/change-contracts.ts'
@@ -20,35 +21,38 @@ type BackgroundJob = {
 /** Milliseconds a job may take to stop; the next server continues with the rest. */
 const stopWithin = 3_000
 
+/** The job of each kind of outbox row: a slow mail server must not delay refunds or codes. */
+const jobOfOutboxKind = {
+  mail: 'mail',
+  notice_mail: 'mail',
+  password_reset: 'mail',
+  text: 'texts',
+  code: 'texts',
+  notice_text: 'notices to mobiles',
+  notice_whatsapp: 'notices to mobiles',
+  notice_push: 'notices to browsers',
+  refund: 'payments',
+  sandbox_callback: 'payments',
+  payment_check: 'payment checks',
+} as const satisfies Readonly<Record<OutboxKind, string>>
+
+const outboxJob = (
+  app: Application,
+  name: (typeof jobOfOutboxKind)[OutboxKind],
+  everySeconds: number,
+): BackgroundJob => {
+  const kinds = outboxKinds.filter((kind) => jobOfOutboxKind[kind] === name)
+  return { name, everySeconds, work: (signal) => drainOutbox(app, { kinds, signal }) }
+}
+
 export const backgroundJobsOf = (app: Application): readonly BackgroundJob[] => [
-  // Emails have a job of their own, because a slow mail server must not delay refunds.
-  {
-    name: 'mail',
-    everySeconds: 2,
-    work: (signal) => drainOutbox(app, { kinds: ['mail', 'notice_mail', 'password_reset'], signal }),
-  },
-  {
-    name: 'texts',
-    // Every half second, because a customer is waiting for the code.
-    everySeconds: 0.5,
-    work: (signal) => drainOutbox(app, { kinds: ['text', 'code'], signal }),
-  },
-  // Notices have a job of their own, so that they never delay a code that somebody is waiting for.
-  {
-    name: 'notices to mobiles',
-    everySeconds: 2,
-    work: (signal) => drainOutbox(app, { kinds: ['notice_text', 'notice_whatsapp'], signal }),
-  },
-  {
-    name: 'payments',
-    everySeconds: 2,
-    work: (signal) => drainOutbox(app, { kinds: ['refund', 'sandbox_callback'], signal }),
-  },
-  {
-    name: 'payment checks',
-    everySeconds: 10,
-    work: (signal) => drainOutbox(app, { kinds: ['payment_check'], signal }),
-  },
+  outboxJob(app, 'mail', 2),
+  // Every half second, because a customer is waiting for the code.
+  outboxJob(app, 'texts', 0.5),
+  outboxJob(app, 'notices to mobiles', 2),
+  outboxJob(app, 'notices to browsers', 2),
+  outboxJob(app, 'payments', 2),
+  outboxJob(app, 'payment checks', 10),
   {
     name: 'holds',
     everySeconds: app.config.sweepSeconds,

@@ -3,10 +3,10 @@ import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { vapidPushSender } from '../src/adapters/vapid-push-sender.ts'
 import { systemPorts } from '../src/adapters/system-ports.ts'
+import { backgroundJobsOf } from '../src/background.ts'
 import { readConfig } from '../src/config/config.ts'
 import type { PushSender } from '../src/ports/push.ts'
 import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
-import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { removeExpired } from '../src/use-cases/retention/remove-expired.ts'
 import { createCustomer, errorCodeOf, signInAgain, testPassword, type Person } from './support/people.ts'
 import { createFakeBrowser, startPushService, vapidClaims, vapidKeys } from './support/push-service.ts'
@@ -36,7 +36,11 @@ const endpointsOf = async ({ token }: Pick<Person, 'token'>) => {
   const { body } = await ask('GET /api/my/push', { token })
   return Object(body).result.endpoints as readonly string[]
 }
-const drain = () => drainOutbox(running().app, { kinds: ['notice_push'] })
+/** Runs the chore of a real server; returns how many messages it processed. */
+const drain = async () =>
+  backgroundJobsOf(running().app)
+    .find(({ name }) => name === 'notices to browsers')
+    ?.work()
 const onTheWay = ({ id }: Person) => {
   const { app } = running()
   const facts = { from: '14:30', to: '16:00' }
