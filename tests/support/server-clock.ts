@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, renameSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -12,6 +12,10 @@ export function movableServerClock() {
       CLOCK_SHIFT_FILE: file,
       NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'shifted-clock.mjs')).href}`,
     },
-    set: (moment: string) => writeFileSync(file, String(Date.parse(moment) - Date.now())),
+    /** Replaces the file in one step, because the server reads it at any moment. */
+    set: (moment: string) => {
+      writeFileSync(`${file}.new`, String(Date.parse(moment) - Date.now()))
+      renameSync(`${file}.new`, file)
+    },
   }
 }

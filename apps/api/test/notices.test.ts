@@ -86,6 +86,15 @@ test('a transaction that is rolled back sends no notice @rule:notices', async ()
   assert.deepEqual(sentTo(person), [])
 })
 
+/** A reminder that waits in the outbox. */
+async function remindOf({ id }: Person, visit: { readonly id: string }): Promise<void> {
+  const { app } = running()
+  const facts = { day: dayIn(4), from: '08:00', to: '09:00' }
+  await app.database.write((tx) =>
+    notifyCustomer(tx, app, id, { kind: 'visit_tomorrow', about: visit.id, facts }),
+  )
+}
+
 test('moving a visit withdraws its reminder, whether it was sent or not @rule:notices', async () => {
   byDay()
   const person = await createCustomer(server)
@@ -93,16 +102,7 @@ test('moving a visit withdraws its reminder, whether it was sent or not @rule:no
   await drain()
   const token = async () => (await signInAgain(server, person)).token
   const [visit] = await mine({ token: await token() }, 'my/visit-lines')
-  const { app } = running()
-  // A reminder waits in the outbox while the visit is moved.
-  const about = {
-    kind: 'visit_tomorrow',
-    about: visit.id,
-    facts: { day: dayIn(4), from: '08:00', to: '09:00' },
-  }
-  await app.database.write((tx) =>
-    notifyCustomer(tx, app, person.id, about as Parameters<typeof notifyCustomer>[3]),
-  )
+  await remindOf(person, visit)
   const before = sentTo(person)
   const body = { date: workday(7), visit_window: 'morning' }
   const moved = await ask(`POST /api/my/visits/${visit.id}/move`, { token: await token(), body })
@@ -111,6 +111,23 @@ test('moving a visit withdraws its reminder, whether it was sent or not @rule:no
   const kinds = (await listOf(person)).result.map(({ kind }) => kind)
   assert.ok(kinds.includes('visit_moved') && !kinds.includes('visit_tomorrow'))
   assert.deepEqual(sentTo(person), [...before, 'mail', 'text'].toSorted())
+})
+
+test('a free cancellation, which is carried out at once, withdraws the reminders of its visits @rule:notices', async () => {
+  byDay()
+  const person = await createCustomer(server)
+  const order = { service_package_id: 104, service_date: workday(6) }
+  const { contractId } = await placePaidHourly(server, person, order)
+  await drain()
+  const [visit] = await mine(person, 'my/visit-lines')
+  await remindOf(person, visit)
+  const before = texts().length
+  await asked(person, 'cancellation', { contract_id: contractId, request_date: dayIn(0) })
+  await drain()
+  const kinds = (await listOf(person)).result.map(({ kind }) => kind)
+  assert.ok(kinds.includes('request_answered') && !kinds.includes('visit_tomorrow'))
+  const later = texts().slice(before)
+  assert.ok(later.every(({ text }) => !/غدًا|tomorrow/.test(text)))
 })
 
 type Paid = Awaited<ReturnType<typeof placePaidHourly>> & { readonly person: Person }
@@ -125,6 +142,13 @@ const cancellations: Readonly<Record<string, Cancellation>> = {
     ({ contractId }) =>
     () =>
       done(`contracts/${contractId}/state`, { state: 'cancelled' }),
+  'the office approves a cancellation':
+    ({ contractId, person }) =>
+    async () => {
+      const token = await signInAgain(server, person)
+      const id = await asked(token, 'cancellation', { contract_id: contractId, request_date: dayIn(0) })
+      await done(`requests/${id}/answer`, { decision: 'approve' })
+    },
   'a contract is paused': async ({ contractId, person }, day) => {
     const pause = { suspention_date: day, resume_date: workday(20), request_date: dayIn(0) }
     const id = await asked(person, 'suspension', { contract_id: contractId, ...pause })

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { allOperations } from '@sakina/api-client/wire'
@@ -484,7 +485,18 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       ops(`customers/${nobody}/vouchers`, { percent: 10, name: 'Sorry', valid_until: '2027-01-01' }),
   },
   opsSetWorkerAvailability: { not_found: () => ops('workers/999999/availability', { available: true }) },
-  opsRetryOutbox: { not_found: () => ops(`outbox/${nobody}/retry`) },
+  opsRetryOutbox: {
+    not_found: () => ops(`outbox/${nobody}/retry`),
+    // Its notice was withdrawn.
+    transition_not_allowed: async () => {
+      const id = randomUUID()
+      await change(
+        sql`insert into outbox (id, kind, payload, notice_id, next_at, done_at, created_at)
+            values (${id}, 'notice_mail', '{}', ${nobody}, now(), now(), now())`,
+      )
+      return ops(`outbox/${id}/retry`)
+    },
+  },
 }
 
 const codeIn = ({ body, text }: TestResponse): string =>

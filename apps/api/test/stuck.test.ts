@@ -1,8 +1,13 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { eq } from 'drizzle-orm'
+import { notices } from '../src/db/schema/notices.ts'
+import type { PushSender } from '../src/ports/push.ts'
+import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { officeClient, officeToken } from './support/office.ts'
-import { createCustomer, testPassword } from './support/people.ts'
+import { createCustomer, errorCodeOf, testPassword, type Person } from './support/people.ts'
+import { createBrowser } from './support/push-service.ts'
 import { startTestServer } from './support/server.ts'
 
 let isMailAway = true
@@ -13,7 +18,17 @@ const mailer = {
     sent.push(id)
   },
 }
-const server = startTestServer({ OPS_TOKEN: officeToken }, { mailer })
+/** The browsers that got a notification. */
+const pushed: string[] = []
+const push: PushSender = {
+  publicKey: 'x',
+  isUsable: () => true,
+  send: async ({ to }) => {
+    pushed.push(to.endpoint)
+    return 'sent'
+  },
+}
+const server = startTestServer({ OPS_TOKEN: officeToken }, { mailer, push })
 const { ask, clock, running } = server
 const { office } = officeClient(server)
 
@@ -88,6 +103,73 @@ test('the office and the metrics see an email that waits, fails, is given up, an
     ['notice_mail', clock.now().toISOString()],
   ])
   assert.equal((await meters()).get('outbox_given_up'), 0)
+})
+
+/** Deliveries of the newest notice of a customer, and a second attempt at one of them. */
+const newest = async ({ id }: Person) => (await listed(`notices?customer=${id}`))[0]
+
+const retry = (delivery: { readonly id: string }) => office(`outbox/${delivery.id}/retry`, {})
+
+const deliveryBy = async (person: Person, kind: string) =>
+  (await newest(person)).deliveries.find((each: { kind: string }) => each.kind === kind)
+
+async function refusedFor(person: Person, kind: string): Promise<string> {
+  const answer = await retry(await deliveryBy(person, kind))
+  assert.deepEqual([answer.status, errorCodeOf(answer.body)], [409, 'transition_not_allowed'])
+  return Object(answer.body).message
+}
+
+async function changeContact(person: Person, change: 'email_changed' | 'mobile_changed'): Promise<void> {
+  const { app } = running()
+  await app.database.write((tx) =>
+    notifyCustomer(tx, app, person.id, { kind: change, about: app.newId(), facts: {} }),
+  )
+  while ((await drainOutbox(app)) > 0);
+}
+
+test('a warning about a changed email or mobile goes again to the contact that stayed, and not to the replaced one @rule:notices', async () => {
+  const person = await createCustomer(server)
+  const replaced = 'This message went to the previous email or mobile, which we don’t keep.'
+  await changeContact(person, 'email_changed')
+  assert.equal(await refusedFor(person, 'notice_mail'), replaced)
+  assert.equal((await retry(await deliveryBy(person, 'notice_text'))).status, 200)
+  clock.advance({ minutes: 1 })
+  await changeContact(person, 'mobile_changed')
+  assert.equal(await refusedFor(person, 'notice_text'), replaced)
+  assert.equal((await retry(await deliveryBy(person, 'notice_mail'))).status, 200)
+})
+
+test('a notification goes again to the browsers of today, and a refusal says that there is none @rule:notices', async () => {
+  const person = await createCustomer(server)
+  const { token } = person
+  const browser = async (path: 'my/push' | 'my/push/off', body: object) =>
+    assert.equal((await ask(`POST /api/${path}`, { token, body })).status, 200)
+  const [phone, laptop] = ['phone', 'laptop'].map((name) => ({
+    ...createBrowser().keys,
+    endpoint: `https://push.example/${name}`,
+  }))
+  assert.ok(phone && laptop)
+  await browser('my/push', phone)
+  await changeContact(person, 'email_changed')
+  await browser('my/push', laptop)
+  pushed.splice(0)
+  assert.equal((await retry(await deliveryBy(person, 'notice_push'))).status, 200)
+  await drainOutbox(running().app)
+  assert.deepEqual(pushed.toSorted(), [laptop.endpoint, phone.endpoint])
+  for (const { endpoint } of [phone, laptop]) await browser('my/push/off', { endpoint })
+  assert.equal(await refusedFor(person, 'notice_push'), 'The customer can’t be reached this way any more.')
+})
+
+test('a notice that was withdrawn is not sent again @rule:notices', async () => {
+  const person = await createCustomer(server)
+  await changeContact(person, 'mobile_changed')
+  const { id, deliveries } = await newest(person)
+  await running().app.database.write((tx) => tx.delete(notices).where(eq(notices.id, id)))
+  const answer = await retry(deliveries[0])
+  assert.equal(
+    Object(answer.body).message,
+    'This notice was withdrawn or is too old, so it can’t be sent again.',
+  )
 })
 
 test('the list of notices of an unknown customer is empty', async () => {

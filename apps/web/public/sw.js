@@ -73,19 +73,22 @@ addEventListener('fetch', (event) => {
   event.respondWith(immutable ? keptFirst(url, event) : networkFirst(kind, url, event))
 })
 
-// The page sends what it fetched before this service worker was active.
+async function keepFile(address) {
+  const url = new URL(address)
+  const kind = isKept(url, new Request(address))
+  if (!kind || kind === 'answer') return
+  await keep(keyOf(kind, url), await fetch(address))
+}
+
+// The page sends what it fetched before this service worker was active. Its document is kept last,
+// so that a document in the cache always has its files.
+async function keepPage([page, ...files]) {
+  await Promise.allSettled(files.map(keepFile))
+  if (page) await keep(keyOf('document', new URL(page)), await fetch(page))
+}
+
 addEventListener('message', (event) => {
-  const addresses = Array.isArray(event.data?.keep) ? event.data.keep : []
-  event.waitUntil(
-    Promise.allSettled(
-      addresses.map(async (address) => {
-        const url = new URL(address)
-        const kind = address === addresses[0] ? 'document' : isKept(url, new Request(address))
-        if (!kind || kind === 'answer') return
-        await keep(keyOf(kind, url), await fetch(address))
-      }),
-    ),
-  )
+  event.waitUntil(keepPage(Array.isArray(event.data?.keep) ? event.data.keep : []))
 })
 
 // A notice of the office: a title and the page it leads to.

@@ -12064,7 +12064,7 @@ export interface operations {
                      *           "kind": "visit_tomorrow",
                      *           "topic": "visits",
                      *           "title": "Your visit is tomorrow",
-                     *           "text": "Arrival is on Monday 12 October 2026, between 8:00 and 9:30 am.",
+                     *           "text": "We’ll arrive on Monday 12 October 2026, between 8:00 and 9:30 am.",
                      *           "path": "/PersonalProfileLayout/Visits",
                      *           "at": "2026-10-11T15:00:00Z",
                      *           "read": false
@@ -16416,6 +16416,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];

@@ -173,3 +173,19 @@ export const awaitingPaymentMessage = (number: string): Bilingual => ({
   ar: `طلبكم ${number} محجوز ولم تُدفع قيمته بعد. يلزم دفعه أو إلغاؤه أولًا.`,
   en: `Your order ${number} is reserved and not paid yet. Pay for it or cancel it first.`,
 })
+
+/** Why the office cannot send a notice again. */
+export const noticeGoneMessage: Bilingual = {
+  ar: 'سُحب هذا الإشعار أو انتهت مدة حفظه، فلا يُرسل مرة أخرى.',
+  en: 'This notice was withdrawn or is too old, so it can’t be sent again.',
+}
+
+export const replacedContactMessage: Bilingual = {
+  ar: 'وصلت هذه الرسالة إلى البريد أو الجوال السابق، ولا نحتفظ به.',
+  en: 'This message went to the previous email or mobile, which we don’t keep.',
+}
+
+export const noContactMessage: Bilingual = {
+  ar: 'لم تعد لدى العميل وسيلة تصله بها هذه الرسالة.',
+  en: 'The customer can’t be reached this way any more.',
+}

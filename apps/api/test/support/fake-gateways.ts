@@ -106,6 +106,7 @@ export async function startFakeGateways(): Promise<FakeGateways> {
   const mail = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    closeTimeout: 1,
     onData(stream, { envelope }, done) {
       const parts: Buffer[] = []
       stream.on('data', (part: Buffer) => parts.push(part))
@@ -152,7 +153,8 @@ export async function startFakeGateways(): Promise<FakeGateways> {
   const url = `http://127.0.0.1:${portOf(mobiles.address())}`
   return {
     environment: {
-      SMTP_URL: `smtp://127.0.0.1:${portOf(mail.server.address())}`,
+      // This server greets each connection after a tenth of a second, so the mailer keeps its own open.
+      SMTP_URL: `smtp://127.0.0.1:${portOf(mail.server.address())}/?pool=true`,
       MAIL_FROM: sender,
       UNIFONIC_APP_SID: 'app-sid',
       UNIFONIC_SENDER_ID: 'Sakina',

@@ -219,7 +219,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     when: 'and paid',
   }),
   row('requestSpecialPackage', ['order_placed'], (f) => () => f.post('special_packages', housemaid)),
-  row('cancelMyOrder', [], async (f) => {
+  row('cancelMyOrder', ['order_withdrawn'], async (f) => {
     const id = await f.place()
     return () => f.post(`my/orders/${id}/cancel`)
   }),
@@ -266,7 +266,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   row('job: payments', ['order_placed', 'order_expired', 'order_needs_worker'], (f) => () => f.late(), {
     when: 'with a payment that came too late',
   }),
-  row('chooseOrderWorker', [], async (f) => {
+  row('chooseOrderWorker', ['worker_changed'], async (f) => {
     const id = await f.late()
     return () => f.post(`my/orders/${id}/worker`, {})
   }),
@@ -322,6 +322,25 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const id = await charged(f)
     return () => f.post(`my/invoices/${id}/pay`, { method: 'card' })
   }),
+  row(
+    'payInvoice',
+    ['invoice_paid'],
+    async (f) => {
+      const id = await charged(f)
+      await f.done(`customers/${f.person.id}/wallet`, { amount: 5000, reason: 'x' })
+      return () => f.post(`my/invoices/${id}/pay`, { method: 'wallet' })
+    },
+    { when: 'from the wallet' },
+  ),
+  row(
+    'settleSandboxCheckout',
+    ['invoice_paid'],
+    async (f) => {
+      const id = await charged(f)
+      return () => f.checkout(id, 'succeed')
+    },
+    { when: 'of an invoice' },
+  ),
   row('moveVisit', ['visit_moved'], async (f) => {
     const id = await firstVisit(f)
     return () => f.post(`my/visits/${id}/move`, { date: f.workday(9), visit_window: 'morning' })
@@ -648,10 +667,10 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     },
     { when: 'before a contract ends' },
   ),
-  ...['mail', 'texts', 'notices to mobiles', 'payment checks', 'holds', 'reminders'].map((name) =>
+  ...['mail', 'texts', 'notices to mobiles', 'notices to browsers', 'payment checks'].map((name) =>
     row(`job: ${name}`, [], (f) => () => f.runJob(name)),
   ),
-  ...['unproved accounts', 'contracts', 'housekeeping'].map((name) =>
+  ...['holds', 'reminders', 'unproved accounts', 'contracts', 'housekeeping'].map((name) =>
     row(`job: ${name}`, [], (f) => () => f.runJob(name)),
   ),
 ]

@@ -667,7 +667,7 @@ export const opsRetryOutbox = defineOperation({
   summary: 'Send a message once more: one that was given up, or one of a notice that was sent',
   params: oneRecord,
   answer: successSchema,
-  errors: ['not_found'],
+  errors: ['not_found', 'transition_not_allowed'],
   read: toSuccessResponse,
 })
 

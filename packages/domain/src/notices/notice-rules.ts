@@ -18,6 +18,7 @@ export type NoticeFacts = {
   order_needs_worker: { readonly number: string; readonly amount: number }
   order_expired: { readonly number: string }
   order_cancelled: { readonly number: string; readonly paid: boolean }
+  order_withdrawn: { readonly number: string }
   package_priced: { readonly number: string; readonly amount: number }
   stage_reached: { readonly number: string; readonly stage: TrackingStage }
   worker_confirmed: { readonly number: string; readonly worker: Name }
@@ -42,6 +43,7 @@ export type NoticeFacts = {
   refund_sent: { readonly amount: number }
   refund_failed: { readonly amount: number }
   invoice_due: { readonly number: string; readonly amount: number; readonly day: string }
+  invoice_paid: { readonly number: string; readonly amount: number }
   invoice_overdue: { readonly number: string; readonly amount: number }
   /** An amount below zero was taken from the wallet. */
   wallet_adjusted: { readonly amount: number }
@@ -108,6 +110,8 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   order_needs_worker: row('orders', orByWhatsApp(mailAndText), 'goes'),
   order_expired: row('orders', orByWhatsApp(listAndMail)),
   order_cancelled: row('orders', orByWhatsApp(mailAndText)),
+  // The customer cancelled it on the page of the order just now.
+  order_withdrawn: row('orders', listOnly, 'goes'),
   package_priced: row('orders', orByWhatsApp(mailAndText)),
   stage_reached: row('orders', orByWhatsApp(listAndMail)),
   worker_confirmed: row('orders', orByWhatsApp(mailAndText)),
@@ -127,6 +131,8 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   refund_sent: row('billing', orByWhatsApp(listAndMail)),
   refund_failed: row('billing', orByWhatsApp(mailAndText)),
   invoice_due: row('billing', orByWhatsApp(mailAndText)),
+  // The receipt, which the customer waits for.
+  invoice_paid: row('billing', orByWhatsApp(listAndMail), 'goes'),
   invoice_overdue: row('billing', orByWhatsApp(mailAndText)),
   wallet_adjusted: row('billing', orByWhatsApp(listAndMail)),
   // A message after every visit would soon be ignored.

@@ -11,14 +11,14 @@ const stages = {
   visa_in_progress: 'التأشيرة قيد الإصدار',
   visa_issued: 'صدرت التأشيرة',
   travel_arrangements: 'ترتيبات السفر جارية',
-  on_the_way: 'العاملة في الطريق إليكم',
-  arrived: 'وصلت العاملة',
+  on_the_way: 'في الطريق إليكم',
+  arrived: 'تم الوصول',
   received: 'بدأت الخدمة لديكم',
 } as const
 
 const complaintStates = {
-  open: 'كتبنا لكم ردًا، والشكوى ما زالت مفتوحة.',
-  on_hold: 'الشكوى مؤجّلة إلى حين، والتفاصيل في صفحة الشكاوى.',
+  open: 'الرد في صفحة الشكاوى، والشكوى ما زالت مفتوحة.',
+  on_hold: 'الشكوى مؤجّلة مؤقتًا، والتفاصيل في صفحة الشكاوى.',
   closed: 'أُغلقت الشكوى، والرد في صفحة الشكاوى.',
 } as const
 
@@ -35,7 +35,7 @@ const contractStates = {
 export const arabicNotices: NoticeMessages = {
   order_placed: ({ number }) => ({
     title: `وصلنا طلبكم ${number}`,
-    text: 'حفظناه في طلباتكم، ومن هناك تتم متابعته.',
+    text: 'تجدونه في طلباتكم، ومعه كل جديد عنه.',
   }),
   order_paid: ({ number, amount }) => ({
     title: 'تم الدفع، وطلبكم مؤكد',
@@ -43,31 +43,35 @@ export const arabicNotices: NoticeMessages = {
   }),
   order_needs_worker: ({ number, amount }) => ({
     title: 'وصل الدفع بعد انتهاء المهلة',
-    text: `استلمنا ${sar(amount)} مقابل طلبكم ${number}، لكن موعده لم يعد محجوزًا لكم. لكم في صفحة الطلب اختيار بديل إن وُجد، أو استرداد المبلغ كاملًا.`,
+    text: `استلمنا ${sar(amount)} مقابل طلبكم ${number}، لكن الموعد لم يعد محجوزًا لكم. يمكنكم من صفحة الطلب اختيار بديل إن توفّر، أو استرداد المبلغ كاملًا.`,
   }),
   order_expired: ({ number }) => ({
     title: 'انتهت مهلة الدفع',
-    text: `لم يُدفع الطلب ${number} في وقته فأُلغي الحجز المؤقت، ولم يُخصم شيء. الحجز من جديد متاح في أي وقت.`,
+    text: `لم يُدفع الطلب ${number} في وقته فأُلغي الحجز المؤقت، ولم يُخصم شيء. يمكنكم الحجز من جديد في أي وقت.`,
   }),
   order_cancelled: ({ number, paid }) => ({
     title: `أُلغي طلبكم ${number}`,
     text: paid ? 'ألغاه مكتبنا، ويعود إليكم المبلغ كاملًا.' : 'ألغاه مكتبنا، ولم يُخصم شيء.',
   }),
+  order_withdrawn: ({ number }) => ({
+    title: `أُلغي طلبكم ${number}`,
+    text: 'أُلغي من حسابكم قبل الدفع، ولم يُخصم شيء.',
+  }),
   package_priced: ({ number, amount }) => ({
     title: 'سعر باقتكم الخاصة جاهز',
-    text: `سعر الطلب ${number} هو ${sar(amount)} شاملًا الضريبة، ويمكن دفعه الآن.`,
+    text: `سعر الطلب ${number} هو ${sar(amount)} شاملًا الضريبة، ويمكنكم الدفع الآن.`,
   }),
   stage_reached: ({ number, stage }) => ({
     title: stages[stage],
-    text: `هذه آخر مرحلة بلغها طلبكم ${number}.`,
+    text: `آخر تحديث لطلبكم ${number}.`,
   }),
   worker_confirmed: ({ number, worker }) => ({
     title: `من سيأتي إليكم: ${worker.ar}`,
-    text: `حُدّد من سيخدمكم في الطلب ${number}.`,
+    text: `حدّدنا من سيعمل معكم في الطلب ${number}.`,
   }),
   worker_changed: ({ number, worker }) => ({
     title: 'تغيّر من سيأتي إليكم',
-    text: `من سيخدمكم في الطلب ${number}: ${worker.ar}.`,
+    text: `من سيعمل معكم في الطلب ${number}: ${worker.ar}.`,
   }),
   visit_tomorrow: ({ day: on, from, to }) => ({
     title: 'زيارتكم غدًا',
@@ -87,7 +91,7 @@ export const arabicNotices: NoticeMessages = {
   }),
   visit_on_the_way: ({ from, to }) => ({
     title: 'نحن في الطريق إليكم',
-    text: `موعد الوصول اليوم ${span(from, to)}. يمكن تحديد من يفتح الباب في صفحة الزيارات.`,
+    text: `موعد الوصول اليوم ${span(from, to)}. يمكنكم من صفحة الزيارات تحديد من يفتح الباب.`,
   }),
   visit_at_door: ({ minutes }) => ({
     title: 'نحن عند الباب',
@@ -102,41 +106,45 @@ export const arabicNotices: NoticeMessages = {
   }),
   visit_missed: ({ day: on }) => ({
     title: 'لم يُفتح لنا الباب',
-    text: `وصلنا يوم ${day(on)} وانتظرنا، ولم يُفتح لنا الباب. تُحسب الزيارة ضمن العقد.`,
+    text: `وصلنا يوم ${day(on)} وانتظرنا عند الباب، ثم غادرنا. تُحسب هذه الزيارة من زيارات العقد.`,
   }),
   visit_done: ({ day: on }) => ({ title: 'تمت الزيارة', text: `انتهت زيارة يوم ${day(on)}.` }),
   request_answered: ({ number, approved }) => ({
-    title: approved ? 'قُبل طلبكم' : 'لم يُقبل طلبكم',
-    text: `الرد على الطلب ${number} في صفحة الطلبات.`,
+    title: approved ? 'وافقنا على طلبكم' : 'تعذّر قبول طلبكم',
+    text: `تجدون ردّنا على الطلب ${number} في صفحة طلبات العقود.`,
   }),
   complaint_answered: ({ number, state }) => ({
     title: `رد على شكواكم ${number}`,
     text: complaintStates[state],
   }),
   refund_approved: ({ number, toCard, toWallet, dueFrom, dueBy }) => ({
-    title: 'اعتُمد المبلغ المسترد',
+    title: 'تمت الموافقة على الاسترداد',
     text: [
-      `المبلغ المسترد لطلبكم ${number} معتمد.`,
+      `عن طلبكم ${number}:`,
       ...(toCard > 0
         ? [`يعود ${sar(toCard)} إلى وسيلة الدفع نفسها بين ${day(dueFrom)} و${day(dueBy)}.`]
         : []),
-      ...(toWallet > 0 ? [`أضفنا ${sar(toWallet)} إلى محفظتكم، وهي متاحة الآن.`] : []),
+      ...(toWallet > 0 ? [`أضفنا ${sar(toWallet)} إلى محفظتكم، ويمكنكم الدفع بها من الآن.`] : []),
     ].join(' '),
   }),
   refund_sent: ({ amount }) => ({
-    title: 'أُرسل المبلغ المسترد',
-    text: `أرسلنا ${sar(amount)} إلى وسيلة الدفع التي دُفع بها. قد يظهر في الحساب بعد أيام بحسب البنك.`,
+    title: 'أرسلنا المبلغ المسترد',
+    text: `أعدنا ${sar(amount)} إلى وسيلة الدفع نفسها. قد يستغرق ظهوره في حسابكم البنكي أيامًا.`,
   }),
   refund_failed: ({ amount }) => ({
     title: 'لم يصل المبلغ المسترد',
-    text: `تعذّر إرسال ${sar(amount)} إلى وسيلة الدفع التي دُفع بها. نعمل على حل آخر وسنتواصل معكم.`,
+    text: `تعذّرت إعادة ${sar(amount)} إلى وسيلة الدفع نفسها. نعمل على حل آخر وسنتواصل معكم.`,
   }),
   invoice_due: ({ number, amount, day: on }) => ({
     title: `فاتورة جديدة بقيمة ${sar(amount)}`,
     text: `الفاتورة ${number} مستحقة الدفع حتى ${day(on)}.`,
   }),
+  invoice_paid: ({ number, amount }) => ({
+    title: 'تم دفع الفاتورة',
+    text: `استلمنا ${sar(amount)} عن الفاتورة ${number}. شكرًا لكم.`,
+  }),
   invoice_overdue: ({ number, amount }) => ({
-    title: 'فاتورة تأخر دفعها',
+    title: 'فاتورة متأخرة السداد',
     text: `الفاتورة ${number} بقيمة ${sar(amount)} لم تُدفع في وقتها، ويبقى العقد متأخر السداد إلى أن تُدفع.`,
   }),
   wallet_adjusted: ({ amount }) =>
@@ -163,7 +171,7 @@ export const arabicNotices: NoticeMessages = {
             }),
           ]
         : []),
-      ...(amount > 0 ? [`في محفظتكم مكافأة قدرها ${sar(amount)}.`] : []),
+      ...(amount > 0 ? [`أضفنا ${sar(amount)} إلى محفظتكم.`] : []),
     ].join(' '),
   }),
   voucher_granted: ({ code, day: on }) => ({
@@ -183,7 +191,7 @@ export const arabicNotices: NoticeMessages = {
   }),
   contract_changed: ({ number, state }) => ({
     title: contractStates[state],
-    text: `هذه حالة العقد ${number} الآن. لأي سؤال نرجو التواصل معنا.`,
+    text: `هذا بخصوص العقد ${number}. لأي سؤال نرجو التواصل معنا.`,
   }),
   wait_list_answered: ({ name, isPlan }) => ({
     title: `متاح الآن: ${name.ar}`,
@@ -202,11 +210,11 @@ export const arabicNotices: NoticeMessages = {
   }),
   new_sign_in: ({ day: on, time: at }) => ({
     title: 'دخول جديد إلى حسابكم',
-    text: `كان ${day(on)} عند ${time(at)}. إن لم يكن منكم فتغيير كلمة المرور يُخرج الجميع.`,
+    text: `كان يوم ${day(on)} الساعة ${time(at)}. إن لم يكن منكم فنرجو تغيير كلمة المرور، فهذا يُخرج كل الأجهزة من الحساب.`,
   }),
   mobile_changed: () => ({
     title: 'تغيّر رقم جوال حسابكم',
-    text: 'لحسابكم رقم جوال جديد الآن. إن لم يكن التغيير منكم فنرجو الاتصال بنا فورًا.',
+    text: 'لحسابكم الآن رقم جوال جديد. إن لم يكن التغيير منكم فنرجو الاتصال بنا فورًا.',
   }),
   email_changed: () => ({
     title: 'تغيّر البريد الإلكتروني لحسابكم',
@@ -214,6 +222,6 @@ export const arabicNotices: NoticeMessages = {
   }),
   password_changed: () => ({
     title: 'تغيّرت كلمة المرور',
-    text: 'كلمة مرور حسابكم جديدة الآن. إن لم يكن التغيير منكم فاستعادة كلمة المرور تعيد إليكم الحساب.',
+    text: 'لحسابكم الآن كلمة مرور جديدة. إن لم يكن التغيير منكم فنرجو استعادة كلمة المرور فورًا ليعود الحساب إليكم.',
   }),
 }

@@ -17,17 +17,17 @@ const stages = {
 } as const
 
 const complaintStates = {
-  open: 'We’ve written back. Your complaint is still open.',
+  open: 'Read our answer on your complaints page. The complaint is still open.',
   on_hold: 'Your complaint is on hold for now. See the details on your complaints page.',
   closed: 'Your complaint is closed. Our answer is on your complaints page.',
 } as const
 
 const contractStates = {
   running: 'Your contract is running again',
-  on_hold: 'Your contract is waiting for an answer',
+  on_hold: 'Your contract is on hold',
   pending_swap: 'Your contract is waiting for a replacement',
   suspended: 'Your contract is paused',
-  defaulted: 'A payment of your contract is late',
+  defaulted: 'A payment on your contract is late',
   cancelled: 'Your contract is cancelled',
   finished: 'Your contract has ended',
 } as const
@@ -35,25 +35,29 @@ const contractStates = {
 export const englishNotices: NoticeMessages = {
   order_placed: ({ number }) => ({
     title: `We have your order ${number}`,
-    text: 'It’s saved with your orders, where you can follow it.',
+    text: 'You’ll find it under your orders, with every update.',
   }),
   order_paid: ({ number, amount }) => ({
     title: 'Payment received, order confirmed',
     text: `We received ${sar(amount)} for your order ${number}.`,
   }),
   order_needs_worker: ({ number, amount }) => ({
-    title: 'Payment received, but your time was gone',
-    text: `We received ${sar(amount)} for your order ${number} after its reservation ended. On its page you can choose another worker if one is free, or get a full refund.`,
+    title: 'Payment received after your reservation ended',
+    text: `We received ${sar(amount)} for your order ${number}, but your time was no longer reserved. On the order’s page, you can choose another worker if one is free, or get a full refund.`,
   }),
   order_expired: ({ number }) => ({
-    title: 'Payment expired',
-    text: `Order ${number} wasn’t paid in time, so we released it. You haven’t been charged, and you can book again any time.`,
+    title: 'Your reservation has expired',
+    text: `Order ${number} wasn’t paid in time, so it’s no longer reserved. You haven’t been charged, and you can book again any time.`,
   }),
   order_cancelled: ({ number, paid }) => ({
     title: `Order ${number} is cancelled`,
     text: paid
       ? 'Our office cancelled it. You’ll get a full refund.'
       : 'Our office cancelled it. You haven’t been charged.',
+  }),
+  order_withdrawn: ({ number }) => ({
+    title: `Order ${number} is cancelled`,
+    text: 'You cancelled it before paying, so you haven’t been charged.',
   }),
   package_priced: ({ number, amount }) => ({
     title: 'Your package price is ready',
@@ -65,7 +69,7 @@ export const englishNotices: NoticeMessages = {
   }),
   worker_confirmed: ({ number, worker }) => ({
     title: `Your worker is ${worker.en}`,
-    text: `That’s who will work with you on order ${number}.`,
+    text: `Confirmed for your order ${number}.`,
   }),
   worker_changed: ({ number, worker }) => ({
     title: 'Your worker has changed',
@@ -73,11 +77,11 @@ export const englishNotices: NoticeMessages = {
   }),
   visit_tomorrow: ({ day: on, from, to }) => ({
     title: 'Your visit is tomorrow',
-    text: `Arrival is on ${day(on)}, ${span(from, to)}.`,
+    text: `We’ll arrive on ${day(on)}, ${span(from, to)}.`,
   }),
   visit_soon: ({ from, to }) => ({
     title: 'Your visit is coming up',
-    text: `Arrival is today ${span(from, to)}. Please make sure someone is home to open the door.`,
+    text: `We’ll arrive today ${span(from, to)}. Please make sure someone is home to open the door.`,
   }),
   visit_moved: ({ day: on, from, to }) => ({
     title: 'Your visit has a new time',
@@ -85,11 +89,11 @@ export const englishNotices: NoticeMessages = {
   }),
   visit_cancelled: ({ day: on }) => ({
     title: 'Your visit is cancelled',
-    text: `We won’t come on ${day(on)}. If you have any questions, contact us.`,
+    text: `We won’t be coming on ${day(on)}. If you have any questions, contact us.`,
   }),
   visit_on_the_way: ({ from, to }) => ({
     title: 'We’re on the way',
-    text: `Arrival is today ${span(from, to)}. On your visits page you can say who opens the door.`,
+    text: `We’ll arrive today ${span(from, to)}. On your visits page, you can name who’ll open the door.`,
   }),
   visit_at_door: ({ minutes }) => ({
     title: 'We’re at your door',
@@ -100,30 +104,30 @@ export const englishNotices: NoticeMessages = {
   }),
   visit_missed: ({ day: on }) => ({
     title: 'Nobody opened the door',
-    text: `We came on ${day(on)} and waited, but nobody opened. The visit counts as used.`,
+    text: `We came on ${day(on)} and waited, then had to leave. The visit counts as used.`,
   }),
-  visit_done: ({ day: on }) => ({ title: 'Visit completed', text: `The visit on ${day(on)} is done.` }),
+  visit_done: ({ day: on }) => ({ title: 'Visit completed', text: `Your visit on ${day(on)} is complete.` }),
   request_answered: ({ number, approved }) => ({
-    title: approved ? 'Your request is approved' : 'Your request was declined',
+    title: approved ? 'Your request was approved' : 'Your request was declined',
     text: `Our answer to request ${number} is on your requests page.`,
   }),
   complaint_answered: ({ number, state }) => ({
-    title: `An answer to complaint ${number}`,
+    title: `We’ve answered complaint ${number}`,
     text: complaintStates[state],
   }),
   refund_approved: ({ number, toCard, toWallet, dueFrom, dueBy }) => ({
     title: 'Refund approved',
     text: [
-      `Your refund for order ${number} is approved.`,
+      `For order ${number}:`,
       ...(toCard > 0
-        ? [`${sar(toCard)} returns to your payment method between ${day(dueFrom)} and ${day(dueBy)}.`]
+        ? [`${sar(toCard)} goes back to your payment method between ${day(dueFrom)} and ${day(dueBy)}.`]
         : []),
       ...(toWallet > 0 ? [`${sar(toWallet)} is in your wallet, ready to use.`] : []),
     ].join(' '),
   }),
   refund_sent: ({ amount }) => ({
     title: 'Refund sent',
-    text: `We sent ${sar(amount)} back to the payment method you used. Your bank may take a few days to show it.`,
+    text: `We sent ${sar(amount)} back to the payment method you used. It may take a few days to show on your statement.`,
   }),
   refund_failed: ({ amount }) => ({
     title: 'Your refund didn’t go through',
@@ -132,6 +136,10 @@ export const englishNotices: NoticeMessages = {
   invoice_due: ({ number, amount, day: on }) => ({
     title: `New invoice for ${sar(amount)}`,
     text: `Invoice ${number} is due by ${day(on)}.`,
+  }),
+  invoice_paid: ({ number, amount }) => ({
+    title: 'Invoice paid',
+    text: `We received ${sar(amount)} for invoice ${number}. Thank you.`,
   }),
   invoice_overdue: ({ number, amount }) => ({
     title: 'An invoice is overdue',
@@ -144,8 +152,8 @@ export const englishNotices: NoticeMessages = {
           text: `Our office added ${sar(amount)}. The reason is on your wallet page.`,
         }
       : {
-          title: 'Money taken from your wallet',
-          text: `Our office took ${sar(-amount)}. The reason is on your wallet page.`,
+          title: 'Money deducted from your wallet',
+          text: `Our office deducted ${sar(-amount)}. The reason is on your wallet page.`,
         },
   points_earned: ({ points, amount }) => ({
     title: 'You’ve earned a reward',
@@ -153,7 +161,7 @@ export const englishNotices: NoticeMessages = {
       ...(points > 0
         ? [plural(points, { one: 'You have # new point.', other: 'You have # new points.' })]
         : []),
-      ...(amount > 0 ? [`${sar(amount)} cashback is in your wallet.`] : []),
+      ...(amount > 0 ? [`We added ${sar(amount)} in cashback to your wallet.`] : []),
     ].join(' '),
   }),
   voucher_granted: ({ code, day: on }) => ({
@@ -169,7 +177,7 @@ export const englishNotices: NoticeMessages = {
   }),
   contract_changed: ({ number, state }) => ({
     title: contractStates[state],
-    text: `That’s where contract ${number} stands now. If you have any questions, contact us.`,
+    text: `This is about contract ${number}. If you have any questions, contact us.`,
   }),
   wait_list_answered: ({ name, isPlan }) => ({
     title: `Available now: ${name.en}`,
@@ -184,15 +192,15 @@ export const englishNotices: NoticeMessages = {
   }),
   new_sign_in: ({ day: on, time: at }) => ({
     title: 'New sign-in to your account',
-    text: `It was on ${day(on)} at ${time(at)}. If it wasn’t you, change your password: it signs everyone out.`,
+    text: `It was on ${day(on)} at ${time(at)}. If it wasn’t you, change your password, which signs out every device.`,
   }),
   mobile_changed: () => ({
-    title: 'Mobile changed',
+    title: 'Mobile number changed',
     text: 'Your account has a new mobile number. If you didn’t change it, call us right away.',
   }),
   email_changed: () => ({
     title: 'Email changed',
-    text: 'The email address of your account was changed or removed. If it wasn’t you, call us right away.',
+    text: 'Your account’s email address was changed or removed. If it wasn’t you, call us right away.',
   }),
   password_changed: () => ({
     title: 'Password changed',

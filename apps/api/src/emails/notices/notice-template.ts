@@ -35,6 +35,7 @@ const changingParts: {
   refund_sent: ({ amount }, { sar }) => [sar(amount)],
   refund_failed: ({ amount }, { sar }) => [sar(amount)],
   invoice_due: ({ number, amount, day }, words) => [number, words.sar(amount), words.day(day)],
+  invoice_paid: ({ number, amount }, { sar }) => [number, sar(amount)],
   invoice_overdue: ({ number, amount }, { sar }) => [number, sar(amount)],
   wallet_adjusted: (_, { title, text }) => [title, text],
   contract_ending: ({ number, day }, words) => [words.title, number, words.day(day)],

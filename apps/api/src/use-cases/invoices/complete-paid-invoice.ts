@@ -3,6 +3,7 @@ import { contractDefaultDate, type PolicyConfig } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockContract, changeContractState, type Invoice } from '../../db/repositories/contracts.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { invoicesOfContracts, lockInvoice, changeInvoiceState } from '../../db/repositories/invoices.ts'
 
 /** Whether an invoice is unpaid after its days of grace. */
@@ -18,12 +19,11 @@ export const isInvoiceOverdue = (
   return today >= contractDefaultDate(from, policies) && (agreed === undefined || today > agreed)
 }
 
-/** Marks an invoice as paid once; a contract in default runs again when no other invoice is overdue. */
-export async function completePaidInvoice(
-  tx: Tx,
-  app: Pick<Application, 'now' | 'config'>,
-  invoiceId: string,
-): Promise<boolean> {
+/**
+ * Marks an invoice as paid once and sends the receipt; a contract in default runs again when no other invoice
+ * is overdue.
+ */
+export async function completePaidInvoice(tx: Tx, app: Application, invoiceId: string): Promise<boolean> {
   const invoice = await lockInvoice(tx, invoiceId)
   const now = app.now()
   // Locks the contract first, so that a concurrent check for overdue invoices sees this payment.
@@ -33,6 +33,12 @@ export async function completePaidInvoice(
     !(await changeInvoiceState(tx, { id: invoice.id, from: 'unpaid', to: 'paid', paidAt: now }))
   )
     return false
+  const { id: about, number, total: amount } = invoice
+  await notifyCustomer(tx, app, invoice.customerId, {
+    kind: 'invoice_paid',
+    about,
+    facts: { number, amount },
+  })
   if (invoice.contractId === null) return true
   const others = await invoicesOfContracts(tx, [invoice.contractId])
   if (others.every((other) => other.id === invoice.id || !isInvoiceOverdue(other, now, app.config.policies)))

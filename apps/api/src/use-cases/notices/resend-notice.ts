@@ -1,30 +1,62 @@
 import type { NoticeKind } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
+import type { Bilingual } from '../../db/schema/columns.ts'
 import type { Tx } from '../../db/database.ts'
-import { customerById } from '../../db/repositories/customers.ts'
+import { customerById, type Customer } from '../../db/repositories/customers.ts'
 import { noticeById } from '../../db/repositories/notices.ts'
 import { sentMessageOfNotice } from '../../db/repositories/office.ts'
-import { enqueueOutboxRow, outboxKinds } from '../../db/repositories/outbox.ts'
-import { noticeReachOf } from './reach.ts'
+import { enqueueOutboxRow, outboxKinds, type OutboxKind } from '../../db/repositories/outbox.ts'
+import { Failure } from '../../failures/failure.ts'
+import { noContactMessage, noticeGoneMessage, replacedContactMessage } from '../../failures/messages.ts'
+import { browsersOf, noticeReachOf } from './reach.ts'
 
-/** These notices were sent to the email or mobile that was replaced, which is no longer stored. */
-const toReplacedContact: readonly NoticeKind[] = ['mobile_changed', 'email_changed']
+/** These messages went to the contact that was replaced, which is not stored any more. */
+const toReplacedContact: { readonly [Kind in NoticeKind]?: readonly OutboxKind[] } = {
+  mobile_changed: ['notice_text'],
+  email_changed: ['notice_mail'],
+}
+
+const refuse = (words: Bilingual): never => {
+  throw new Failure('transition_not_allowed', { words })
+}
+
+/** What the new messages contain, one for each: a notification goes to all browsers of today. */
+async function recipients(
+  tx: Tx,
+  app: Application,
+  customer: Customer,
+  kind: OutboxKind,
+): Promise<readonly object[]> {
+  if (kind === 'notice_push')
+    return (await browsersOf(tx, app, customer.id)).map(({ id }) => ({ browser: id }))
+  const { email, mobile } = noticeReachOf(app, customer, [])
+  if (kind === 'notice_mail') return email ? [{}] : []
+  return mobile ? [{ to: customer.mobile, or_text: true }] : []
+}
 
 /**
  * Sends a notice again by the channel of a message that was sent, to the contact of today. The new
- * message has an id of its own, because a gateway would drop the old one as a duplicate.
+ * message has an id of its own, because a gateway would drop the old one as a duplicate. Returns
+ * false for an unknown message.
  */
 export async function resendNotice(tx: Tx, app: Application, messageId: string): Promise<boolean> {
   const sent = await sentMessageOfNotice(tx, messageId)
   const kind = outboxKinds.find((known) => known === sent?.kind)
-  const notice = sent && (await noticeById(tx, sent.noticeId))
+  if (sent === undefined || kind === undefined) return false
+  const notice = await noticeById(tx, sent.noticeId)
   const customer = notice && (await customerById(tx, notice.customerId))
-  if (kind === undefined || notice === undefined || customer === undefined) return false
-  // The browser that a notification was sent to is not stored either.
-  if (toReplacedContact.includes(notice.kind) || kind === 'notice_push') return false
-  const isToMobile = kind === 'notice_text' || kind === 'notice_whatsapp'
-  if (isToMobile && !noticeReachOf(app, customer, []).mobile) return false
-  const payload = { notice_id: notice.id, ...(isToMobile && { to: customer.mobile, or_text: true }) }
-  await enqueueOutboxRow(tx, { id: app.newId(), kind, payload, noticeId: notice.id, at: app.now() })
+  if (notice === undefined || customer === undefined) return refuse(noticeGoneMessage)
+  if (toReplacedContact[notice.kind]?.includes(kind)) return refuse(replacedContactMessage)
+  const payloads = await recipients(tx, app, customer, kind)
+  if (payloads.length === 0) return refuse(noContactMessage)
+  const { id: noticeId } = notice
+  for (const payload of payloads)
+    await enqueueOutboxRow(tx, {
+      id: app.newId(),
+      kind,
+      payload: { ...payload, notice_id: noticeId },
+      noticeId,
+      at: app.now(),
+    })
   return true
 }

@@ -15,6 +15,8 @@ import { Failure } from '../../failures/failure.ts'
 import { refundPayments } from '../payments/refund-payments.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
+import { notifyOfWorker } from '../notices/notify-of-worker.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { reserveWorkers } from '../schedule/free-workers.ts'
 import { homeNeighborhoodOfOrder } from './home-of-order.ts'
@@ -47,6 +49,11 @@ export async function cancelUnpaidOrder(
       if (order.paidAt !== null) throw new Failure('order_already_paid')
       if (!canOrderBeWithdrawn(status)) throw new Failure('order_not_cancellable')
       await endUnpaidOrder(tx, app, order, 'cancelled')
+      await notifyCustomer(tx, app, customer.id, {
+        kind: 'order_withdrawn',
+        about: order.id,
+        facts: { number: order.number },
+      })
       return { order_id: order.id }
     },
   )
@@ -93,6 +100,7 @@ export async function chooseAnotherWorker(
       })
       await assignWorkerToContract(tx, order.id, workerId, now)
       await recordStages(tx, order.id, stagesRecordedBy.payment, now)
+      await notifyOfWorker(tx, app, order, workerId)
       await announceChange(tx, app, order.id)
       return { order_id: order.id }
     },

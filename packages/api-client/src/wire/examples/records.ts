@@ -411,7 +411,7 @@ export const notice: WireNotice = {
   kind: 'visit_tomorrow',
   topic: 'visits',
   title: 'Your visit is tomorrow',
-  text: 'Arrival is on Monday 12 October 2026, between 8:00 and 9:30 am.',
+  text: 'We’ll arrive on Monday 12 October 2026, between 8:00 and 9:30 am.',
   path: '/PersonalProfileLayout/Visits',
   at: '2026-10-11T15:00:00Z',
   read: false,
