@@ -38,7 +38,7 @@ async function endLeases(folder: string): Promise<void> {
 
 for (const mobileChannel of ['text', 'whatsapp'] as const)
   test(
-    `an email and a ${mobileChannel} whose server is killed between commit and delivery arrive after a restart, at most twice and with the same id @rule:notices`,
+    `an email, a ${mobileChannel} and a notification whose server is killed between commit and delivery arrive after a restart, at most twice and with the same id @rule:notices`,
     { skip: isPostgres ? 'it is the embedded engine that is killed' : false },
     async (context) => {
       const folder = mkdtempSync(join(tmpdir(), 'sakina-notice-kill-'))
@@ -55,10 +55,13 @@ for (const mobileChannel of ['text', 'whatsapp'] as const)
         const body = { topic: 'orders', channel: 'whatsapp', wanted: true }
         await server.ask('POST /api/my/notices/choices', { token: family.token, body })
       }
+      const browser = gateways.subscribe()
+      await server.ask('POST /api/my/push', { token: family.token, body: browser })
       const order = await orderHourlyAt(server, family)
       const isEmail = ({ to }: GatewayMessage) => to === family.email
       const isToMobile = ({ channel, to, words }: GatewayMessage) =>
         channel === mobileChannel && to.endsWith(family.mobile.slice(1)) && !/#\d{6}$/.test(words)
+      const isPush = ({ channel, to }: Arrival) => channel === 'push' && browser.endpoint.endsWith(to)
       gateways.hold(true)
       await completeCheckout(server, order, 'succeed')
       for (const isSuch of [isEmail, isToMobile]) await gateways.waitFor(isSuch, 1)
@@ -67,6 +70,8 @@ for (const mobileChannel of ['text', 'whatsapp'] as const)
       await endLeases(folder)
       const restarted = await start()
       for (const isSuch of [isEmail, isToMobile]) await gateways.waitFor(isSuch, 2)
+      // The push service answers at once, so it may have been asked only once.
+      await gateways.waitFor(isPush, 1)
       // The second delivery is the last: nothing of the notice waits any more.
       while ((await unsentNotices(restarted)).length > 0);
       for (const isSuch of [isEmail, isToMobile]) {
@@ -77,5 +82,7 @@ for (const mobileChannel of ['text', 'whatsapp'] as const)
           [first?.id],
         )
       }
+      const [notification, ...repeated] = gateways.arrivals().filter(isPush)
+      assert.ok(repeated.length <= 1 && repeated.every(({ id }) => id === notification?.id))
     },
   )

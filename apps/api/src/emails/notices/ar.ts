@@ -122,18 +122,18 @@ export const arabicNotices: NoticeMessages = {
     text: [
       `عن طلبكم ${number}:`,
       ...(toCard > 0
-        ? [`يعود ${sar(toCard)} إلى وسيلة الدفع نفسها بين ${day(dueFrom)} و${day(dueBy)}.`]
+        ? [`بين ${day(dueFrom)} و${day(dueBy)} يعود ${sar(toCard)} إلى وسيلة الدفع التي دفعتم بها.`]
         : []),
       ...(toWallet > 0 ? [`أضفنا ${sar(toWallet)} إلى محفظتكم، ويمكنكم الدفع بها من الآن.`] : []),
     ].join(' '),
   }),
   refund_sent: ({ amount }) => ({
     title: 'أرسلنا المبلغ المسترد',
-    text: `أعدنا ${sar(amount)} إلى وسيلة الدفع نفسها. قد يستغرق ظهوره في حسابكم البنكي أيامًا.`,
+    text: `أعدنا ${sar(amount)} إلى وسيلة الدفع التي دفعتم بها. قد يستغرق ظهوره في حسابكم البنكي أيامًا.`,
   }),
   refund_failed: ({ amount }) => ({
     title: 'لم يصل المبلغ المسترد',
-    text: `تعذّرت إعادة ${sar(amount)} إلى وسيلة الدفع نفسها. نعمل على حل آخر وسنتواصل معكم.`,
+    text: `تعذّرت إعادة ${sar(amount)} إلى وسيلة الدفع التي دفعتم بها. نعمل على حل آخر وسنتواصل معكم.`,
   }),
   invoice_due: ({ number, amount, day: on }) => ({
     title: `فاتورة جديدة بقيمة ${sar(amount)}`,
