@@ -61,7 +61,7 @@ for (const mobileChannel of ['text', 'whatsapp'] as const)
       const isEmail = ({ to }: GatewayMessage) => to === family.email
       const isToMobile = ({ channel, to, words }: GatewayMessage) =>
         channel === mobileChannel && to.endsWith(family.mobile.slice(1)) && !/#\d{6}$/.test(words)
-      const isPush = ({ channel, to }: Arrival) => channel === 'push' && browser.endpoint.endsWith(to)
+      const isPush = ({ channel, to }: GatewayMessage) => channel === 'push' && browser.endpoint.endsWith(to)
       gateways.hold(true)
       await completeCheckout(server, order, 'succeed')
       for (const isSuch of [isEmail, isToMobile]) await gateways.waitFor(isSuch, 1)

@@ -36,7 +36,7 @@ const endpointsOf = async ({ token }: Pick<Person, 'token'>) => {
   const { body } = await ask('GET /api/my/push', { token })
   return Object(body).result.endpoints as readonly string[]
 }
-/** Runs the chore of a real server; returns how many messages it processed. */
+/** Runs the job of a real server; returns how many messages it processed. */
 const drain = async () =>
   backgroundJobsOf(running().app)
     .find(({ name }) => name === 'notices to browsers')

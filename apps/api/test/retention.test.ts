@@ -149,7 +149,7 @@ const [rowsBefore, rowsAfter] = [new Set<string>(), new Set<string>()]
 /** What no row of the table names: it stays, however old it is. */
 const old: string[] = []
 
-async function runChores(): Promise<void> {
+async function runJobs(): Promise<void> {
   const person = await createCustomer(server)
   for (const service_date of ['2026-10-12', '2026-10-13']) {
     const order = { service_package_id: 104, service_date }
@@ -171,18 +171,18 @@ async function runChores(): Promise<void> {
   for (const row of await allRows()) rowsBefore.add(row)
   for (const name of ['housekeeping', 'unproved accounts'])
     await backgroundJobsOf(running().app)
-      .find((chore) => chore.name === name)
+      .find((job) => job.name === name)
       ?.work()
   for (const row of await allRows()) rowsAfter.add(row)
 }
 
-let choresRun: Promise<void> | undefined
+let jobsRun: Promise<void> | undefined
 
-const afterChores = (): Promise<void> => (choresRun ??= runChores())
+const afterJobs = (): Promise<void> => (jobsRun ??= runJobs())
 
 for (const kind of kinds)
-  test(`a chore deletes ${retention[kind].what} once ${retention[kind].days} days have passed, and no later ones @rule:retention`, async () => {
-    await afterChores()
+  test(`a job deletes ${retention[kind].what} once ${retention[kind].days} days have passed, and no later ones @rule:retention`, async () => {
+    await afterJobs()
     const { over = '', kept = '' } = marks.get(kind) ?? {}
     const count = (rows: ReadonlySet<string>, mark: string) => [...rows].filter(isOf(mark)).length
     assert.ok(count(rowsBefore, over) > 0)
@@ -190,8 +190,8 @@ for (const kind of kinds)
     assert.equal(count(rowsAfter, kept), count(rowsBefore, kept))
   })
 
-test('the chores delete and change nothing else, however old it is @rule:retention', async () => {
-  await afterChores()
+test('the jobs delete and change nothing else, however old it is @rule:retention', async () => {
+  await afterJobs()
   const overMarks = [...marks.values()].map(({ over }) => over)
   const gone = [...rowsBefore].filter((row) => !rowsAfter.has(row))
   const erased = gone.filter((row) => row.startsWith('customers '))

@@ -7,7 +7,7 @@ import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { createCustomer, errorCodeOf, testPassword, type Person } from './support/people.ts'
-import { createBrowser } from './support/push-service.ts'
+import { createFakeBrowser } from './support/push-service.ts'
 import { startTestServer } from './support/server.ts'
 
 let isMailAway = true
@@ -145,7 +145,7 @@ test('a notification goes again to the browsers of today, and a refusal says tha
   const browser = async (path: 'my/push' | 'my/push/off', body: object) =>
     assert.equal((await ask(`POST /api/${path}`, { token, body })).status, 200)
   const [phone, laptop] = ['phone', 'laptop'].map((name) => ({
-    ...createBrowser().keys,
+    ...createFakeBrowser().keys,
     endpoint: `https://push.example/${name}`,
   }))
   assert.ok(phone && laptop)

@@ -15,7 +15,7 @@ import { startTestServer } from './server.ts'
  * one on the embedded engine and three on PostgreSQL, which is faster. The full run tests all of
  * them on both.
  */
-function readersHere(language: Reader['language']): readonly boolean[] {
+function readersHere(language: NoticeReader['language']): readonly boolean[] {
   if (process.env['FULL'] === '1') return [true, false]
   if (isPostgres) return language === 'ar' ? [false] : [true, false]
   return language === 'ar' ? [true] : []
