@@ -8,7 +8,7 @@ import { sentMessageOfNotice } from '../../db/repositories/office.ts'
 import { enqueueOutboxRow, outboxKinds, type OutboxKind } from '../../db/repositories/outbox.ts'
 import { Failure } from '../../failures/failure.ts'
 import { noContactMessage, noticeGoneMessage, replacedContactMessage } from '../../failures/messages.ts'
-import { browsersOf, noticeReachOf } from './reach.ts'
+import { browsersOfCustomer, noticeReachOf } from './reach.ts'
 
 /** These messages went to the contact that was replaced, which is not stored any more. */
 const toReplacedContact: { readonly [Kind in NoticeKind]?: readonly OutboxKind[] } = {
@@ -28,7 +28,7 @@ async function recipients(
   kind: OutboxKind,
 ): Promise<readonly object[]> {
   if (kind === 'notice_push')
-    return (await browsersOf(tx, app, customer.id)).map(({ id }) => ({ browser: id }))
+    return (await browsersOfCustomer(tx, app, customer.id)).map(({ id }) => ({ browser: id }))
   const { email, mobile } = noticeReachOf(app, customer, [])
   if (kind === 'notice_mail') return email ? [{}] : []
   return mobile ? [{ to: customer.mobile, or_text: true }] : []
