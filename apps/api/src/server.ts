@@ -13,7 +13,7 @@ import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import { readConfig, type Config, type Environment } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import { claimCatalogueLoad, putCatalogue } from './db/put-catalogue.ts'
-import { putPlaces } from './db/put-places.ts'
+import { storePlaces } from './db/store-places.ts'
 import { openDatabase } from './db/open.ts'
 import { configureHttpServer, createHttp } from './http/build-http.ts'
 import { allRoutes } from './http/routes/all.ts'
@@ -48,7 +48,7 @@ export const configFrom = (environment: Environment): Config => readConfig(envir
 const stopWithin = 10_000
 
 async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'now'>): Promise<void> {
-  await app.database.write(putPlaces)
+  await app.database.write(storePlaces)
   if (!app.config.demo) return
   await app.database.write(async (tx) => {
     if (!(await claimCatalogueLoad(tx, app.now()))) return

@@ -200,7 +200,7 @@ test('an order whose day has passed can no longer be paid @rule:pay-until-its-da
   }
 })
 
-test('a payment after the booked day is kept until the customer takes it back @rule:late-payment', async () => {
+test('a payment that arrives after the booked day is kept until the customer asks for a refund @rule:late-payment', async () => {
   const person = await createCustomer(server)
   const { id } = parsePlacedOrder(
     await ask('POST /api/sale_order/resident', {

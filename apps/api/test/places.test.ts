@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import * as v from 'valibot'
-import { putPlaces } from '../src/db/put-places.ts'
+import { storePlaces } from '../src/db/store-places.ts'
 import { startTestServer, type RequestInput } from './support/server.ts'
 
 const { ask, running } = startTestServer()
@@ -108,6 +108,6 @@ test('regions and cities say whether a branch serves them', async () => {
 
 test('loading the same places again changes nothing', async () => {
   const before = await neighborhoods('page_size=200')
-  await running().app.database.write(putPlaces)
+  await running().app.database.write(storePlaces)
   assert.deepEqual(await neighborhoods('page_size=200'), before)
 })

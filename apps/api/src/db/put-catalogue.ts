@@ -2,7 +2,7 @@ import { and, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Tx } from './database.ts'
 import type { CatalogueFile } from '../catalogue/catalogue-rows.ts'
 import { excludedColumns } from './excluded-columns.ts'
-import { putPlaces } from './put-places.ts'
+import { storePlaces } from './store-places.ts'
 import * as tables from './schema/catalogue.ts'
 import { orders } from './schema/orders.ts'
 
@@ -88,7 +88,7 @@ async function closeBranches(tx: Tx, file: CatalogueFile): Promise<void> {
 export async function putCatalogue(tx: Tx, file: CatalogueFile, at: Date): Promise<RemovedOfferCounts> {
   const { branches, nationalities, jobs, services } = tables
   const { serviceJobs, plans, workers, planWorkers, terms, reviews, vouchers, settings } = tables
-  await putPlaces(tx)
+  await storePlaces(tx)
   await some(file.branches, (rows) =>
     tx.insert(branches).values(rows).onConflictDoUpdate(excludedColumns(branches, branches.id)),
   )

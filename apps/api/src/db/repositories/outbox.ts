@@ -123,7 +123,7 @@ export async function markOutboxRowFailed(
 }
 
 /** Deletes emails to this recipient that are still unsent, because they contain personal data. */
-export async function dropEmailsTo(tx: Tx, email: string): Promise<void> {
+export async function deleteUnsentEmailsTo(tx: Tx, email: string): Promise<void> {
   await tx.execute(
     sql`delete from outbox where (kind in ('mail', 'notice_mail') and payload ->> 'to' = ${email})
         or (kind = 'password_reset' and lower(payload ->> 'email') = lower(${email}))`,
@@ -131,7 +131,7 @@ export async function dropEmailsTo(tx: Tx, email: string): Promise<void> {
 }
 
 /** Deletes unsent texts and WhatsApp messages to this mobile and pending requests for a code. */
-export async function dropTextsTo(tx: Tx, mobile: string): Promise<void> {
+export async function deleteUnsentTextsTo(tx: Tx, mobile: string): Promise<void> {
   await tx.execute(
     sql`delete from outbox where (kind in ('text', 'notice_text', 'notice_whatsapp') and payload ->> 'to' = ${mobile})
         or (kind = 'code' and payload ->> 'mobile' = ${mobile})`,

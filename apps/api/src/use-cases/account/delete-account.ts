@@ -5,7 +5,7 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { erasePersonalData, unfinishedOrderIdsOf } from '../../db/repositories/customer-export.ts'
 import { refundsOfCustomer } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount } from '../../db/repositories/ledger.ts'
-import { dropEmailsTo, dropTextsTo } from '../../db/repositories/outbox.ts'
+import { deleteUnsentEmailsTo, deleteUnsentTextsTo } from '../../db/repositories/outbox.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
@@ -45,8 +45,8 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
     const onTheWay = (await refundsOfCustomer(tx, customer.id)).some(({ state }) => state !== 'sent')
     if (onTheWay || (await walletBalance(tx, customer.id)).frozen > 0)
       throw new Failure('account_has_frozen_money')
-    if (known.email !== null) await dropEmailsTo(tx, known.email)
-    if (known.mobile !== null) await dropTextsTo(tx, known.mobile)
+    if (known.email !== null) await deleteUnsentEmailsTo(tx, known.email)
+    if (known.mobile !== null) await deleteUnsentTextsTo(tx, known.mobile)
     await erasePersonalData(tx, customer.id, now)
     await announceChange(tx, app, customer.id)
   })

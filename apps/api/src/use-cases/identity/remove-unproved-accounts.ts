@@ -3,7 +3,7 @@ import { retentionCutoff } from '@sakina/domain/retention'
 import type { Application } from '../../application.ts'
 import { erasePersonalData } from '../../db/repositories/customer-export.ts'
 import { lockCustomer, unprovedAccountIds } from '../../db/repositories/customers.ts'
-import { dropEmailsTo } from '../../db/repositories/outbox.ts'
+import { deleteUnsentEmailsTo } from '../../db/repositories/outbox.ts'
 import { announceChange } from '../changes/announce-change.ts'
 
 const batch = 100
@@ -15,7 +15,7 @@ export async function removeUnprovedAccounts(app: Application): Promise<void> {
     await app.database.write(async (tx) => {
       const customer = await lockCustomer(tx, id)
       if (customer === undefined || customer.provedAt !== null) return
-      if (customer.email !== null) await dropEmailsTo(tx, customer.email)
+      if (customer.email !== null) await deleteUnsentEmailsTo(tx, customer.email)
       await erasePersonalData(tx, id, app.now())
       await announceChange(tx, app, id)
     })

@@ -16,7 +16,7 @@ function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
  * Stores the regions, cities and neighbourhoods unless this version of them is already stored. A second
  * server waits at the first statement until the first server has committed, and then has nothing to do.
  */
-export async function putPlaces(tx: Tx): Promise<void> {
+export async function storePlaces(tx: Tx): Promise<void> {
   const { settings, countries, states, cities, neighborhoods } = tables
   const places = readPlacesFile()
   const claimed = await tx
