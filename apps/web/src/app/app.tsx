@@ -5,6 +5,7 @@ import { useMemo, useState } from 'react'
 import { SWRConfig, type Middleware } from 'swr'
 
 import { SiteContext } from '../shared/head/page-head.tsx'
+import { revalidateWhenNear } from '../shared/hydration/lazy-section.tsx'
 import { LocaleContext, MessagesProvider } from '../shared/intl/messages-provider.tsx'
 import type { Locale } from '../shared/intl/locale.ts'
 import type { LocaleMessages } from '../shared/intl/catalogues.ts'
@@ -44,7 +45,7 @@ export function App({ locale, words, pages, site, answers, apiRoot, note }: Prop
   )
   const [swr] = useState(() => ({
     fallback: answers,
-    use: [responseDigitsMiddleware, ...(note ? [note] : [])],
+    use: [responseDigitsMiddleware, revalidateWhenNear, ...(note ? [note] : [])],
   }))
   return (
     <LocaleContext value={locale}>

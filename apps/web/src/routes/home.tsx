@@ -7,18 +7,18 @@ import { paths } from '../shared/config/paths.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
-import { lazyComponent } from '../shared/hydration/lazy-component.tsx'
+import { lazySection } from '../shared/hydration/lazy-section.tsx'
 
 // Below the first screen. React hydrates each part in idle time, the touched one first.
-const Workers = lazyComponent(() => import('../features/home/workers.tsx'))
-const RecruitmentSteps = lazyComponent(() => import('../features/recruitment/steps-section.tsx'))
-const Nationalities = lazyComponent(() => import('../features/home/nationalities.tsx'))
-const Reviews = lazyComponent(() => import('../features/home/reviews.tsx'))
-const Offers = lazyComponent(() => import('../features/home/offers.tsx'))
-const OrderNow = lazyComponent(() => import('../features/home/order-now.tsx'))
-const AboutBrief = lazyComponent(() => import('../features/about/about-brief.tsx'))
-const Branches = lazyComponent(() => import('../features/branches/branches.tsx'))
-const Contact = lazyComponent(() => import('../features/home/contact.tsx'))
+const Workers = lazySection(() => import('../features/home/workers.tsx'))
+const RecruitmentSteps = lazySection(() => import('../features/recruitment/steps-section.tsx'))
+const Nationalities = lazySection(() => import('../features/home/nationalities.tsx'))
+const Reviews = lazySection(() => import('../features/home/reviews.tsx'))
+const Offers = lazySection(() => import('../features/home/offers.tsx'))
+const OrderNow = lazySection(() => import('../features/home/order-now.tsx'))
+const AboutBrief = lazySection(() => import('../features/about/about-brief.tsx'))
+const Branches = lazySection(() => import('../features/branches/branches.tsx'))
+const Contact = lazySection(() => import('../features/home/contact.tsx'))
 
 export default function HomePage() {
   const t = useText()

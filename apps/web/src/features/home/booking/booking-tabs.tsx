@@ -8,6 +8,7 @@ import { useState, type ReactNode } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
+import { lazySection } from '../../../shared/hydration/lazy-section.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { servicesQuery } from '../../../shared/plans/services-query.ts'
 import { Link } from '../../../shared/router/index.ts'
@@ -15,7 +16,8 @@ import { HourlyBookingSkeleton } from './hourly-visit-skeleton.tsx'
 
 const BookingScene = lazyComponent(() => import('./booking-scene.tsx'))
 const HourlyBookingForm = lazyComponent(() => import('./hourly-visit.tsx'), <HourlyBookingSkeleton />)
-const ResidentBookingForm = lazyComponent(() => import('./resident-stay.tsx'))
+// Hidden behind its tab, so it is near when the tab is chosen.
+const ResidentBookingForm = lazySection(() => import('./resident-stay.tsx'))
 
 const codes = ['hourly', 'resident', 'period', 'mediation'] as const
 type Code = (typeof codes)[number]
