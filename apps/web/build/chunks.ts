@@ -2,13 +2,83 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Manifest, Plugin, Rolldown } from 'vite'
 
+const kit = (names: string) => `/ui/src/components/(?:${names})/`
 const pages = (names: string) => new RegExp(`/src/routes/(?:${names})\\.`)
+const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
 
-/** The groups of pages that share code. A module belongs to the groups whose pages import it. */
-const readers: Readonly<Record<string, RegExp>> = {
-  front: pages('home|service|about|rules|accessibility|not-found'),
-  notices: /\/src\/app\/shell\//,
-  catalogue: pages('services|order-page|nationalities|help-me-choose'),
+const libraries =
+  /\/node_modules\/(?:react|react-dom|scheduler|react-router|swr|dequal|react-intl|intl-messageformat|@formatjs)\//
+
+/**
+ * Files by subject, for code that many pages share. The first match counts. What the entry imports is in
+ * `shell` in any case.
+ */
+const subjects: Readonly<Record<string, RegExp>> = {
+  radix: /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/,
+  windows: anyOf(
+    '/(?:add-address|cancellation|replacement|suspension)-popup/[a-z-]+-popup\\.|' + kit('dialog'),
+    '/ui/src/internal/(?:hide-outside|lock-scroll|modal|popup-form|window|use-(?:modal|return-focus|window))',
+  ),
+  validation: anyOf(
+    '/node_modules/(?:yup|property-expr|tiny-case|toposort)/',
+    '/domain/src/(?:identity|validation/(?!address-warnings|file|problem))',
+  ),
+  forms: anyOf(
+    '/node_modules/(?:formik|lodash|deepmerge|react-is|react-fast-compare|hoist-non|tiny-warning)',
+    '/shared/forms/(?:form\\.|form-context|use-|field|first|submit|refusals|inputs/(?:text|phone)-input)',
+  ),
+  controls: anyOf(
+    kit('alert|key-value-list|field|(?:text|phone|number)-field|radio-group|segmented-control'),
+    kit('native-select|checkbox|textarea|pagination'),
+    '/ui/src/internal/(?:field-error|inner-button|ltr-text|options|use-(?:form|typed|canonical|caller))',
+    '/api-client/src/(?:swr/(?:use-(?:command|request|all)|inval)|client/request-all)',
+    '/shared/paging/paged-list',
+  ),
+  dates: /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule\/(?!duration))/,
+  sections: /\/ui\/src\/art\/(?:map|rooms)\/|service-room|\/visits\/room-light/,
+  popups: /\/domain\/src\/policies\/(?:ending|refunds-by)/,
+  cards: anyOf(
+    kit('avatar|flag|worker-card|nationality-card|branch-card|voucher-card|price-breakdown'),
+    '/ui/src/art/(?:portrait|flags)/',
+    '/shared/(?:plans/(?!booking-url|services-query)|forms/inputs/choice-radio)',
+    '/domain/src/(?:pricing|plans/(?:search|quote-plan|economical|category))',
+    '/wire/workers\\.',
+  ),
+  shell: anyOf(
+    kit('money|card|badge|code|date-text|time-text|person-name|count'),
+    '/ui/src/art/(?:brand|payment|illustrations/offline)',
+    '/shared/(?:async-view|errors/error|timing|portal|clock)',
+    '/api-client/src/(?:swr|client/(?!follow|event)|wire/(?:plans|services)\\.)',
+    '/wire/(?:entities|shapes)/(?:plan|service|quote|worker)\\.',
+    '/domain/src/(?:money|plans|vocabulary|calendar|refusal|schedule|policies/(?:config|requests|policy-line))',
+    '/packages/text/',
+  ),
+  payment: anyOf(
+    '/wire/(?:(?:entities|shapes)/)?(?:order|invoice)s?\\.|/client/(?:follow|event)',
+    '/shared/orders/payment-path|/ui/src/art/weave/',
+  ),
+  portal: anyOf(
+    kit('timeline|visit-row|quote-lines'),
+    '/wire/(?:(?:entities|shapes)/)?(?:contract|visit|request)s?\\.',
+    '/domain/src/(?:lifecycles|visit-day|policies)',
+  ),
+  receipt: /\/booking\/payment-queue/,
+  customer: anyOf(
+    '/wire/(?:(?:entities|shapes)/)?(?:identity|notice|partner|wallet)s?\\.|/wire/address-fields',
+    '/domain/src/(?:address|loyalty|validation)/|/shared/(?:address/(?:address-values|use-places)|session/safe)',
+    '/domain/src/booking/(?:reduce|draft|choices|storage|past-days|steps|privacy)',
+    '/api-client/src/booking/(?:draft|device)|/features/booking/draft/',
+  ),
+  ordering: /\/domain\/src\/booking\/|\/api-client\/src\/booking\/(?:use-|cancel)/,
+}
+
+/** Kinds of pages. A module that one kind imports goes to the file of that kind. */
+const kinds: Readonly<Record<string, RegExp>> = {
+  home: pages('home'),
+  front: pages('service|about|rules|accessibility|not-found'),
+  toasts: /\/src\/app\/shell\/speaker/,
+  news: /\/src\/app\/shell\/|\/home\/next-visit/,
+  catalogue: /\/routes\/(?:services|order-page|nationalities|help-me-choose)\.|\/plans\/service\//,
   'sign-in': pages('sign-up|login|forgot-password|reset-password|confirm-mobile|change-.*|delete-account'),
   account: pages('profile|personal-account|addresses'),
   menu: /\/src\/(?:routes\/(?:side-bar|my-data|notices)\.|app\/layouts\/)/,
@@ -19,104 +89,59 @@ const readers: Readonly<Record<string, RegExp>> = {
   wallet: pages('wallet-.*'),
   desk: pages('request-.*|address-form'),
   ordering: pages('booking'),
-  sections: /\/features\/(?:about|branches|faq|home|recruitment\/steps-section)|\/plans\/service\//,
+  sections: /\/features\/(?:about|branches|faq|home|recruitment\/steps-section)/,
 }
 
-/** The groups of code that loads on demand. A module that a page also imports belongs to that page. */
+/** Kinds of code that loads on demand, for modules that no page imports. */
 const laterParts: Readonly<Record<string, RegExp>> = {
   steps: /\/features\/booking\/|\/api-client\/src\/booking\//,
   popups: /\/features\/(?:alerts|contact|packages|plans|recruitment|terms|workers)\//,
   tasks: /\/src\/(?:features|shared)\//,
 }
 
-/** The groups whose pages are small enough to share one file. */
-const oneFile = /^(?:front|sign-in|menu|orders|receipt|visits|wallet|desk|sections|notices)$/
+/** The kinds whose pages are small enough to share one file. */
+const oneFile = /^(?:home|front|sign-in|orders|receipt|visits|desk|sections|toasts|news)$/
 
-const portal = 'menu account orders receipt lists visits wallet desk ordering'
+/** Files for modules that several kinds import: the first that is for all of these kinds, else `shell`. */
+const shared: Readonly<Record<string, string>> = {
+  home: 'home front sections account',
+  cards: 'catalogue home sections',
+  payment: 'orders receipt ordering',
+  portal: 'account menu orders receipt lists visits wallet desk ordering',
+}
 
-/**
- * Files for modules that several groups import, the narrowest first. A module goes to the first
- * file that covers all groups that import it and, if one is given, its package.
- */
-const shared: readonly (readonly [file: string, readers: string, packages?: RegExp])[] = [
-  ['payment', 'orders receipt ordering'],
-  ['services', 'orders receipt lists visits desk'],
-  ['portal', portal],
-  ['plans', 'catalogue orders receipt ordering sections'],
-  ['records', `${portal} catalogue sections`],
-  ['controls', `${portal} catalogue sections sign-in`, /\/(?:ui|text)\//],
-  ['customer', `${portal} catalogue sections sign-in`],
+/** These modules export a whole package and hide who needs what, so `subjects` names their contents. */
+const index =
+  /\/packages\/(?:domain|api-client|text)\/src\/[^/]+\/index\.ts$|\/ui\/src\/art\/[^/]+\/index\.ts$/
+
+const kindsOf = (all: Readonly<Record<string, RegExp>>, askers: readonly string[]) => [
+  ...new Set(askers.flatMap((asker) => Object.keys(all).find((kind) => all[kind]?.test(asker)) ?? [])),
 ]
 
-/**
- * An index file imports the whole package and hides which page needs which module, so these modules
- * are assigned by folder.
- */
-const folders: readonly (readonly [file: string, RegExp])[] = [
-  ['radix', /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/],
-  ['dates', /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule)/],
-  ['rooms', /\/ui\/src\/art\/rooms\/|\/shared\/(?:services\/service-room|visits\/use-room-light)/],
-  ['common', /\/src\/shared\/(?:portal|services\/service-hues)/],
-  ['records', /\/domain\/src\/(?:policies|pricing|visit-day)|\/components\/timeline\//],
-  ['controls', /\/wire\/(?:entities|shapes)\/(?:quote|worker)\.|\/wire\/address-fields\./],
-  ['customer', /\/wire\/(?:\w+\/)?identity\./],
-  ['plans', /\/domain\/src\/(?:plans\/search|plans\/quote-plan)|\/ui\/src\/art\/portrait\//],
-  [
-    'ordering',
-    /\/(?:domain\/src\/booking\/(?:saved-address|default-choices|booking-sections|order-request|price|visits)|api-client\/src\/booking\/(?:use-|cancel))/,
-  ],
-  [
-    'validation',
-    /\/node_modules\/(?:yup|property-expr|tiny-case|toposort)\/|\/domain\/src\/(?:identity|validation\/(?!address-warnings|file|problem))/,
-  ],
-]
-
-/**
- * Popups of the kit that share an index with their fields. A page that only shows the fields does not need
- * the popup.
- */
-const popup = /\/(?:add-address|cancellation|replacement|suspension)-popup\/[a-z]+(?:-[a-z]+)*-popup\.tsx$/
-
-const kindsOf = (kinds: Readonly<Record<string, RegExp>>, askers: readonly string[]) => [
-  ...new Set(askers.flatMap((asker) => Object.keys(kinds).find((kind) => kinds[kind]?.test(asker)) ?? [])),
-]
-
-/**
- * A page that imports a module also imports its dependencies, so this rule never makes two files import
- * each other.
- */
 const fileOf: Rolldown.CodeSplittingNameFunction = (module, context) => {
-  const [folder] = folders.find(([, test]) => test.test(module)) ?? []
-  if (folder !== undefined) return folder
-  const seen = new Set([module])
-  for (const each of seen)
-    if (!popup.test(each))
-      for (const importer of context.getModuleInfo(each)?.importers ?? []) seen.add(importer)
-  const askers = [...seen].filter((each) => context.getModuleInfo(each)?.dynamicImporters.length)
-  const [kind, ...others] = kindsOf(readers, askers)
+  const importers = new Set([module])
+  for (const each of importers)
+    if (!index.test(each))
+      for (const importer of context.getModuleInfo(each)?.importers ?? []) importers.add(importer)
+  if ([...importers].some((each) => context.getModuleInfo(each)?.isEntry)) return 'shell'
+  const subject = Object.keys(subjects).find((file) => subjects[file]?.test(module))
+  if (subject !== undefined) return subject
+  const askers = [...importers].filter((each) => context.getModuleInfo(each)?.dynamicImporters.length)
+  const [kind, ...others] = kindsOf(kinds, askers)
   if (kind !== undefined && others.length > 0) {
-    const file = shared.find(
-      ([, all, packages]) =>
-        [kind, ...others].every((each) => all.split(' ').includes(each)) && packages?.test(module) !== false,
-    )
-    return file?.[0] ?? 'common'
+    const isFor = (all = '') => [kind, ...others].every((each) => all.split(' ').includes(each))
+    return Object.keys(shared).find((file) => isFor(shared[file])) ?? 'shell'
   }
   if (kind !== undefined) return askers.length > 1 || oneFile.test(kind) ? kind : undefined
   const [part, ...more] = kindsOf(laterParts, askers)
-  return part !== undefined && more.length === 0 && ![...seen].some((each) => popup.test(each))
-    ? part
-    : 'windows'
+  return part !== undefined && more.length === 0 ? part : 'windows'
 }
-
-const libraries =
-  /\/node_modules\/(?:react|react-dom|scheduler|react-router|swr|dequal|react-intl|intl-messageformat|@formatjs)\//
 
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
     { name: 'react', test: libraries, includeDependenciesRecursively: true },
-    { name: 'shell', tags: ['$initial'] },
-    { name: fileOf, test: /^(?!.*\/src\/\w+-messages-)/, debugName: 'by who asks' },
+    { name: fileOf, test: /^(?!.*\/src\/\w+-messages-)/, debugName: 'by subject and page' },
   ],
 }
 

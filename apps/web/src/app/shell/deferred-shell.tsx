@@ -1,8 +1,8 @@
+import { OfflineNotice } from '@sakina/ui/offline-notice'
 import { useEffect, useState } from 'react'
 
-import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
-
-const OfflineNotice = lazyComponent(() => import('./offline-notice.tsx'))
+import { useText } from '../../shared/intl/use-text.ts'
+import { registerOfflineWorker } from '../offline/register-offline-worker.ts'
 
 function whenIdle(then: () => void): () => void {
   // Safari has no requestIdleCallback.
@@ -14,9 +14,18 @@ function whenIdle(then: () => void): () => void {
   return () => window.cancelIdleCallback(request)
 }
 
-/** Code that loads once the page is idle: the offline notice and the service worker registration. */
+/** What begins once the page is idle: the offline notice and the service worker registration. */
 export function DeferredShell() {
+  const t = useText()
   const [isReady, setIsReady] = useState(false)
-  useEffect(() => whenIdle(() => setIsReady(true)), [])
-  return isReady && <OfflineNotice />
+  useEffect(
+    () =>
+      whenIdle(() => {
+        setIsReady(true)
+        void registerOfflineWorker()
+      }),
+    [],
+  )
+  if (!isReady) return null
+  return <OfflineNotice className="mx-auto max-w-content px-4 py-2">{t('shell.offline')}</OfflineNotice>
 }

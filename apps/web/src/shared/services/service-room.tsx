@@ -11,7 +11,7 @@ import {
 } from '@sakina/ui/art/rooms'
 import type { ComponentType } from 'react'
 
-import { useRoomLight } from '../visits/use-room-light.ts'
+import { useRoomLight } from '../visits/room-light.ts'
 import { appearanceOfWorker, type PortraitWorker } from '../plans/worker-portrait.tsx'
 
 type Scene = { readonly Room: ComponentType<RoomProps>; readonly person: PersonProps }

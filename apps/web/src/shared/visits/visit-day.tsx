@@ -1,6 +1,6 @@
 import type { Visit } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
-import { nameDoorContact, sayComing } from '@sakina/api-client/wire/visits'
+import { sayComing } from '@sakina/api-client/wire/visits'
 import { riyadhTime } from '@sakina/domain/calendar'
 import { canNameDoorContact, canSayComing } from '@sakina/domain/visit-day'
 import { Alert } from '@sakina/ui/alert'
@@ -11,12 +11,11 @@ import { Timeline } from '@sakina/ui/timeline'
 import { useState } from 'react'
 
 import { useErrorMessage } from '../errors/error-sentences.ts'
-import { Form } from '../forms/form.tsx'
-import { PhoneInput } from '../forms/inputs/phone-input.tsx'
-import { TextInput } from '../forms/inputs/text-input.tsx'
-import { SubmitButton } from '../forms/submit-button.tsx'
-import { useSakinaForm } from '../forms/use-sakina-form.ts'
+import { lazyComponent } from '../hydration/lazy-component.tsx'
 import { useText } from '../intl/use-text.ts'
+
+// Libraries of forms load with the first form, not with the visit.
+const DoorContactForm = lazyComponent(() => import('./door-contact-form.tsx'))
 
 /** A visit on its day: the steps of the driver, and how the family can answer them. */
 export function VisitDayProgress({ visit }: { visit: Visit }) {
@@ -91,39 +90,15 @@ function DoorContact({ visit: { doorContact }, id }: { visit: Visit; id: string 
           <bdi>{t('visits.day.opens', { name: doorContact.name })}</bdi> <Phone number={doorContact.mobile} />
         </p>
       )}
-      <Button size="sm" variant="secondary" onClick={() => setIsNaming(true)}>
+      <Button
+        size="sm"
+        variant="secondary"
+        onPointerEnter={DoorContactForm.preload}
+        onFocus={DoorContactForm.preload}
+        onClick={() => setIsNaming(true)}
+      >
         {t(doorContact ? 'visits.day.changeOpener' : 'visits.day.nameOpener')}
       </Button>
     </div>
-  )
-}
-
-type FormProps = { id: string; named: Visit['doorContact']; onClose: () => void }
-
-function DoorContactForm({ id, named, onClose }: FormProps) {
-  const t = useText()
-  const { run } = useCommand(nameDoorContact)
-  const form = useSakinaForm({
-    schema: ({ doorContactSchema }) => doorContactSchema,
-    initial: { name: named?.name ?? '', mobile: named?.mobile ?? '' },
-    submit: async (body) => {
-      const reply = await run({ params: { id }, body })
-      if (!reply.ok) return reply.error
-      onClose()
-      return undefined
-    },
-  })
-  return (
-    <Form form={form} label={t('visits.day.opener.title')}>
-      <p className="m-0 text-text-muted">{t('visits.day.opener.text')}</p>
-      <TextInput name="name" label={t('visits.day.opener.name')} required autoComplete="off" />
-      <PhoneInput name="mobile" label={t('visits.day.opener.mobile')} required autoComplete="off" />
-      <div className="flex flex-wrap gap-2">
-        <SubmitButton sending={t('visits.day.opener.saving')}>{t('visits.day.opener.save')}</SubmitButton>
-        <Button variant="quiet" onClick={onClose}>
-          {t('visits.day.opener.cancel')}
-        </Button>
-      </div>
-    </Form>
   )
 }

@@ -2,7 +2,7 @@ import { Person, type PersonProps } from '@sakina/ui/art/portrait'
 import { Arrival, EldersRoom, Kitchen, Laundry, type RoomProps } from '@sakina/ui/art/rooms'
 import type { ComponentType } from 'react'
 
-import { useRoomLight } from '../../../shared/visits/use-room-light.ts'
+import { useRoomLight } from '../../../shared/visits/room-light.ts'
 
 const scenes = {
   hourly: { Room: Laundry, person: { seed: 8, job: 'housemaid', country: 'KE' } },

@@ -1,11 +1,9 @@
 import { instantAt, localDate, clockTime } from '@sakina/domain/calendar'
 import { expect, it } from 'vitest'
 
-import { roomLightOfVisit } from './room-light-of-visit.ts'
-import { roomLightAt } from './use-room-light.ts'
+import { roomLightAt, roomLightOfVisit } from './room-light.ts'
 
 const visit = (day: string, time: string) => ({
-  date: localDate(day),
   arrivesFrom: instantAt(localDate(day), clockTime(time)),
 })
 
@@ -14,7 +12,7 @@ it.each([
   ['an evening', visit('2026-11-24', '16:00'), 'evening'],
   ['a morning of Ramadan', visit('2026-02-24', '10:00'), 'day'],
   ['an evening of Ramadan', visit('2026-02-24', '20:30'), 'ramadan'],
-  ['an unknown time', { date: null, arrivesFrom: null }, 'day'],
+  ['an unknown time', { arrivesFrom: null }, 'day'],
 ] as const)('a room has the right light for a visit at %s', (_name, when, light) => {
   expect(roomLightOfVisit(when)).toBe(light)
 })
