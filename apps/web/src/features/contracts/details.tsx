@@ -4,7 +4,7 @@ import { ContractDetailsPopup } from '@sakina/ui/contract-details-popup'
 
 import { useNow } from '../../shared/clock/use-now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { LazyLoadErrorPopup } from '../../shared/popup/lazy-load-error-popup.tsx'
+import { LazyLoadErrorPopup } from '../../shared/popup/use-popup.ts'
 import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
 import { PrintedContractTerms } from './printed-contract-terms.tsx'

@@ -5,7 +5,7 @@ import { AlertDialog } from '@sakina/ui/alert-dialog'
 import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../shared/intl/use-text.ts'
-import { LazyLoadErrorPopup } from '../../shared/popup/lazy-load-error-popup.tsx'
+import { LazyLoadErrorPopup } from '../../shared/popup/use-popup.ts'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 type Props = { id: string; onClose: () => void }

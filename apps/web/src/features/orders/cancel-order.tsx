@@ -4,7 +4,7 @@ import { Alert } from '@sakina/ui/alert'
 import { AlertDialog } from '@sakina/ui/alert-dialog'
 
 import { useText } from '../../shared/intl/use-text.ts'
-import { LazyLoadErrorPopup } from '../../shared/popup/lazy-load-error-popup.tsx'
+import { LazyLoadErrorPopup } from '../../shared/popup/use-popup.ts'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 
 type Props = { orderId: string; onClose: () => void; onCancelled: () => void }

@@ -3,7 +3,7 @@ import { OrderTrackingPopup } from '@sakina/ui/order-tracking-popup'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
-import { LazyLoadErrorPopup } from '../../shared/popup/lazy-load-error-popup.tsx'
+import { LazyLoadErrorPopup } from '../../shared/popup/use-popup.ts'
 import { Link } from '../../shared/router/index.ts'
 import { stagesView } from './order-view.ts'
 

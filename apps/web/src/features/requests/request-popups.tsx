@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { requestEligibility, canRequest } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { LazyLoadErrorPopup } from '../../shared/popup/lazy-load-error-popup.tsx'
+import { LazyLoadErrorPopup } from '../../shared/popup/use-popup.ts'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'

@@ -1,8 +1,12 @@
+import { lazyComponent } from '../hydration/lazy-component.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useLocation, useNavigate } from '../router/index.ts'
 import { isNavigationPending, popupHistoryState, useClosePopup } from './use-close-popup.ts'
 
 const parameter = 'popup'
+
+/** Loads on demand, because popups rarely fail to load. */
+export const LazyLoadErrorPopup = lazyComponent(() => import('./load-error-popup.tsx'))
 
 /**
  * Returns the popup named in the URL, and the ids in the parameters listed in `about`. A link opens it,

@@ -1,5 +1,5 @@
 import type { LocalDate } from '@sakina/domain/calendar'
-import type { WireAvailability } from '../shapes/availability.ts'
+import type { WireAvailability } from '../shapes/plan.ts'
 import { toDay } from './values.ts'
 
 /** Whether a worker is available for a plan: now, from a day on, or not at all. */

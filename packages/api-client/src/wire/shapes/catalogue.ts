@@ -16,7 +16,7 @@ import {
   relationFieldWith,
   textField,
 } from '../fields.ts'
-import { availabilityField } from './availability.ts'
+import { availabilityField } from './plan.ts'
 import { priceBasisField } from './price-basis.ts'
 
 export const nationalitySchema = v.object({

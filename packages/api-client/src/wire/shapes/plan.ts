@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   amountField,
   countField,
+  dayField,
   decimalField,
   booleanField,
   idField,
@@ -14,7 +15,12 @@ import {
   relationFieldWith,
   textField,
 } from '../fields.ts'
-import { availabilityField } from './availability.ts'
+
+/** Whether a worker is available: `now`, `later` (from that day on) or `none`. */
+// @__NO_SIDE_EFFECTS__
+export const availabilityField = () => optionalObjectField({ state: textField(), from: dayField() })
+
+export type WireAvailability = v.InferOutput<ReturnType<typeof availabilityField>>
 
 const planEntries = {
   id: idField(),

@@ -3,8 +3,15 @@ import { getPlan, getServicePlan } from '@sakina/api-client/wire/plans'
 import { listServices } from '@sakina/api-client/wire/services'
 import { useAllPages, useEndpoint } from '@sakina/api-client/swr'
 import type { BookableService } from '@sakina/domain/booking'
+import type { WorkerGender } from '@sakina/domain/plans'
+import { createContext, use } from 'react'
 
 import { servicesQuery } from '../../../shared/plans/services-query.ts'
+
+/** The gender of the workers of the booked plan, for the wording of messages. */
+export const WorkerGenderContext = createContext<WorkerGender>('female')
+
+export const useWorkerGender = (): WorkerGender => use(WorkerGenderContext)
 
 type PlanInput = {
   readonly service: BookableService

@@ -13,7 +13,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNeighborhood } from '../../../shared/address/use-places.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useWorkerGender } from '../plan/worker-gender-context.ts'
+import { useWorkerGender } from '../plan/use-booked-plan.ts'
 import { useStepValues } from './use-step-values.ts'
 import { useBookingNeighborhood } from './use-booking-neighborhood.ts'
 

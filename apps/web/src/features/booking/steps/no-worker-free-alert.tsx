@@ -8,7 +8,7 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { AvailabilityAlertLink } from '../../../shared/popup/alert-link.tsx'
 import { Link } from '../../../shared/router/index.ts'
-import { useWorkerGender } from '../plan/worker-gender-context.ts'
+import { useWorkerGender } from '../plan/use-booked-plan.ts'
 
 /**
  * Warns early that no worker is available, because the order would be refused. Continue moves the focus

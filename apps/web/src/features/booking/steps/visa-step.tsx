@@ -22,7 +22,7 @@ import { FieldWarning } from '../../../shared/forms/field-warning.tsx'
 import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { dropPassport, storePassport, readPassport } from '../draft/passport-file.ts'
-import { useWorkerGender } from '../plan/worker-gender-context.ts'
+import { useWorkerGender } from '../plan/use-booked-plan.ts'
 import { useStepValues } from './use-step-values.ts'
 
 type Props = {

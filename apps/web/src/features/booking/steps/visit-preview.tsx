@@ -6,7 +6,7 @@ import { TimeText } from '@sakina/ui/time-text'
 import { useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useWorkerGender } from '../plan/worker-gender-context.ts'
+import { useWorkerGender } from '../plan/use-booked-plan.ts'
 
 type Props = { visits: readonly Slot[]; taken: ReadonlySet<string> }
 

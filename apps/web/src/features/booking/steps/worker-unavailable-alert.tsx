@@ -5,7 +5,7 @@ import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { AvailabilityAlertLink, type AvailabilityAlertParameters } from '../../../shared/popup/alert-link.tsx'
-import { useWorkerGender } from '../plan/worker-gender-context.ts'
+import { useWorkerGender } from '../plan/use-booked-plan.ts'
 
 type Props = {
   /** The number of dates without a worker; 0 for a contract without visits. */
