@@ -60,7 +60,7 @@ export function BookingTabs() {
       <div className="relative -mx-4 aspect-3/1 overflow-clip bg-subtle *:absolute *:inset-x-0 *:top-0 *:h-[120%] *:w-full">
         <BookingScene code={chosen ?? shown[0] ?? 'hourly'} />
       </div>
-      <fieldset className="relative -mt-8 mb-1 min-w-0 border-0 p-0">
+      <fieldset className="relative -mt-8 min-w-0 border-0 p-0">
         <legend className="sr-only">{t('home.book.service')}</legend>
         <div className="flex flex-wrap gap-1 rounded-card border border-border bg-raised p-1">
           {shown.map((code, place) => (
