@@ -12,7 +12,7 @@ const documents = JSON.parse(read('routes.json'))
 
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
-  { limit: '173 kB', pages: ['home', 'about', 'rules', 'accessibility'] },
+  { limit: '176 kB', pages: ['home', 'about', 'rules', 'accessibility'] },
   { limit: '198 kB', pages: ['services', 'orderPage', 'service', 'helpMeChoose', 'nationalities'] },
   { limit: '240 kB', pages: ['login', 'signUp', 'forgotPassword', 'resetPassword', 'changePassword'] },
   { limit: '272 kB', pages: Object.keys(paths) },
@@ -43,7 +43,7 @@ const firstLoad = ({ page, pattern, prerendered }, language) => {
   return [
     { name: `${ownPath}: scripts`, path: scripts, limit: limitOf(pattern) },
     ...(prerendered
-      ? [{ name: `${ownPath}: document with its styles`, path: dist + file, limit: '66 kB' }]
+      ? [{ name: `${ownPath}: document with its styles`, path: dist + file, limit: '67 kB' }]
       : []),
   ]
 }
