@@ -45,10 +45,10 @@ export function AddressBook() {
   if (found && found.id !== editedAddress?.id) setEditedAddress(found)
   // Clears the address on closing, so that the popup shows current data the next time.
   if (typeof wanted !== 'string' && editedAddress) setEditedAddress(undefined)
-  const [leaving, setLeaving] = useState<Address>()
+  const [addressToRemove, setAddressToRemove] = useState<Address>()
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => AlertDialog.preload(), [])
-  useFocusAfterRemoval(place, partner.data?.addresses, leaving !== undefined)
+  useFocusAfterRemoval(place, partner.data?.addresses, addressToRemove !== undefined)
   const [busy, setBusy] = useState<Address['id']>()
 
   const makeMain = async ({ id }: Address) => {
@@ -58,10 +58,10 @@ export function AddressBook() {
     setBusy(undefined)
   }
   const removeIt = async () => {
-    if (!leaving) return
-    const reply = await remove.run({ params: { id: String(leaving.id) } })
+    if (!addressToRemove) return
+    const reply = await remove.run({ params: { id: String(addressToRemove.id) } })
     if (!reply.ok) return
-    setLeaving(undefined)
+    setAddressToRemove(undefined)
     showToast(t('address.removed'))
   }
   const add = (
@@ -126,7 +126,7 @@ export function AddressBook() {
                   onRemove={() => {
                     // The error of another item must not be shown for this one.
                     remove.reset()
-                    setLeaving(address)
+                    setAddressToRemove(address)
                   }}
                   {...(!address.isMain && { onMakeMain: () => void makeMain(address) })}
                 />
@@ -146,12 +146,12 @@ export function AddressBook() {
           }}
         />
       )}
-      {leaving && (
+      {addressToRemove && (
         <AlertDialog
           open
-          onOpenChange={(open) => !open && setLeaving(undefined)}
+          onOpenChange={(open) => !open && setAddressToRemove(undefined)}
           title={t('address.remove')}
-          description={t('address.removeText', { street: leaving.street ?? '' })}
+          description={t('address.removeText', { street: addressToRemove.street ?? '' })}
           confirm={t('address.removeConfirm')}
           loading={remove.busy}
           onConfirm={() => void removeIt()}

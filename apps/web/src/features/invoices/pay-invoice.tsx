@@ -28,7 +28,7 @@ export function PayInvoice({ invoice, onClose }: Props) {
   const card = useCardSelection()
   const [method, setMethod] = useState<PaymentChoice>('card')
   // The browser is navigating to the provider, so the button must not start a second payment.
-  const [leaving, setLeaving] = useState(false)
+  const [isRedirecting, setIsRedirecting] = useState(false)
   const pay = async () => {
     const reply = await payment.run({
       params: { id: String(invoice.id) },
@@ -40,7 +40,7 @@ export function PayInvoice({ invoice, onClose }: Props) {
       onClose()
       return
     }
-    setLeaving(true)
+    setIsRedirecting(true)
     if (reply.value.paymentLink === null) void navigate(paths.checkout.to(reply.value.id))
     else window.location.assign(reply.value.paymentLink)
   }
@@ -60,7 +60,7 @@ export function PayInvoice({ invoice, onClose }: Props) {
       }}
       details={method === 'card' && card.fields}
       onPay={() => void pay()}
-      submitting={payment.busy || leaving}
+      submitting={payment.busy || isRedirecting}
       failure={payment.error && refusal(payment.error)}
     />
   )
