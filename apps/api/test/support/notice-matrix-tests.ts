@@ -53,7 +53,7 @@ export async function testNoticeMatrix(
         const { act, when, tells } = row
         // Without an email there is no link to a new password.
         if (act === 'resetPassword' && !hasEmail) continue
-        const title = `${act}${when === undefined ? '' : ` ${when}`} tells ${tells.join(', ') || 'nothing'}`
+        const title = `${act}${when === undefined ? '' : ` ${when}`} sends ${tells.join(', ') || 'no notice'}`
         test(`${title} @rule:notices`, async () => {
           for (const kind of await checkRow(row, { server, gateways, reader })) reached.add(kind)
         })
