@@ -57,7 +57,7 @@ export const englishNotices: NoticeMessages = {
   }),
   order_withdrawn: ({ number }) => ({
     title: `Order ${number} is cancelled`,
-    text: 'You cancelled it before paying, so you haven’t been charged.',
+    text: 'It was cancelled from your account before payment. You haven’t been charged.',
   }),
   package_priced: ({ number, amount }) => ({
     title: 'Your package price is ready',
