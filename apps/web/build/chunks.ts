@@ -9,10 +9,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
 const libraries =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|swr|dequal|react-intl|intl-messageformat|@formatjs)\//
 
-/**
- * Files by subject, for code that many pages share. The first match counts. What the entry imports is in
- * `shell` in any case.
- */
+/** Files by subject; the first match counts. What the entry imports is in `shell` in any case. */
 const subjects: Readonly<Record<string, RegExp>> = {
   radix: /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/,
   windows: anyOf(
@@ -31,27 +28,24 @@ const subjects: Readonly<Record<string, RegExp>> = {
     kit('alert|key-value-list|field|(?:text|phone|number)-field|radio-group|segmented-control'),
     kit('native-select|checkbox|textarea|pagination'),
     '/ui/src/internal/(?:field-error|inner-button|ltr-text|options|use-(?:form|typed|canonical|caller))',
-    '/api-client/src/(?:swr/(?:use-(?:command|request|all)|inval)|client/request-all)',
-    '/shared/paging/paged-list',
+    '/api-client/src/(?:swr/(?:use-(?:command|request|all)|inval)|client/request-all)|/shared/paging/paged-list',
   ),
   dates: /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule\/(?!duration))/,
   sections: /\/ui\/src\/art\/(?:map|rooms)\/|service-room|\/visits\/room-light/,
   popups: /\/domain\/src\/policies\/(?:ending|refunds-by)/,
   cards: anyOf(
     kit('avatar|flag|worker-card|nationality-card|branch-card|voucher-card|price-breakdown'),
-    '/ui/src/art/(?:portrait|flags)/',
+    '/ui/src/art/(?:portrait|flags)/|/wire/workers\\.',
     '/shared/(?:plans/(?!booking-url|services-query)|forms/inputs/choice-radio)',
     '/domain/src/(?:pricing|plans/(?:search|quote-plan|economical|category))',
-    '/wire/workers\\.',
   ),
   shell: anyOf(
     kit('money|card|badge|code|date-text|time-text|person-name|count'),
     '/ui/src/art/(?:brand|payment|illustrations/offline)',
     '/shared/(?:async-view|errors/error|timing|portal|clock)',
     '/api-client/src/(?:swr|client/(?!follow|event)|wire/(?:plans|services)\\.)',
-    '/wire/(?:entities|shapes)/(?:plan|service|quote|worker)\\.',
+    '/wire/(?:entities|shapes)/(?:plan|service|quote|worker)\\.|/packages/text/',
     '/domain/src/(?:money|plans|vocabulary|calendar|refusal|schedule|policies/(?:config|requests|policy-line))',
-    '/packages/text/',
   ),
   payment: anyOf(
     '/wire/(?:(?:entities|shapes)/)?(?:order|invoice)s?\\.|/client/(?:follow|event)',
@@ -111,8 +105,7 @@ const shared: Readonly<Record<string, string>> = {
 }
 
 /** These modules export a whole package and hide who needs what, so `subjects` names their contents. */
-const index =
-  /\/packages\/(?:domain|api-client|text)\/src\/[^/]+\/index\.ts$|\/ui\/src\/art\/[^/]+\/index\.ts$/
+const index = /\/(?:domain|api-client|text)\/src\/[^/]+\/index\.ts$|\/ui\/src\/art\/[^/]+\/index\.ts$/
 
 const kindsOf = (all: Readonly<Record<string, RegExp>>, askers: readonly string[]) => [
   ...new Set(askers.flatMap((asker) => Object.keys(all).find((kind) => all[kind]?.test(asker)) ?? [])),
