@@ -39,7 +39,13 @@ const compiled = async (sheet: string, classes: readonly string[]): Promise<stri
   return compiler.build([...classes])
 }
 
-const minified = (css: string): string => optimize(css, { minify: true }).code
+const outerOrder = '@layer properties,theme,base,components,utilities;'
+
+/**
+ * Minifies a sheet and begins it with the whole order of the layers. The minifier would split the order
+ * around the layers, and a bundler that hoists the rest above an `@import` would then change it.
+ */
+const minified = (css: string): string => outerOrder + optimize(css, { minify: true }).code
 
 const rulesOf = (block: string): ClassRule[] =>
   splitBlocks(blockBody(block)).map((css) => ({ name: classNameOf(css.slice(0, css.indexOf('{'))), css }))
@@ -56,7 +62,7 @@ const wholeKit = globSync('{components,internal,art}/**/*.{ts,tsx}', {
  * imports first decides the order for all.
  */
 const order = (count: number): string =>
-  `@layer properties, theme, base, components, utilities;
+  `${outerOrder}
 ${LAYER} {@layer elements, ${Array.from({ length: count }, (_, rank) => `r${rank}`).join(', ')};}
 `
 

@@ -16,5 +16,5 @@ export const addCardPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 18.4,
+  budget: 18.6,
 })

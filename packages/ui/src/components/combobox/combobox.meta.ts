@@ -74,5 +74,5 @@ export const comboboxMeta = describeComponent({
   ],
   keys: comboboxKeyboard,
   server: false,
-  budget: 7,
+  budget: 7.1,
 })

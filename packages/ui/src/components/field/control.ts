@@ -2,7 +2,7 @@ import { cva } from 'class-variance-authority'
 
 /** The box around every text or choice control, so that controls line up in a form. */
 export const controlBox = cva(
-  'sk:flex sk:min-h-touch sk:w-full sk:min-w-0 sk:items-center sk:rounded-field sk:border sk:bg-surface sk:text-body sk:text-text sk:transition-[border-color] sk:has-[:focus-visible]:outline-2 sk:has-[:focus-visible]:outline-offset-1 sk:has-[:focus-visible]:outline-focus sk:has-[:disabled:not(option)]:cursor-not-allowed sk:has-[:disabled:not(option)]:bg-subtle sk:has-[:disabled:not(option)]:text-text-muted sk:has-[:is(input,textarea):read-only]:bg-subtle',
+  'sk:flex sk:min-h-touch sk:w-full sk:min-w-0 sk:items-center sk:rounded-field sk:border sk:bg-surface sk:text-body sk:text-text sk:transition-[border-color] sk:has-[:focus-visible]:outline-2 sk:has-[:focus-visible]:outline-offset-1 sk:has-[:focus-visible]:outline-focus sk:has-[:disabled:not(option)]:cursor-not-allowed sk:has-[:disabled:not(option)]:bg-subtle sk:has-[:disabled:not(option)]:text-text-muted sk:has-[:is(input,textarea):read-only]:bg-subtle sk:forced:has-[:disabled:not(option)]:border-[GrayText] sk:forced:has-[:disabled:not(option)]:text-[GrayText]',
   {
     variants: {
       invalid: {

@@ -34,7 +34,7 @@ export interface FileDropProps extends FieldFrame, ControlRef<HTMLInputElement> 
 }
 
 const zone = cva(
-  'sk:relative sk:flex sk:min-h-28 sk:cursor-pointer sk:flex-col sk:items-center sk:justify-center sk:gap-1 sk:rounded-card sk:border-2 sk:border-dashed sk:p-4 sk:text-center sk:transition-colors sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:has-disabled:cursor-not-allowed sk:has-disabled:bg-subtle',
+  'sk:relative sk:flex sk:min-h-28 sk:cursor-pointer sk:flex-col sk:items-center sk:justify-center sk:gap-1 sk:rounded-card sk:border-2 sk:border-dashed sk:p-4 sk:text-center sk:transition-colors sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:has-disabled:cursor-not-allowed sk:has-disabled:bg-subtle sk:forced:has-disabled:border-[GrayText] sk:forced:has-disabled:text-[GrayText]',
   {
     variants: {
       state: {

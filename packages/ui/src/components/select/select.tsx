@@ -257,7 +257,7 @@ export function Select({
             {...control}
             className={classes(
               controlBox({ invalid: Boolean(frame.error) }),
-              'sk:cursor-pointer sk:py-1.5 sk:text-start sk:data-disabled:bg-subtle sk:data-disabled:text-text-muted sk:data-placeholder:text-text-muted',
+              'sk:cursor-pointer sk:py-1.5 sk:text-start sk:data-disabled:bg-subtle sk:data-disabled:text-text-muted sk:data-placeholder:text-text-muted sk:forced:data-disabled:border-[GrayText] sk:forced:data-disabled:text-[GrayText]',
             )}
             onKeyDown={pressClosed}
             onBlur={(event) => {
