@@ -58,10 +58,8 @@ export function Money({
       lang={locale}
       className={money({ weight, struck, className: per ? undefined : className })}
     >
-      <span aria-hidden className="sk:contents">
-        <RiyalSign />
-        <span>{amount}</span>
-      </span>
+      <RiyalSign />
+      <span aria-hidden>{amount}</span>
       <span dir={dir} className="sk:sr-only sk:select-none">
         {format.count(strings.money.amount, halalas / 100, { amount })}
       </span>

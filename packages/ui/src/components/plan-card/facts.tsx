@@ -52,11 +52,8 @@ export interface PlanCardPlan {
 export type PlanFact = KeyValue & {
   label: string
   known: boolean
-  /**
-   * True if the value is clear without its label. The card then shows it even while the details are
-   * closed.
-   */
-  isShort: boolean
+  /** The value where it stands without its label: on a card whose details are closed. */
+  short?: ReactNode
 }
 
 /**
@@ -71,9 +68,11 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
     label,
     value: value ?? '—',
     known: value !== null && value !== undefined,
-    isShort: false,
   })
-  const shortFact = (label: string, value: ReactNode): PlanFact => ({ ...fact(label, value), isShort: true })
+  const shortFact = (label: string, value: ReactNode, short = value): PlanFact => ({
+    ...fact(label, value),
+    short,
+  })
   return [
     shortFact(
       words.available,
@@ -94,6 +93,7 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
     ),
     shortFact(
       words.nationality,
+      nationality?.name,
       nationality && <Flag code={nationality.code} country={nationality.name} named />,
     ),
     fact(words.job, job || null),

@@ -111,11 +111,7 @@ export function PlanCard({
             </Badge>
           )}
           <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-3 sk:p-0 sk:text-small sk:text-text-muted">
-            {facts
-              .filter(({ isShort }) => isShort)
-              .map(({ label, value }) => (
-                <li key={label}>{value}</li>
-              ))}
+            {facts.map(({ label, short }) => short && <li key={label}>{short}</li>)}
           </ul>
           {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
           <Total plan={plan} />

@@ -129,7 +129,10 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
             className={row}
             label={label}
             differs={differs(shown, at)}
-            cells={shown.map(({ id }, plan) => ({ id, value: facts[plan]?.[at]?.value }))}
+            cells={shown.map(({ id }, plan) => {
+              const fact = facts[plan]?.[at]
+              return { id, value: fact?.short ?? fact?.value }
+            })}
           />
         ))}
         {shown.some(({ order }) => order) && (
