@@ -18,13 +18,13 @@ const list = cva('sk:m-0 sk:grid sk:min-w-0 sk:wrap-anywhere', {
 const pair = cva('sk:min-w-0', {
   variants: {
     layout: {
-      rows: 'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5 sk:border-border sk:py-2.5 sk:not-first:border-t',
+      rows: 'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5 sk:border-border sk:py-2.5 sk:not-first:border-t sk:[&>dd]:ms-auto',
       stacked: 'sk:grid sk:gap-0.5',
       columns: 'sk:grid sk:content-start sk:gap-0.5',
       // A pair may be narrower than a date, so dates may wrap here. In a list under 20rem each pair
       // gets its own line.
       compact:
-        'sk:grid sk:flex-wrap sk:content-start sk:items-baseline sk:gap-x-6 sk:gap-y-0.5 sk:[&_time_*]:whitespace-normal sk:@max-[20rem]:col-span-full sk:@max-[20rem]:flex sk:@max-[20rem]:justify-between',
+        'sk:grid sk:flex-wrap sk:content-start sk:items-baseline sk:gap-x-6 sk:gap-y-0.5 sk:[&_time_*]:whitespace-normal sk:@max-[20rem]:col-span-full sk:@max-[20rem]:flex sk:@max-[20rem]:justify-between sk:@max-[20rem]:[&>dd]:ms-auto',
     },
     wide: { true: 'sk:col-span-full', false: '' },
   },
