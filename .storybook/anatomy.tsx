@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
+import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Anatomy, AnatomyPart } from '../packages/ui/src/story-kit/meta.ts'
 import { useDocumentTheme } from './use-document-theme.ts'
 import { LiveStory, storyFilePath } from './live-story.tsx'
 import type { Locale, Theme } from './live-story.tsx'
+import { isFramed, useDocsStories } from './story-list.tsx'
 
 const words = {
   ar: { title: 'التشريح', number: 'الرقم', part: 'الجزء', tokens: 'الرموز' },
@@ -36,17 +38,27 @@ function spread(pins: readonly Pin[]): Pin[] {
 /** Returns the place of a part; of a line of text as wide as its words, which may fill a part of it. */
 function placeOf(part: Element): DOMRect {
   if (!part.matches('label, legend, dt, dd, h2, h3, p')) return part.getBoundingClientRect()
-  const range = document.createRange()
+  const range = part.ownerDocument.createRange()
   range.selectNodeContents(part)
   return range.getBoundingClientRect()
 }
 
+/** What opens over a page is shown in an iframe, whose places begin at its own corner. */
+function contentOf(box: HTMLElement): { root: ParentNode; left: number; top: number } | undefined {
+  const iframe = box.querySelector('iframe')
+  if (!iframe) return { root: box, left: 0, top: 0 }
+  const { left, top } = iframe.getBoundingClientRect()
+  return iframe.contentDocument ? { root: iframe.contentDocument, left, top } : undefined
+}
+
 function pinsOf(box: HTMLElement, parts: readonly AnatomyPart[]): Pin[] {
   const frame = box.getBoundingClientRect()
+  const content = contentOf(box)
   const pins = parts.flatMap(({ at }, index) => {
-    const element = box.querySelector(at)
-    const part = element && placeOf(element)
-    if (!part || part.width === 0) return []
+    const element = content?.root.querySelector(at)
+    const place = element && placeOf(element)
+    if (!content || !place || place.width === 0) return []
+    const part = new DOMRect(place.x + content.left, place.y + content.top, place.width, place.height)
     const center = part.left + part.width / 2 - frame.left
     const isLeft = center < frame.width / 2 || (part.width > frame.width * 0.6 && index % 2 === 1)
     const y = part.top + part.height / 2 - frame.top
@@ -64,7 +76,11 @@ function pinsOf(box: HTMLElement, parts: readonly AnatomyPart[]): Pin[] {
   return [...spread(pins.filter(({ isLeft }) => isLeft)), ...spread(pins.filter(({ isLeft }) => !isLeft))]
 }
 
-function usePins(box: RefObject<HTMLElement | null>, parts: readonly AnatomyPart[]): readonly Pin[] {
+function usePins(
+  box: RefObject<HTMLElement | null>,
+  parts: readonly AnatomyPart[],
+  url: string | undefined,
+): readonly Pin[] {
   const [pins, setPins] = useState<readonly Pin[]>([])
   useEffect(() => {
     const element = box.current
@@ -79,22 +95,40 @@ function usePins(box: RefObject<HTMLElement | null>, parts: readonly AnatomyPart
       changed.observe(content, { childList: true, subtree: true })
     }
     void document.fonts.ready.then(measure)
+    const iframe = element.querySelector('iframe')
+    const watchFrame = (): void => {
+      if (!iframe?.contentDocument) return
+      changed.observe(iframe.contentDocument, { attributes: true, childList: true, subtree: true })
+      void iframe.contentDocument.fonts.ready.then(measure)
+    }
+    iframe?.addEventListener('load', watchFrame)
+    watchFrame()
     return () => {
+      iframe?.removeEventListener('load', watchFrame)
       resized.disconnect()
       changed.disconnect()
     }
-  }, [box, parts])
+  }, [box, parts, url])
   return pins
 }
 
 const circle =
   'grid size-6 place-items-center rounded-full bg-accent text-caption font-semibold text-on-accent tabular-nums'
 
+/** Returns the URL of the story alone, if it would cover the docs page. */
+function useFrameUrl(name: string, locale: Locale, theme: Theme): string | undefined {
+  const story = useDocsStories().find((each) => each.name === storyNameFromExport(name))
+  if (!story || !isFramed(story)) return undefined
+  return `iframe.html?viewMode=story&id=${story.id}&globals=locale:${locale};theme:${theme};motion:reduce`
+}
+
 /** A component with its parts numbered, and a list of their names and tokens. */
 export function AnatomyPicture({ anatomy, entry }: { anatomy: Anatomy; entry: string }): ReactNode {
-  const { locale, theme } = useDocumentTheme()
+  const { locale, theme: fullTheme } = useDocumentTheme()
+  const theme = fullTheme.endsWith('dark') ? 'dark' : 'light'
   const box = useRef<HTMLDivElement>(null)
-  const pins = usePins(box, anatomy.parts)
+  const url = useFrameUrl(anatomy.story, locale, theme)
+  const pins = usePins(box, anatomy.parts, url)
   return (
     <section>
       <h2>{words[locale].title}</h2>
@@ -103,13 +137,17 @@ export function AnatomyPicture({ anatomy, entry }: { anatomy: Anatomy; entry: st
         dir="ltr"
         className="sb-unstyled relative rounded-card border border-border bg-page px-14 py-8"
       >
-        <div inert className="mx-auto w-fit max-w-full min-w-[min(100%,22rem)]">
-          <LiveStory
-            file={storyFilePath(entry)}
-            story={anatomy.story}
-            locale={locale satisfies Locale}
-            theme={(theme.endsWith('dark') ? 'dark' : 'light') satisfies Theme}
-          />
+        <div inert className={url ? '' : 'mx-auto w-fit max-w-full min-w-[min(100%,22rem)]'}>
+          {url ? (
+            <iframe key={url} title={words[locale].title} src={url} className="h-[30rem] w-full border-0" />
+          ) : (
+            <LiveStory
+              file={storyFilePath(entry)}
+              story={anatomy.story}
+              locale={locale satisfies Locale}
+              theme={theme satisfies Theme}
+            />
+          )}
         </div>
         <svg aria-hidden className="pointer-events-none absolute inset-0 size-full text-accent">
           {pins.map(({ number, x, y, to }) => (
@@ -146,9 +184,9 @@ export function AnatomyPicture({ anatomy, entry }: { anatomy: Anatomy; entry: st
               </td>
               <td>{name[locale]}</td>
               <td>
-                <span dir="ltr" className="flex flex-wrap gap-2">
+                <span className="flex flex-wrap gap-2">
                   {tokens.map((token) => (
-                    <code key={token}>{`--sk-${token}`}</code>
+                    <code key={token} dir="ltr">{`--sk-${token}`}</code>
                   ))}
                 </span>
               </td>

@@ -58,7 +58,7 @@ function FramedStory({ story }: { story: DocsStory }): ReactNode {
  * A story needs a frame because of its arguments, or because `docs.story.inline` says that its styles would
  * affect the page.
  */
-const isFramed = ({ initialArgs, parameters }: DocsStory): boolean =>
+export const isFramed = ({ initialArgs, parameters }: DocsStory): boolean =>
   isOpenFromStart(initialArgs) || parameters.docs?.story?.inline === false
 
 /** A story, rendered on the page or in a frame. */

@@ -30,7 +30,7 @@ export const cardMeta = describeComponent({
         name: { ar: 'الإطار', en: 'Frame' },
         tokens: ['color-surface', 'color-border', 'radius-card'],
       },
-      { at: 'h3', name: { ar: 'العنوان', en: 'Title' }, tokens: ['text-title', 'color-text'] },
+      { at: 'h3', name: { ar: 'العنوان', en: 'Title' }, tokens: ['text-lead', 'color-text'] },
       { at: 'p', name: { ar: 'النص', en: 'Text' }, tokens: ['text-body', 'color-text-muted'] },
       { at: 'button', name: { ar: 'الفعل', en: 'Act' }, tokens: ['color-primary'] },
     ],

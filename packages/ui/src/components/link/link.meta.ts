@@ -13,6 +13,13 @@ export const linkMeta = describeComponent({
     when: { ar: 'الانتقال إلى صفحة أو موقع.', en: 'Going to a page or a site.' },
     instead: [{ if: { ar: 'فعل يحدث هنا', en: 'An act that happens here' }, use: 'button' }],
   },
+  anatomy: {
+    story: 'OpensATab',
+    parts: [
+      { at: 'a', name: { ar: 'الوجهة', en: 'Destination' }, tokens: ['color-primary', 'size-touch'] },
+      { at: 'a svg', name: { ar: 'علامة موقع آخر', en: 'Mark of another site' }, tokens: ['color-primary'] },
+    ],
+  },
   do: [
     { ar: 'سمِّ الوجهة: «شروط الإلغاء».', en: 'Name the destination: “Cancellation terms”.' },
     { ar: 'علّم ما يخرج من الموقع بـ external.', en: 'Mark what leaves the site with `external`.' },

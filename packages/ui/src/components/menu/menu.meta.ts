@@ -18,6 +18,38 @@ export const menuMeta = describeComponent({
       { if: { ar: 'صفحات الموقع', en: 'The pages of the site' }, use: 'navbar' },
     ],
   },
+  anatomy: {
+    story: 'Opened',
+    parts: [
+      {
+        at: '[aria-haspopup=menu]',
+        name: { ar: 'الزر الذي يفتحها', en: 'Button that opens it' },
+        tokens: ['size-touch'],
+      },
+      {
+        at: '[role=menu] [role=group] > :first-child',
+        name: { ar: 'عنوان المجموعة', en: 'Heading of a group' },
+        tokens: ['color-text-muted'],
+      },
+      { at: '[role=menuitem] svg', name: { ar: 'الأيقونة', en: 'Icon' }, tokens: ['color-text'] },
+      { at: '[role=menuitem]', name: { ar: 'بند', en: 'Entry' }, tokens: ['size-touch', 'radius-small'] },
+      {
+        at: '[aria-disabled=true]',
+        name: { ar: 'بند لا يُتاح الآن وسببه', en: 'Entry that is not possible now, and why' },
+        tokens: ['text-small'],
+      },
+      {
+        at: '[role=separator]',
+        name: { ar: 'خط قبل ما لا رجعة فيه', en: 'Line before what cannot be undone' },
+        tokens: ['color-border'],
+      },
+      {
+        at: '[role=separator] ~ [role=menuitem]',
+        name: { ar: 'فعل لا رجعة فيه', en: 'Act that cannot be undone' },
+        tokens: ['color-danger'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'ابدأ كل بند بفعله: «نزّل الفاتورة».',

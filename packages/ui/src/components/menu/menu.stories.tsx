@@ -98,6 +98,8 @@ export const Default: Story = {
   },
 }
 
+export const Opened: Story = { ...Default, args: { defaultOpen: true } }
+
 export const ChoosesOne: Story = {
   render: (args, context) => {
     const content = words(context)

@@ -16,6 +16,32 @@ export const navbarMeta = describeComponent({
       { if: { ar: 'أجزاء صفحة واحدة', en: 'The parts of one page' }, use: 'tabs' },
     ],
   },
+  anatomy: {
+    story: 'Default',
+    parts: [
+      {
+        at: 'header button',
+        name: { ar: 'زر القائمة، دون 60 rem', en: 'Menu button, below 60 rem' },
+        tokens: ['size-touch'],
+      },
+      { at: 'header a[href="#home"]', name: { ar: 'العلامة', en: 'Brand' }, tokens: ['color-text'] },
+      {
+        at: 'header a[href="#language"]',
+        name: { ar: 'اللغة الأخرى', en: 'The other language' },
+        tokens: ['color-primary', 'size-touch'],
+      },
+      {
+        at: 'header a[href="#sign-in"][aria-label]',
+        name: { ar: 'الحساب', en: 'Account' },
+        tokens: ['color-primary'],
+      },
+      {
+        at: 'header',
+        name: { ar: 'الشريط يبقى فوق الصفحة', en: 'Bar that stays above the page' },
+        tokens: ['color-surface', 'color-border', 'layer-header'],
+      },
+    ],
+  },
   do: [
     { ar: 'مرّر الروابط عناصر جاهزة من الموجّه.', en: 'Pass links as elements of your router.' },
     { ar: 'اجعل تسجيل الخروج زرًا لا رابطًا.', en: 'Make logging out a button, not a link.' },

@@ -21,6 +21,22 @@ export const popoverMeta = describeComponent({
       { if: { ar: 'محتوى طويل', en: 'Long content' }, use: 'drawer' },
     ],
   },
+  anatomy: {
+    story: 'Opened',
+    parts: [
+      {
+        at: '[aria-haspopup=dialog]',
+        name: { ar: 'الزر الذي يفتحه', en: 'Button that opens it' },
+        tokens: ['size-touch'],
+      },
+      {
+        at: '[role=dialog]',
+        name: { ar: 'اللوح', en: 'Panel' },
+        tokens: ['color-raised', 'color-border', 'radius-card', 'shadow-raised'],
+      },
+      { at: '[role=dialog] dt', name: { ar: 'المحتوى', en: 'Content' }, tokens: ['text-body'] },
+    ],
+  },
   do: [
     {
       ar: 'اجعله قصيرًا؛ ما طال مكانه الدرج أو الصفحة.',

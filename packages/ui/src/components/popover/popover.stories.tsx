@@ -68,6 +68,8 @@ export const Default: Story = {
   },
 }
 
+export const Opened: Story = { ...Default, args: { defaultOpen: true } }
+
 export const StartsWhereLinesStart: Story = {
   render: (args, context) => {
     const content = words(context)
