@@ -58,5 +58,5 @@ export const stepperMeta = describeComponent({
   ],
   keys: stepperKeyboard,
   server: false,
-  budget: 3.8,
+  budget: 3.9,
 })
