@@ -95,7 +95,7 @@ export function PlanCard({
             )}
           </div>
         )}
-        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:gap-0.5 sk:px-3 sk:py-2">
+        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:px-3 sk:py-1">
           <CardTitle level={level} id={title}>
             {link
               ? fillSlot(
