@@ -126,7 +126,7 @@ export const carousel: KitStrings['carousel'] = {
   play: 'Play',
 }
 
-export const code: KitStrings['code'] = { copy: 'Copy', copied: 'CopyableText', failed: 'Couldn’t copy' }
+export const code: KitStrings['code'] = { copy: 'Copy', copied: 'Copied', failed: 'Couldn’t copy' }
 
 export const codeField: KitStrings['codeField'] = { label: 'Code from the text message' }
 

@@ -13,7 +13,7 @@ import { Code } from './index.ts'
 
 const words = bothLanguages({
   ar: { order: 'رقم الطلب', copied: 'نُسخ', failed: 'تعذّر النسخ' },
-  en: { order: 'order number', copied: 'CopyableText', failed: 'Couldn’t copy' },
+  en: { order: 'order number', copied: 'Copied', failed: 'Couldn’t copy' },
 })
 
 const meta = {
