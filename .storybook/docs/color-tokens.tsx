@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import figma from '../../packages/ui/tokens/generated/figma.json' with { type: 'json' }
 import { useDocumentTheme } from '../use-document-theme.ts'
-import { CopyableText } from './copied.tsx'
+import { CopyableText } from './copyable-text.tsx'
 
 const words = {
   ar: {

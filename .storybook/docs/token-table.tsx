@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import tokens from '../../packages/ui/tokens/tokens.json' with { type: 'json' }
 import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
 import { useDocumentTheme } from '../use-document-theme.ts'
-import { CopyableText } from './copied.tsx'
+import { CopyableText } from './copyable-text.tsx'
 
 interface Token {
   readonly name: string

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 
-const words = { ar: { copied: 'نُسخ', copy: 'نسخ' }, en: { copied: 'CopyableText', copy: 'Copy' } } as const
+const words = { ar: { copied: 'نُسخ', copy: 'نسخ' }, en: { copied: 'Copied', copy: 'Copy' } } as const
 
 /** Shows the name of a token or class with a button that copies it. */
 export function CopyableText({ text, locale }: { text: string; locale: 'ar' | 'en' }): ReactNode {
