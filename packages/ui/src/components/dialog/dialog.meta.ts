@@ -1,30 +1,5 @@
-import { describeComponent, type Anatomy } from '../../story-kit/meta.ts'
+import { describeComponent } from '../../story-kit/meta.ts'
 import { dialogKeyboard } from './dialog.keys.ts'
-
-/** A drawer has the same parts. */
-export const dialogAnatomy: Anatomy = {
-  story: 'Default',
-  parts: [
-    { at: '[role=dialog] h2', name: { ar: 'العنوان', en: 'Title' }, tokens: ['text-title'] },
-    { at: '[role=dialog] h2 + p', name: { ar: 'الوصف', en: 'Description' }, tokens: ['color-text-muted'] },
-    {
-      at: '[role=dialog] button[aria-label]',
-      name: { ar: 'زر الإغلاق', en: 'Close button' },
-      tokens: ['color-text-muted', 'size-touch'],
-    },
-    { at: '[role=dialog] [data-scrolls]', name: { ar: 'المحتوى', en: 'Content' }, tokens: ['text-body'] },
-    {
-      at: '[role=dialog] button:not([aria-label])',
-      name: { ar: 'الفعل الأول', en: 'First act' },
-      tokens: ['color-primary'],
-    },
-    {
-      at: '[data-scrim]',
-      name: { ar: 'ستارة فوق الصفحة', en: 'Scrim over the page' },
-      tokens: ['color-scrim'],
-    },
-  ],
-}
 
 export const dialogMeta = describeComponent({
   arabicName: 'نافذة',
@@ -55,7 +30,29 @@ export const dialogMeta = describeComponent({
       { if: { ar: 'أفعال تُختار', en: 'Acts to choose from' }, use: 'menu' },
     ],
   },
-  anatomy: dialogAnatomy,
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: '[role=dialog] h2', name: { ar: 'العنوان', en: 'Title' }, tokens: ['text-title'] },
+      { at: '[role=dialog] h2 + p', name: { ar: 'الوصف', en: 'Description' }, tokens: ['color-text-muted'] },
+      {
+        at: '[role=dialog] button[aria-label]',
+        name: { ar: 'زر الإغلاق', en: 'Close button' },
+        tokens: ['color-text-muted', 'size-touch'],
+      },
+      { at: '[role=dialog] [data-scrolls]', name: { ar: 'المحتوى', en: 'Content' }, tokens: ['text-body'] },
+      {
+        at: '[role=dialog] button:not([aria-label])',
+        name: { ar: 'الفعل الأول', en: 'First act' },
+        tokens: ['color-primary'],
+      },
+      {
+        at: '[data-scrim]',
+        name: { ar: 'ستارة فوق الصفحة', en: 'Scrim over the page' },
+        tokens: ['color-scrim'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'ما له زر واحد يفتحه بنفسه عبر trigger، ويُغلق بأي زر داخل DialogClose، بلا حالة تحفظها.',

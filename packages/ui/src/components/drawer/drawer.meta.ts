@@ -1,5 +1,4 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { dialogAnatomy } from '../dialog/dialog.meta.ts'
 import { drawerKeyboard } from './drawer.keys.ts'
 
 export const drawerMeta = describeComponent({
@@ -21,7 +20,29 @@ export const drawerMeta = describeComponent({
       { if: { ar: 'تنقل دائم بين صفحات', en: 'Navigation that is always there' }, use: 'side-nav' },
     ],
   },
-  anatomy: dialogAnatomy,
+  anatomy: {
+    story: 'Default',
+    parts: [
+      { at: '[role=dialog] h2', name: { ar: 'العنوان', en: 'Title' }, tokens: ['text-title'] },
+      { at: '[role=dialog] h2 + p', name: { ar: 'الوصف', en: 'Description' }, tokens: ['color-text-muted'] },
+      {
+        at: '[role=dialog] button[aria-label]',
+        name: { ar: 'زر الإغلاق', en: 'Close button' },
+        tokens: ['color-text-muted', 'size-touch'],
+      },
+      { at: '[role=dialog] [data-scrolls]', name: { ar: 'المحتوى', en: 'Content' }, tokens: ['text-body'] },
+      {
+        at: '[role=dialog] button:not([aria-label])',
+        name: { ar: 'الفعل الأول', en: 'First act' },
+        tokens: ['color-primary'],
+      },
+      {
+        at: '[data-scrim]',
+        name: { ar: 'ستارة فوق الصفحة', en: 'Scrim over the page' },
+        tokens: ['color-scrim'],
+      },
+    ],
+  },
   do: [
     {
       ar: 'ما له زر واحد يفتحه بنفسه عبر trigger، ويُغلق بأي زر داخل DrawerClose، بلا حالة تحفظها.',
