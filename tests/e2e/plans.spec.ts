@@ -441,12 +441,17 @@ test('four answered questions lead to suggested plans, each with a reason @route
     { ar: 'عدة أشهر', en: 'A few months' },
     { ar: 'السعر الأقل', en: 'The lowest price' },
   ])
-    await page.getByRole('radio', { name: say(answer) }).check()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: say(answer), exact: true })
+      .click()
   await queryIs(page, { need: 'nanny', stay: 'living', long: 'months', first: 'price' })
   await expect(cardsIn(page, say)).toHaveCount(3)
   await expect(
     page.getByText(say({ ar: 'الأقل تكلفة بين ما يناسبكم', en: 'The lowest price among your matches' })),
   ).toBeVisible()
+  await page.goBack()
+  await queryIs(page, { need: 'nanny', stay: 'living', long: 'months' })
 })
 
 test(

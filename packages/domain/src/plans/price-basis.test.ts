@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { money } from '../money/index.ts'
-import { monthlyPrice, priceBasis } from './price-basis.ts'
+import { monthlyPrice, priceBasis, pricePerUnit } from './price-basis.ts'
 import type { PriceBasis } from './price-basis.ts'
 
 test.each<[string, Parameters<typeof priceBasis>[0], PriceBasis | undefined]>([
@@ -31,4 +31,15 @@ test.each<[string, PriceBasis | undefined, { months: number; monthly: number } |
   ['nothing known', undefined, undefined],
 ])('a total has a price per month only if its term is in months or years: %s', (_, basis, expected) => {
   expect(monthlyPrice(money(100_000), basis)).toEqual(expected)
+})
+
+test.each<[string, PriceBasis | undefined, { price: number; unit: 'month' | 'visit' } | undefined]>([
+  ['three months', { unit: 'month', count: 3 }, { price: 33_333, unit: 'month' }],
+  ['one month', { unit: 'month', count: 1 }, undefined],
+  ['four visits', { unit: 'visit', count: 4 }, { price: 25_000, unit: 'visit' }],
+  ['one visit', { unit: 'visit', count: 1 }, undefined],
+  ['a single payment', { unit: 'once', count: 1 }, undefined],
+  ['nothing known', undefined, undefined],
+])('a plan of several months or visits has a price for one of them: %s', (_, basis, expected) => {
+  expect(pricePerUnit(money(100_000), basis)).toEqual(expected)
 })

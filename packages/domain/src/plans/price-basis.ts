@@ -32,3 +32,14 @@ export function monthlyPrice(
   const months = basis.unit === 'year' ? basis.count * MONTHS_A_YEAR : basis.count
   return { months, monthly: multiplyByRatio(total, 1, months) }
 }
+
+/** The price of one month or visit of a plan that has several; undefined for any other price. */
+export function pricePerUnit(
+  total: Money,
+  basis: PriceBasis | undefined,
+): { readonly price: Money; readonly unit: 'month' | 'visit' } | undefined {
+  if (basis?.unit === 'visit')
+    return basis.count > 1 ? { price: multiplyByRatio(total, 1, basis.count), unit: 'visit' } : undefined
+  const stay = monthlyPrice(total, basis)
+  return stay && stay.months > 1 ? { price: stay.monthly, unit: 'month' } : undefined
+}

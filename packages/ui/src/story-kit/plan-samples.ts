@@ -20,7 +20,7 @@ const hourly = {
 } as const
 const resident = {
   total: 295_000,
-  monthly: 98_333,
+  unitPrice: { halalas: 98_333, per: { unit: 'month', count: 1 } },
   price: price(100_000, 15_000, 180_000),
   duration: 90,
   availability: { state: 'later', from: '2026-12-03' },

@@ -757,6 +757,7 @@ export const planCard = {
 export const planCompare = {
   label: 'مقارنة الباقات',
   plan: 'الباقة',
+  unitPrice: 'سعر الشهر أو الزيارة',
   total: 'الإجمالي شاملًا الضريبة',
   service: 'الخدمة',
   same: 'متطابق',

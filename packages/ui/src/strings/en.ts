@@ -605,6 +605,7 @@ export const planCard = {
 export const planCompare = {
   label: 'Compare plans',
   plan: 'Plan',
+  unitPrice: 'Price a month or visit',
   total: 'Total, tax included',
   service: 'Service',
   same: 'Same',

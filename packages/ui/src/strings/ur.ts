@@ -611,6 +611,7 @@ export const planCard: KitStrings['planCard'] = {
 export const planCompare: KitStrings['planCompare'] = {
   label: 'پلانوں کا موازنہ',
   plan: 'پلان',
+  unitPrice: 'فی مہینہ یا فی وزٹ قیمت',
   total: 'کل، ٹیکس سمیت',
   service: 'خدمت',
   same: 'ایک جیسا',

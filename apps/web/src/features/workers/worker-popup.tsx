@@ -107,13 +107,10 @@ export default function WorkerPopup() {
 const genderOf = ({ gender }: WorkerDetail) => (gender === 'm' ? 'male' : 'female')
 
 function PlanPrice({ plan }: { plan: Plan }) {
-  const { total, monthly, per } = planView(plan)
+  const { total, unitPrice, per } = planView(plan)
   if (total === null) return null
-  const price = monthly === undefined ? { halalas: total, per } : { halalas: monthly, per: oneMonth }
-  return <Money {...price} decimals="auto" weight="strong" />
+  return <Money {...(unitPrice ?? { halalas: total, per })} decimals="auto" weight="strong" />
 }
-
-const oneMonth = { unit: 'month', count: 1 } as const
 
 function BookButton({ worker, plan }: { worker: WorkerDetail; plan: Plan }) {
   const t = useText()

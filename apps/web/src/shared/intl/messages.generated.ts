@@ -949,6 +949,8 @@ export interface MessageValues {
   'plans.help.description': Record<never, never>
   'plans.help.heading': Record<never, never>
   'plans.help.lead': Record<never, never>
+  'plans.help.position': { step: Text; steps: Text }
+  'plans.help.answers': Record<never, never>
   'plans.help.need': Record<never, never>
   'plans.help.need.housemaid': Record<never, never>
   'plans.help.need.nanny': Record<never, never>
@@ -981,6 +983,11 @@ export interface MessageValues {
   'plans.help.reason.price': Record<never, never>
   'plans.help.reason.soon': Record<never, never>
   'plans.help.reason.trial': { days: number }
+  'plans.help.reason.total': Record<never, never>
+  'plans.help.reason.shortest': Record<never, never>
+  'plans.help.reason.longest': Record<never, never>
+  'plans.help.reason.nationality': { name: Text }
+  'plans.help.reason.service': { name: Text }
   'plans.illustrated': Record<never, never>
   'plans.plan.title': { plan: Text; brand: Text }
   'plans.plan.description': { plan: Text }

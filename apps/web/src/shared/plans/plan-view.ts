@@ -1,8 +1,8 @@
 import type { Plan } from '@sakina/api-client/client'
 import { ZERO_MONEY, percentNumber } from '@sakina/domain/money'
 import {
-  monthlyPrice,
   priceBasis,
+  pricePerUnit,
   quotePlan,
   readJobCode,
   workerGender,
@@ -17,12 +17,15 @@ const soldAs = ({ service, durationDays, visitCount }: Plan) => ({
   visitCount,
 })
 
+/** Whether the price includes the salary, so that nothing is paid to the worker beside it. */
+export const isSalaryIncluded = ({ employeeWage }: Plan): boolean => employeeWage !== null && employeeWage > 0
+
 /** Converts a plan to the props of the card, with the total the server would charge. */
 export function planView(plan: Plan): PlanCardPlan {
   const price = quotePlan(plan)
   const { service, nationality, job, category, availability } = plan
   const basis = priceBasis(soldAs(plan))
-  const stay = price && monthlyPrice(price.total, basis)
+  const unit = price && pricePerUnit(price.total, basis)
   return {
     name: plan.name,
     service: service?.name,
@@ -37,10 +40,9 @@ export function planView(plan: Plan): PlanCardPlan {
     job: job?.name ?? null,
     insurance: { required: plan.requiresInsurance, amount: plan.insuranceAmount },
     salary: plan.salary,
-    // A price that includes the salary needs no separate payment to the worker.
-    salaryIncluded: plan.employeeWage !== null && plan.employeeWage > 0,
+    salaryIncluded: isSalaryIncluded(plan),
     total: price?.total ?? null,
-    monthly: stay && stay.months > 1 ? stay.monthly : undefined,
+    unitPrice: unit && { halalas: unit.price, per: { unit: unit.unit, count: 1 } },
     per: basis,
     price: price && {
       lines: price.lines,

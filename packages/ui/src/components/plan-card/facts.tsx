@@ -40,9 +40,9 @@ export interface PlanCardPlan {
   /** The full price with tax and salary, in halalas; null for a price on request. */
   total: number | null
   /**
-   * The price of one month of a plan that lasts several, in halalas. It is shown above the total.
+   * The price of one month or visit of a plan that has several. It is shown above the total.
    */
-  monthly?: number | undefined
+  unitPrice?: { readonly halalas: number; readonly per: MoneyPer } | undefined
   /** What the price pays for: a visit, three months, or once. */
   per?: MoneyPer | null | undefined
   /** The lines of the price. */

@@ -159,10 +159,8 @@ export function PlanCard({
   )
 }
 
-const oneMonth = { unit: 'month', count: 1 } as const
-
 function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
-  const { total, monthly, per, salary, salaryIncluded } = plan
+  const { total, unitPrice, per, salary, salaryIncluded } = plan
   const words = useKit('PlanCard').strings.planCard
   if (total === null)
     return <p className="sk:m-0 sk:mt-auto sk:text-lead sk:font-semibold">{words.onRequest}</p>
@@ -170,13 +168,12 @@ function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
   return (
     <p className="sk:m-0 sk:mt-auto sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2">
       <Money
-        halalas={monthly ?? total}
-        per={monthly === undefined ? per : oneMonth}
-        decimals={monthly === undefined ? 'always' : 'auto'}
+        {...(unitPrice ?? { halalas: total, per })}
+        decimals={unitPrice ? 'auto' : 'always'}
         weight="strong"
         className="sk:text-price"
       />
-      {monthly !== undefined && <Money halalas={total} per={per} className="sk:text-small" />}
+      {unitPrice && <Money halalas={total} per={per} className="sk:text-small" />}
       <span className="sk:text-small sk:text-text-muted">
         {isSalaryBeside ? words.totalWithoutSalary : salary ? words.totalWithSalary : words.total}
       </span>

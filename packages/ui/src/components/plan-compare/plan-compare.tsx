@@ -16,6 +16,7 @@ import { Money } from '../money/money.tsx'
 import { planFacts } from '../plan-card/facts.tsx'
 import type { PlanCardPlan } from '../plan-card/facts.tsx'
 import { useKit } from '../provider/context.ts'
+import type { Kit } from '../provider/context.ts'
 
 export interface PlanComparePlan extends PlanCardPlan {
   /** Identifies the plan. */
@@ -34,14 +35,14 @@ export interface PlanCompareProps extends RootProps<HTMLDivElement> {
 
 /** One column for each plan; wide pages have another one for the labels of the rows. */
 const columns = {
-  1: 'sk:grid-cols-[minmax(9rem,1fr)] sk:md:grid-cols-[10rem_minmax(9rem,1fr)]',
-  2: 'sk:grid-cols-[repeat(2,minmax(9rem,1fr))] sk:md:grid-cols-[10rem_repeat(2,minmax(9rem,1fr))]',
-  3: 'sk:grid-cols-[repeat(3,minmax(9rem,1fr))] sk:md:grid-cols-[10rem_repeat(3,minmax(9rem,1fr))]',
+  1: 'sk:grid-cols-[minmax(5rem,1fr)] sk:md:grid-cols-[10rem_minmax(9rem,1fr)]',
+  2: 'sk:grid-cols-[repeat(2,minmax(5rem,1fr))] sk:md:grid-cols-[10rem_repeat(2,minmax(9rem,1fr))]',
+  3: 'sk:grid-cols-[repeat(3,minmax(5rem,1fr))] sk:md:grid-cols-[10rem_repeat(3,minmax(9rem,1fr))]',
 } as const
 
 const most = 3
 
-/** Plans side by side, fact by fact, with the differences highlighted. */
+/** Plans side by side, fact by fact. What differs is highlighted and comes first. */
 export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCompareProps): ReactNode {
   const kit = useKit('PlanCompare')
   const frame = useRef<HTMLDivElement>(null)
@@ -53,9 +54,11 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
     throw new KitError('PlanCompare', 'lays at most three plans side by side.')
   const shown = plans.slice(0, most)
   const track = columns[shown.length === 3 ? 3 : shown.length === 2 ? 2 : 1]
-  const row = classes('sk:grid sk:gap-x-3 sk:gap-y-1 sk:px-4 sk:md:items-baseline', track)
-  const facts = shown.map((plan) => planFacts(plan, kit))
-  const names = facts[0] ?? []
+  const row = classes(
+    'sk:grid sk:gap-x-2 sk:gap-y-1 sk:px-2 sk:md:gap-x-3 sk:md:px-4 sk:md:items-baseline',
+    track,
+  )
+  const rows = compareRows(shown, kit)
   // The rows are CSS grids, which removes the semantics of a table; the roles restore it.
   return (
     <div
@@ -66,7 +69,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
       {...(scrolls && { tabIndex: 0 })}
       data-scrolls="across"
       className={classes(
-        'sk:min-w-0 sk:overflow-x-auto sk:rounded-card sk:border sk:border-border sk:bg-surface sk:text-text sk:wrap-anywhere sk:forced:border-[CanvasText]',
+        'sk:min-w-0 sk:overflow-x-auto sk:rounded-card sk:border sk:border-border sk:bg-surface sk:text-text sk:wrap-anywhere sk:max-md:text-small sk:forced:border-[CanvasText]',
         className,
       )}
     >
@@ -82,7 +85,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
             <div
               key={id}
               role="columnheader"
-              className="sk:flex sk:min-w-0 sk:items-start sk:justify-between sk:gap-1"
+              className="sk:flex sk:min-w-0 sk:flex-col-reverse sk:justify-end sk:gap-1 sk:md:flex-row sk:md:items-start sk:md:justify-between"
             >
               <span className="sk:grid sk:min-w-0 sk:gap-1">
                 <strong className="sk:font-semibold">{name}</strong>
@@ -95,7 +98,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
                   label={`${words.remove}: ${name}`}
                   icon={<Icon of={closeIcon} />}
                   onClick={() => onRemove(id)}
-                  className="sk:-me-3 sk:-mt-2.5"
+                  className="sk:-my-2 sk:-ms-2 sk:self-start sk:md:-me-3 sk:md:-mt-2.5"
                 />
               )}
             </div>
@@ -103,37 +106,8 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
         </div>
       </div>
       <div role="rowgroup" className="sk:min-w-fit sk:divide-y sk:divide-border">
-        <CompareRow
-          className={row}
-          label={words.total}
-          differs={new Set(shown.map(({ total }) => total)).size > 1}
-          cells={shown.map(({ id, total, per }) => ({
-            id,
-            value:
-              total === null ? (
-                kit.strings.planCard.onRequest
-              ) : (
-                <Money
-                  halalas={total}
-                  per={per}
-                  weight="strong"
-                  decimals="auto"
-                  className="sk:md:text-lead"
-                />
-              ),
-          }))}
-        />
-        {names.map(({ label }, at) => (
-          <CompareRow
-            key={label}
-            className={row}
-            label={label}
-            differs={differs(shown, at)}
-            cells={shown.map(({ id }, plan) => {
-              const fact = facts[plan]?.[at]
-              return { id, value: fact?.short ?? fact?.value }
-            })}
-          />
+        {rows.map((each) => (
+          <CompareRow key={each.label} {...each} className={row} />
         ))}
         {shown.some(({ order }) => order) && (
           <div role="row" className={classes(row, 'sk:py-4')}>
@@ -144,7 +118,13 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
             {shown.map(({ id, name, order, orderLabel = kit.strings.planCard.order }) => (
               <div key={id} role="cell" className="sk:min-w-0">
                 {order && (
-                  <Button asChild size="sm" width="full" aria-label={`${orderLabel}: ${name}`}>
+                  <Button
+                    asChild
+                    size="sm"
+                    width="full"
+                    className="sk:px-1"
+                    aria-label={`${orderLabel}: ${name}`}
+                  >
                     {fillSlot(order, '', orderLabel)}
                   </Button>
                 )}
@@ -170,9 +150,47 @@ const sources: readonly ((plan: PlanComparePlan) => unknown)[] = [
   ({ salary, salaryIncluded }) => `${salary ?? ''}/${salaryIncluded ?? ''}`,
 ]
 
-const differs = (plans: readonly PlanComparePlan[], at: number): boolean => {
-  const of = sources[at]
-  return of !== undefined && new Set(plans.map((plan) => of(plan) ?? null)).size > 1
+const differs = (plans: readonly PlanComparePlan[], of: (plan: PlanComparePlan) => unknown): boolean =>
+  new Set(plans.map((plan) => of(plan) ?? null)).size > 1
+
+/** The price of one month or visit; of a plan paid once the whole price. */
+const unitPriceOf = ({ unitPrice, total, per }: PlanComparePlan) =>
+  unitPrice ?? (total === null ? undefined : { halalas: total, per })
+
+/** Returns the rows that differ, then those that are equal. A fact that no plan has is left out. */
+function compareRows(plans: readonly PlanComparePlan[], kit: Kit) {
+  const words = kit.strings.planCompare
+  const facts = plans.map((plan) => planFacts(plan, kit))
+  const priceRow = (label: string, of: typeof unitPriceOf) => ({
+    label,
+    differs: differs(plans, (plan) => JSON.stringify(of(plan))),
+    cells: plans.map((plan) => {
+      const price = of(plan)
+      const value = price ? (
+        <Money {...price} weight="strong" decimals="auto" className="sk:md:text-lead" />
+      ) : (
+        kit.strings.planCard.onRequest
+      )
+      return { id: plan.id, value }
+    }),
+  })
+  const factRows = (facts[0] ?? []).flatMap(({ label }, at) =>
+    facts.some((own) => own[at]?.known)
+      ? {
+          label,
+          differs: differs(plans, (plan) => sources[at]?.(plan)),
+          cells: plans.map(({ id }, plan) => {
+            const fact = facts[plan]?.[at]
+            return { id, value: fact?.short ?? fact?.value }
+          }),
+        }
+      : [],
+  )
+  return [
+    priceRow(words.unitPrice, unitPriceOf),
+    priceRow(words.total, ({ total, per }) => (total === null ? undefined : { halalas: total, per })),
+    ...factRows,
+  ].toSorted((one, other) => Number(other.differs) - Number(one.differs))
 }
 
 interface CompareRowProps {
@@ -192,7 +210,10 @@ function CompareRow({ label, differs: stands, cells, className }: CompareRowProp
         <div
           key={id}
           role="cell"
-          className={classes('sk:min-w-0', stands ? 'sk:font-semibold' : 'sk:text-text-muted')}
+          className={classes(
+            'sk:min-w-0 sk:[&_time]:whitespace-normal',
+            stands ? 'sk:font-semibold' : 'sk:text-text-muted',
+          )}
         >
           {value}
         </div>

@@ -1,4 +1,3 @@
-import type { Plan } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listOffers } from '@sakina/api-client/wire/catalogue'
 import { listPlans } from '@sakina/api-client/wire/plans'
@@ -17,25 +16,20 @@ import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 import { SearchBox } from '../services/search-box.tsx'
+import { Comparison } from '../comparison/comparison.tsx'
+import { useComparison } from '../comparison/use-comparison.ts'
 import { CategoryTabs } from './category-tabs.tsx'
-import { CompareBar } from './compare-bar.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import {
-  toPlansQuery,
-  MAX_COMPARED_PLANS,
-  clearFilters,
-  applyFilterChange,
-  toggleComparedPlan,
-} from './filters.ts'
+import { toPlansQuery, clearFilters, applyFilterChange } from './filters.ts'
 import { filtersToUrl, useFilters } from './use-filters.ts'
 
-const Compare = lazyComponent(() => import('./compare.tsx'))
 const Offers = lazyComponent(() => import('./offers.tsx'))
 
 /** The plan list by category, filtered, sorted and paged. All of it is in the URL. */
 export function FilteredPlanList() {
   const t = useText()
-  const { filters, choose, adjust } = useFilters()
+  const { filters, choose } = useFilters()
+  const comparison = useComparison()
   const { open, show, close } = usePopup()
   const plans = useEndpoint(listPlans, toPlansQuery(filters))
   // The earlier list stays while the next one loads, unless that fails.
@@ -43,13 +37,6 @@ export function FilteredPlanList() {
   if (plans.data !== undefined && plans.data !== shown) setShown(plans.data)
   const answer = plans.error === undefined ? { ...plans, data: plans.data ?? shown } : plans
   const results = useRef<HTMLDivElement>(null)
-  const { compare } = filters
-  const compareOf = ({ id }: Plan) => ({
-    checked: compare.includes(Number(id)),
-    disabled: compare.length >= MAX_COMPARED_PLANS,
-    onCheckedChange: (checked: boolean) =>
-      choose((latest) => toggleComparedPlan(latest, Number(id), checked), { replace: true }),
-  })
   const pageAt = (page: number) => filtersToUrl(applyFilterChange(filters, { page }))
   return (
     <div className="grid gap-4 md:gap-6">
@@ -107,7 +94,7 @@ export function FilteredPlanList() {
                       plan={plan}
                       among={list.items}
                       level={2}
-                      compare={compareOf(plan)}
+                      compare={comparison.toggleOf(plan)}
                     />
                   ))}
                 </PlanGrid>
@@ -116,20 +103,7 @@ export function FilteredPlanList() {
           )}
         </AsyncView>
       </div>
-      {compare.length > 0 && (
-        <CompareBar
-          count={compare.length}
-          openButton={{ onClick: () => show('compare'), ...preloadOnIntent(Compare.preload) }}
-          onClear={() => choose((latest) => ({ ...latest, compare: [] }), { replace: true })}
-        />
-      )}
-      {open === 'compare' && compare.length > 0 && (
-        <Compare
-          ids={compare}
-          onRemove={(id) => adjust((latest) => toggleComparedPlan(latest, id, false), 'compare')}
-          onClose={close}
-        />
-      )}
+      <Comparison />
       {open === 'offers' && <Offers filters={filters} onClose={close} />}
     </div>
   )

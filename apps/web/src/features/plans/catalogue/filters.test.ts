@@ -6,9 +6,9 @@ import {
   parseFilters,
   clearFilters,
   applyFilterChange,
-  toggleComparedPlan,
   filtersToQuery,
 } from './filters.ts'
+import { toggleComparedPlan } from '../comparison/compared-plans.ts'
 
 const read = (query: string) => parseFilters(new URLSearchParams(query))
 const written = (filters: ReturnType<typeof parseFilters>) =>
@@ -107,13 +107,12 @@ describe('changing a filter', () => {
 })
 
 describe('the plan comparison', () => {
-  test('adds and removes plans without changing the page', () => {
-    const two = toggleComparedPlan(read('page=2&compare=7'), 8, true)
-    expect(written(two)).toEqual({ page: 2, compare: '7,8' })
-    expect(written(toggleComparedPlan(two, 7, false))).toEqual({ page: 2, compare: '8' })
+  test('adds and removes plans', () => {
+    expect(toggleComparedPlan([7], 8, true)).toEqual([7, 8])
+    expect(toggleComparedPlan([7, 8], 7, false)).toEqual([8])
   })
 
   test('holds at most three plans', () => {
-    expect(toggleComparedPlan(read('compare=1,2,3'), 4, true).compare).toEqual([1, 2, 3])
+    expect(toggleComparedPlan([1, 2, 3], 4, true)).toEqual([1, 2, 3])
   })
 })

@@ -10,6 +10,7 @@ import {
 import { toLatinDigits } from '@sakina/text'
 
 import { parsePageNumber } from '../../../shared/paging/paged-list.tsx'
+import { parseComparedPlans } from '../comparison/compared-plans.ts'
 
 export type PlanSort = (typeof planSorts)[number]
 
@@ -32,7 +33,6 @@ export type Filters = {
 }
 
 export const PLANS_PER_PAGE = 10
-export const MAX_COMPARED_PLANS = 3
 
 /** The categories that are always visible. The toggle shows the others. */
 export const primaryCategories = ['all', 'housemaid', 'babysitting', 'visitingTimes'] as const
@@ -68,7 +68,6 @@ function readRange(text: string | null): PriceRange | undefined {
 /** Parses the URL and ignores invalid values. */
 export function parseFilters(query: URLSearchParams): Filters {
   const insurance = query.get('insurance')
-  const compare = (query.get('compare') ?? '').split(',').flatMap((id) => whole(id, 9_999_999) ?? [])
   return {
     category: readOrderCategory(query.get('category') ?? '') ?? 'all',
     service: readServiceCode(query.get('service') ?? ''),
@@ -79,7 +78,7 @@ export function parseFilters(query: URLSearchParams): Filters {
     search: query.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined,
     sort: planSorts.find((each) => each === query.get('sort')) ?? 'recommended',
     page: parsePageNumber(query),
-    compare: [...new Set(compare)].slice(0, MAX_COMPARED_PLANS),
+    compare: parseComparedPlans(query),
   }
 }
 
@@ -121,13 +120,6 @@ export const applyFilterChange = (filters: Filters, choice: Partial<Filters>): F
 export const clearFilters = (filters: Filters): Filters => ({
   ...parseFilters(new URLSearchParams()),
   compare: filters.compare,
-})
-
-export const toggleComparedPlan = (filters: Filters, id: number, chosen: boolean): Filters => ({
-  ...filters,
-  compare: chosen
-    ? [...filters.compare.filter((each) => each !== id), id].slice(0, MAX_COMPARED_PLANS)
-    : filters.compare.filter((each) => each !== id),
 })
 
 type PlanArgs = ArgsOf<typeof listPlans>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useQuery } from '../../../shared/router/use-query.ts'
-import { useLocation, useNavigate } from '../../../shared/router/index.ts'
+import { useNavigate } from '../../../shared/router/index.ts'
 import { parseFilters, filtersToQuery, type Filters } from './filters.ts'
 
 export const filtersToUrl = (filters: Filters): string => paths.orderPage.to(filtersToQuery(filters))
@@ -11,8 +11,6 @@ export const filtersToUrl = (filters: Filters): string => paths.orderPage.to(fil
 export function useFilters() {
   const query = useQuery()
   const navigate = useNavigate()
-  const location = useLocation()
-  const state: unknown = location.state
   const filters = useMemo(() => parseFilters(query), [query])
   // A second change may come before React has rendered the first, so it starts from the current URL.
   const latest = () => parseFilters(new URLSearchParams(globalThis.location.search))
@@ -20,11 +18,5 @@ export function useFilters() {
     filters,
     choose: (change: (latest: Filters) => Filters, { replace = false } = {}) =>
       void navigate(filtersToUrl(change(latest())), { replace }),
-    /** Changes a filter from within a popup and keeps that open. */
-    adjust: (change: (latest: Filters) => Filters, popup: string) =>
-      void navigate(paths.orderPage.to({ ...filtersToQuery(change(latest())), popup }), {
-        replace: true,
-        state,
-      }),
   }
 }

@@ -1,26 +1,27 @@
 import { Portrait, type PortraitProps } from '@sakina/ui/art/portrait'
+import { WeaveLine } from '@sakina/ui/art/weave'
 import { Button } from '@sakina/ui/button'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { ChoiceRadio } from '../../../shared/forms/inputs/choice-radio.tsx'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useQuery } from '../../../shared/router/use-query.ts'
-import { Link, useNavigate } from '../../../shared/router/index.ts'
+import { Link } from '../../../shared/router/index.ts'
 import {
+  choiceMessages,
   completeAnswers,
+  parseAnswers,
   questionNames,
   questions,
-  parseAnswers,
-  type HelpQuestionName,
   type HelpAnswers,
+  type HelpChoice,
+  type HelpQuestionName,
 } from './questions.ts'
 
-/** Fetched while the questions are being answered. */
+/** Both are fetched while the first question is being answered. */
 const Suggestions = lazyComponent(() => import('./suggestions.tsx'))
-
-type Option = { readonly value: string; readonly label: string; readonly picture?: ReactNode }
+const ChoicePicture = lazyComponent(() => import('./choice-picture.tsx'))
 
 /** A portrait for each kind of work. */
 const people = {
@@ -31,80 +32,115 @@ const people = {
   houseman: { seed: 4, job: 'houseman', country: 'BD', gender: 'male', ground: 'sand' },
 } as const satisfies Readonly<Record<(typeof questions)['need'][number], PortraitProps>>
 
-const tiles =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(100%,6rem),1fr))] gap-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none'
+const isWork = (choice: HelpChoice): choice is keyof typeof people => choice in people
 
-/** Four questions, whose answers are in the URL, and the plans they lead to. */
+const preload = () => {
+  Suggestions.preload()
+  ChoicePicture.preload()
+}
+
+/** Four questions, one on a screen, whose answers are in the URL, and the plans they lead to. */
 export function HelpMeChoose() {
   const t = useText()
-  const navigate = useNavigate()
-  // Shows the pressed answer at once, before the URL has changed.
-  const [picked, setPicked] = useState<HelpAnswers>({})
-  const answers = { ...parseAnswers(useQuery()), ...picked }
+  const answers = parseAnswers(useQuery())
   const all = completeAnswers(answers)
-  const choose = (name: HelpQuestionName) => (value: string) => {
-    const next = { ...answers, [name]: parseAnswers(new URLSearchParams({ [name]: value }))[name] }
-    setPicked(next)
-    Suggestions.preload()
-    void navigate(paths.helpMeChoose.to(next), { replace: true })
-  }
-  const options: Readonly<Record<HelpQuestionName, readonly Option[]>> = {
-    need: questions.need.map((value) => ({
-      value,
-      label: t(`plans.help.need.${value}`),
-      picture: (
-        <span className="-mx-3 -mt-1 mb-1 block self-stretch [&>svg]:h-auto [&>svg]:w-full">
-          <Portrait {...people[value]} figure="half" />
-        </span>
-      ),
-    })),
-    stay: questions.stay.map((value) => ({ value, label: t(`plans.help.stay.${value}`) })),
-    long: questions.long.map((value) => ({ value, label: t(`plans.help.long.${value}`) })),
-    first: questions.first.map((value) => ({ value, label: t(`plans.help.first.${value}`) })),
-  }
+  const asked = questionNames.find((name) => answers[name] === undefined)
+  const screen = useRef<HTMLDivElement>(null)
+  const shown = useRef(asked)
+  useEffect(() => {
+    if (shown.current === asked) return
+    shown.current = asked
+    screen.current?.focus({ preventScroll: true })
+    window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [asked])
+  const given = questionNames.filter((name) => answers[name] !== undefined)
   return (
-    <div className="mx-auto grid max-w-content gap-6 px-4 py-6 md:gap-8 md:py-12">
+    <div className="mx-auto grid max-w-content gap-4 px-4 py-4 md:gap-6 md:py-10">
       <header>
-        <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.help.heading')}</h1>
-        <p className="m-0 mt-2 max-w-reading text-text-muted">{t('plans.help.lead')}</p>
+        <h1 className="m-0 text-lead font-semibold text-balance md:text-heading">
+          {t('plans.help.heading')}
+        </h1>
+        {given.length === 0 && (
+          <p className="m-0 mt-1 max-w-reading text-text-muted">{t('plans.help.lead')}</p>
+        )}
       </header>
-      <div className="grid items-start gap-x-8 gap-y-5 md:grid-cols-2 md:gap-y-8">
-        {questionNames.map((name) => (
-          <fieldset
-            key={name}
-            className={`m-0 min-w-0 border-0 p-0 ${name === 'need' ? 'md:col-span-2' : ''}`}
-          >
-            <legend className="mb-2 p-0 font-semibold">{t(`plans.help.${name}`)}</legend>
-            <div className={tiles}>
-              {options[name].map(({ value, label, picture }) => (
-                <ChoiceRadio
-                  key={value}
-                  name={name}
-                  value={value}
-                  checked={answers[name] === value}
-                  onChoose={choose(name)}
-                  className={picture ? 'overflow-clip' : ''}
-                >
-                  {picture}
-                  <span className="my-auto wrap-anywhere">{label}</span>
-                </ChoiceRadio>
-              ))}
-            </div>
-          </fieldset>
-        ))}
+      <div ref={screen} tabIndex={-1} className="grid gap-4 outline-none md:gap-6">
+        {asked && <Question name={asked} answers={answers} />}
+        {all && <Suggestions answers={all} />}
       </div>
-      {all ? (
-        <Suggestions answers={all} />
-      ) : (
-        <p className="m-0 rounded-card bg-subtle p-5 text-text-muted">{t('plans.help.answerAll')}</p>
-      )}
-      {Object.values(answers).some((answer) => answer !== undefined) && (
-        <Button asChild variant="quiet" className="justify-self-start">
-          <Link replace to={paths.helpMeChoose.to()} onClick={() => setPicked({})}>
-            {t('plans.help.again')}
-          </Link>
-        </Button>
-      )}
+      {given.length > 0 && <Given names={given} answers={answers} />}
+      {asked && <p className="m-0 text-small text-text-muted">{t('plans.help.answerAll')}</p>}
     </div>
+  )
+}
+
+function Question({ name, answers }: { name: HelpQuestionName; answers: HelpAnswers }) {
+  const t = useText()
+  const step = questionNames.indexOf(name) + 1
+  return (
+    <section aria-labelledby="question" className="grid gap-3">
+      <p className="m-0 text-small text-text-muted">
+        {t('plans.help.position', { step, steps: questionNames.length })}
+      </p>
+      <WeaveLine progress={step / questionNames.length} />
+      <h2 id="question" className="m-0 mt-1 text-heading font-semibold">
+        {t(`plans.help.${name}`)}
+      </h2>
+      <ul
+        className={`m-0 grid list-none gap-3 p-0 ${name === 'need' ? 'grid-cols-2 md:grid-cols-5' : 'md:grid-cols-3'}`}
+      >
+        {questions[name].map((value) => (
+          <li key={value} className="grid">
+            <Link
+              to={paths.helpMeChoose.to({ ...answers, [name]: value })}
+              onClick={preload}
+              className={`min-h-touch overflow-clip rounded-card border border-border bg-surface font-semibold text-text no-underline hover:border-primary focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus active:bg-primary-soft ${name === 'need' ? 'grid grid-cols-1 content-start text-center' : 'flex items-center gap-4 p-4 md:grid md:justify-items-center md:text-center'}`}
+            >
+              <span
+                className={
+                  name === 'need'
+                    ? 'relative block aspect-3/2 overflow-clip *:absolute *:inset-0 *:size-full md:aspect-square'
+                    : 'block w-20 shrink-0 md:w-32 [&>svg]:h-auto [&>svg]:max-w-full'
+                }
+              >
+                {isWork(value) ? (
+                  <Portrait {...people[value]} figure="half" />
+                ) : (
+                  <ChoicePicture choice={value} />
+                )}
+              </span>
+              <span className={`min-w-0 wrap-anywhere ${name === 'need' ? 'px-2 py-3' : 'text-lead'}`}>
+                {t(choiceMessages[value])}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The answers so far. Each can be given anew, and the others stay. */
+function Given({ names, answers }: { names: readonly HelpQuestionName[]; answers: HelpAnswers }) {
+  const t = useText()
+  return (
+    <nav aria-label={t('plans.help.answers')} className="flex flex-wrap gap-2 border-t border-border pt-4">
+      {names.map((name) => {
+        const value = answers[name]
+        return (
+          value && (
+            <Button key={name} asChild size="sm" variant="secondary">
+              <Link to={paths.helpMeChoose.to({ ...answers, [name]: undefined })}>
+                <span className="sr-only">{t(`plans.help.${name}`)} </span>
+                {t(choiceMessages[value])}
+              </Link>
+            </Button>
+          )
+        )
+      })}
+      <Button asChild size="sm" variant="quiet">
+        <Link to={paths.helpMeChoose.to()}>{t('plans.help.again')}</Link>
+      </Button>
+    </nav>
   )
 }

@@ -7,6 +7,26 @@ export const questions = {
 
 export type HelpQuestionName = keyof typeof questions
 export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfies readonly HelpQuestionName[]
+export type HelpChoice = (typeof questions)[HelpQuestionName][number]
+
+/** The message of each choice. */
+export const choiceMessages = {
+  housemaid: 'plans.help.need.housemaid',
+  nanny: 'plans.help.need.nanny',
+  care: 'plans.help.need.care',
+  cooking: 'plans.help.need.cooking',
+  houseman: 'plans.help.need.houseman',
+  visits: 'plans.help.stay.visits',
+  living: 'plans.help.stay.living',
+  either: 'plans.help.stay.either',
+  short: 'plans.help.long.short',
+  months: 'plans.help.long.months',
+  years: 'plans.help.long.years',
+  price: 'plans.help.first.price',
+  soon: 'plans.help.first.soon',
+  trial: 'plans.help.first.trial',
+} as const satisfies Readonly<Record<HelpChoice, string>>
+
 export type HelpAnswers = {
   readonly [Name in HelpQuestionName]?: (typeof questions)[Name][number] | undefined
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
 import { completeAnswers, parseAnswers, type CompleteHelpAnswers } from './questions.ts'
-import { suggestPlans } from './suggest-plans.ts'
+import { divideReasons, suggestPlans } from './suggest-plans.ts'
 
 const plan = (id: number, given: Partial<Plan> & { job: Plan['job'] }): Plan => ({
   id,
@@ -86,7 +86,7 @@ describe('a suggested plan', () => {
   })
 
   test('with the wanted duration comes first and names it as a reason', () => {
-    expect(ask({ long: 'years' })[0]).toEqual([4, 'job', 'duration'])
+    expect(ask({ long: 'years' })[0]).toEqual([4, 'job', 'duration', 'price'])
   })
 
   test('names an early beginning as a reason if that is wanted, except for recruitment', () => {
@@ -96,7 +96,7 @@ describe('a suggested plan', () => {
   })
 
   test('names its trial period as a reason if that is wanted', () => {
-    expect(ask({ long: 'years', first: 'trial' })[0]).toEqual([4, 'job', 'duration', 'trial'])
+    expect(ask({ long: 'years', first: 'trial' })[0]).toEqual([4, 'job', 'duration', 'price', 'trial'])
   })
 
   test('comes before plans without a price', () => {
@@ -121,6 +121,45 @@ describe('a suggested plan', () => {
 
   test('is one of at most three', () => {
     expect(ask({})).toHaveLength(3)
+  })
+})
+
+describe('the reasons of several suggestions', () => {
+  const filipino = { id: 1, code: 'PH', name: 'Filipino' }
+  const kenyan = { id: 2, code: 'KE', name: 'Kenyan' }
+  const nanny = { job: job('nanny'), durationDays: 180 }
+  const answers = { need: 'nanny', stay: 'living', long: 'months', first: 'price' } as const
+  const codes = ({ code }: { code: string }) => code
+
+  test('are said once if all have them, and each has one of its own', () => {
+    const offered = [
+      plan(1, { ...nanny, nationality: filipino, listPrice: money(1_200_000) }),
+      plan(2, { ...nanny, nationality: filipino, listPrice: money(900_000), durationDays: 90 }),
+      plan(3, { ...nanny, nationality: kenyan, listPrice: money(1_800_000) }),
+    ]
+    const { shared, own } = divideReasons(suggestPlans(offered.map(toRankablePlan), answers))
+    expect(shared.map(codes)).toEqual(['job', 'living', 'duration'])
+    expect(own.map(({ compared, reasons }) => [compared.plan.id, ...reasons.map(codes)])).toEqual([
+      [1, 'price'],
+      [2, 'total'],
+      [3, 'nationality'],
+    ])
+  })
+
+  test('stay with a plan that is suggested alone', () => {
+    const suggestions = suggestPlans([plan(1, nanny)].map(toRankablePlan), answers)
+    expect(divideReasons(suggestions)).toEqual({ shared: [], own: suggestions })
+  })
+
+  test('count the salary that is paid beside the price of a month', () => {
+    const beside = { ...nanny, employeeWage: null, salary: money(150_000) }
+    const offered = [
+      plan(1, { ...beside, listPrice: money(300_000) }),
+      plan(2, { ...nanny, listPrice: money(300_000) }),
+    ]
+    expect(
+      suggestPlans(offered.map(toRankablePlan), answers).map(({ compared }) => compared.plan.id),
+    ).toEqual([2, 1])
   })
 })
 

@@ -1,11 +1,21 @@
 import { ZERO_MONEY } from '@sakina/domain/money'
-import { compareUnitPrices, isNobodyAvailable, unitPrice, type JobCode } from '@sakina/domain/plans'
+import {
+  compareUnitPrices,
+  isNobodyAvailable,
+  unitPrice,
+  type JobCode,
+  type UnitPrice,
+} from '@sakina/domain/plans'
 
-import type { RankablePlan } from '../../../shared/plans/plan-view.ts'
+import { isSalaryIncluded, type RankablePlan } from '../../../shared/plans/plan-view.ts'
 import type { CompleteHelpAnswers } from './questions.ts'
 
 export type SuggestionReason =
-  | { readonly code: 'job' | 'visits' | 'living' | 'duration' | 'price' | 'soon' }
+  | {
+      readonly code: 'visits' | 'living' | 'duration' | 'price' | 'soon' | 'total' | 'shortest' | 'longest'
+    }
+  | { readonly code: 'job'; readonly job: string }
+  | { readonly code: 'nationality' | 'service'; readonly name: string }
   | { readonly code: 'trial'; readonly days: number }
 export type Suggestion = { readonly compared: RankablePlan; readonly reasons: readonly SuggestionReason[] }
 
@@ -32,9 +42,16 @@ const isVisit = ({ service }: RankablePlan): boolean => service === 'hourly'
 const isSoon = ({ service, plan }: RankablePlan): boolean =>
   service !== undefined && service !== 'mediation' && plan.availability?.state === 'now'
 
-const byUnitPrice = (a: RankablePlan, b: RankablePlan): number => {
-  const first = unitPrice(a)
-  const second = unitPrice(b)
+/** The price of a visit, or what a month costs with the salary that is paid beside the price. */
+function unitCost(compared: RankablePlan): UnitPrice | undefined {
+  const unit = unitPrice(compared)
+  if (unit?.per !== 'month' || isSalaryIncluded(compared.plan)) return unit
+  return { ...unit, halalas: unit.halalas + BigInt(compared.plan.salary ?? ZERO_MONEY) * unit.units }
+}
+
+const byUnitCost = (a: RankablePlan, b: RankablePlan): number => {
+  const first = unitCost(a)
+  const second = unitCost(b)
   if (first && second && first.per === second.per) return compareUnitPrices(first, second)
   return a.price - b.price
 }
@@ -55,15 +72,16 @@ export function suggestPlans(
       jobs[need].includes(plan.job) &&
       (stay === 'either' || (stay === 'visits') === isVisit(plan)),
   )
-  const cheapest = fitting
+  const ofDuration = fitting.filter(({ durationDays }) => lasts[long](durationDays))
+  const cheapest = (ofDuration.length > 0 ? ofDuration : fitting)
     .filter(({ isPriced }) => isPriced)
-    .toSorted((a, b) => a.price - b.price)
+    .toSorted(byUnitCost)
     .at(0)
 
   const reasonsFor = (compared: RankablePlan): readonly SuggestionReason[] => {
     const trial = compared.plan.trialDays ?? 0
     return [
-      { code: 'job' },
+      { code: 'job', job: compared.plan.job?.name ?? '' },
       ...(stay === 'either' ? [] : [{ code: isVisit(compared) ? 'visits' : 'living' } as const]),
       ...(lasts[long](compared.durationDays) ? [{ code: 'duration' } as const] : []),
       ...(compared === cheapest && compared.price > ZERO_MONEY ? [{ code: 'price' } as const] : []),
@@ -78,7 +96,54 @@ export function suggestPlans(
     (compared.isPriced ? 0 : -1)
 
   return fitting
-    .toSorted((a, b) => weight(b) - weight(a) || byUnitPrice(a, b))
+    .toSorted((a, b) => weight(b) - weight(a) || byUnitCost(a, b))
     .slice(0, MOST)
     .map((compared) => ({ compared, reasons: reasonsFor(compared) }))
+}
+
+/** What may tell a plan from the others: no other has as great a value. */
+const distinctions = [
+  { code: 'total', valueOf: ({ price, isPriced }: RankablePlan) => (isPriced ? -price : -Infinity) },
+  { code: 'shortest', valueOf: ({ durationDays }: RankablePlan) => -durationDays },
+  { code: 'longest', valueOf: ({ durationDays }: RankablePlan) => durationDays },
+] as const
+
+const isSameReason = (one: SuggestionReason) => (other: SuggestionReason) =>
+  JSON.stringify(one) === JSON.stringify(other)
+
+type DividedReasons = {
+  readonly shared: readonly SuggestionReason[]
+  readonly own: readonly Suggestion[]
+}
+
+/** Divides the reasons into those of all suggestions and those of each, and gives each a reason of its own. */
+export function divideReasons(suggestions: readonly Suggestion[]): DividedReasons {
+  if (suggestions.length < 2) return { shared: [], own: suggestions }
+  const isShared = (reason: SuggestionReason) =>
+    suggestions.every(({ reasons }) => reasons.some(isSameReason(reason)))
+  const used = new Set<SuggestionReason['code']>()
+  const distinctionOf = (compared: RankablePlan): SuggestionReason | undefined => {
+    const { nationality, service, trialDays } = compared.plan
+    const others = suggestions.map((each) => each.compared).filter((each) => each !== compared)
+    const best = distinctions.find(
+      ({ code, valueOf }) => !used.has(code) && others.every((other) => valueOf(compared) > valueOf(other)),
+    )
+    if (best) used.add(best.code)
+    if (best) return { code: best.code }
+    if (trialDays !== null && others.every(({ plan }) => trialDays > (plan.trialDays ?? 0)))
+      return { code: 'trial', days: trialDays }
+    if (nationality && others.every(({ nationalityId }) => nationalityId !== compared.nationalityId))
+      return { code: 'nationality', name: nationality.name }
+    return service && others.every((other) => other.service !== compared.service)
+      ? { code: 'service', name: service.name }
+      : undefined
+  }
+  return {
+    shared: suggestions[0]?.reasons.filter(isShared) ?? [],
+    own: suggestions.map(({ compared, reasons }) => {
+      const own = reasons.filter((reason) => !isShared(reason))
+      const distinction = own.some(({ code }) => code === 'price') ? undefined : distinctionOf(compared)
+      return { compared, reasons: distinction ? [...own, distinction] : own }
+    }),
+  }
 }

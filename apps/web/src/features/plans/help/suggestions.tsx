@@ -11,19 +11,22 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
+import { Comparison } from '../comparison/comparison.tsx'
+import { useComparison } from '../comparison/use-comparison.ts'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 import type { CompleteHelpAnswers } from './questions.ts'
-import { suggestPlans, type Suggestion } from './suggest-plans.ts'
+import { divideReasons, suggestPlans, type SuggestionReason } from './suggest-plans.ts'
 
 const everyPlan = { query: { page: 1, limit: 100 } }
 
 export default function Suggestions({ answers }: { answers: CompleteHelpAnswers }) {
   const t = useText()
   const headingId = useId()
+  const comparison = useComparison()
   const plans = useAllPages(listPlans, everyPlan)
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
-      <h2 id={headingId} className="m-0 text-title font-semibold">
+      <h2 id={headingId} className="m-0 text-heading font-semibold">
         {t('plans.help.list')}
       </h2>
       <AsyncView
@@ -47,43 +50,57 @@ export default function Suggestions({ answers }: { answers: CompleteHelpAnswers 
                 }
               />
             )
+          const { shared, own } = divideReasons(suggested)
           return (
-            <PlanGrid>
-              {suggested.map((suggestion) => (
-                <OfferedPlan
-                  key={suggestion.compared.plan.id}
-                  plan={suggestion.compared.plan}
-                  among={suggested.map(({ compared }) => compared.plan)}
-                  note={<Reasons of={suggestion} />}
-                />
-              ))}
-            </PlanGrid>
+            <>
+              {shared.length > 0 && <Reasons of={shared} />}
+              <PlanGrid>
+                {own.map(({ compared, reasons }) => (
+                  <OfferedPlan
+                    key={compared.plan.id}
+                    plan={compared.plan}
+                    among={suggested.map((each) => each.compared.plan)}
+                    compare={comparison.toggleOf(compared.plan)}
+                    note={reasons.length > 0 && <Reasons of={reasons} />}
+                  />
+                ))}
+              </PlanGrid>
+            </>
           )
         }}
       </AsyncView>
+      <Comparison />
     </section>
   )
 }
 
-function Reasons({ of: { compared, reasons } }: { of: Suggestion }) {
+function Reasons({ of }: { of: readonly SuggestionReason[] }) {
   const t = useText()
   return (
-    <div className="grid gap-1 rounded-field bg-primary-soft p-3 text-on-primary-soft">
-      <strong>{t('plans.help.why')}</strong>
-      <ul className="m-0 grid list-none gap-1 p-0">
-        {reasons.map((reason) => (
-          <li key={reason.code} className="flex items-start gap-2">
-            <Icon of={checkIcon} size="sm" className="mt-[0.3em] shrink-0" />
-            <span className="min-w-0">
-              {reason.code === 'job'
-                ? t('plans.help.reason.job', { job: compared.plan.job?.name ?? '' })
-                : reason.code === 'trial'
-                  ? t('plans.help.reason.trial', { days: reason.days })
-                  : t(`plans.help.reason.${reason.code}`)}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul
+      aria-label={t('plans.help.why')}
+      className="m-0 flex list-none flex-wrap gap-x-4 gap-y-1 rounded-field bg-primary-soft px-3 py-2 text-on-primary-soft"
+    >
+      {of.map((reason) => (
+        <li key={reason.code} className="flex items-start gap-2">
+          <Icon of={checkIcon} size="sm" className="mt-[0.3em] shrink-0" />
+          <span className="min-w-0">{textOf(reason, t)}</span>
+        </li>
+      ))}
+    </ul>
   )
+}
+
+function textOf(reason: SuggestionReason, t: ReturnType<typeof useText>): string {
+  switch (reason.code) {
+    case 'job':
+      return t('plans.help.reason.job', { job: reason.job })
+    case 'trial':
+      return t('plans.help.reason.trial', { days: reason.days })
+    case 'nationality':
+    case 'service':
+      return t(`plans.help.reason.${reason.code}`, { name: reason.name })
+    default:
+      return t(`plans.help.reason.${reason.code}`)
+  }
 }

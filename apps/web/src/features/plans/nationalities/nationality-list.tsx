@@ -14,6 +14,7 @@ import { nationalityPrices } from '../../../shared/plans/nationality-prices.ts'
 import { NationalityPortrait } from '../../../shared/plans/worker-portrait.tsx'
 import { useQuery } from '../../../shared/router/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
+import { Comparison } from '../comparison/comparison.tsx'
 import { SearchBox } from '../services/search-box.tsx'
 
 /** Lists the nationalities. Each card links to the plans with it. */
@@ -85,6 +86,7 @@ export function NationalityList() {
           </Grid>
         )}
       </AsyncView>
+      <Comparison />
     </div>
   )
 }

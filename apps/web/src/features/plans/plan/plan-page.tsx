@@ -25,8 +25,6 @@ import { CancellationRefunds } from './cancellation-refunds.tsx'
 import { orderAlternativeLabel, orderLink } from '../order-link.tsx'
 import { TitledSection } from '../titled-section.tsx'
 
-const oneMonth = { unit: 'month', count: 1 } as const
-
 /** The page of one plan: its price, what it includes, its workers, and the refunds of a cancellation. */
 export default function PlanPage({ plan, service }: { plan: PlanDetail; service: Service | undefined }) {
   const t = useText()
@@ -35,8 +33,8 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
   const view = planView(plan)
   const quote = quotePlan(plan)
   const [isWhole, setIsWhole] = useState(false)
-  const byMonth = view.monthly !== undefined && !isWhole
-  const shown = byMonth ? { halalas: view.monthly, per: oneMonth } : { halalas: view.total, per: view.per }
+  const monthly = view.unitPrice?.per.unit === 'month' ? view.unitPrice : undefined
+  const shown = monthly && !isWhole ? monthly : { halalas: view.total, per: view.per }
   const instead = orderAlternativeLabel(plan)
   const price =
     shown.halalas == null ? (
@@ -94,7 +92,7 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
           <p className="m-0 text-caption text-text-muted">{t('plans.illustrated')}</p>
         </header>
         <section aria-label={t('plans.plan.price')} className="grid justify-items-start gap-2">
-          {view.monthly !== undefined && (
+          {monthly && (
             <SegmentedControl
               label={t('plans.plan.price')}
               hideLabel

@@ -13,6 +13,8 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
+import { Comparison } from '../comparison/comparison.tsx'
+import { useComparison } from '../comparison/use-comparison.ts'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 import { TitledSection } from '../titled-section.tsx'
 
@@ -23,6 +25,7 @@ const stepNumbers = [1, 2, 3, 4] as const
 /** The details of one service: description, audience, process, terms and prices. */
 export default function ServicePage({ service, art }: { service: Service; art: ReactNode }) {
   const t = useText()
+  const comparison = useComparison()
   const id = Number(service.id)
   const plans = useEndpoint(
     listServicePlans,
@@ -97,7 +100,7 @@ export default function ServicePage({ service, art }: { service: Service; art: R
             <>
               <PlanGrid>
                 {items.slice(0, FEW).map((plan) => (
-                  <OfferedPlan key={plan.id} plan={plan} among={items} />
+                  <OfferedPlan key={plan.id} plan={plan} among={items} compare={comparison.toggleOf(plan)} />
                 ))}
               </PlanGrid>
               <Button asChild variant="secondary" className="mt-2 justify-self-start">
@@ -107,6 +110,7 @@ export default function ServicePage({ service, art }: { service: Service; art: R
           )}
         </AsyncView>
       </TitledSection>
+      <Comparison />
     </div>
   )
 }

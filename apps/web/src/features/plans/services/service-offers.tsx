@@ -15,6 +15,8 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { OfferedPlan } from '../offered-plan.tsx'
+import { Comparison } from '../comparison/comparison.tsx'
+import { useComparison } from '../comparison/use-comparison.ts'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 
 /** The documented queries have pages of ten. */
@@ -30,6 +32,7 @@ export function ServiceOffers({ service, tab, search }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const headingId = useId()
+  const comparison = useComparison()
   const [shown, setShown] = useState<number>(tens.limit)
   const asked = askedOf(service)
   const jobs = useEndpoint(listServiceJobs, asked)
@@ -90,7 +93,12 @@ export function ServiceOffers({ service, tab, search }: Props) {
               )}
               <PlanGrid>
                 {found.slice(0, shown).map(({ plan }) => (
-                  <OfferedPlan key={plan.id} plan={plan} among={plans.data ?? []} />
+                  <OfferedPlan
+                    key={plan.id}
+                    plan={plan}
+                    among={plans.data ?? []}
+                    compare={comparison.toggleOf(plan)}
+                  />
                 ))}
               </PlanGrid>
               {found.length > shown && (
@@ -127,6 +135,7 @@ export function ServiceOffers({ service, tab, search }: Props) {
       >
         {t('plans.services.more')}
       </KitLink>
+      <Comparison />
     </section>
   )
 }
