@@ -15,18 +15,22 @@ const leave = (
     { service: { code: plan.code }, durationDays: plan.durationDays, visitCount: plan.visitCount ?? 0 },
     price,
     startsAt,
-  ).map(({ unit, after, refund }) => [unit, after, refund])
+  ).map(({ unit, after, refund, isLate }) => [isLate ? 'late' : unit, after, refund])
 
-test('cancelling eight visits refunds the visits left, less the break fee', () => {
+test('cancelling visits refunds those left, less the break fee, and the next one only in time', () => {
   expect(leave({ code: 'hourly', durationDays: 30, visitCount: 8 }, quote(720))).toEqual([
     ['visit', 0, 82_800],
+    ['late', 0, 54_337],
     ['visit', 1, 54_337],
     ['visit', 3, 38_812],
     ['visit', 4, 31_050],
     ['visit', 6, 15_525],
     ['visit', 7, 7762],
   ])
-  expect(leave({ code: 'hourly', durationDays: 1, visitCount: 1 }, quote(99))).toEqual([['visit', 0, 11_385]])
+  expect(leave({ code: 'hourly', durationDays: 1, visitCount: 1 }, quote(99))).toEqual([
+    ['visit', 0, 11_385],
+    ['late', 0, 0],
+  ])
 })
 
 test('a live-in month is refunded in full before it starts, then by the days left', () => {

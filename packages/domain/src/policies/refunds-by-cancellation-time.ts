@@ -14,6 +14,8 @@ export type RefundAfter = {
   readonly unit: 'visit' | 'week' | 'month'
   readonly after: number
   readonly refund: Money
+  /** Whether less comes back because the notice before the start is too short. */
+  readonly isLate?: boolean
 }
 
 type CancellablePlan = {
@@ -35,7 +37,7 @@ const evenSteps = (last: number): readonly number[] => {
 /**
  * The refund of cancelling a plan before it starts and at several later points. `startsAt` is the
  * first visit, the first day, or the arrival of a recruited worker. Every remaining visit is
- * cancelled in time.
+ * cancelled in time, and the first one also too late.
  */
 export function refundsByCancellationTime(
   { service, durationDays, visitCount }: CancellablePlan,
@@ -52,16 +54,20 @@ export function refundsByCancellationTime(
   }
   const afterDays = (days: number): Instant =>
     days === 0 ? addHours(startsAt, -inTime) : addHours(startsAt, days * HOURS_A_DAY)
-  if (visitCount > 0)
-    return evenSteps(visitCount - 1).flatMap((after) => {
-      const at = afterDays(after)
-      const units = { total: visitCount, used: after }
-      return refundOf({ units, nextVisitAt: addHours(at, inTime) }, at).map((refund) => ({
-        unit: 'visit',
+  if (visitCount > 0) {
+    const afterVisits = (after: number, at: Instant, nextVisitAt: Instant) =>
+      refundOf({ units: { total: visitCount, used: after }, nextVisitAt }, at).map((refund) => ({
+        unit: 'visit' as const,
         after,
         refund,
       }))
+    const late = afterVisits(0, addHours(startsAt, -1), startsAt).map((each) => ({ ...each, isLate: true }))
+    return evenSteps(visitCount - 1).flatMap((after) => {
+      const at = afterDays(after)
+      const inNotice = afterVisits(after, at, addHours(at, inTime))
+      return after === 0 ? [...inNotice, ...late] : inNotice
     })
+  }
   if (total <= 0) return []
   if (service?.code === 'mediation')
     return evenSteps(Math.floor(config.trialDays / DAYS_IN_A_MONTH)).flatMap((after) => {
