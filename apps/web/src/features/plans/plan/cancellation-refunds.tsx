@@ -1,5 +1,5 @@
 import type { Plan } from '@sakina/api-client/client'
-import { refundsByCancellationTime, type RefundAfter } from '@sakina/domain/policies'
+import { DEFAULT_POLICIES, refundsByCancellationTime, type RefundAfter } from '@sakina/domain/policies'
 import type { Quote } from '@sakina/domain/pricing'
 import { Money } from '@sakina/ui/money'
 
@@ -12,7 +12,10 @@ export function CancellationRefunds({ plan, quote }: { plan: Plan; quote: Quote 
   // The refund depends only on the time since the start, so any start will do.
   const refunds = refundsByCancellationTime(plan, quote, useNow())
   const isRecruitment = plan.service?.code === 'mediation'
-  const labelOf = ({ unit, after }: RefundAfter): string => {
+  const hours = DEFAULT_POLICIES.noticeHours
+  const labelOf = ({ unit, after, isLate }: RefundAfter): string => {
+    if (isLate) return t('plans.plan.leaving.late', { hours })
+    if (after === 0 && unit === 'visit') return t('plans.plan.leaving.inTime', { hours })
     if (after === 0) return t(isRecruitment ? 'plans.plan.leaving.firstMonth' : 'plans.plan.leaving.before')
     return t(`plans.plan.leaving.${unit}`, { count: after })
   }
@@ -21,7 +24,7 @@ export function CancellationRefunds({ plan, quote }: { plan: Plan; quote: Quote 
     <>
       <dl className="m-0 grid max-w-reading gap-3">
         {refunds.map((each) => (
-          <div key={each.after} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1">
+          <div key={labelOf(each)} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1">
             <dt>{labelOf(each)}</dt>
             <dd className="m-0">
               <Money halalas={each.refund} weight="strong" />
