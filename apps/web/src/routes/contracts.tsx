@@ -1,5 +1,6 @@
 import { ContractList } from '../features/contracts/contract-list.tsx'
 import { RequestPopups } from '../features/requests/request-popups.tsx'
+import { BookingTabs } from '../shared/bookings/booking-tabs.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -10,6 +11,7 @@ export default function ContractsPage() {
     <>
       <PageHead title={t('contracts.title')} description={t('contracts.text')} />
       <PortalTitle title={t('contracts.title')} />
+      <BookingTabs current="contracts" />
       <ContractList />
       <RequestPopups />
     </>

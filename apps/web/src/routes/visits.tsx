@@ -1,4 +1,5 @@
 import { VisitList } from '../features/visits/visit-list.tsx'
+import { BookingTabs } from '../shared/bookings/booking-tabs.tsx'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -9,6 +10,7 @@ export default function VisitsPage() {
     <>
       <PageHead title={t('visits.title')} description={t('visits.text')} />
       <PortalTitle title={t('visits.title')} text={t('visits.text')} />
+      <BookingTabs current="visits" />
       <VisitList />
     </>
   )

@@ -50,7 +50,10 @@ export function ContractList() {
   return (
     <div className="grid grid-cols-1 gap-5">
       <nav aria-label={t('contracts.filter')}>
-        <ul className="m-0 flex list-none flex-wrap gap-2 p-0">
+        <ul
+          data-scrolls="across"
+          className="-mx-4 my-0 flex list-none gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 *:shrink-0"
+        >
           {contractFilters.map((each) => {
             const current = each === (state ?? 'all')
             return (

@@ -1,4 +1,6 @@
+import { sameId, type Order } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
+import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import { riyadhTime } from '@sakina/domain/calendar'
 import { Avatar } from '@sakina/ui/avatar'
@@ -10,19 +12,36 @@ import { TimeText } from '@sakina/ui/time-text'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { bookingUrl } from '../../shared/plans/booking-url.ts'
 import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { splitVisits } from '../../shared/visits/upcoming-visits.ts'
 import { HeroHeading as Otherwise } from './hero-heading.tsx'
+
+/** As many orders as the page of today asks for. */
+const NEWEST = 50
+
+/** Returns the booking of the same plan with the same worker, or the plans of its service. */
+function bookAgainUrl({ plan, service, worker }: Pick<Order, 'plan' | 'service' | 'worker'>): string {
+  if (plan?.id == null || service?.id == null || service.code === 'unknown')
+    return paths.services.to({ service: service?.id ?? undefined })
+  return bookingUrl(service.code, {
+    serviceId: service.id,
+    planId: plan.id,
+    worker: worker?.id ?? undefined,
+  })
+}
 
 /** Greets a customer with the next visit. Without an upcoming visit the introduction is shown. */
 export default function NextVisit() {
   const t = useText()
   const at = useNow()
   const { data } = useEndpoint(listVisits, {})
+  const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST } })
   const next = data && splitVisits(data, at).upcoming[0]
   if (!next || next.date === null) return <Otherwise />
-  const { date, arrivesFrom, arrivesTo, service, worker } = next
+  const { date, arrivesFrom, arrivesTo, service, worker, contract } = next
+  const order = orders.data?.items.find((each) => sameId(each.contract?.id ?? null, contract?.id ?? null))
   return (
     <>
       <h1 className="text-body text-text-muted">{t('home.next')}</h1>
@@ -49,7 +68,7 @@ export default function NextVisit() {
         </KitLink>
         <KitLink
           variant="standalone"
-          link={<Link to={paths.services.to({ service: service?.id ?? undefined })} />}
+          link={<Link to={bookAgainUrl(order ?? { plan: null, service, worker })} />}
         >
           {t('home.next.again')}
         </KitLink>

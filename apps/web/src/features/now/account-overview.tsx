@@ -3,7 +3,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
-import { riyadhDay } from '@sakina/domain/calendar'
+import { riyadhDay, riyadhTime } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { Button } from '@sakina/ui/button'
 import { Card, CardTitle } from '@sakina/ui/card'
@@ -12,6 +12,7 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { ErrorState } from '@sakina/ui/error-state'
 import { Money } from '@sakina/ui/money'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
+import { TimeText } from '@sakina/ui/time-text'
 import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
 import type { ReactElement, ReactNode } from 'react'
 
@@ -165,7 +166,7 @@ function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
         code={visit.service?.code ?? 'unknown'}
         light={roomLightOfVisit(visit)}
         worker={visit.worker}
-        className="lg:aspect-auto"
+        className="max-h-32 w-full lg:aspect-auto lg:max-h-none"
       />
       <VisitRow
         as="div"
@@ -185,10 +186,10 @@ function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
   )
 }
 
-/** Shows the ordered service. A custom package has none. */
-function Ordered({ order: { service, kind } }: { order: Order }) {
+/** Shows the ordered plan. A custom package has none. */
+function Ordered({ order: { plan, service, kind } }: { order: Order }) {
   const t = useText()
-  return service?.name || (kind === 'special_packages' && t('now.special'))
+  return plan?.name || service?.name || (kind === 'special_packages' && t('now.special'))
 }
 
 /** The title of an item with its action beside it. */
@@ -224,7 +225,7 @@ function OrderWithoutWorker({ order }: { order: Order }) {
 
 function UnpaidOrder({ order }: { order: Order }) {
   const t = useText()
-  const { due, number } = order
+  const { due, number, holdExpiresAt } = order
   const ranOut = isRanOut(order)
   return (
     <Matter
@@ -238,6 +239,11 @@ function UnpaidOrder({ order }: { order: Order }) {
       <Ordered order={order} /> <Code value={number} />
       {due !== null && !isPriceExpired(order) && (
         <Money halalas={due} weight="strong" className="text-text" />
+      )}
+      {!ranOut && holdExpiresAt !== null && (
+        <span className="font-semibold text-on-warning-soft">
+          {t('now.heldUntil')} <TimeText value={riyadhTime(holdExpiresAt)} />
+        </span>
       )}
     </Matter>
   )

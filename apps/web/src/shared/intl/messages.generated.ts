@@ -753,6 +753,7 @@ export interface MessageValues {
   'now.chooseWorker': Record<never, never>
   'now.orderWaits': Record<never, never>
   'now.payOrder': Record<never, never>
+  'now.heldUntil': Record<never, never>
   'now.orderRanOut': Record<never, never>
   'now.takeAgain': Record<never, never>
   'now.invoiceWaits': Record<never, never>
@@ -1013,6 +1014,8 @@ export interface MessageValues {
   'plans.plan.guarantee.mediation': { days: number; gender: string }
   'plans.plan.leaving': Record<never, never>
   'plans.plan.leaving.before': Record<never, never>
+  'plans.plan.leaving.inTime': { hours: Text }
+  'plans.plan.leaving.late': { hours: Text }
   'plans.plan.leaving.firstMonth': Record<never, never>
   'plans.plan.leaving.visit': { count: number }
   'plans.plan.leaving.week': { count: number }
@@ -1342,6 +1345,10 @@ export interface MessageValues {
   'bookings.now': Record<never, never>
   'bookings.next': Record<never, never>
   'bookings.past': Record<never, never>
+  'bookings.tabs': Record<never, never>
+  'bookings.tabs.orders': Record<never, never>
+  'bookings.tabs.contracts': Record<never, never>
+  'bookings.tabs.visits': Record<never, never>
   'codes.mobile': Record<never, never>
   'codes.mobileHint': Record<never, never>
   'codes.send': Record<never, never>
