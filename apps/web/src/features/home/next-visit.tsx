@@ -1,4 +1,4 @@
-import { sameId, type Order } from '@sakina/api-client/client'
+import { isSameId, type Order } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
@@ -41,7 +41,7 @@ export default function NextVisit() {
   const next = data && splitVisits(data, at).upcoming[0]
   if (!next || next.date === null) return <Otherwise />
   const { date, arrivesFrom, arrivesTo, service, worker, contract } = next
-  const order = orders.data?.items.find((each) => sameId(each.contract?.id ?? null, contract?.id ?? null))
+  const order = orders.data?.items.find((each) => isSameId(each.contract?.id ?? null, contract?.id ?? null))
   return (
     <>
       <h1 className="text-body text-text-muted">{t('home.next')}</h1>

@@ -1,6 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { getPlan } from '@sakina/api-client/wire/plans'
-import { titleAmong } from '@sakina/domain/plans'
+import { planTitleAmong } from '@sakina/domain/plans'
 import { Dialog } from '@sakina/ui/dialog'
 import { ErrorState } from '@sakina/ui/error-state'
 import { PlanCompare } from '@sakina/ui/plan-compare'
@@ -61,7 +61,7 @@ export default function PlanComparisonPopup({ ids, onRemove, onClose }: Props) {
             const instead = orderAlternativeLabel(plan)
             return {
               ...planView(plan),
-              name: titleAmong(plan, plans),
+              name: planTitleAmong(plan, plans),
               id: String(plan.id),
               order: orderLink(plan),
               orderLabel: instead && t(instead),
