@@ -68,7 +68,7 @@ export function HelpMeChoose() {
         {asked && <Question name={asked} answers={answers} />}
         {all && <Suggestions answers={all} />}
       </div>
-      {given.length > 0 && <Given names={given} answers={answers} />}
+      {given.length > 0 && <AnswerLinks names={given} answers={answers} />}
       {asked && <p className="m-0 text-small text-text-muted">{t('plans.help.answerAll')}</p>}
     </div>
   )
@@ -121,7 +121,7 @@ function Question({ name, answers }: { name: HelpQuestionName; answers: HelpAnsw
 }
 
 /** The answers so far. Each can be given anew, and the others stay. */
-function Given({ names, answers }: { names: readonly HelpQuestionName[]; answers: HelpAnswers }) {
+function AnswerLinks({ names, answers }: { names: readonly HelpQuestionName[]; answers: HelpAnswers }) {
   const t = useText()
   return (
     <nav aria-label={t('plans.help.answers')} className="flex flex-wrap gap-2 border-t border-border pt-4">
