@@ -4,7 +4,7 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
-import { parseLocalDate } from '@sakina/domain/calendar'
+import { readBookingArrival } from '@sakina/domain/booking'
 import { useEffect, useState } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
@@ -22,7 +22,6 @@ import { warn } from '../shared/errors/warn.ts'
 import { PageHead } from '../shared/head/page-head.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
-import { isRecord } from '../shared/is-record.ts'
 import {
   Link,
   Navigate,
@@ -41,29 +40,7 @@ const LoginForm = lazyComponent(async () => ({
   default: (await import('../features/auth/login-form.tsx')).LoginForm,
 }))
 
-/** Parses the navigation state, which is only a hint because the URL is sufficient. */
-function readState(state: unknown) {
-  const given = isRecord(state) ? state : {}
-  const { serviceId, title, visitTime, nationality, job } = given
-  return {
-    nationality: typeof nationality === 'string' ? { code: nationality } : null,
-    job: typeof job === 'string' ? { code: job } : null,
-    serviceId: typeof serviceId === 'number' || typeof serviceId === 'string' ? String(serviceId) : undefined,
-    title: typeof title === 'string' ? title : undefined,
-    visitTime: visitTime === 'morning' || visitTime === 'evening' ? visitTime : undefined,
-  } as const
-}
-
-/** Returns what was chosen on the previous page: the worker, and day and time, which its form sends too. */
-function readVisit(search: URLSearchParams) {
-  const time = search.get('time')
-  const worker = search.get('worker') ?? ''
-  return {
-    wantedDay: parseLocalDate(search.get('day') ?? ''),
-    visitTime: time === 'morning' || time === 'evening' ? time : undefined,
-    wantedWorker: /^\d{1,9}$/.test(worker) ? Number(worker) : undefined,
-  } as const
-}
+const coded = (code: string | undefined) => (code === undefined ? null : { code })
 
 /** The address form of the address book, for a customer without an address or with a new one. */
 const addressForm: BookingProps['addressForm'] = (props) => (
@@ -91,15 +68,11 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
   const t = useText()
   const locale = useLocale()
   const [search] = useSearchParams()
-  // Steps replace the navigation state, so it is read once.
-  const [given] = useState(() => readState(state))
-  const [visit] = useState(() => readVisit(search))
-  const plan = useBookedPlan({
-    service,
-    serviceId: serviceId ?? search.get('service') ?? given.serviceId,
-    planId,
-  })
-  const name = plan.data?.name ?? given.title
+  // Steps replace the navigation state and the query, so both are read once.
+  const [arrival] = useState(() => readBookingArrival(state, (name) => search.get(name)))
+  const { title, nationalityCode, jobCode, visitTime, wantedDay, wantedWorker } = arrival
+  const plan = useBookedPlan({ service, serviceId: serviceId ?? arrival.serviceId, planId })
+  const name = plan.data?.name ?? title
   const brandName = brand.name[locale]
   const isMissing = plan.error?.code === 'not_found'
   return (
@@ -131,10 +104,17 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
           loading={
             <div className="mx-auto grid w-full max-w-300 gap-8 px-4 pt-6 md:grid-cols-[minmax(0,1fr)_20rem] md:px-6">
               <SkeletonGroup className="grid content-start gap-5">
-                {given.title === undefined ? (
+                {title === undefined ? (
                   <Skeleton shape="block" className="h-20" />
                 ) : (
-                  <Picture plan={{ ...given, id: planId, service: { code: service } }} />
+                  <Picture
+                    plan={{
+                      id: planId,
+                      service: { code: service },
+                      nationality: coded(nationalityCode),
+                      job: coded(jobCode),
+                    }}
+                  />
                 )}
                 <Skeleton shape="block" className="h-64" />
               </SkeletonGroup>
@@ -153,9 +133,9 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
               <Booking
                 plan={found}
                 service={service}
-                visitTime={given.visitTime ?? visit.visitTime}
-                wantedDay={visit.wantedDay}
-                wantedWorker={visit.wantedWorker}
+                visitTime={visitTime}
+                wantedDay={wantedDay}
+                wantedWorker={wantedWorker}
                 art={<Picture plan={found} />}
                 addressForm={addressForm}
                 signIn={<SignInHere />}

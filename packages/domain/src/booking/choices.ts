@@ -82,17 +82,20 @@ export type ExtrasChoice = UnfinishedMark & {
 /** The unchecked values of a step, from a form or from storage. */
 export type RawValues = Readonly<Record<string, unknown>>
 
+export const isRawObject = (value: unknown): value is RawValues =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 const LONGEST_TEXT = 2_000
 const MOST_ITEMS = 20
 
-const text = (value: unknown): string | undefined =>
+export const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST_TEXT ? value : undefined
 const number = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined)
-const id = (value: unknown): Id | undefined => number(value) ?? text(value)
-const day = (value: unknown): LocalDate | undefined => parseLocalDate(text(value) ?? '')
-const among = <Option>(options: readonly Option[], value: unknown): Option | undefined =>
+export const readId = (value: unknown): Id | undefined => number(value) ?? readText(value)
+const day = (value: unknown): LocalDate | undefined => parseLocalDate(readText(value) ?? '')
+export const among = <Option>(options: readonly Option[], value: unknown): Option | undefined =>
   options.find((option) => option === value)
 
 /**
@@ -123,54 +126,54 @@ export const readStartChoice = (raw: RawValues): StartChoice => ({
 })
 
 export const readRecruitmentChoice = (raw: RawValues): RecruitmentChoice => ({
-  visaNumber: text(raw['visaNumber']),
+  visaNumber: readText(raw['visaNumber']),
   visaExpiry: day(raw['visaExpiry']),
-  visaId: text(raw['visaId']),
+  visaId: readText(raw['visaId']),
   birthDate: day(raw['birthDate']),
-  passportName: text(raw['passportName']),
-  passportUploadId: id(raw['passportUploadId']),
-  name: text(raw['name']),
-  passportNumber: text(raw['passportNumber']),
+  passportName: readText(raw['passportName']),
+  passportUploadId: readId(raw['passportUploadId']),
+  name: readText(raw['name']),
+  passportNumber: readText(raw['passportNumber']),
   ...mark(raw),
 })
 
 export const readWorkerChoice = (raw: RawValues): WorkerChoice => ({
   count: number(raw['count']),
-  workerIds: list(raw['workerIds'], id),
+  workerIds: list(raw['workerIds'], readId),
   named: flag(raw['named']),
   ...mark(raw),
 })
 
 export const readAddressChoice = (raw: RawValues): AddressChoice => ({
-  addressId: id(raw['addressId']),
+  addressId: readId(raw['addressId']),
   isServed: flag(raw['isServed']),
-  countryId: id(raw['countryId']),
-  regionId: id(raw['regionId']),
-  cityId: id(raw['cityId']),
-  neighborhoodId: id(raw['neighborhoodId']),
-  regionName: text(raw['regionName']),
-  cityName: text(raw['cityName']),
-  neighborhoodName: text(raw['neighborhoodName']),
-  shortAddress: text(raw['shortAddress']),
-  street: text(raw['street']),
-  buildingNumber: text(raw['buildingNumber']),
-  unitNumber: text(raw['unitNumber']),
-  postalCode: text(raw['postalCode']),
-  additionalNumber: text(raw['additionalNumber']),
-  note: text(raw['note']),
-  mapLink: text(raw['mapLink']),
+  countryId: readId(raw['countryId']),
+  regionId: readId(raw['regionId']),
+  cityId: readId(raw['cityId']),
+  neighborhoodId: readId(raw['neighborhoodId']),
+  regionName: readText(raw['regionName']),
+  cityName: readText(raw['cityName']),
+  neighborhoodName: readText(raw['neighborhoodName']),
+  shortAddress: readText(raw['shortAddress']),
+  street: readText(raw['street']),
+  buildingNumber: readText(raw['buildingNumber']),
+  unitNumber: readText(raw['unitNumber']),
+  postalCode: readText(raw['postalCode']),
+  additionalNumber: readText(raw['additionalNumber']),
+  note: readText(raw['note']),
+  mapLink: readText(raw['mapLink']),
   ...mark(raw),
 })
 
 export const readDeliveryChoice = (raw: RawValues): DeliveryChoice => ({
-  branchId: id(raw['branchId']),
+  branchId: readId(raw['branchId']),
   delivery: among(['home', 'pickup'] as const, raw['delivery']),
   ...mark(raw),
 })
 
 export const readExtrasChoice = (raw: RawValues): ExtrasChoice => ({
-  note: text(raw['note']),
-  voucherCode: text(raw['voucherCode']),
+  note: readText(raw['note']),
+  voucherCode: readText(raw['voucherCode']),
   useWallet: flag(raw['useWallet']),
   ...mark(raw),
 })

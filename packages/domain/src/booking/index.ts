@@ -1,3 +1,5 @@
+export { readBookingArrival } from './arrival.ts'
+export type { BookingArrival } from './arrival.ts'
 export { toAddressChoice, savedAddressToUse, isSavedAddressComplete } from './saved-address.ts'
 export {
   readAddressChoice,
@@ -72,6 +74,15 @@ export {
 export type { OrderedBooking, PaymentQueue } from './payment-queue.ts'
 export { toHourlyBundle } from './plan.ts'
 export { priceBooking } from './price.ts'
+export {
+  completePackageSelection,
+  formatPackageSelection,
+  packageState,
+  parsePackageSelection,
+  readChosenPackage,
+  readPackageProgress,
+} from './package-selection.ts'
+export type { ChosenPackage, PackageSelection } from './package-selection.ts'
 export { awaitingOrderOfRefusal, newTotalOfRefusal } from './refusal-details.ts'
 export type { BookingPrice, PercentVoucher } from './price.ts'
 export { forgetStaleIdentity } from './privacy.ts'

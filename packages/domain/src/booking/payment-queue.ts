@@ -1,4 +1,4 @@
-import { isRawObject } from './storage.ts'
+import { isRawObject } from './choices.ts'
 
 type Queued = { readonly id: string; readonly paid: boolean }
 /** The orders of one booking, one for each worker, which are paid one after the other. */

@@ -1,10 +1,8 @@
 import { isMoney, moneyFromWire } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { catchRefusal } from '../refusal/index.ts'
+import { isRawObject, readText } from './choices.ts'
 import type { RawValues } from './choices.ts'
-import { isRawObject } from './storage.ts'
-
-const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
 
 /** The new total in the details of a refused order. */
 export function newTotalOfRefusal(details: RawValues): Money | undefined {
@@ -16,6 +14,6 @@ export function newTotalOfRefusal(details: RawValues): Money | undefined {
 
 /** The order that awaits its payment, in the details of a refusal that it causes. */
 export const awaitingOrderOfRefusal = ({ order_id: id, order_number: number }: RawValues) => ({
-  id: textOf(id),
-  number: textOf(number) ?? '',
+  id: readText(id),
+  number: readText(number) ?? '',
 })

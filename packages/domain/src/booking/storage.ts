@@ -1,6 +1,7 @@
 import { parseInstant } from '../calendar/index.ts'
 import { readServiceCode } from '../plans/index.ts'
 import {
+  isRawObject,
   readAddressChoice,
   readDeliveryChoice,
   readExtrasChoice,
@@ -16,9 +17,6 @@ import { isServiceBookable } from './steps.ts'
 
 const LONGEST_DRAFT = 50_000
 const LONGEST_ID = 2_000
-
-export const isRawObject = (value: unknown): value is RawValues =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isId = (value: unknown): value is Id =>
   (typeof value === 'string' && value.length <= LONGEST_ID) ||

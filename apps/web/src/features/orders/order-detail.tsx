@@ -1,3 +1,4 @@
+import { readChosenPackage } from '@sakina/domain/booking'
 import { NothingFound } from '@sakina/ui/art/illustrations/nothing-found'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -15,7 +16,7 @@ import { useQuery } from '../../shared/router/use-query.ts'
 import { Link, useLocation } from '../../shared/router/index.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
-import { readChosenPackage, readOrderIdFromState } from './chosen-package.ts'
+import { readOrderIdFromState } from './order-view.ts'
 import { OrderWithActions } from './order-with-actions.tsx'
 import { OrderDocuments } from './order-documents.tsx'
 

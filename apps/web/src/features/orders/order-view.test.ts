@@ -3,7 +3,7 @@ import { riyals } from '@sakina/domain/money'
 import type { Order } from '@sakina/api-client/client'
 import { expect, test } from 'vitest'
 
-import { orderView, stagesView } from './order-view.ts'
+import { orderView, readOrderIdFromState, stagesView } from './order-view.ts'
 
 const order: Order = {
   id: '1',
@@ -112,4 +112,10 @@ test('unknown stages of an order are left out', () => {
   expect(stagesView({ ...order, stages })).toEqual([
     { code: 'submitted', at: { date: '2026-11-24', time: '07:30' }, note: 'n' },
   ])
+})
+
+test('an order id in navigation state may be a number or a string', () => {
+  expect(readOrderIdFromState({ orderId: 7 })).toBe('7')
+  expect(readOrderIdFromState({ id: 'a' })).toBe('a')
+  expect(readOrderIdFromState({})).toBeUndefined()
 })

@@ -6,6 +6,7 @@ import type { OrderCardOrder } from '@sakina/ui/order-card'
 import type { TrackingStepperStage } from '@sakina/ui/tracking-stepper'
 
 import { toRiyadhMoment } from '../../shared/clock/now.ts'
+import { isRecord } from '../../shared/is-record.ts'
 import { isPriceExpired } from '../../shared/orders/payment-path.ts'
 
 /** The labels for the codes of an order. */
@@ -82,3 +83,10 @@ export const stagesView = ({ stages }: Order): readonly TrackingStepperStage[] =
     const known = trackingStages.find((each) => each === code)
     return known ? [{ code: known, at: toRiyadhMoment(at), note }] : []
   })
+
+/** Returns the order id in navigation state, which anybody may have set. */
+export function readOrderIdFromState(state: unknown): string | undefined {
+  if (!isRecord(state)) return undefined
+  const id = state['orderId'] ?? state['id']
+  return typeof id === 'string' || typeof id === 'number' ? String(id) : undefined
+}

@@ -1,5 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { requestSpecialPackage } from '@sakina/api-client/wire/orders'
+import type { ChosenPackage } from '@sakina/domain/booking'
 import { riyadhDay } from '@sakina/domain/calendar'
 import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { Card, CardTitle } from '@sakina/ui/card'
@@ -17,7 +18,6 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { packageStartRange } from '../../shared/orders/package-start-range.ts'
 import { useNavigate } from '../../shared/router/index.ts'
-import type { ChosenPackage } from './chosen-package.ts'
 import { useOrderLabels } from './use-order-labels.ts'
 
 /** A custom package that was chosen but not sent. Navigation state alone is not an order. */

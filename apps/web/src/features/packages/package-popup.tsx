@@ -1,6 +1,14 @@
-import { newId, type PlacedOrder } from '@sakina/api-client/client'
+import { newId } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { estimateSpecialPackage, requestSpecialPackage } from '@sakina/api-client/wire/orders'
+import {
+  completePackageSelection,
+  formatPackageSelection,
+  packageState,
+  parsePackageSelection,
+  readPackageProgress,
+} from '@sakina/domain/booking'
+import type { PackageSelection } from '@sakina/domain/booking'
 import { riyadhDay } from '@sakina/domain/calendar'
 import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { packageChoices } from '@sakina/domain/vocabulary'
@@ -19,12 +27,6 @@ import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
 import { AccountMessages } from '../../shared/intl/account-messages.tsx'
 import { useSession } from '../../shared/session/session.ts'
-import {
-  parsePackageSelection,
-  completePackageSelection,
-  formatPackageSelection,
-  type PackageSelection,
-} from './package-selection.ts'
 
 /** The query parameter that keeps the choice during sign-in. */
 const parameter = 'package'
@@ -37,26 +39,6 @@ const fields = {
   startDate: 'startDate',
 } as const satisfies Readonly<Record<string, keyof PackageSelection>>
 
-const wishes = (state: unknown): boolean => isRecord(state) && state['sendPackage'] === true
-
-/** One choice always uses the same idempotency key, even after a reload. */
-type Attempt = { readonly key: string; readonly wish: string }
-
-const attemptIn = (state: unknown): Attempt | undefined => {
-  const kept = isRecord(state) && isRecord(state['packageAttempt']) ? state['packageAttempt'] : {}
-  const { key, wish } = kept
-  return typeof key === 'string' && typeof wish === 'string' ? { key, wish } : undefined
-}
-
-type Placed = Pick<PlacedOrder, 'id' | 'number'>
-
-/** Returns the order that this popup placed, which its history entry keeps over a reload. */
-const placedIn = (state: unknown): Placed | undefined => {
-  const kept = isRecord(state) && isRecord(state['packagePlaced']) ? state['packagePlaced'] : {}
-  const { id, number } = kept
-  return typeof id === 'string' && typeof number === 'string' ? { id, number } : undefined
-}
-
 /** A form for a custom package, which becomes an order that the office prices. */
 function PackageForm() {
   const words = usePackageLabels()
@@ -67,9 +49,10 @@ function PackageForm() {
   const session = useSession()
   const { run } = useCommand(requestSpecialPackage)
   const [first] = useState(() => parsePackageSelection(new URLSearchParams(search).get(parameter)))
-  const [answer, setAnswer] = useState<Placed>()
-  const [attempt, setAttempt] = useState(() => attemptIn(state))
-  const placed = answer ?? placedIn(state)
+  const progress = readPackageProgress(state)
+  const [answer, setAnswer] = useState<typeof progress.packagePlaced>()
+  const [attempt, setAttempt] = useState(progress.packageAttempt)
+  const placed = answer ?? progress.packagePlaced
   const [opened] = useState(now)
 
   const form = useSakinaForm({
@@ -94,7 +77,7 @@ function PackageForm() {
         return undefined
       }
       const text = formatPackageSelection(wish)
-      const current = attempt?.wish === text ? attempt : { key: newId(), wish: text }
+      const current = attempt?.selection === text ? attempt : { key: newId(), selection: text }
       setAttempt(current)
       const reply = await run(
         { body: { ...whole, start_date: wish.startDate } },
@@ -124,14 +107,14 @@ function PackageForm() {
     )
     form.send()
   })
-  const isAskedToSend = wishes(state) && session.status === 'signedIn'
+  const isAskedToSend = progress.sendPackage && session.status === 'signedIn'
   useEffect(() => {
     if (isAskedToSend) goOn()
   }, [isAskedToSend])
 
   const remember = useEffectEvent(() => {
     const params = new URLSearchParams(search)
-    if (attempt) params.set(parameter, attempt.wish)
+    if (attempt) params.set(parameter, attempt.selection)
     void navigate(
       { pathname, search: `?${params}` },
       {
@@ -146,7 +129,8 @@ function PackageForm() {
     )
   })
   const isRemembered =
-    attemptIn(state)?.key === attempt?.key && (answer === undefined || placedIn(state) !== undefined)
+    progress.packageAttempt?.key === attempt?.key &&
+    (answer === undefined || progress.packagePlaced !== undefined)
   useEffect(() => {
     if (!isRemembered) remember()
   }, [isRemembered, attempt, answer])
@@ -162,20 +146,7 @@ function PackageForm() {
         open
         onOpenChange={close}
         orderNumber={placed.number}
-        ordersLink={
-          <Link
-            replace
-            to={paths.myOrder.to({ order: placed.id })}
-            state={{
-              job: wish.workerType,
-              nationality: wish.nationality,
-              number: wish.workerCount,
-              duration: wish.duration,
-              startDate: wish.startDate,
-              service: 'SpecialPackages',
-            }}
-          />
-        }
+        ordersLink={<Link replace to={paths.myOrder.to({ order: placed.id })} state={packageState(wish)} />}
       />
     )
   return (

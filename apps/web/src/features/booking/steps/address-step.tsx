@@ -149,6 +149,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
   // An incomplete main address is opened for editing at once, and saving the form completes it.
   const lacking = !isAsked && main && !isSavedAddressComplete(main) ? main : undefined
   const writing = addressInForm === 'none' ? undefined : (addressInForm ?? lacking)
+  const incomplete = writing === 'new' ? undefined : writing
   return (
     <AsyncView
       answer={partner}
@@ -159,13 +160,13 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
       {({ addresses }) =>
         writing !== undefined || (addresses.length === 0 && !isTyped) ? (
           <div className="grid gap-3">
-            {typeof writing === 'object' && (
+            {incomplete && (
               <Alert tone="warning" title={t('booking.address.incomplete')}>
                 {t('booking.address.incompleteText')}
               </Alert>
             )}
             {form({
-              address: typeof writing === 'object' ? writing : undefined,
+              address: incomplete,
               onSaved: (id) => {
                 // The form stays visible until the booking has its address, because Next may wait for it.
                 setAddressInForm(writing ?? 'new')

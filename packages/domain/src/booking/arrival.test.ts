@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readBookingArrival } from './arrival.ts'
+
+const read = (state: unknown, query = '') => {
+  const parameters = new URLSearchParams(query)
+  return readBookingArrival(state, (name) => parameters.get(name))
+}
+const nothing = {
+  serviceId: undefined,
+  title: undefined,
+  nationalityCode: undefined,
+  jobCode: undefined,
+  visitTime: undefined,
+  wantedDay: undefined,
+  wantedWorker: undefined,
+}
+
+test('a booking is told its plan by the navigation state, and day, time and worker by the query', () => {
+  const state = { serviceId: 2, title: 'مقيمة 3 أشهر', nationality: 'KE', job: 'nanny', visitTime: 'evening' }
+  expect(read(state, '?day=2026-12-01&worker=12&time=morning')).toEqual({
+    serviceId: '2',
+    title: 'مقيمة 3 أشهر',
+    nationalityCode: 'KE',
+    jobCode: 'nanny',
+    visitTime: 'evening',
+    wantedDay: '2026-12-01',
+    wantedWorker: 12,
+  })
+  expect(read({ serviceId: 2 }, '?service=1&time=morning')).toEqual({
+    ...nothing,
+    serviceId: '1',
+    visitTime: 'morning',
+  })
+})
+
+test.each([
+  [null, ''],
+  ['x', ''],
+  [{ serviceId: {}, title: 7, nationality: [], job: null, visitTime: 'noon' }, ''],
+  [{}, '?time=night&day=2026-02-30&worker=-1'],
+])('%j with the query “%s” tells nothing', (state, query) => {
+  expect(read(state, query)).toEqual(nothing)
+})

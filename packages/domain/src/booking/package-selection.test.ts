@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+
+import {
+  completePackageSelection,
+  formatPackageSelection,
+  packageState,
+  parsePackageSelection,
+  readChosenPackage,
+  readPackageProgress,
+} from './package-selection.ts'
+
+test('a complete package selection is written to the URL as it was read, and can be sent', () => {
+  const wish = parsePackageSelection('nanny.filipino.2.6months.2026-12-01')
+  expect(formatPackageSelection(wish)).toBe('nanny.filipino.2.6months.2026-12-01')
+  expect(completePackageSelection(wish)).toEqual({
+    worker_type: 'nanny',
+    nationality: 'filipino',
+    worker_count: 2,
+    duration: '6months',
+  })
+})
+
+test('an incomplete package selection is read from the URL and cannot be sent', () => {
+  const wish = parsePackageSelection('nurse..3.')
+  expect(wish).toEqual({
+    workerType: 'nurse',
+    nationality: '',
+    workerCount: '3',
+    duration: '',
+    startDate: '',
+  })
+  expect(completePackageSelection(wish)).toBeUndefined()
+})
+
+test.each([null, '', 'pilot.martian.9.1day.soon', '....', '<b>.1.9.3'])(
+  'the query “%s” selects nothing',
+  (text) => {
+    expect(formatPackageSelection(parsePackageSelection(text))).toBe('....')
+  },
+)
+
+const state = {
+  service: 'SpecialPackages',
+  job: 'nanny',
+  nationality: 'filipino',
+  number: '2',
+  duration: '6months',
+}
+
+test('the documented navigation state of a custom package is parsed', () => {
+  expect(readChosenPackage(state)).toEqual({
+    job: 'nanny',
+    nationality: 'filipino',
+    number: 2,
+    duration: '6months',
+  })
+})
+
+test('a selection is written to navigation state as it is read, with its first day', () => {
+  const selection = parsePackageSelection('nanny.filipino.2.6months.2026-12-01')
+  expect(readChosenPackage(packageState(selection))).toEqual({
+    job: 'nanny',
+    nationality: 'filipino',
+    number: 2,
+    duration: '6months',
+    startDate: '2026-12-01',
+  })
+  expect(readChosenPackage({ ...state, startDate: '2026-12-32' })?.startDate).toBeUndefined()
+})
+
+test.each([
+  null,
+  'x',
+  {},
+  { ...state, service: 'hourly' },
+  { ...state, job: 'driver' },
+  { ...state, number: 4 },
+  { ...state, duration: '1month' },
+])('%j is not a chosen package', (other) => {
+  expect(readChosenPackage(other)).toBeUndefined()
+})
+
+test('how far a package has been sent is read from navigation state, and each part must be whole', () => {
+  const progress = {
+    sendPackage: true,
+    packageAttempt: { key: 'a', selection: 'nanny....' },
+    packagePlaced: { id: '7', number: 'SO-7' },
+  }
+  expect(readPackageProgress({ ...progress, page: 2 })).toEqual(progress)
+  const nothing = { sendPackage: false, packageAttempt: undefined, packagePlaced: undefined }
+  for (const broken of [null, [], { sendPackage: 'yes', packageAttempt: { key: 'a' }, packagePlaced: 7 }])
+    expect(readPackageProgress(broken)).toEqual(nothing)
+})

@@ -1,0 +1,125 @@
+import { parseLocalDate } from '../calendar/index.ts'
+import type { LocalDate } from '../calendar/index.ts'
+import { packageChoices } from '../vocabulary/index.ts'
+import { isRawObject, readText } from './choices.ts'
+
+/**
+ * The choices of a special package so far; unset fields are empty. It is a request without a plan, an
+ * address or a payment: the office prices it first.
+ */
+export type PackageSelection = {
+  readonly workerType: string
+  readonly nationality: string
+  readonly workerCount: string
+  readonly duration: string
+  readonly startDate: string
+}
+
+const SEPARATOR = '.'
+
+const among = (options: readonly string[], text: string | undefined): string =>
+  options.find((option) => option === text) ?? ''
+
+/**
+ * Parses `nanny.filipino.2.6months.2026-12-01`. The choice is in the URL, so that signing in or up keeps
+ * it.
+ */
+export function parsePackageSelection(encoded: string | null): PackageSelection {
+  const [workerType, nationality, workerCount, duration, startDate] = (encoded ?? '').split(SEPARATOR)
+  return {
+    workerType: among(packageChoices.workerTypes, workerType),
+    nationality: among(packageChoices.nationalities, nationality),
+    workerCount: among(packageChoices.counts.map(String), workerCount),
+    duration: among(packageChoices.durations, duration),
+    startDate: parseLocalDate(startDate ?? '') ?? '',
+  }
+}
+
+export const formatPackageSelection = ({
+  workerType,
+  nationality,
+  workerCount,
+  duration,
+  startDate,
+}: PackageSelection): string => [workerType, nationality, workerCount, duration, startDate].join(SEPARATOR)
+
+type Choice<Name extends 'workerTypes' | 'nationalities' | 'durations'> =
+  (typeof packageChoices)[Name][number]
+
+export type CompletePackageSelection = {
+  readonly worker_type: Choice<'workerTypes'>
+  readonly nationality: Choice<'nationalities'>
+  readonly worker_count: number
+  readonly duration: Choice<'durations'>
+}
+
+/** Returns the request for a price, or nothing before all four choices are made. */
+export function completePackageSelection(wish: PackageSelection): CompletePackageSelection | undefined {
+  const worker_type = packageChoices.workerTypes.find((each) => each === wish.workerType)
+  const nationality = packageChoices.nationalities.find((each) => each === wish.nationality)
+  const duration = packageChoices.durations.find((each) => each === wish.duration)
+  if (worker_type === undefined || nationality === undefined || duration === undefined) return undefined
+  return wish.workerCount === ''
+    ? undefined
+    : { worker_type, nationality, worker_count: Number(wish.workerCount), duration }
+}
+
+const STATE_SERVICE = 'SpecialPackages'
+
+/** A whole package as navigation state has it. */
+export type ChosenPackage = {
+  readonly job: Choice<'workerTypes'>
+  readonly nationality: Choice<'nationalities'>
+  readonly number: number
+  readonly duration: Choice<'durations'>
+  /** The first day; the documented state has none. */
+  readonly startDate: LocalDate | undefined
+}
+
+/** Parses navigation state, which anybody may have set. Returns nothing if it is not a package. */
+export function readChosenPackage(state: unknown): ChosenPackage | undefined {
+  if (!isRawObject(state) || state['service'] !== STATE_SERVICE) return undefined
+  const job = packageChoices.workerTypes.find((each) => each === state['job'])
+  const nationality = packageChoices.nationalities.find((each) => each === state['nationality'])
+  const duration = packageChoices.durations.find((each) => each === state['duration'])
+  const number = Number(state['number'])
+  if (!job || !nationality || !duration) return undefined
+  const startDate = parseLocalDate(String(state['startDate']))
+  return Number.isInteger(number) && number >= 1 && number <= packageChoices.mostWorkers
+    ? { job, nationality, number, duration, startDate }
+    : undefined
+}
+
+/** Writes a selection to navigation state. */
+export const packageState = (selection: PackageSelection) => ({
+  job: selection.workerType,
+  nationality: selection.nationality,
+  number: selection.workerCount,
+  duration: selection.duration,
+  startDate: selection.startDate,
+  service: STATE_SERVICE,
+})
+
+/** How far a selection has been sent. Its history entry keeps this over a reload. */
+export type PackageProgress = {
+  /** Whether it is sent as soon as its customer is signed in. */
+  readonly sendPackage: boolean
+  /** One choice always uses the same idempotency key. */
+  readonly packageAttempt: { readonly key: string; readonly selection: string } | undefined
+  readonly packagePlaced: { readonly id: string; readonly number: string } | undefined
+}
+
+export function readPackageProgress(state: unknown): PackageProgress {
+  const { sendPackage, packageAttempt, packagePlaced } = isRawObject(state) ? state : {}
+  const attempt = isRawObject(packageAttempt) ? packageAttempt : {}
+  const placed = isRawObject(packagePlaced) ? packagePlaced : {}
+  const key = readText(attempt['key'])
+  const selection = readText(attempt['selection'])
+  const id = readText(placed['id'])
+  const number = readText(placed['number'])
+  return {
+    sendPackage: sendPackage === true,
+    packageAttempt: key === undefined || selection === undefined ? undefined : { key, selection },
+    packagePlaced: id === undefined || number === undefined ? undefined : { id, number },
+  }
+}
