@@ -29,8 +29,8 @@ export function unitPrice({ service, price, durationDays, visitCount }: Priced):
   }
 }
 
-/** Negative when the first price is lower. */
-export function compareUnitPrices(a: UnitPrice, b: UnitPrice): number {
+/** Negative when the first price is lower. Both are of the same unit. */
+export function compareUnitPrices(a: Omit<UnitPrice, 'per'>, b: Omit<UnitPrice, 'per'>): number {
   const difference = a.halalas * b.units - b.halalas * a.units
   if (difference === 0n) return 0
   return difference < 0n ? -1 : 1

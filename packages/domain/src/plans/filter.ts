@@ -4,6 +4,7 @@ import { isInCategory } from './category.ts'
 import type { OrderCategory } from './category.ts'
 import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 import type { ComparablePlan } from './plan.ts'
+import { priceBasis } from './price-basis.ts'
 import { isFoundBySearch } from './search.ts'
 
 /** Omitted filters do not restrict the list. */
@@ -20,14 +21,7 @@ export type PlanFilter = {
 }
 
 export type PlanSortOrder = (typeof planSortOrders)[number]
-export const planSortOrders = [
-  'listed',
-  'cheapest',
-  'dearest',
-  'cheapest_unit',
-  'shortest',
-  'longest',
-] as const
+export const planSortOrders = ['listed', 'cheapest', 'dearest', 'shortest', 'longest'] as const
 
 const agrees = <Value>(criterion: Value | undefined, value: Value): boolean =>
   criterion === undefined || criterion === value
@@ -49,22 +43,31 @@ export const filterPlans = <Plan extends ComparablePlan>(
 ): readonly Plan[] =>
   (filter.economical === true ? economicalPlans(plans) : plans).filter((plan) => accepts(filter, plan))
 
-function byUnitPrice(a: ComparablePlan, b: ComparablePlan): number {
-  const first = unitPrice(a)
-  const second = unitPrice(b)
-  if (first === undefined || second === undefined) {
-    return Number(first === undefined) - Number(second === undefined)
+/** The price as the card shows it: for a visit, for a month, or once for everything. */
+const shownPrice = (plan: ComparablePlan) =>
+  priceBasis(plan)?.unit === 'once'
+    ? { per: 'once' as const, halalas: BigInt(plan.price), units: 1n }
+    : unitPrice(plan)
+
+// Prices of different units cannot be compared, so each unit has its own part of the list.
+const UNITS = ['visit', 'month', 'once'] as const
+
+/** The direction is 1 for the lowest price first, and -1 for the highest. */
+const byShownPrice =
+  (direction: 1 | -1) =>
+  (a: ComparablePlan, b: ComparablePlan): number => {
+    const first = shownPrice(a)
+    const second = shownPrice(b)
+    if (first === undefined || second === undefined)
+      return Number(first === undefined) - Number(second === undefined)
+    const between = UNITS.indexOf(first.per) - UNITS.indexOf(second.per)
+    return direction * (between === 0 ? compareUnitPrices(first, second) : between)
   }
-  // A price per visit cannot be compared with one per month, so all plans with visits come first.
-  if (first.per !== second.per) return first.per === 'visit' ? -1 : 1
-  return compareUnitPrices(first, second)
-}
 
 const ORDERS: Readonly<Record<PlanSortOrder, (a: ComparablePlan, b: ComparablePlan) => number>> = {
   listed: () => 0,
-  cheapest: (a, b) => a.price - b.price,
-  dearest: (a, b) => b.price - a.price,
-  cheapest_unit: byUnitPrice,
+  cheapest: byShownPrice(1),
+  dearest: byShownPrice(-1),
   shortest: (a, b) => a.durationDays - b.durationDays,
   longest: (a, b) => b.durationDays - a.durationDays,
 }

@@ -245,20 +245,21 @@ describe('sorting', () => {
     hourly(6, 600, 8),
     plan(7, { price: money(50), durationDays: 0 }),
     plan(8, { price: money(60), durationDays: 0 }),
+    plan(9, { service: 'mediation', price: money(900), durationDays: 730 }),
+    plan(10, { service: 'period', price: money(800), durationDays: 365 }),
   ]
   const sorted = (order: (typeof planSortOrders)[number]): number[] => ids(sortPlans(plans, order))
 
   test('keeps equal plans in their listed order', () => {
-    expect(sorted('listed')).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
-    expect(sorted('cheapest')).toEqual([7, 8, 2, 4, 3, 1, 5, 6])
-    expect(sorted('dearest')).toEqual([6, 5, 1, 3, 2, 4, 8, 7])
-    expect(sorted('shortest')).toEqual([7, 8, 4, 2, 5, 6, 1, 3])
-    expect(sorted('longest')).toEqual([3, 1, 2, 5, 6, 4, 7, 8])
+    expect(sorted('listed')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+    expect(sorted('shortest')).toEqual([7, 8, 4, 2, 5, 6, 1, 3, 10, 9])
+    expect(sorted('longest')).toEqual([9, 10, 3, 1, 2, 5, 6, 4, 7, 8])
   })
 
-  test('by unit puts visits before months, and plans without a unit last', () => {
-    expect(sorted('cheapest_unit')).toEqual([6, 5, 3, 1, 2, 4, 7, 8])
-    expect(ids(sortPlans(plans.toReversed(), 'cheapest_unit'))).toEqual([6, 5, 3, 2, 1, 4, 8, 7])
+  test('by price compares what the card shows, keeps its units apart and puts plans without a unit last', () => {
+    expect(sorted('cheapest')).toEqual([6, 5, 3, 1, 2, 4, 10, 9, 7, 8])
+    expect(sorted('dearest')).toEqual([9, 10, 4, 1, 2, 3, 5, 6, 7, 8])
+    expect(ids(sortPlans(plans.toReversed(), 'cheapest'))).toEqual([6, 5, 3, 2, 1, 4, 10, 9, 8, 7])
   })
 
   test('keeps every plan, and sorting twice changes nothing', slowTestOptions, () => {

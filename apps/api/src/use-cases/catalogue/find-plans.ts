@@ -19,7 +19,7 @@ type Compared = ComparablePlan & { readonly row: PlanRow }
 
 const orders: Readonly<Record<NonNullable<Query['sort']>, PlanSortOrder>> = {
   recommended: 'listed',
-  price: 'cheapest_unit',
+  price: 'cheapest',
   '-price': 'dearest',
   duration: 'shortest',
   '-duration': 'longest',
