@@ -724,6 +724,8 @@ export const planCard = {
   availableNow: 'متاحة الآن',
   service: 'الخدمة',
   availableNowMale: 'متاح الآن',
+  arrives: 'تصل خلال نحو',
+  arrivesMale: 'يصل خلال نحو',
   availableFrom: 'من',
   nobody: 'لا أحد متاح حاليًا',
   order: 'حجز الآن',

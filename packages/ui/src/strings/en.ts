@@ -593,6 +593,8 @@ export const planCard = {
   availableNow: 'Available now',
   service: 'Service',
   availableNowMale: 'Available now',
+  arrives: 'Arrives in about',
+  arrivesMale: 'Arrives in about',
   availableFrom: 'From',
   nobody: 'Nobody right now',
   order: 'Order now',

@@ -599,6 +599,8 @@ export const planCard: KitStrings['planCard'] = {
   availableNow: 'ابھی دستیاب',
   service: 'سروس',
   availableNowMale: 'ابھی دستیاب',
+  arrives: 'آمد اتنے عرصے میں',
+  arrivesMale: 'آمد اتنے عرصے میں',
   availableFrom: 'اس تاریخ سے',
   nobody: 'فی الحال کوئی نہیں',
   order: 'ابھی آرڈر کریں',

@@ -20,17 +20,27 @@ const soldAs = ({ service, durationDays, visitCount }: Plan) => ({
 /** Whether the price includes the salary, so that nothing is paid to the worker beside it. */
 export const isSalaryIncluded = ({ employeeWage }: Plan): boolean => employeeWage !== null && employeeWage > 0
 
+/** When a worker is available. A recruited one is still abroad, so what counts is when she arrives. */
+export function shownAvailability({
+  service,
+  arrivalDays,
+  availability,
+}: Plan): PlanCardPlan['availability'] {
+  if (service?.code !== 'mediation') return availability ?? undefined
+  return arrivalDays === null ? undefined : { state: 'arrives', days: arrivalDays }
+}
+
 /** Converts a plan to the props of the card, with the total the server would charge. */
 export function planView(plan: Plan): PlanCardPlan {
   const price = quotePlan(plan)
-  const { service, nationality, job, category, availability } = plan
+  const { service, nationality, job, category } = plan
   const basis = priceBasis(soldAs(plan))
   const unit = price && pricePerUnit(price.total, basis)
   return {
     name: plan.name,
     service: service?.name,
     category: category?.name,
-    availability: availability ?? undefined,
+    availability: shownAvailability(plan),
     gender: workerGender(job?.code),
     duration: plan.durationDays,
     durationLabel: plan.durationLabel,

@@ -128,7 +128,7 @@ function From({ from, per, arrivalDays, availability }: NationalityCardPrice): R
       )}
       {availability && availability.state !== 'now' && (
         <span className="sk:text-small">
-          <PlanAvailabilityText availability={availability} words={strings.planCard} />
+          <PlanAvailabilityText availability={availability} />
         </span>
       )}
       {typeof arrivalDays === 'number' && (

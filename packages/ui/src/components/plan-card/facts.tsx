@@ -6,6 +6,7 @@ import { Flag } from '../flag/flag.tsx'
 import type { KeyValue } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
 import type { MoneyPer } from '../money/money.tsx'
+import { useKit } from '../provider/context.ts'
 import type { Kit } from '../provider/context.ts'
 import type { PriceBreakdownProps } from '../price-breakdown/price-breakdown.tsx'
 
@@ -13,6 +14,7 @@ export type PlanCardAvailability =
   | { readonly state: 'now' }
   | { readonly state: 'none' }
   | { readonly state: 'later'; readonly from: string }
+  | { readonly state: 'arrives'; readonly days: number }
 
 export interface PlanCardPlan {
   name: string
@@ -20,7 +22,7 @@ export interface PlanCardPlan {
   service?: string | undefined
   /** A label that distinguishes the plan: "Economical". */
   category?: string | undefined
-  /** When a worker is available: now, from a day on, or not at all. */
+  /** When a worker is available: now, from a day on, some days after the order, or not at all. */
   availability?: PlanCardAvailability | undefined
   /** The duration in days. If the provider describes it in words, `durationLabel` is shown instead. */
   duration?: number | null | undefined
@@ -74,10 +76,7 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
     short,
   })
   return [
-    shortFact(
-      words.available,
-      availability && <PlanAvailabilityText availability={availability} gender={gender} words={words} />,
-    ),
+    shortFact(words.available, availability && <PlanAvailabilityText availability={availability} gender={gender} />),
     shortFact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
     // The price says the number of visits, too.
     fact(
@@ -133,10 +132,17 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
 type AvailableProps = {
   availability: PlanCardAvailability
   gender?: PlanCardPlan['gender']
-  words: Kit['strings']['planCard']
 }
 
-export function PlanAvailabilityText({ availability, gender, words }: AvailableProps): ReactNode {
+export function PlanAvailabilityText({ availability, gender }: AvailableProps): ReactNode {
+  const { strings, format } = useKit('PlanAvailabilityText')
+  const words = strings.planCard
+  if (availability.state === 'arrives')
+    return (
+      <>
+        {gender === 'male' ? words.arrivesMale : words.arrives} {format.count(words.days, availability.days)}
+      </>
+    )
   if (availability.state === 'now')
     return (
       <span className="sk:font-semibold sk:text-on-success-soft">

@@ -141,7 +141,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
  * The source value of each fact of `planFacts`, in its order. Values can be compared, React nodes cannot.
  */
 const sources: readonly ((plan: PlanComparePlan) => unknown)[] = [
-  ({ availability }) => (availability?.state === 'later' ? availability.from : availability?.state),
+  ({ availability }) => JSON.stringify(availability),
   ({ duration, durationLabel }) => durationLabel ?? duration,
   ({ visits, visitsPerWeek }) => `${visits ?? ''}/${visitsPerWeek ?? ''}`,
   ({ nationality }) => nationality?.code,

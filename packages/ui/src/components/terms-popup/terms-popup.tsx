@@ -22,8 +22,10 @@ export interface TermsPopupProps extends Omit<PopupState, 'success'> {
   schedule?: ReactNode
   /** A link to the full terms. It opens in a new tab, so that the booking is kept. */
   termsLink: SlotElement
-  /** The label of the button when no payment follows. */
-  agree?: string | undefined
+  /** The label of the button when it does not lead to the choice of a payment method. */
+  agree?: ReactNode
+  /** What the order is paid with, when agreeing also pays it. */
+  payment?: ReactNode
   /** The error message when a checkbox is not ticked. */
   error?: string | undefined
 }
@@ -36,6 +38,7 @@ export function TermsPopup({
   schedule,
   termsLink,
   agree,
+  payment,
   error,
   ...state
 }: TermsPopupProps): ReactNode {
@@ -77,6 +80,7 @@ export function TermsPopup({
             words.read,
           )}
         </p>
+        {payment}
         {error && (
           <Alert tone="danger" announce>
             {error}
