@@ -76,7 +76,6 @@ function actAndPaint(page: Page): Act {
   return {
     press: then((control: Control) => act.press(control)),
     tick: then((control: Control) => act.tick(control)),
-    selectFirst: then((control: Control) => act.selectFirst(control)),
     attach: then((control: Control, file: Parameters<Act['attach']>[1]) => act.attach(control, file)),
     write: then(async (control: Control, text: string) => {
       await act.press(control)

@@ -181,15 +181,6 @@ export type Effort = {
   readonly seen: readonly string[]
 }
 
-/** Counts the taps on a native list, which opens outside the page. */
-export const noteTaps = (page: Page, taps: number) =>
-  page.evaluate((more) => {
-    const kept: { taps: number } = JSON.parse(
-      sessionStorage.getItem('effort') ?? '{"taps":0,"keys":0,"fields":0,"seen":[]}',
-    )
-    sessionStorage.setItem('effort', JSON.stringify({ ...kept, taps: kept.taps + more }))
-  }, taps)
-
 /** Counts taps, keys, filled fields, and the screens and popups they were on, from here on. */
 export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
   await page.addInitScript(() => {

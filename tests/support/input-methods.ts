@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
 
-import { noteTaps } from './booking.ts'
 import { tabTo } from './keyboard.ts'
 import { expect } from './test.ts'
 
@@ -18,8 +17,6 @@ export type Act = {
   write(control: Control, text: string): Promise<void>
   /** Types into a combobox and takes the first option found. */
   search(control: Control, text: string, option: RegExp): Promise<void>
-  /** Takes the first branch, city, … of a native select. */
-  selectFirst(control: Control): Promise<void>
   attach(control: Control, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>
 }
 
@@ -65,10 +62,6 @@ const byTouch = (page: Page): Act => ({
     await find(page, control).click()
     await find(page, control).fill(text)
     await firstOption(page, option).click()
-  },
-  async selectFirst(control) {
-    await find(page, control).selectOption({ index: 1 })
-    await noteTaps(page, 2)
   },
   async attach(control, file) {
     const target = find(page, control)
@@ -122,10 +115,6 @@ const byKeyboard = (page: Page): Act => {
       // Enter may come before the results; the first of them is taken when they arrive.
       await press('Enter')
     },
-    async selectFirst(control) {
-      await reach(control)
-      await press('ArrowDown')
-    },
     attach: async (control, file) => {
       await reach(control)
       await attachBy(page, () => press('Enter'), file)
@@ -159,9 +148,6 @@ const byTree = (page: Page): Act => {
     async search(control, text, option) {
       await (await act(control)).fill(text)
       await firstOption(page, option).evaluate((element: HTMLElement) => element.click())
-    },
-    async selectFirst(control) {
-      await find(page, control).selectOption({ index: 1 })
     },
     attach: (control, file) => attachBy(page, () => act(control), file),
   }

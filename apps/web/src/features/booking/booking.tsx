@@ -302,11 +302,17 @@ export function Booking({
             draft={draft}
             now={now}
             onClose={paying.close}
-            onAgree={() => void paying.pay()}
+            due={price?.totals.length === 1 ? due : undefined}
+            onAgree={(sum) => void paying.pay(sum)}
           />
         )}
         {open === 'pay' && paying.payingFor !== null && (
-          <PayOrderPopup orderId={paying.payingFor} onClose={paying.close} onUnpayable={booking.renew} />
+          <PayOrderPopup
+            orderId={paying.payingFor}
+            onClose={paying.close}
+            onUnpayable={booking.renew}
+            takeAgreedSum={paying.takeAgreedSum}
+          />
         )}
       </div>
     </WorkerGenderContext>

@@ -230,6 +230,8 @@ export interface MessageValues {
   'booking.papers.visaText': { gender: string }
   'booking.next': { step: Text }
   'booking.turned': { plan: Text; price: Text }
+  'booking.agree.pay': Record<never, never>
+  'booking.agree.otherWay': Record<never, never>
   'booking.back': Record<never, never>
   'booking.pay': Record<never, never>
   'booking.send': Record<never, never>
@@ -1023,6 +1025,7 @@ export interface MessageValues {
   'plans.plan.leaving.note': Record<never, never>
   'plans.plan.book': Record<never, never>
   'plans.plan.order': Record<never, never>
+  'plans.plan.arrives': { gender: string; days: number }
   'plans.plan.now': { gender: string }
   'plans.plan.from': Record<never, never>
   'plans.plan.none': Record<never, never>

@@ -10,14 +10,26 @@ export type CardSelection = { readonly card_id?: string; readonly save_card?: bo
 
 const OTHER = 'other'
 
+/** The cards to pay with. If they fail to load, a new card is typed at the provider as before. */
+function useValidCards() {
+  const { data } = useEndpoint(listCards, {})
+  return (data?.cards ?? []).filter(({ id, isExpired }) => id !== null && !isExpired)
+}
+
+/** The name of the saved card that a payment starts with; undefined if none is saved for all payments. */
+export function useSavedCardName(): string | undefined {
+  const t = useText()
+  const [first] = useValidCards()
+  if (first === undefined || first.isForOnePayment) return undefined
+  return t('payment.savedCard', { brand: first.brand, last4: first.last4 })
+}
+
 /**
  * Returns the choice of a card: a saved one, or one typed on the page of the provider, which can be saved.
  */
 export function useCardSelection(): { readonly wish: CardSelection; readonly fields: ReactNode } {
   const t = useText()
-  // If saved cards fail to load, a new card is typed as before.
-  const { data } = useEndpoint(listCards, {})
-  const cards = (data?.cards ?? []).filter(({ id, isExpired }) => id !== null && !isExpired)
+  const cards = useValidCards()
   const [pickedCard, setPickedCard] = useState<string>()
   const [saves, setSaves] = useState(false)
   // The picked card may be removed in another tab meanwhile.

@@ -35,6 +35,13 @@ export function useTermsAndPayment({ order, acceptTotal, cancelOrders, isResumab
   }, [error])
 
   // An order that was paid in another tab, or before a reload, is shown instead of placed again.
+  // The sum that was agreed to together with its payment, which then starts without another question. Going
+  // back takes the agreement back.
+  const agreedSum = useRef<Money>(undefined)
+  useEffect(() => {
+    if (popup.open === null) agreedSum.current = undefined
+  }, [popup.open])
+
   const showPaid = (orderId: string): void => void navigate(paths.paymentResult.to(orderId))
   const askPayment = (orderId: string): void => shown.current.show(PAYMENT, { [ORDER]: orderId })
   const goOn = (placed: Placed): void => {
@@ -51,7 +58,13 @@ export function useTermsAndPayment({ order, acceptTotal, cancelOrders, isResumab
   const open = 'customer' in session ? popup.open : null
   const orderId = popup.named(ORDER)
   return {
-    pay: async (): Promise<void> => goOn(await order()),
+    /** Places the orders; a sum also starts the payment of a single order with the saved card. */
+    pay: async (sum?: Money): Promise<void> => {
+      const placed = await order()
+      const isSingle = placed?.paidOrderId === undefined && placed?.ids.length === 1
+      agreedSum.current = isSingle && shown.current.open === TERMS ? sum : undefined
+      goOn(placed)
+    },
     acceptTotal: async (index: number, total: Money): Promise<void> => goOn(await acceptTotal(index, total)),
     /** Cancels the orders and returns to the choices. */
     startOver: async (ids: readonly string[], then: () => void): Promise<void> => {
@@ -63,6 +76,12 @@ export function useTermsAndPayment({ order, acceptTotal, cancelOrders, isResumab
     askPayment,
     isAskingTerms: open === TERMS,
     payingFor: open === PAYMENT && orderId !== null && isResumable(orderId) ? orderId : null,
+    /** Returns the agreed sum once, so that a refused payment is not repeated by itself. */
+    takeAgreedSum: (): Money | undefined => {
+      const sum = agreedSum.current
+      agreedSum.current = undefined
+      return sum
+    },
     close: popup.close,
   }
 }

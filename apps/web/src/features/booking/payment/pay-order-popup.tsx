@@ -1,7 +1,8 @@
 import { usePayOrder } from '@sakina/api-client/booking'
 import type { Id } from '@sakina/api-client/client'
+import type { Money } from '@sakina/domain/money'
 import { PaymentPopup, type PaymentChoice } from '@sakina/ui/payment-popup'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -15,13 +16,15 @@ type Props = {
   onClose: () => void
   /** Called when the order can no longer be paid. The page then shows why. */
   onUnpayable?: () => void
+  /** The sum that the customer has already agreed to pay with the saved card. */
+  takeAgreedSum?: () => Money | undefined
 }
 
 /**
  * The ways to pay an order. Card and instalments open the payment page of the provider; the wallet is
  * charged at once.
  */
-export default function PayOrderPopup({ orderId, onClose, onUnpayable }: Props) {
+export default function PayOrderPopup({ orderId, onClose, onUnpayable, takeAgreedSum }: Props) {
   const t = useText()
   const words = useErrorMessage()
   const navigate = useNavigate()
@@ -38,6 +41,14 @@ export default function PayOrderPopup({ orderId, onClose, onUnpayable }: Props) 
     if (next === 'provider') void navigate(paths.checkout.to(orderId, method))
     if (next === 'result') void navigate(paths.paymentResult.to(orderId))
   }
+  const payAtOnce = useEffectEvent(() => {
+    const sum = takeAgreedSum?.()
+    if (sum !== undefined && sum === order?.due) void start()
+  })
+  const isReady = order?.isPayable === true && card.wish.card_id !== undefined
+  useEffect(() => {
+    if (isReady) payAtOnce()
+  }, [isReady])
   // A settled order shows on its own page how it was settled.
   const left = useRef(false)
   useEffect(() => {

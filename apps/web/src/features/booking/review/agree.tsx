@@ -8,10 +8,14 @@ import {
   chosenVisits,
 } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
+import { ZERO_MONEY, type Money as Sum } from '@sakina/domain/money'
 import { durationInUnits } from '@sakina/domain/schedule'
 import { termsSchema, validate } from '@sakina/domain/validation'
 import { TermsPopup, type AgreedTerms } from '@sakina/ui/terms-popup'
+import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
+import { Icon, creditCardIcon } from '@sakina/ui/icon'
+import { Money } from '@sakina/ui/money'
 import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
@@ -19,6 +23,7 @@ import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
 import { pathIn } from '../../../shared/intl/locale.ts'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { useSavedCardName } from '../../../shared/orders/use-card-selection.tsx'
 
 type Props = {
   plan: PlanDetail
@@ -27,13 +32,28 @@ type Props = {
   submitting: boolean
   /** Whether the government platform handles contract and fee. */
   isElsewhere: boolean
+  /** What is due for a single order; undefined for several, which are paid one after the other. */
+  due: Sum | undefined
   onClose: () => void
-  onAgree: () => void
+  /** The sum is there if agreeing also pays it with the saved card. */
+  onAgree: (sum?: Sum) => void
 }
 
-/** The two agreements. They are asked for with each order and never preselected. */
-export default function BookingTermsPopup({ submitting, isElsewhere, onClose, onAgree, ...booked }: Props) {
+/**
+ * The two agreements. They are asked for with each order and never preselected. With a saved card one button
+ * agrees and pays.
+ */
+export default function BookingTermsPopup({
+  submitting,
+  isElsewhere,
+  due = ZERO_MONEY,
+  onClose,
+  onAgree,
+  ...booked
+}: Props) {
   const t = useText()
+  const card = useSavedCardName()
+  const isPaidHere = card !== undefined && !isElsewhere && due > 0
   const words = useProblemMessage()
   const locale = useLocale()
   const [values, setValues] = useState<AgreedTerms>({ workSchedule: false, terms: false })
@@ -41,16 +61,17 @@ export default function BookingTermsPopup({ submitting, isElsewhere, onClose, on
   const checked = validate(termsSchema, values)
   const schedule = <WorkSchedule {...booked} />
   const [problem] = checked.ok ? [] : Object.values(checked.fields)
+  const agree = (sum?: Sum): void => {
+    setTried(true)
+    if (checked.ok) onAgree(sum)
+  }
   return (
     <TermsPopup
       open
       onOpenChange={onClose}
       values={values}
       onValueChange={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
-      onAgree={() => {
-        setTried(true)
-        if (checked.ok) onAgree()
-      }}
+      onAgree={() => agree(isPaidHere ? due : undefined)}
       schedule={
         isElsewhere ? (
           <>
@@ -62,6 +83,24 @@ export default function BookingTermsPopup({ submitting, isElsewhere, onClose, on
         )
       }
       {...(isElsewhere && { agree: t('booking.elsewhere.agree') })}
+      {...(isPaidHere && {
+        agree: (
+          <>
+            {t('booking.agree.pay')} <Money halalas={due} />
+          </>
+        ),
+        payment: (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-border pt-3">
+            <span className="inline-flex items-center gap-2">
+              <Icon of={creditCardIcon} size="md" />
+              {card}
+            </span>
+            <Button variant="quiet" size="sm" disabled={submitting} onClick={() => agree()}>
+              {t('booking.agree.otherWay')}
+            </Button>
+          </div>
+        ),
+      })}
       termsLink={<a href={pathIn(locale, paths.rules.to())} target="_blank" rel="noreferrer" />}
       error={tried && problem ? words(problem) : undefined}
       submitting={submitting}
