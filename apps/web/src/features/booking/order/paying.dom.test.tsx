@@ -1,6 +1,7 @@
 import type { Booking } from '@sakina/api-client/booking'
+import { riyals } from '@sakina/domain/money'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 
 import { PageProviders } from '../../../shared/testing/page-providers.tsx'
 import { useTermsAndPayment } from './use-terms-and-payment.ts'
@@ -23,11 +24,22 @@ function Review({ order }: Pick<Booking, 'order'>) {
         pay
       </button>
       {paying.isAskingTerms && (
-        <button type="button" onClick={() => void paying.pay()}>
-          agree
-        </button>
+        <>
+          <button type="button" onClick={() => void paying.pay()}>
+            agree
+          </button>
+          <button type="button" onClick={() => void paying.pay(riyals(120))}>
+            agree and pay
+          </button>
+        </>
       )}
       {paying.payingFor !== null && <p>paying for {paying.payingFor}</p>}
+      <button
+        type="button"
+        onClick={(event) => (event.currentTarget.textContent = `agreed to ${paying.takeAgreedSum()}`)}
+      >
+        agreed to what
+      </button>
     </>
   )
 }
@@ -101,4 +113,52 @@ test('a reload reopens the payment of an order placed on this device, and of no 
   review('/s1/1/102?step=review&popup=pay&order=b')
   await screen.findByText('pay')
   expect(screen.queryByText('paying for b')).toBeNull()
+})
+
+describe('a sum that was agreed to', () => {
+  const agreed = async () => {
+    const what = screen.getByText(/^agreed to/)
+    fireEvent.click(what)
+    return what.textContent
+  }
+  const agreeAndPay = async () => {
+    const order = review()
+    await press('pay')
+    await press('agree and pay')
+    await order.ordered()
+    return order
+  }
+
+  test('starts the payment of a single order once', async () => {
+    const { answer } = await agreeAndPay()
+    answer({ ids: ['a'] })
+    await screen.findByText('paying for a')
+    expect([await agreed(), await agreed()]).toEqual(['agreed to 12000', 'agreed to undefined'])
+  })
+
+  test('starts no payment of the first of several orders', async () => {
+    const { answer } = await agreeAndPay()
+    answer({ ids: ['a', 'b'] })
+    await screen.findByText('paying for a')
+    expect(await agreed()).toBe('agreed to undefined')
+  })
+
+  test('starts no payment if the terms were closed meanwhile, or the payment was left', async () => {
+    const { answer } = await agreeAndPay()
+    act(() => window.history.back())
+    await waitFor(() => expect(screen.queryByText('agree')).toBeNull())
+    answer({ ids: ['a'] })
+    await screen.findByText('paying for a')
+    expect(await agreed()).toBe('agreed to undefined')
+    cleanup()
+
+    const left = await agreeAndPay()
+    left.answer({ ids: ['a'] })
+    await screen.findByText('paying for a')
+    act(() => window.history.back())
+    await waitFor(() => expect(search().toString()).toBe('step=review'))
+    act(() => window.history.forward())
+    await screen.findByText('paying for a')
+    expect(await agreed()).toBe('agreed to undefined')
+  })
 })

@@ -1,4 +1,5 @@
 import { examples } from '@sakina/api-client/wire/examples'
+import { money } from '@sakina/domain/money'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
@@ -50,3 +51,32 @@ test.each([
     expect(refusal.textContent.includes(messageText('ar', 'booking.pay.held'))).toBe(isHeld)
   },
 )
+
+test.each([
+  ['the agreed sum is paid at once with the saved card', 43_585, 1],
+  ['an order of another sum than the agreed one waits for a press', 43_584, 0],
+])('%s', async (_, sum, payments) => {
+  const paid: unknown[] = []
+  const order = { ...example, ...unpaid, status: { value: 'pending_payment', label: '' } }
+  render(
+    <PageProviders
+      locale="ar"
+      fetch={async (input, init) => {
+        const request = new Request(new URL(input instanceof Request ? input.url : input, 'http://x'), init)
+        if (request.method === 'POST') {
+          paid.push(await request.json())
+          return Response.json(examples.payMyOrder.answer)
+        }
+        return Response.json(
+          request.url.endsWith('/my/cards') ? examples.listCards.answer : { success: true, result: order },
+        )
+      }}
+    >
+      <PayOrder orderId={example.id} onClose={() => undefined} takeAgreedSum={() => money(sum)} />
+    </PageProviders>,
+  )
+  expect(await screen.findByLabelText(messageText('ar', 'payment.card'))).toBeDefined()
+  await screen.findByRole('button', { name: payments === 1 ? /إرسال/ : /435.85/ })
+  expect(paid).toHaveLength(payments)
+  if (payments === 1) expect(paid).toEqual([{ method: 'card', card_id: expect.anything() }])
+})

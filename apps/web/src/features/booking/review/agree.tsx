@@ -95,7 +95,13 @@ export default function BookingTermsPopup({
               <Icon of={creditCardIcon} size="md" />
               {card}
             </span>
-            <Button variant="quiet" size="sm" disabled={submitting} onClick={() => agree()}>
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-mx-3.75"
+              disabled={submitting}
+              onClick={() => agree()}
+            >
               {t('booking.agree.otherWay')}
             </Button>
           </div>
