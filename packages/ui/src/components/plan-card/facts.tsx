@@ -76,7 +76,10 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
     short,
   })
   return [
-    shortFact(words.available, availability && <PlanAvailabilityText availability={availability} gender={gender} />),
+    shortFact(
+      words.available,
+      availability && <PlanAvailabilityText availability={availability} gender={gender} />,
+    ),
     shortFact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
     // The price says the number of visits, too.
     fact(

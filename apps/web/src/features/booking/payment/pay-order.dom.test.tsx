@@ -72,7 +72,7 @@ test.each([
         )
       }}
     >
-      <PayOrder orderId={example.id} onClose={() => undefined} takeAgreedSum={() => money(sum)} />
+      <PayOrderPopup orderId={example.id} onClose={() => undefined} takeAgreedSum={() => money(sum)} />
     </PageProviders>,
   )
   expect(await screen.findByLabelText(messageText('ar', 'payment.card'))).toBeDefined()
