@@ -78,7 +78,7 @@ function Choice() {
       <h1 className="mx-auto mt-8 mb-0 max-w-content px-4 text-heading font-semibold text-balance">
         {t('plans.service.choose.heading')}
       </h1>
-      <ServiceList id="services" />
+      <ServiceList id="services" hidesHeading />
     </>
   )
 }

@@ -82,7 +82,7 @@ export function BookingRow({
       {picture && (
         <span
           aria-hidden
-          className="sk:flex sk:size-12 sk:shrink-0 sk:items-center sk:justify-center sk:overflow-clip sk:rounded-field"
+          className="sk:flex sk:size-12 sk:shrink-0 sk:items-center sk:justify-center sk:overflow-clip sk:rounded-full sk:*:size-full"
         >
           {picture}
         </span>

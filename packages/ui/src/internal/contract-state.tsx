@@ -4,10 +4,10 @@ import {
   alertTriangleIcon,
   banIcon,
   checkCircleIcon,
+  checkIcon,
   hourglassIcon,
   lockIcon,
   pauseIcon,
-  playIcon,
   swapIcon,
 } from '../components/icon/generated/icons.ts'
 import { useKit } from '../components/provider/context.ts'
@@ -25,7 +25,7 @@ export type ContractState =
   | 'unknown'
 
 const looks = {
-  running: { tone: 'success', icon: playIcon },
+  running: { tone: 'success', icon: checkIcon },
   cancelled: { tone: 'neutral', icon: banIcon },
   expiring: { tone: 'warning', icon: hourglassIcon },
   defaulted: { tone: 'danger', icon: alertTriangleIcon },

@@ -1,6 +1,7 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listBranches } from '@sakina/api-client/wire/catalogue'
-import { CoffeeSet } from '@sakina/ui/art/illustrations/coffee-set'
+import { Person } from '@sakina/ui/art/portrait'
+import { BranchDoor } from '@sakina/ui/art/rooms'
 import { Card, CardTitle } from '@sakina/ui/card'
 
 import { useToday } from '../../shared/clock/use-today.ts'
@@ -13,7 +14,7 @@ export function About() {
   const branches = useEndpoint(listBranches, {})
   const years = yearsOfService(brand.founded_year, year)
   return (
-    <div className="mx-auto max-w-content px-4 py-10">
+    <div className="mx-auto max-w-content px-4 pb-10 md:pt-10">
       <div className="grid items-center gap-8 md:grid-cols-2">
         <div className="grid gap-4">
           <h1 className="text-display font-semibold text-balance">{t('about.title')}</h1>
@@ -25,9 +26,9 @@ export function About() {
             )}
           </p>
         </div>
-        <div className="[&>svg]:mx-auto [&>svg]:h-auto [&>svg]:w-full [&>svg]:max-w-md">
-          <CoffeeSet />
-        </div>
+        <BranchDoor className="h-auto max-w-none max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:order-first md:w-full md:rounded-hero">
+          <Person seed={12} job="housemaid" country="UG" figure="half" />
+        </BranchDoor>
       </div>
       <div className="mt-10 grid gap-4 md:grid-cols-2">
         <Card padding="lg">

@@ -57,7 +57,7 @@ export function ContractList() {
           {contractFilters.map((each) => {
             const current = each === (state ?? 'all')
             return (
-              <li key={each}>
+              <li key={each} className="shrink-0">
                 <Button asChild size="sm" variant={current ? 'primary' : 'secondary'}>
                   <Link
                     to={paths.contracts.to(each === 'all' ? {} : { state: each })}

@@ -1,5 +1,6 @@
 import type { DriverDay as Day } from '@sakina/api-client/client'
 import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
+import { Unplugged } from '@sakina/ui/art/illustrations/unplugged'
 import { Alert } from '@sakina/ui/alert'
 import { DateText } from '@sakina/ui/date-text'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -21,9 +22,14 @@ export function DriverDayScreen({ link }: { link: string }) {
   const { day, heardAt, queue, error, refusal, say, synchronize } = useDriverDay(link)
   if (day === undefined && error)
     return error.code === 'driver_link_invalid' || error.code === 'driver_link_closed' ? (
-      <ErrorState title={t('driver.linkTitle')} text={words(error)} />
+      <ErrorState title={t('driver.linkTitle')} text={words(error)} illustration={<Unplugged />} />
     ) : (
-      <ErrorState title={t('driver.failed')} text={words(error)} onRetry={() => void synchronize()} />
+      <ErrorState
+        title={t('driver.failed')}
+        text={words(error)}
+        illustration={<Unplugged />}
+        onRetry={() => void synchronize()}
+      />
     )
   if (day === undefined)
     return (

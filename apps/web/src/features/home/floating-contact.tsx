@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { brand, messagingUrl } from '../../shared/config/brand.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
-const actions = 'a, button, input, select, textarea, summary, label'
+const keepsClear = 'a, button, input, select, textarea, summary, label, [data-keeps-clear]'
 const link =
   'flex min-h-touch items-center gap-3 rounded-field px-4 py-2 text-text no-underline hover:bg-subtle'
 
 /**
- * Returns whether an interactive element lies below the button, which then moves away unless it is in use.
+ * Returns whether an interactive element or a promise lies below the button, which then moves away unless it is in use.
  */
 function covers(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()
@@ -19,7 +19,7 @@ function covers(element: HTMLElement): boolean {
   return points.some(([x, y]) =>
     document
       .elementsFromPoint(x, y)
-      .some((each) => !element.contains(each) && each.closest(actions) !== null),
+      .some((each) => !element.contains(each) && each.closest(keepsClear) !== null),
   )
 }
 

@@ -43,7 +43,7 @@ export default function NextVisit() {
   const { date, arrivesFrom, arrivesTo, service, worker, contract } = next
   const order = orders.data?.items.find((each) => isSameId(each.contract?.id ?? null, contract?.id ?? null))
   return (
-    <>
+    <div className="grid gap-3 rounded-hero border border-border bg-surface p-4 shadow-raised">
       <h1 className="text-body text-text-muted">{t('home.next')}</h1>
       <div className="flex items-center gap-3">
         {worker && <Avatar size="lg" name={worker.name} picture={<WorkerPortrait worker={worker} />} />}
@@ -73,6 +73,6 @@ export default function NextVisit() {
           {t('home.next.again')}
         </KitLink>
       </p>
-    </>
+    </div>
   )
 }

@@ -16,7 +16,11 @@ export function TrustStrip() {
     { icon: tagIcon, text: t('home.trust.price') },
   ]
   return (
-    <ul aria-label={t('home.trust.label')} className="m-0 grid list-none grid-cols-2 gap-x-4 gap-y-2 p-0">
+    <ul
+      data-keeps-clear
+      aria-label={t('home.trust.label')}
+      className="m-0 grid list-none grid-cols-2 gap-x-4 gap-y-2 p-0"
+    >
       {facts.map(({ icon, text }) => (
         <li key={text} className="flex min-w-0 items-center gap-2 text-small">
           <Icon of={icon} size="md" className="shrink-0 text-primary" />

@@ -22,6 +22,7 @@ import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isPriceExpired, paymentPath } from '../../shared/orders/payment-path.ts'
 import { Link } from '../../shared/router/index.ts'
+import { appearanceOfWorker } from '../../shared/plans/worker-portrait.tsx'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
 import { roomLightOfVisit } from '../../shared/visits/room-light.ts'
 import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
@@ -165,7 +166,7 @@ function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
       <ServicePicture
         code={visit.service?.code ?? 'unknown'}
         light={roomLightOfVisit(visit)}
-        worker={visit.worker}
+        worker={visit.worker && appearanceOfWorker(visit.worker)}
         className="max-h-32 w-full lg:aspect-auto lg:max-h-none"
       />
       <VisitRow

@@ -1,9 +1,9 @@
 import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
-import { Care } from '@sakina/ui/art/illustrations/care'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Handover } from '@sakina/ui/art/illustrations/handover'
-import { Ironing } from '@sakina/ui/art/illustrations/ironing'
-import { Yard } from '@sakina/ui/art/illustrations/yard'
+import { Hourly } from '@sakina/ui/art/illustrations/hourly'
+import { Resident } from '@sakina/ui/art/illustrations/resident'
+import { Portrait } from '@sakina/ui/art/portrait'
 import { Link as KitLink } from '@sakina/ui/link'
 
 import { paths } from '../../shared/config/paths.ts'
@@ -12,11 +12,25 @@ import { ScrollableRow } from '../../shared/section/scrollable-row.tsx'
 import { Section } from '../../shared/section/section.tsx'
 import { useRecruitmentSteps } from './use-steps.ts'
 
-const pictures = [Ironing, Care, Yard, ContractArt, CalendarVisit, Handover]
+const WorkerPicture = ({ className = '' }: { className?: string }) => (
+  <Portrait
+    seed={3}
+    country="PH"
+    job="nanny"
+    ground="terracotta"
+    figure="half"
+    className={`aspect-4/3 h-auto ${className}`}
+  />
+)
+
+const pictures = [Hourly, WorkerPicture, Resident, ContractArt, CalendarVisit, Handover]
 
 export default function RecruitmentStepsSection() {
   const t = useText()
-  const steps = useRecruitmentSteps().map((step, index) => ({ ...step, Picture: pictures[index] ?? Care }))
+  const steps = useRecruitmentSteps().map((step, index) => ({
+    ...step,
+    Picture: pictures[index] ?? Handover,
+  }))
   return (
     <Section
       id="steps"

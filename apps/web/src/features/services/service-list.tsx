@@ -2,6 +2,7 @@ import type { Service } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listServices } from '@sakina/api-client/wire/services'
 import { visibleServices } from '@sakina/domain/plans'
+import { Yard } from '@sakina/ui/art/illustrations/yard'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Money } from '@sakina/ui/money'
 import { Skeleton } from '@sakina/ui/skeleton'
@@ -15,7 +16,13 @@ import { Link } from '../../shared/router/index.ts'
 import { serviceTones } from '../../shared/services/service-hues.ts'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
 
-export function ServiceList({ id }: { id: string }) {
+type Props = {
+  id: string
+  /** True if the page has a heading that says the same. */
+  hidesHeading?: boolean
+}
+
+export function ServiceList({ id, hidesHeading = false }: Props) {
   const t = useText()
   const headingId = useId()
   const services = useEndpoint(listServices, servicesQuery)
@@ -25,7 +32,7 @@ export function ServiceList({ id }: { id: string }) {
       aria-labelledby={headingId}
       className="mx-auto max-w-content scroll-mt-4 px-4 py-3 md:py-12"
     >
-      <h2 id={headingId} className="text-title font-semibold md:text-heading">
+      <h2 id={headingId} className={hidesHeading ? 'sr-only' : 'text-title font-semibold md:text-heading'}>
         {t('services.heading')}
       </h2>
       <p className="mt-2 max-w-reading text-text-muted max-md:hidden">{t('services.lead')}</p>
@@ -44,7 +51,13 @@ export function ServiceList({ id }: { id: string }) {
           }
           failedTitle={t('services.failed.title')}
           isEmpty={({ items }) => visibleServices(items).length === 0}
-          empty={<EmptyState title={t('services.empty.title')} text={t('services.empty.text')} />}
+          empty={
+            <EmptyState
+              title={t('services.empty.title')}
+              text={t('services.empty.text')}
+              illustration={<Yard />}
+            />
+          }
         >
           {({ items }) => (
             <Grid>

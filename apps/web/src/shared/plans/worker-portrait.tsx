@@ -31,18 +31,24 @@ export type PortrayedPlan = {
   readonly service: Pick<Service, 'code'> | null
 }
 
+/** What the worker of a plan looks like in every drawing. */
+export const appearanceOfPlan = ({ id, nationality, job }: Omit<PortrayedPlan, 'service'>) =>
+  ({
+    seed: `plan-${id}`,
+    gender: workerGender(job?.code),
+    country: nationality?.code,
+    job: job ? readJobCode(job.code) : undefined,
+  }) as const
+
 /**
  * A drawing of a worker of the plan's nationality and job. A view transition moves it from the list
  * to the booking.
  */
-export const PlanPortrait = ({ plan: { id, nationality, job, service } }: { plan: PortrayedPlan }) => (
-  <ViewTransition name={`plan-${id}`} share="auto" default="none">
+export const PlanPortrait = ({ plan }: { plan: PortrayedPlan }) => (
+  <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
     <Portrait
-      seed={`plan-${id}`}
-      gender={workerGender(job?.code)}
-      country={nationality?.code}
-      job={job ? readJobCode(job.code) : undefined}
-      ground={serviceHues[service?.code ?? 'unknown'] ?? 'sand'}
+      {...appearanceOfPlan(plan)}
+      ground={serviceHues[plan.service?.code ?? 'unknown'] ?? 'sand'}
       figure="half"
     />
   </ViewTransition>

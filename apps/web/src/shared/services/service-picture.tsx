@@ -1,8 +1,8 @@
 import type { Service } from '@sakina/api-client/client'
+import type { PersonProps } from '@sakina/ui/art/portrait'
 import type { RoomLight } from '@sakina/ui/art/rooms'
 
 import { lazyComponent } from '../hydration/lazy-component.tsx'
-import type { PortraitWorker } from '../plans/worker-portrait.tsx'
 
 const ServiceRoom = lazyComponent(() => import('./service-room.tsx'))
 
@@ -10,7 +10,7 @@ type Props = {
   code: Service['code']
   light?: RoomLight
   /** The worker to draw in the room; without one an invented person is drawn. */
-  worker?: PortraitWorker | null
+  worker?: PersonProps | null
   className?: string
 }
 

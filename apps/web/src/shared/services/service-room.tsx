@@ -12,7 +12,6 @@ import {
 import type { ComponentType } from 'react'
 
 import { useRoomLight } from '../visits/room-light.ts'
-import { appearanceOfWorker, type PortraitWorker } from '../plans/worker-portrait.tsx'
 
 type Scene = { readonly Room: ComponentType<RoomProps>; readonly person: PersonProps }
 
@@ -30,14 +29,14 @@ type Props = {
   /** The light of the room; by default that of the current hour. */
   light: RoomLight | undefined
   /** The worker to draw in the room; without one an invented person is drawn. */
-  worker: PortraitWorker | undefined
+  worker: PersonProps | undefined
 }
 
 /** A drawing of the place where a service happens, with somebody in it. */
 export default function ServiceRoom({ code, light, worker }: Props) {
   const { Room, person: invented } = scenes[code]
   const lightNow = useRoomLight()
-  const person = worker ? appearanceOfWorker(worker) : invented
+  const person = worker ?? invented
   return (
     <Room light={light ?? lightNow} className="size-full">
       <Person figure="half" {...person} />

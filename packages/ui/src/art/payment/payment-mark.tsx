@@ -38,9 +38,10 @@ export function PaymentMark({ brand, title, className }: PaymentMarkProps) {
       />
       <text
         x="30"
-        y={letters.length > 4 ? 19.5 : 21}
+        y={letters.length > 4 ? 19.8 : 21}
         fill="var(--sk-color-text,#1b2523)"
-        fontSize={letters.length > 4 ? 9.5 : 14}
+        fontSize={letters.length > 4 ? 10.5 : 14}
+        textLength={letters.length > 4 ? 52 : undefined}
         fontWeight="600"
         textAnchor="middle"
         direction="ltr"

@@ -12,11 +12,11 @@ import { Code } from '../code/code.tsx'
 import {
   banIcon,
   checkCircleIcon,
+  checkIcon,
   clockIcon,
   creditCardIcon,
   hourglassIcon,
   packageIcon,
-  playIcon,
 } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
@@ -31,7 +31,7 @@ const looks = {
   pending_payment: { tone: 'warning', icon: creditCardIcon },
   paid: { tone: 'info', icon: checkCircleIcon },
   processing: { tone: 'info', icon: hourglassIcon },
-  active: { tone: 'success', icon: playIcon },
+  active: { tone: 'success', icon: checkIcon },
   completed: { tone: 'success', icon: checkCircleIcon },
   cancelled: { tone: 'neutral', icon: banIcon },
   expired: { tone: 'danger', icon: clockIcon },

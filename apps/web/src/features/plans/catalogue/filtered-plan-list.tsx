@@ -2,6 +2,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listOffers } from '@sakina/api-client/wire/catalogue'
 import { listPlans } from '@sakina/api-client/wire/plans'
 import { Button } from '@sakina/ui/button'
+import { Ironing } from '@sakina/ui/art/illustrations/ironing'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { useRef, useState } from 'react'
 
@@ -69,6 +70,7 @@ export function FilteredPlanList() {
           empty={
             <div className="grid gap-6">
               <EmptyState
+                illustration={<Ironing />}
                 title={t('plans.order.nothing.title')}
                 text={t('plans.order.nothing.text')}
                 action={

@@ -10,12 +10,12 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { Money } from '@sakina/ui/money'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
-import { cloneElement, useState } from 'react'
+import { cloneElement, useState, ViewTransition } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { planView } from '../../../shared/plans/plan-view.ts'
-import { PlanPortrait, WorkerPortrait } from '../../../shared/plans/worker-portrait.tsx'
+import { appearanceOfPlan, WorkerPortrait } from '../../../shared/plans/worker-portrait.tsx'
 import { WorkerLink } from '../../../shared/popup/worker-link.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { serviceTones } from '../../../shared/services/service-hues.ts'
@@ -68,25 +68,26 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
               { label: plan.name },
             ]}
           />
-          <ServicePicture code={code} className="max-h-72 max-md:-mx-4 md:rounded-hero" />
-          <div className="flex items-center gap-3">
-            <span className="relative -mt-10 block w-20 shrink-0 overflow-clip rounded-card border-4 border-page [&>svg]:h-auto [&>svg]:w-full">
-              <PlanPortrait plan={plan} />
-            </span>
-            <div className="grid min-w-0 justify-items-start gap-1">
-              <h1 className="m-0 text-heading font-semibold text-balance">
-                {[plan.nationality?.name, plan.name].filter(Boolean).join(' · ')}
-              </h1>
-              <div className="flex flex-wrap items-center gap-2">
-                {plan.service && (
-                  <span
-                    className={`rounded-full px-3 py-0.5 text-small font-semibold ${serviceTones[plan.service.code]}`}
-                  >
-                    {plan.service.name}
-                  </span>
-                )}
-                <AvailabilityBadge plan={plan} />
-              </div>
+          <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
+            <ServicePicture
+              code={code}
+              worker={appearanceOfPlan(plan)}
+              className="max-h-72 max-md:-mx-4 md:rounded-hero"
+            />
+          </ViewTransition>
+          <div className="grid min-w-0 justify-items-start gap-2">
+            <h1 className="m-0 text-heading font-semibold text-balance">
+              {[plan.nationality?.name, plan.name].filter(Boolean).join(' · ')}
+            </h1>
+            <div className="flex flex-wrap items-center gap-2">
+              {plan.service && (
+                <span
+                  className={`rounded-full px-3 py-0.5 text-small font-semibold ${serviceTones[plan.service.code]}`}
+                >
+                  {plan.service.name}
+                </span>
+              )}
+              <AvailabilityBadge plan={plan} />
             </div>
           </div>
           <p className="m-0 text-caption text-text-muted">{t('plans.illustrated')}</p>
