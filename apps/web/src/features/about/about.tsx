@@ -1,7 +1,7 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listBranches } from '@sakina/api-client/wire/catalogue'
 import { Person } from '@sakina/ui/art/portrait'
-import { BranchDoor } from '@sakina/ui/art/rooms'
+import { BranchDoor, Majlis, Nursery } from '@sakina/ui/art/rooms'
 import { Card, CardTitle } from '@sakina/ui/card'
 
 import { useToday } from '../../shared/clock/use-today.ts'
@@ -31,13 +31,23 @@ export function About() {
         </BranchDoor>
       </div>
       <div className="mt-10 grid gap-4 md:grid-cols-2">
-        <Card padding="lg">
-          <CardTitle level={2}>{t('about.vision.title')}</CardTitle>
-          <p>{t('about.vision.text')}</p>
+        <Card padding="none" className="overflow-clip">
+          <Majlis className="h-auto w-full">
+            <Person seed={5} job="housemaid" country="ID" figure="half" />
+          </Majlis>
+          <div className="grid gap-2 p-5">
+            <CardTitle level={2}>{t('about.vision.title')}</CardTitle>
+            <p>{t('about.vision.text')}</p>
+          </div>
         </Card>
-        <Card padding="lg">
-          <CardTitle level={2}>{t('about.mission.title')}</CardTitle>
-          <p>{t('about.mission.text')}</p>
+        <Card padding="none" className="overflow-clip">
+          <Nursery className="h-auto w-full">
+            <Person seed={3} job="nanny" country="PH" figure="half" />
+          </Nursery>
+          <div className="grid gap-2 p-5">
+            <CardTitle level={2}>{t('about.mission.title')}</CardTitle>
+            <p>{t('about.mission.text')}</p>
+          </div>
         </Card>
       </div>
     </div>

@@ -1,6 +1,5 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listNationalities } from '@sakina/api-client/wire/catalogue'
-import { readServiceCode } from '@sakina/domain/plans'
 import { Cradle } from '@sakina/ui/art/illustrations/cradle'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Link as KitLink } from '@sakina/ui/link'
@@ -9,7 +8,7 @@ import { NationalityCard, NationalityCardSkeleton } from '@sakina/ui/nationality
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { nationalityPrices } from '../../shared/plans/nationality-prices.ts'
+import { useNationalityPrices } from '../../shared/plans/use-nationality-prices.ts'
 import { NationalityPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { ScrollableRow } from '../../shared/section/scrollable-row.tsx'
@@ -21,6 +20,7 @@ const columns = 'sm:grid-cols-2 lg:grid-cols-4'
 
 export default function NationalitiesSection() {
   const t = useText()
+  const pricesOf = useNationalityPrices()
   const nationalities = useEndpoint(listNationalities, {})
   return (
     <Section
@@ -66,12 +66,7 @@ export default function NationalitiesSection() {
                 nationality={{
                   code: nationality.code,
                   name: nationality.country,
-                  prices: nationalityPrices(nationality, ({ code, name }) => {
-                    const service = readServiceCode(code)
-                    return service && service !== 'special_packages'
-                      ? t(`home.book.services.${service}`)
-                      : name
-                  }),
+                  prices: pricesOf(nationality),
                 }}
                 link={<Link to={paths.orderPage.to({ nationality: nationality.id })} />}
               />

@@ -78,10 +78,8 @@ export function PlanCard({
     >
       <div className="sk:flex sk:flex-1">
         {picture && (
-          <div className="sk:flex sk:w-[min(7rem,34%)] sk:shrink-0 sk:flex-col sk:overflow-clip sk:rounded-ss-card">
-            <div className="sk:relative sk:min-h-24 sk:flex-1 sk:*:absolute sk:*:inset-0 sk:*:size-full">
-              {picture}
-            </div>
+          <div className="sk:relative sk:min-h-32 sk:w-[min(7rem,34%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card sk:*:absolute sk:*:inset-0 sk:*:size-full">
+            {picture}
           </div>
         )}
         <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:px-3 sk:py-1">
@@ -160,7 +158,8 @@ function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
         {...(unitPrice ?? { halalas: total, per })}
         decimals={unitPrice ? 'auto' : 'always'}
         weight="strong"
-        className="sk:text-price"
+        // The unit flows with the words after it, so that both share a line.
+        className={monthly === undefined && !per ? 'sk:text-price' : 'sk:contents sk:text-price'}
       />
       {unitPrice && <Money halalas={total} per={per} className="sk:text-small" />}
       <span className="sk:text-small sk:text-text-muted">

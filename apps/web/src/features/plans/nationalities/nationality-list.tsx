@@ -10,7 +10,7 @@ import type { ReactNode } from 'react'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { nationalityPrices } from '../../../shared/plans/nationality-prices.ts'
+import { useNationalityPrices } from '../../../shared/plans/use-nationality-prices.ts'
 import { NationalityPortrait } from '../../../shared/plans/worker-portrait.tsx'
 import { useQuery } from '../../../shared/router/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
@@ -22,6 +22,7 @@ export function NationalityList() {
   const t = useText()
   const navigate = useNavigate()
   const search = useQuery().get('search') ?? ''
+  const pricesOf = useNationalityPrices()
   const nationalities = useEndpoint(listNationalities, {})
   const isFound = ({ country, name, jobs }: Nationality) =>
     isFoundBySearch(search, [country, name, ...jobs.map((job) => job.name)])
@@ -79,7 +80,7 @@ export function NationalityList() {
                   name: nationality.country,
                   description: nationality.description,
                   jobs: nationality.jobs.map(({ name }) => name),
-                  prices: nationalityPrices(nationality),
+                  prices: pricesOf(nationality),
                 }}
               />
             ))}
