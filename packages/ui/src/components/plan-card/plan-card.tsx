@@ -158,8 +158,7 @@ function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
         {...(unitPrice ?? { halalas: total, per })}
         decimals={unitPrice ? 'auto' : 'always'}
         weight="strong"
-        // The unit flows with the words after it, so that both share a line.
-        className={monthly === undefined && !per ? 'sk:text-price' : 'sk:contents sk:text-price'}
+        className="sk:text-price"
       />
       {unitPrice && <Money halalas={total} per={per} className="sk:text-small" />}
       <span className="sk:text-small sk:text-text-muted">
