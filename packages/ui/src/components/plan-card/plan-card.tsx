@@ -6,6 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { softHues } from '../../internal/tones.ts'
+import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
 import { chevronDownIcon } from '../icon/generated/icons.ts'
@@ -78,11 +79,23 @@ export function PlanCard({
     >
       <div className="sk:flex sk:flex-1">
         {picture && (
-          <div className="sk:relative sk:min-h-32 sk:w-[min(7rem,34%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card sk:*:absolute sk:*:inset-0 sk:*:size-full">
-            {picture}
+          <div className="sk:flex sk:w-[min(7rem,34%)] sk:shrink-0 sk:flex-col sk:overflow-clip sk:rounded-ss-card">
+            <div className="sk:relative sk:min-h-24 sk:flex-1 sk:*:absolute sk:*:inset-0 sk:*:size-full">
+              {picture}
+            </div>
+            {category && (
+              <span
+                className={classes(
+                  'sk:px-1 sk:py-0.5 sk:text-center sk:text-small sk:font-semibold',
+                  softHues[hue],
+                )}
+              >
+                {category}
+              </span>
+            )}
           </div>
         )}
-        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:px-3 sk:py-1">
+        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:px-3 sk:py-0.5">
           <CardTitle level={level} id={title}>
             {link
               ? fillSlot(
@@ -92,19 +105,19 @@ export function PlanCard({
                 )
               : name}
           </CardTitle>
-          <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-2.5 sk:gap-y-0.5 sk:p-0 sk:text-small sk:text-text-muted">
-            {category && (
-              <li className={classes('sk:rounded-full sk:px-2 sk:font-semibold', softHues[hue])}>
-                {category}
-              </li>
-            )}
+          {category && !picture && (
+            <Badge tone="accent" size="sm" className="sk:self-start">
+              {category}
+            </Badge>
+          )}
+          <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-3 sk:p-0 sk:text-small sk:text-text-muted">
             {facts.map(({ label, short }) => short && <li key={label}>{short}</li>)}
           </ul>
           {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
           <Total plan={plan} />
         </div>
       </div>
-      <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-3 sk:py-1.5">
+      <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-3 sk:py-0.5">
         <details className="sk:group/facts sk:min-w-0 sk:flex-1 sk:basis-20 sk:open:basis-full">
           <summary className="sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:gap-1 sk:rounded-field sk:text-small sk:font-semibold sk:text-primary sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
             {words.details}
@@ -158,7 +171,7 @@ function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
         {...(unitPrice ?? { halalas: total, per })}
         decimals={unitPrice ? 'auto' : 'always'}
         weight="strong"
-        className="sk:text-price"
+        className="sk:text-price/7"
       />
       {unitPrice && <Money halalas={total} per={per} className="sk:text-small" />}
       <span className="sk:text-small sk:text-text-muted">
