@@ -77,6 +77,7 @@ export const steps = [
     args: ['apps/api/test/run.ts', '--engine=embedded'],
     env: { RESULTS_FILE: `${resultsFolder}/server.jsonl` },
     runner: 'node',
+    minutes: 20,
   },
   {
     name: 'server-pg',
