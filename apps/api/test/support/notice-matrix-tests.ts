@@ -21,6 +21,16 @@ function readersHere(language: NoticeReader['language']): readonly boolean[] {
   return language === 'ar' ? [true] : []
 }
 
+/** The choice of every other kind is tested in the domain; offers go only to whoever asked for them. */
+const oneKindOfEachTopic: readonly NoticeKind[] = [
+  'package_priced',
+  'visit_moved',
+  'complaint_answered',
+  'invoice_due',
+  'contract_changed',
+  'password_changed',
+]
+
 /** Runs every row for the readers of a language. */
 export async function testNoticeMatrix(
   language: NoticeReader['language'],
@@ -58,6 +68,13 @@ export async function testNoticeMatrix(
           for (const kind of await checkRow(row, { server, gateways, reader })) reached.add(kind)
         })
       }
+      const refusing = { language, hasEmail, choseWhatsApp: true, refusesAll: true }
+      for (const kind of hasEmail ? oneKindOfEachTopic : [])
+        test(`a customer who refused every channel is sent ${kind} only where it cannot be refused @rule:notices`, async () => {
+          const row = noticeMatrix.find(({ tells }) => tells.join() === kind)
+          assert.ok(row)
+          await checkRow(row, { server, gateways, reader: refusing })
+        })
       test('every command and every background job has a row in the matrix @rule:notices', () => {
         const acts = new Set<string>(noticeMatrix.map(({ act }) => act))
         const commands = allOperations.filter(({ method }) => method !== 'GET').map(({ id }) => id)

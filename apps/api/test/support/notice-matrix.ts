@@ -20,6 +20,8 @@ export type NoticeReader = {
   readonly language: 'ar' | 'en'
   readonly hasEmail: boolean
   readonly choseWhatsApp: boolean
+  /** Has refused every channel of every topic after choosing it. */
+  readonly refusesAll?: boolean
 }
 
 type Body = Readonly<Record<string, unknown>>
@@ -188,8 +190,9 @@ function expectedArrivals(
   { reader }: Setting,
   { person, endpoint }: { readonly person: Person; readonly endpoint: string | undefined },
 ) {
-  const { language, hasEmail, choseWhatsApp } = reader
-  const { channels } = noticeRules[kind]
+  const { language, hasEmail, choseWhatsApp, refusesAll = false } = reader
+  const { channels, topic } = noticeRules[kind]
+  if (refusesAll && topic !== 'security') return []
   const isTexted = channels.includes('text') || (!hasEmail && channels.includes('mail'))
   const byWhatsApp = isTexted && choseWhatsApp && channels.includes('whatsapp')
   const link = `${language === 'en' ? '/en' : ''}${path}`
@@ -232,11 +235,25 @@ function othersAmong(arrived: readonly GatewayMessage[], expected: readonly stri
   return left.map(({ channel, to }) => `${channel} ${to}`)
 }
 
+/** Switches off every channel that the customer can switch off. */
+async function refuseAll({ ask, clock }: TestServer, { token }: Person): Promise<void> {
+  clock.advance({ minutes: 1 })
+  const { body: listed } = await ask('GET /api/my/notices/choices', { token })
+  const refused = new Set<string>()
+  for (const { topic, channels } of Object(listed).result)
+    for (const { channel } of channels) {
+      const body = { topic, channel, wanted: false }
+      assert.equal((await ask('POST /api/my/notices/choices', { token, body })).status, 200)
+      refused.add(channel)
+    }
+  assert.deepEqual([...refused].toSorted(), ['mail', 'push', 'text', 'whatsapp'])
+}
+
 /** A customer with the email and the choices of this reader. */
 async function createReader({ server, gateways, reader }: Setting): Promise<Person> {
   const person = await createCustomer(server)
   const { app } = server.running()
-  const { language, hasEmail, choseWhatsApp } = reader
+  const { language, hasEmail, choseWhatsApp, refusesAll = false } = reader
   await app.database.write(async (tx) => {
     const columns = { language, ...(!hasEmail && { email: null }) }
     await tx.update(customers).set(columns).where(eq(customers.id, person.id))
@@ -254,7 +271,8 @@ async function createReader({ server, gateways, reader }: Setting): Promise<Pers
   })
   // Whoever has no WhatsApp has a browser that shows notifications.
   const body = gateways.subscribe()
-  if (!choseWhatsApp) await server.ask('POST /api/my/push', { token: person.token, body })
+  if (!choseWhatsApp || refusesAll) await server.ask('POST /api/my/push', { token: person.token, body })
+  if (refusesAll) await refuseAll(server, person)
   return person
 }
 

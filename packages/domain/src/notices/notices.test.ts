@@ -45,7 +45,15 @@ describe('the channels of a notice', () => {
     const withoutMail = (_: unknown, channel: string) => channel !== 'mail'
     expect(noticeChannelsFor('visit_tomorrow', both, withoutMail)).toEqual(['portal', 'text'])
     expect(noticeChannelsFor('password_changed', both, () => false)).toEqual(['portal', 'mail', 'text'])
-    expect(noticeChannelsFor('visit_tomorrow', both, () => false)).toEqual(['portal'])
+    const everywhere = { ...all, push: true }
+    for (const kind of noticeKinds) {
+      const { topic } = noticeRules[kind]
+      const unchanged = topic === 'security' ? channelsOfNotice(kind, everywhere) : ['portal']
+      expect(
+        noticeChannelsFor(kind, everywhere, () => false),
+        kind,
+      ).toEqual(topic === 'offers' ? [] : unchanged)
+    }
   })
 
   it('of an offer are only those the customer has chosen', () => {
