@@ -24,9 +24,11 @@ async function codeFromGateway(mobile: string): Promise<string> {
   return /#(\d{6})$/.exec(text?.words ?? '')?.[1] ?? ''
 }
 
-async function unsentNotices({ ask }: ServerProcess): Promise<readonly unknown[]> {
-  const { body } = await ask('GET /ops/outbox', { headers: { authorization: `Bearer ${officeToken}` } })
-  return Object(body).result.filter(({ kind }: { kind: string }) => kind.startsWith('notice'))
+/** Whether any of these messages waits to be sent. Others may wait for the end of the quiet hours. */
+async function isAnyUnsent({ ask }: ServerProcess, ids: ReadonlySet<string>): Promise<boolean> {
+  const headers = { authorization: `Bearer ${officeToken}` }
+  const { body } = await ask('GET /ops/outbox?limit=100', { headers })
+  return Object(body).result.some(({ id }: { id: string }) => ids.has(id))
 }
 
 /** Ends the leases of the killed server, as two minutes later. */
@@ -73,7 +75,8 @@ for (const mobileChannel of ['text', 'whatsapp'] as const)
       // The push service answers at once, so it may have been asked only once.
       await gateways.waitFor(isPush, 1)
       // The second delivery is the last: nothing of the notice waits any more.
-      while ((await unsentNotices(restarted)).length > 0);
+      const ids = new Set(gateways.arrivals().map(({ id }) => id))
+      while (await isAnyUnsent(restarted, ids));
       for (const isSuch of [isEmail, isToMobile]) {
         const [first, ...again] = gateways.arrivals().filter(isSuch)
         assert.match(first?.id ?? '', /^[0-9a-f-]{36}$/)
