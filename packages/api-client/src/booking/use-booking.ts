@@ -81,7 +81,7 @@ export function useBooking({ plan, service, arrival, customer, device, wantedFol
   // The first open section is decided once, so that default choices do not move the visitor on. Only a saved
   // address, which arrives later, completes the section that would ask for it.
   const [entry, setEntry] = useState(() => sectionToOpen(draft, isNew ? 'when' : null))
-  useKnownAddress(draft, change, customer, (addressed) => {
+  const isAddressAwaited = useKnownAddress(draft, change, customer, (addressed) => {
     if (entry === 'where') setEntry(sectionToOpen(addressed, null))
   })
   const open = sectionToOpen(draft, wantedFold ?? entry)
@@ -110,6 +110,8 @@ export function useBooking({ plan, service, arrival, customer, device, wantedFol
     /** How often another tab has changed the draft, so that forms show its values. */
     syncs,
     open,
+    /** The saved address, which may complete a section, has not arrived yet. */
+    isAddressAwaited,
     freeTimes,
     pricing,
     /** The expected total of each order: as shown, or as accepted after a change. */

@@ -10,16 +10,16 @@ import type { ChangeBooking } from './use-draft.ts'
 /**
  * Chooses the customer's saved address if none is chosen. The address of an old draft may have been
  * deleted, belong to a previous customer or be incomplete; then it is asked for again now, so that the
- * order is not refused at the end.
+ * order is not refused at the end. Returns whether a saved address may still be chosen.
  */
 export function useKnownAddress(
   draft: BookingDraft,
   change: ChangeBooking,
   customer: BookingCustomer | undefined,
   onChosen: (draft: BookingDraft) => void,
-): void {
+): boolean {
   const partnerId = customer?.partnerId ?? null
-  const { data, isValidating } = useEndpoint(
+  const { data, error, isValidating } = useEndpoint(
     getPartner,
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
@@ -44,4 +44,6 @@ export function useKnownAddress(
   useEffect(() => {
     if (offeredId !== undefined) take()
   }, [offeredId])
+  const isLoading = partnerId !== null && data === undefined && error === undefined
+  return offered !== undefined || (isLoading && addressId === undefined)
 }

@@ -96,6 +96,7 @@ export function Booking({
     draft,
     open,
     wantedFold,
+    isOpening: session.status === 'unknown' || booking.isAddressAwaited,
     change,
     blocked: [
       ...(nobodyFree || freeTimes.full ? ['when' as const] : []),

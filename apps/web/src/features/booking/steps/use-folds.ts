@@ -24,6 +24,8 @@ type Options = {
   open: BookingSection
   /** The section named in the URL. */
   wantedFold: string | null
+  /** Whether the named section may still open by itself, because an answer is being loaded. */
+  isOpening: boolean
   change: ChangeBooking
   /** Complete sections that cannot be left, because no worker is available. */
   blocked: readonly BookingSection[]
@@ -53,7 +55,7 @@ const FIRST_WRONG =
  * Returns which section is open, by the URL and the completed steps, and the functions to move between
  * sections.
  */
-export function useFolds({ draft, open, wantedFold, change, blocked, onLeave }: Options) {
+export function useFolds({ draft, open, wantedFold, isOpening, change, blocked, onLeave }: Options) {
   const navigate = useNavigate()
   const [tried, setTried] = useState<BookingSection>()
   const [awaited, setAwaited] = useState(0)
@@ -64,9 +66,9 @@ export function useFolds({ draft, open, wantedFold, change, blocked, onLeave }: 
   // A URL that names a section not reachable yet is corrected, so that the last missing answer does not
   // jump there.
   useEffect(() => {
-    if (wantedFold !== null && wantedFold !== open)
+    if (wantedFold !== null && wantedFold !== open && !isOpening)
       void navigate(paths.bookingStep.to(open), { replace: true, state: null })
-  }, [wantedFold, open, navigate])
+  }, [wantedFold, open, isOpening, navigate])
 
   // Focus moves to the heading of a section that opens.
   const shown = useRef(open)
