@@ -542,8 +542,9 @@ test(
     })
     await dialog.getByRole('button', { name: say(words.order) }).click()
     await lost
-    await page.unroute('**/special_packages')
+    // Until the page is reloaded, the retries of the client are lost too.
     await page.reload()
+    await page.unrouteAll({ behavior: 'wait' })
     await dialog.getByRole('button', { name: say(words.order) }).click()
     await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
     const { result } = await callApi('/my/orders', undefined, customer.token, 'GET')
