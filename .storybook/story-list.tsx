@@ -84,10 +84,12 @@ export function useDocsStories(): DocsStory[] {
 export function StoryExamples({ stories }: { stories: readonly DocsStory[] }): ReactNode {
   return stories.map((story) => (
     <section key={story.id} id={`anchor--${story.id}`}>
-      {/* Names and comments in code are English on pages of both languages. */}
-      <div lang="en" dir="ltr">
-        <h3>{story.name}</h3>
-        <Description of={story.moduleExport} />
+      {/* Names and comments in code are English, but stand where the story begins on Arabic pages too. */}
+      <div className="grid justify-items-start">
+        <div lang="en" dir="ltr">
+          <h3>{story.name}</h3>
+          <Description of={story.moduleExport} />
+        </div>
       </div>
       <ShownStory story={story} />
     </section>
