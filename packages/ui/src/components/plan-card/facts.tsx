@@ -106,7 +106,7 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
           <>
             {words.insured}{' '}
             {insurance.amount !== null && (
-              <span className="sk:text-text-muted">
+              <span className="sk:whitespace-nowrap sk:text-text-muted">
                 (<Money halalas={insurance.amount} decimals="auto" />)
               </span>
             )}

@@ -55,7 +55,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
   const shown = plans.slice(0, most)
   const track = columns[shown.length === 3 ? 3 : shown.length === 2 ? 2 : 1]
   const row = classes(
-    'sk:grid sk:gap-x-2 sk:gap-y-1 sk:px-2 sk:md:gap-x-3 sk:md:px-4 sk:md:items-baseline',
+    'sk:grid sk:gap-x-2 sk:gap-y-1 sk:px-2 sk:md:gap-x-6 sk:md:px-4 sk:md:items-baseline',
     track,
   )
   const rows = compareRows(shown, kit)
