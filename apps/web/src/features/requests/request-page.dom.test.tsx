@@ -1,5 +1,5 @@
 import { examples } from '@sakina/api-client/wire/examples'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { messageText } from '../../shared/testing/locale-providers.tsx'
@@ -11,8 +11,8 @@ afterEach(cleanup)
 const [example] = Object(examples.listRunningContracts.answer).result
 const form = () => <p>the form</p>
 
-const open = (contract: object) => {
-  window.history.replaceState(null, '', `/ComplainsPage2?contract=${example.id}`)
+const open = (contract: object, query = `?contract=${example.id}`) => {
+  window.history.replaceState(null, '', `/ComplainsPage2${query}`)
   render(
     <PageProviders
       locale="ar"
@@ -37,4 +37,21 @@ test('a contract with an open request says so instead of showing the form', asyn
   open({ open_request: { id: 'r1', name: 'RQ-1', kind: 'refund_payment' } })
   expect(await screen.findByText(messageText('ar', 'requests.alreadyAsked'))).toBeTruthy()
   expect(screen.queryByText('the form')).toBeNull()
+})
+
+test('a contract is chosen by its service, worker and last day, and nothing else is shown before @message:missing-contract', async () => {
+  open(
+    {
+      service_id: { id: 1, name: 'خدمة الساعات', code: 'hourly' },
+      employee_ids: [{ id: 7, name: 'ماريسيل' }],
+      service_end_date: '2031-11-28',
+      name: 'CT-2HSSK415',
+    },
+    '',
+  )
+  const chooser = await screen.findByRole('combobox')
+  expect(screen.getByText('خدمة الساعات · ماريسيل · حتى 28 نوفمبر 2031 · CT-2HSSK415')).toBeTruthy()
+  expect(screen.queryByRole('button')).toBeNull()
+  fireEvent.blur(chooser)
+  expect(screen.getByText(messageText('ar', 'validation.cancellation.missingContract'))).toBeTruthy()
 })

@@ -10,6 +10,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { requestEligibility, canRequest } from '../../shared/contracts/can-request.ts'
+import { useContractLabel } from '../../shared/contracts/use-contract-label.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PortalTitle } from '../../shared/portal/portal-title.tsx'
@@ -66,7 +67,8 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
   const t = useText()
   const { partnerId } = useCustomer()
   const [, setSearch] = useSearchParams()
-  const [tried, setTried] = useState(false)
+  const label = useContractLabel()
+  const [left, setLeft] = useState(false)
   // The contract of the form, kept when the sent request removes it from this list.
   const [lastContract, setLastContract] = useState<Contract>()
   const contracts = useEndpoint(listRunningContracts, {
@@ -105,25 +107,19 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
             label={t('requests.contract')}
             required
             placeholder={t('requests.chooseContract')}
-            options={[...all, ...(contract && !found ? [contract] : [])].map(({ id, number, service }) => ({
-              value: String(id),
-              label: [number, service?.name].filter(Boolean).join(' · '),
+            options={[...all, ...(contract && !found ? [contract] : [])].map((each) => ({
+              value: String(each.id),
+              label: label({ ...each, service: each.service?.name, worker: each.workers[0]?.name }),
             }))}
             value={contract ? chosen : ''}
-            error={tried && !contract ? t(`validation.${kind}.missingContract`) : undefined}
-            onValueChange={(id) => {
-              setTried(false)
-              setSearch(id === '' ? {} : { contract: id }, { replace: true })
-            }}
+            error={left && !contract ? t(`validation.${kind}.missingContract`) : undefined}
+            onBlur={() => setLeft(true)}
+            onValueChange={(id) => setSearch(id === '' ? {} : { contract: id }, { replace: true })}
           />
           {found && !canRequest(requestEligibility(found), kind) ? (
             <RequestUnavailableNotice kind={kind} contract={requestEligibility(found)} />
-          ) : contract ? (
-            <Form key={chosen} contract={contract} />
           ) : (
-            <div>
-              <Button onClick={() => setTried(true)}>{t(`requests.${kind}.send`)}</Button>
-            </div>
+            contract && <Form key={chosen} contract={contract} />
           )}
         </Card>
       )}
