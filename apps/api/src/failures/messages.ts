@@ -30,8 +30,8 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     en: 'You can’t delete your account while a contract is running.',
   },
   account_has_frozen_money: {
-    ar: 'لا يمكن حذف الحساب وفيه مبلغ مجمّد.',
-    en: 'You can’t delete your account while some of your money is frozen.',
+    ar: 'لا يمكن حذف الحساب وفيه مبلغ محجوز.',
+    en: 'You can’t delete your account while some of your money is on hold.',
   },
   address_in_use: { ar: 'هذا العنوان مرتبط بطلب قائم.', en: 'An open order uses this address.' },
   address_incomplete: {

@@ -923,11 +923,12 @@ export const voucherCard: KitStrings['voucherCard'] = {
 
 export const walletPanel: KitStrings['walletPanel'] = {
   balance: 'Current balance',
-  frozen: 'Frozen balance',
+  frozen: 'On hold',
   available: 'You can spend now:',
-  note: 'Frozen amounts are waiting for a refund to be approved or a payment to finish.',
-  holds: 'Frozen amounts',
+  note: 'Money is on hold while a refund waits for approval or a payment to finish.',
+  holds: 'Amounts on hold',
   until: 'Reviewed by',
+  late: 'Sorry, our review is late. It was due',
 }
 
 export const workerCard = {

@@ -937,6 +937,7 @@ export const walletPanel: KitStrings['walletPanel'] = {
   note: 'روکی ہوئی رقم واپسی کی منظوری یا ادائیگی مکمل ہونے کا انتظار کرتی ہے۔',
   holds: 'روکی ہوئی رقوم',
   until: 'جائزہ اس تک',
+  late: 'ہمارے جائزے میں دیر ہو گئی، معذرت۔ اسے ہونا تھا',
 }
 
 export const workerCard: KitStrings['workerCard'] = {

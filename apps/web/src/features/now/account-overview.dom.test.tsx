@@ -2,7 +2,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { examples } from '@sakina/api-client/wire/examples'
 import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
 import { messageText } from '../../shared/testing/locale-providers.tsx'
@@ -52,7 +52,7 @@ test('an order that the office processes is shown, however many newer orders the
   expect(screen.queryByText('SO-10')).toBeNull()
 })
 
-test('an order whose reservation ended says so and shows no price', async () => {
+test('an order whose reservation ended is folded below and shows no price', async () => {
   const ranOut = { ...order(98, 'expired'), payable: true, amount_due: 460 }
   const serve: typeof globalThis.fetch = (input) =>
     String(input instanceof Request ? input.url : input).includes('/my/orders')
@@ -69,8 +69,39 @@ test('an order whose reservation ended says so and shows no price', async () => 
       <AccountOverview />
     </PageProviders>,
   )
-  expect(await screen.findByText(messageText('ar', 'now.orderRanOut'))).toBeTruthy()
+  fireEvent.click(await screen.findByRole('button', { name: 'طلبات انتهت مهلة دفعها (1)' }))
+  expect(screen.getByText('SO-98')).toBeTruthy()
   expect(screen.queryByText(/460/)).toBeNull()
+  expect(screen.getByText(messageText('ar', 'now.nothing'))).toBeTruthy()
+})
+
+test('the order whose reservation ends first comes first, with its deadline', async () => {
+  const held = (place: number, until: string | null) => ({
+    ...order(place, 'pending_payment'),
+    payable: true,
+    amount_due: 460,
+    hold_expires_at: until,
+  })
+  const unpaid = [held(71, null), held(72, '2026-11-24T14:00:00Z'), held(73, '2026-11-24T13:39:00Z')]
+  const serve: typeof globalThis.fetch = (input) =>
+    String(input instanceof Request ? input.url : input).includes('/my/orders')
+      ? Promise.resolve(
+          Response.json({
+            success: true,
+            result: unpaid,
+            pagination: { page: 1, limit: 50, total: 3, total_pages: 1, has_next: false },
+          }),
+        )
+      : lists(input)
+  render(
+    <PageProviders locale="en" fetch={serve}>
+      <AccountOverview />
+    </PageProviders>,
+  )
+  const needs = within(await screen.findByRole('region', { name: 'Needs you (3)' }))
+  const rows = needs.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows.map((row) => /SO-\d+/.exec(row)?.[0])).toEqual(['SO-73', 'SO-72', 'SO-71'])
+  expect(rows[0]).toContain('4:39')
 })
 
 test('"nothing is waiting" is not shown if the orders failed to load', async () => {

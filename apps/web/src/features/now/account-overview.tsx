@@ -4,17 +4,19 @@ import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import { riyadhDay, riyadhTime } from '@sakina/domain/calendar'
-import type { Instant } from '@sakina/domain/calendar'
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import type { Money } from '@sakina/domain/money'
+import { Accordion } from '@sakina/ui/accordion'
 import { Button } from '@sakina/ui/button'
-import { Card, CardTitle } from '@sakina/ui/card'
 import { Code } from '@sakina/ui/code'
+import { DateText } from '@sakina/ui/date-text'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { ErrorState } from '@sakina/ui/error-state'
-import { Money } from '@sakina/ui/money'
+import { Money as MoneyText } from '@sakina/ui/money'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { TimeText } from '@sakina/ui/time-text'
 import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
-import type { ReactElement, ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
@@ -42,14 +44,13 @@ const none: readonly never[] = []
 // A recruitment takes months, so newer orders come before it.
 const NEWEST = 50
 
-const isRanOut = ({ status }: Order): boolean => status.code === 'expired'
-
 const hasCome = ({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean =>
   data !== undefined || Boolean(error)
 
 /**
- * The overview: the next visit, pending payments, and the progress of orders. One failure hides nothing
- * else. Each part waits for the response above it, so that nothing moves.
+ * The overview: what needs the customer, the next visit, and the progress of orders. A visit of today comes
+ * first, since it cannot wait. Nothing is shown before all lists have answered, so that nothing moves; one
+ * failure hides nothing else.
  */
 export function AccountOverview() {
   const t = useText()
@@ -60,101 +61,97 @@ export function AccountOverview() {
   const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST } })
   const invoices = useEndpoint(listInvoices, {})
   const all = [visits, orders, invoices]
-  const visitsStand = hasCome(visits)
-  const ordersStand = visitsStand && hasCome(orders)
-  const settled = ordersStand && hasCome(invoices)
-  const placed = ordersStand ? (orders.data?.items ?? none) : none
+  if (!all.every(hasCome))
+    return (
+      <SkeletonGroup label={t('now.loading')} className="appear-late grid gap-4">
+        <VisitRowSkeleton />
+        <VisitRowSkeleton />
+      </SkeletonGroup>
+    )
+  const today = riyadhDay(at)
+  const placed = orders.data?.items ?? none
   const next = visits.data && splitVisits(visits.data, at).upcoming[0]
+  const { held, unpaid, expired, bills } = selectAwaitingPayment(placed, invoices.data ?? none)
   const stranded = selectWithoutWorker(placed)
-  const back = selectPendingRefunds(placed, riyadhDay(at))
-  const waiting = selectAwaitingPayment(placed, settled ? (invoices.data ?? none) : none)
-  // Expired orders are not urgent, so they come last.
-  const due = waiting.orders.filter((order) => !isRanOut(order))
-  const ranOut = settled ? waiting.orders.filter(isRanOut) : none
-  const way = settled ? selectInProgress(placed) : none
+  const back = selectPendingRefunds(placed, today)
+  const way = selectInProgress(placed)
   const failed = all.filter(({ data, error }) => data === undefined && error)
   const [reason] = failed.map(({ error }) => error)
   const askAgain = () => {
     for (const { mutate } of failed) void mutate()
   }
-  const some =
-    stranded.length + back.length + waiting.orders.length + waiting.invoices.length + way.length > 0 ||
-    next !== undefined
-  const cards = some && (
-    <ul aria-label={t('now.title')} className="m-0 grid list-none gap-4 p-0 lg:grid-cols-2">
-      {next && <NextVisit visit={next} at={at} />}
-      {stranded.map((order) => (
-        <OrderWithoutWorker key={String(order.id)} order={order} />
-      ))}
-      {back.map((payout, place) => (
-        <li key={String(payout.id ?? place)}>
-          <RefundNotice payout={payout} />
-        </li>
-      ))}
-      {due.map((order) => (
-        <UnpaidOrder key={String(order.id)} order={order} />
-      ))}
-      {waiting.invoices.map((invoice) => (
-        <UnpaidInvoice key={String(invoice.id)} invoice={invoice} />
-      ))}
-      {way.map((order) => (
-        <OrderUnderWay key={String(order.id)} order={order} />
-      ))}
-      {ranOut.map((order) => (
-        <UnpaidOrder key={String(order.id)} order={order} />
-      ))}
-    </ul>
-  )
-  if (!settled)
-    return (
-      <div className="grid gap-4">
-        {cards}
-        {/* The key changes when others come before it, so that the skeleton does not move either. */}
-        <SkeletonGroup
-          key={`${visitsStand} ${ordersStand}`}
-          label={t('now.loading')}
-          className="appear-late grid gap-4"
-        >
-          <VisitRowSkeleton />
-          <VisitRowSkeleton />
-        </SkeletonGroup>
-      </div>
-    )
+  const needs = [
+    ...held.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
+    ...stranded.map((order) => <OrderWithoutWorker key={String(order.id)} order={order} />),
+    ...unpaid.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
+    ...bills.map((invoice) => <UnpaidInvoice key={String(invoice.id)} invoice={invoice} today={today} />),
+  ]
+  const visit = next && <NextVisit visit={next} at={at} />
+  const comesToday = next !== undefined && isVisitTodayOrUnderWay(next, at)
+  const isCalm = needs.length + back.length + way.length === 0 && next === undefined
   return (
-    <>
-      {cards ? (
-        <div className="grid gap-4">
-          {cards}
-          {reason && (
-            <p role="status" className="m-0 flex flex-wrap items-center gap-x-3 text-text-muted">
-              {t('now.someFailed')}
-              <Button
-                size="sm"
-                variant="quiet"
-                loading={failed.some(({ isValidating }) => isValidating)}
-                onClick={askAgain}
-              >
-                {t('now.again')}
+    <div className="grid gap-6">
+      {comesToday && visit}
+      {needs.length > 0 && <Rows title={t('now.needs', { count: needs.length })}>{needs}</Rows>}
+      {!comesToday && visit}
+      {back.map((payout, place) => (
+        <RefundNotice key={String(payout.id ?? place)} payout={payout} />
+      ))}
+      {way.length > 0 && (
+        <Rows title={t('now.way')}>
+          {way.map((order) => (
+            <OrderUnderWay key={String(order.id)} order={order} />
+          ))}
+        </Rows>
+      )}
+      {reason && !isCalm && (
+        <p role="status" className="m-0 flex flex-wrap items-center gap-x-3 text-text-muted">
+          {t('now.someFailed')}
+          <Button
+            size="sm"
+            variant="quiet"
+            loading={failed.some(({ isValidating }) => isValidating)}
+            onClick={askAgain}
+          >
+            {t('now.again')}
+          </Button>
+        </p>
+      )}
+      {isCalm &&
+        // "Nothing is waiting" is known only if all have responded.
+        (reason ? (
+          <ErrorState title={t('now.failed')} text={words(reason)} onRetry={askAgain} />
+        ) : (
+          <EmptyState
+            title={t('now.nothing')}
+            text={t('now.nothingText')}
+            illustration={<ServicePicture code="unknown" className="w-80 max-w-full rounded-card" />}
+            action={
+              <Button asChild>
+                <Link to={paths.home.to()}>{t('now.choose')}</Link>
               </Button>
-            </p>
-          )}
-        </div>
-      ) : // "Nothing is waiting" is known only once all have responded.
-      reason ? (
-        <ErrorState title={t('now.failed')} text={words(reason)} onRetry={askAgain} />
-      ) : (
-        <EmptyState
-          title={t('now.nothing')}
-          text={t('now.nothingText')}
-          illustration={<ServicePicture code="unknown" className="w-80 max-w-full rounded-card" />}
-          action={
-            <Button asChild>
-              <Link to={paths.home.to()}>{t('now.choose')}</Link>
-            </Button>
-          }
+            }
+          />
+        ))}
+      {expired.length > 0 && (
+        <Accordion
+          level={2}
+          items={[
+            {
+              value: 'expired',
+              title: t('now.expired', { count: expired.length }),
+              content: (
+                <ul className="m-0 list-none divide-y divide-border p-0">
+                  {expired.map((order) => (
+                    <UnpaidOrder key={String(order.id)} order={order} />
+                  ))}
+                </ul>
+              ),
+            },
+          ]}
         />
       )}
-    </>
+    </div>
   )
 }
 
@@ -162,12 +159,12 @@ export function AccountOverview() {
 function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (
-    <li className="grid overflow-clip rounded-card bg-primary-soft lg:col-span-2 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="grid overflow-clip rounded-card bg-primary-soft lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <ServicePicture
         code={visit.service?.code ?? 'unknown'}
         light={roomLightOfVisit(visit)}
         worker={visit.worker && appearanceOfWorker(visit.worker)}
-        className="max-h-32 w-full lg:aspect-auto lg:max-h-none"
+        className="max-h-28 w-full lg:aspect-auto lg:max-h-none"
       />
       <VisitRow
         as="div"
@@ -183,104 +180,138 @@ function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
           </>
         }
       />
+    </div>
+  )
+}
+
+type RowProps = {
+  title: ReactNode
+  number: string
+  /** One line: the deadline, the stage, or what happened. */
+  text: ReactNode
+  amount?: Money | null
+  act: string
+  to: string
+  isUrgent?: boolean
+}
+
+function Rows({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section aria-labelledby={heading} className="grid gap-3">
+      <h2 id={heading} className="m-0 text-title font-semibold">
+        {title}
+      </h2>
+      <ul className="m-0 list-none divide-y divide-border overflow-clip rounded-card border border-border bg-surface p-0">
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+/** One thing with its action beside it. The number tells equal titles apart for a screen reader. */
+function Row({ title, number, text, amount = null, act, to, isUrgent = false }: RowProps) {
+  return (
+    <li className="flex items-center justify-between gap-3 px-4 py-3">
+      <div className="grid min-w-0 gap-0.5">
+        <h3 className="m-0 text-body font-semibold">{title}</h3>
+        <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted">
+          {text}
+          {amount !== null && <MoneyText halalas={amount} weight="strong" className="text-text" />}
+        </p>
+      </div>
+      <Button asChild size="sm" variant={isUrgent ? 'primary' : 'secondary'} className="shrink-0">
+        <Link to={to}>
+          {act} <Code value={number} className="sr-only" />
+        </Link>
+      </Button>
     </li>
   )
 }
 
-/** Shows the ordered plan. A custom package has none. */
-function Ordered({ order: { plan, service, kind } }: { order: Order }) {
+/** Returns the name of the ordered plan. A custom package has none. */
+function useOrderTitle() {
   const t = useText()
-  return plan?.name || service?.name || (kind === 'special_packages' && t('now.special'))
-}
-
-/** The title of an item with its action beside it. */
-function Matter({ title, act, children }: { title: ReactNode; act: ReactElement; children: ReactNode }) {
-  return (
-    <Card as="li" padding="sm">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <div className="grid min-w-0 flex-1 basis-40 gap-1">
-          <CardTitle level={2}>{title}</CardTitle>
-          <p className="m-0 flex flex-wrap items-baseline gap-x-3 text-text-muted">{children}</p>
-        </div>
-        {act}
-      </div>
-    </Card>
-  )
+  return ({ plan, service, kind }: Order) =>
+    plan?.name || service?.name || (kind === 'special_packages' ? t('now.special') : '')
 }
 
 function OrderWithoutWorker({ order }: { order: Order }) {
   const t = useText()
+  const titleOf = useOrderTitle()
   return (
-    <Matter
-      title={t('now.needsWorker')}
-      act={
-        <Button asChild size="sm">
-          <Link to={paths.paymentResult.to(order.id)}>{t('now.chooseWorker')}</Link>
-        </Button>
-      }
-    >
-      <Ordered order={order} /> <Code value={order.number} />
-    </Matter>
+    <Row
+      title={titleOf(order)}
+      number={order.number}
+      text={t('now.needsWorker')}
+      act={t('now.chooseWorker')}
+      to={paths.paymentResult.to(order.id)}
+      isUrgent
+    />
   )
 }
 
 function UnpaidOrder({ order }: { order: Order }) {
   const t = useText()
-  const { due, number, holdExpiresAt } = order
-  const ranOut = isRanOut(order)
+  const titleOf = useOrderTitle()
+  const { due, number, holdExpiresAt, status } = order
+  const isExpired = status.code === 'expired'
   return (
-    <Matter
-      title={t(ranOut ? 'now.orderRanOut' : 'now.orderWaits')}
-      act={
-        <Button asChild size="sm" variant={ranOut ? 'secondary' : 'primary'}>
-          <Link to={paymentPath(order)}>{t(ranOut ? 'now.takeAgain' : 'now.payOrder')}</Link>
-        </Button>
+    <Row
+      title={titleOf(order)}
+      number={number}
+      text={
+        !isExpired &&
+        (holdExpiresAt === null ? (
+          t('now.unpaid')
+        ) : (
+          <span className="font-semibold text-on-warning-soft">
+            {t('now.heldUntil')} <TimeText value={riyadhTime(holdExpiresAt)} />
+          </span>
+        ))
       }
-    >
-      <Ordered order={order} /> <Code value={number} />
-      {due !== null && !isPriceExpired(order) && (
-        <Money halalas={due} weight="strong" className="text-text" />
-      )}
-      {!ranOut && holdExpiresAt !== null && (
-        <span className="font-semibold text-on-warning-soft">
-          {t('now.heldUntil')} <TimeText value={riyadhTime(holdExpiresAt)} />
-        </span>
-      )}
-    </Matter>
+      amount={isPriceExpired(order) ? null : due}
+      act={t(isExpired ? 'now.takeAgain' : 'now.payOrder')}
+      to={paymentPath(order)}
+      isUrgent={!isExpired}
+    />
   )
 }
 
-function UnpaidInvoice({ invoice }: { invoice: Invoice }) {
+function UnpaidInvoice({ invoice, today }: { invoice: Invoice; today: LocalDate }) {
   const t = useText()
-  const { due, total, number } = invoice
-  const sum = due ?? total
+  const { id, due, total, number, dueDate } = invoice
   return (
-    <Matter
-      title={t('now.invoiceWaits')}
-      act={
-        <Button asChild size="sm" variant="secondary">
-          <Link to={paths.bills.to({ invoice: invoice.id })}>{t('now.seeInvoice')}</Link>
-        </Button>
+    <Row
+      title={t('now.invoice', { number })}
+      number={number}
+      text={
+        dueDate === null ? (
+          t('now.unpaid')
+        ) : (
+          <span className={dueDate < today ? 'font-semibold text-danger' : ''}>
+            {t(dueDate < today ? 'now.overdueSince' : 'now.dueOn')}{' '}
+            <DateText value={dueDate} form="day-month" />
+          </span>
+        )
       }
-    >
-      <Code value={number} />
-      {sum !== null && <Money halalas={sum} weight="strong" className="text-text" />}
-    </Matter>
+      amount={due ?? total}
+      act={t('now.seeInvoice')}
+      to={paths.bills.to({ invoice: id })}
+    />
   )
 }
 
 function OrderUnderWay({ order }: { order: Order }) {
   const t = useText()
+  const titleOf = useOrderTitle()
   return (
-    <Matter
-      title={trackingStageLabel(order)}
-      act={
-        <Button asChild size="sm" variant="secondary">
-          <Link to={paths.tracking.to(order.id)}>{t('now.follow')}</Link>
-        </Button>
-      }
-    >
-      <Ordered order={order} /> <Code value={order.number} />
-    </Matter>
+    <Row
+      title={titleOf(order)}
+      number={order.number}
+      text={trackingStageLabel(order)}
+      act={t('now.follow')}
+      to={paths.tracking.to(order.id)}
+    />
   )
 }

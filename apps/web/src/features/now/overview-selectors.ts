@@ -1,13 +1,24 @@
 import type { Invoice, Order } from '@sakina/api-client/client'
 import type { LocalDate } from '@sakina/domain/calendar'
 
-/** Returns the unpaid orders with a reserved worker, then the unpaid invoices by due date. */
-export const selectAwaitingPayment = (orders: readonly Order[], invoices: readonly Invoice[]) => ({
-  orders: orders.filter(({ isPayable }) => isPayable),
-  invoices: invoices
-    .filter(({ isPayable }) => isPayable)
-    .toSorted((a, b) => (a.date ?? '').localeCompare(b.date ?? '')),
-})
+/**
+ * Returns what waits for a payment: orders that are held until a moment, the nearest first, other unpaid
+ * orders, orders whose time to pay is over, and invoices by due date.
+ */
+export function selectAwaitingPayment(orders: readonly Order[], invoices: readonly Invoice[]) {
+  const payable = orders.filter(({ isPayable }) => isPayable)
+  const open = payable.filter(({ status }) => status.code !== 'expired')
+  return {
+    held: open
+      .filter(({ holdExpiresAt }) => holdExpiresAt !== null)
+      .toSorted((a, b) => Number(a.holdExpiresAt) - Number(b.holdExpiresAt)),
+    unpaid: open.filter(({ holdExpiresAt }) => holdExpiresAt === null),
+    expired: payable.filter(({ status }) => status.code === 'expired'),
+    bills: invoices
+      .filter(({ isPayable }) => isPayable)
+      .toSorted((a, b) => (a.dueDate ?? a.date ?? '').localeCompare(b.dueDate ?? b.date ?? '')),
+  }
+}
 
 const underWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 

@@ -5,6 +5,7 @@ import { WalletPanel, WalletPanelSkeleton } from '@sakina/ui/wallet-panel'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { toRiyadhMoment } from '../../shared/clock/now.ts'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
@@ -12,6 +13,7 @@ import { usePolling } from '../../shared/timing/use-polling.ts'
 /** The available and the frozen balance, with the reasons. */
 export function WalletBalancePanel() {
   const t = useText()
+  const at = useNow()
   const wallet = useEndpoint(getWallet, {})
   usePolling((wallet.data?.holds.length ?? 0) > 0, () => wallet.mutate())
   return (
@@ -32,6 +34,7 @@ export function WalletBalancePanel() {
               reason: label,
               amount,
               until: toRiyadhMoment(until),
+              late: until !== null && until < at,
             }))}
           />
           <RefundNotices payouts={payouts} />

@@ -753,14 +753,18 @@ export interface MessageValues {
   'now.special': Record<never, never>
   'now.needsWorker': Record<never, never>
   'now.chooseWorker': Record<never, never>
-  'now.orderWaits': Record<never, never>
   'now.payOrder': Record<never, never>
   'now.heldUntil': Record<never, never>
-  'now.orderRanOut': Record<never, never>
   'now.takeAgain': Record<never, never>
-  'now.invoiceWaits': Record<never, never>
   'now.seeInvoice': Record<never, never>
   'now.follow': Record<never, never>
+  'now.needs': { count: Text }
+  'now.way': Record<never, never>
+  'now.unpaid': Record<never, never>
+  'now.expired': { count: Text }
+  'now.invoice': { number: Text }
+  'now.dueOn': Record<never, never>
+  'now.overdueSince': Record<never, never>
   'orders.title': Record<never, never>
   'orders.text': Record<never, never>
   'orders.loading': Record<never, never>
@@ -1352,6 +1356,8 @@ export interface MessageValues {
   'bookings.tabs.orders': Record<never, never>
   'bookings.tabs.contracts': Record<never, never>
   'bookings.tabs.visits': Record<never, never>
+  'bookings.label.until': { day: Text }
+  'bookings.label.from': { day: Text }
   'codes.mobile': Record<never, never>
   'codes.mobileHint': Record<never, never>
   'codes.send': Record<never, never>

@@ -39,7 +39,7 @@ export const Matrix: Story = {
             available={0}
             holds={[
               { id: '1', reason, amount: 36000, until: { date: '2026-11-24', time: '12:00' } },
-              { id: '2', reason, amount: 10000, until: null },
+              { id: '2', reason, amount: 10000, until: { date: '2026-11-17' }, late: true },
             ]}
             className="w-96"
           />

@@ -16,7 +16,10 @@ export interface WalletHold {
   reason: string
   /** The amount in halalas. */
   amount: number
+  /** The moment by which the office decides. */
   until: Moment | null
+  /** True if that moment has passed without a decision. */
+  late?: boolean | undefined
 }
 
 export interface WalletPanelProps extends RootProps {
@@ -76,7 +79,7 @@ export function WalletPanel({
           aria-label={words.holds}
           className="sk:m-0 sk:list-none sk:divide-y sk:divide-border sk:border-t sk:border-border sk:p-0"
         >
-          {holds.map(({ id, reason, amount, until }) => (
+          {holds.map(({ id, reason, amount, until, late = false }) => (
             <li
               key={id}
               className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:py-3 sk:last:pb-0"
@@ -84,8 +87,10 @@ export function WalletPanel({
               <span className="sk:min-w-0">
                 {reason}
                 {until && (
-                  <span className="sk:block sk:text-small sk:text-text-muted">
-                    {words.until} <MomentText at={until} />
+                  <span
+                    className={`sk:block sk:text-small ${late ? 'sk:text-on-accent-soft' : 'sk:text-text-muted'}`}
+                  >
+                    {late ? words.late : words.until} <MomentText at={until} />
                   </span>
                 )}
               </span>
