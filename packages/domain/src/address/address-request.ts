@@ -1,14 +1,17 @@
-/** The typed texts of an address. Region, city and neighbourhood are chosen from lists. */
-type AddressTexts = {
-  readonly street?: string | undefined
-  readonly buildingNumber?: string | undefined
-  readonly unitNumber?: string | undefined
-  readonly postalCode?: string | undefined
-  readonly additionalNumber?: string | undefined
-  readonly shortAddress?: string | undefined
-  readonly note?: string | undefined
-  readonly mapLink?: string | undefined
-}
+/** The fields of an address that are typed. Region, city and neighbourhood are chosen from lists. */
+export const addressTextFields = [
+  'street',
+  'buildingNumber',
+  'unitNumber',
+  'postalCode',
+  'additionalNumber',
+  'shortAddress',
+  'note',
+  'mapLink',
+] as const
+
+export type AddressTextField = (typeof addressTextFields)[number]
+export type AddressTexts = { readonly [Field in AddressTextField]?: string | undefined }
 
 /**
  * The fields that every call with an address has. An emptied field is sent as an empty text, so

@@ -6,7 +6,8 @@ export {
   readStreet,
   readUnitNumber,
 } from './national-address.ts'
-export { addressRequest, signUpAddressRequest } from './address-request.ts'
+export { addressRequest, addressTextFields, signUpAddressRequest } from './address-request.ts'
+export type { AddressTextField, AddressTexts } from './address-request.ts'
 export { compareNearness, nearnessOf } from './nearness.ts'
 export type { Nearness } from './nearness.ts'
 export { isCompleteAddress } from './complete.ts'

@@ -1,3 +1,5 @@
+import { addressTextFields } from '../address/index.ts'
+import type { AddressTexts } from '../address/index.ts'
 import { parseLocalDate, weekdays } from '../calendar/index.ts'
 import type { LocalDate, Weekday } from '../calendar/index.ts'
 import { periods, repeatModes } from '../vocabulary/index.ts'
@@ -46,27 +48,20 @@ export type WorkerChoice = UnfinishedMark & {
 }
 
 /** A saved address, or one that a guest typed and that is saved at sign-in. */
-export type AddressChoice = UnfinishedMark & {
-  readonly addressId?: Id | undefined
-  /** False when no branch sends workers to the address. */
-  readonly isServed?: boolean | undefined
-  readonly countryId?: Id | undefined
-  readonly regionId?: Id | undefined
-  readonly cityId?: Id | undefined
-  readonly neighborhoodId?: Id | undefined
-  /** The names of the chosen places, in the language of the lists they were chosen from. */
-  readonly regionName?: string | undefined
-  readonly cityName?: string | undefined
-  readonly neighborhoodName?: string | undefined
-  readonly shortAddress?: string | undefined
-  readonly street?: string | undefined
-  readonly buildingNumber?: string | undefined
-  readonly unitNumber?: string | undefined
-  readonly postalCode?: string | undefined
-  readonly additionalNumber?: string | undefined
-  readonly note?: string | undefined
-  readonly mapLink?: string | undefined
-}
+export type AddressChoice = UnfinishedMark &
+  AddressTexts & {
+    readonly addressId?: Id | undefined
+    /** False when no branch sends workers to the address. */
+    readonly isServed?: boolean | undefined
+    readonly countryId?: Id | undefined
+    readonly regionId?: Id | undefined
+    readonly cityId?: Id | undefined
+    readonly neighborhoodId?: Id | undefined
+    /** The names of the chosen places, in the language of the lists they were chosen from. */
+    readonly regionName?: string | undefined
+    readonly cityName?: string | undefined
+    readonly neighborhoodName?: string | undefined
+  }
 
 export type DeliveryChoice = UnfinishedMark & {
   readonly branchId?: Id | undefined
@@ -154,14 +149,7 @@ export const readAddressChoice = (raw: RawValues): AddressChoice => ({
   regionName: readText(raw['regionName']),
   cityName: readText(raw['cityName']),
   neighborhoodName: readText(raw['neighborhoodName']),
-  shortAddress: readText(raw['shortAddress']),
-  street: readText(raw['street']),
-  buildingNumber: readText(raw['buildingNumber']),
-  unitNumber: readText(raw['unitNumber']),
-  postalCode: readText(raw['postalCode']),
-  additionalNumber: readText(raw['additionalNumber']),
-  note: readText(raw['note']),
-  mapLink: readText(raw['mapLink']),
+  ...Object.fromEntries(addressTextFields.map((field) => [field, readText(raw[field])])),
   ...mark(raw),
 })
 

@@ -1,9 +1,10 @@
 import { createAddress } from '@sakina/api-client/wire/partners'
 import { register } from '@sakina/api-client/wire/identity'
 import { addressRequest, signUpAddressRequest } from '@sakina/domain/address'
+import type { AddressField } from '@sakina/ui/add-address-popup'
 import { expect, test } from 'vitest'
 
-import { addressWireNames, addressContactBody, type AddressTextFieldName } from './address-body.ts'
+import { addressContactBody, addressWireNames } from './address-body.ts'
 
 const customer = { name: 'نورة عبدالله القحطاني', email: 'noura@sakina.example', mobile: '0501234567' }
 const typed = {
@@ -14,8 +15,9 @@ const typed = {
   additionalNumber: '6543',
   shortAddress: 'RRRD2929',
 }
+type TextField = Exclude<AddressField, 'regionId' | 'cityId' | 'neighborhoodId' | 'isMain'>
 // Each text is different, so that it can be found again.
-const everyText: Readonly<Record<AddressTextFieldName, string>> = {
+const everyText: Readonly<Record<TextField, string>> = {
   ...typed,
   note: 'خلف المسجد',
   mapLink: 'https://maps.example',

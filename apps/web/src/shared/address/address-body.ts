@@ -1,5 +1,4 @@
 import type { Id } from '@sakina/api-client/client'
-import type { AddressField } from '@sakina/ui/add-address-popup'
 
 import type { Customer } from '../session/session.ts'
 import type { Places } from './use-places.ts'
@@ -33,9 +32,6 @@ export function toWirePlace({ cityId, neighborhoodId }: Chosen, places: Places):
     ...(city && { city: city.name }),
   }
 }
-
-/** The fields with a text of the customer, not a place from the lists. */
-export type AddressTextFieldName = Exclude<AddressField, 'regionId' | 'cityId' | 'neighborhoodId' | 'isMain'>
 
 /** Returns the contact person of a new address. */
 export const addressContactBody = ({ name, email, mobile }: Pick<Customer, 'name' | 'email' | 'mobile'>) => ({
