@@ -9,7 +9,7 @@ const anatomies = [...componentMetas].flatMap(([entry, { anatomy }]) =>
   anatomy ? [{ entry, ...anatomy }] : [],
 )
 
-describe('the anatomy picture of a component', () => {
+describe('the anatomy diagram of a component', () => {
   it('names only tokens that exist', () => {
     const unknown = anatomies.flatMap(({ entry, parts }) =>
       parts
@@ -21,7 +21,7 @@ describe('the anatomy picture of a component', () => {
     expect(unknown).toEqual([])
   })
 
-  it('shows only stories that exist', () => {
+  it('refers only to stories that exist', () => {
     const missing = anatomies.filter(
       ({ entry, story }) =>
         !readFileSync(join(source, `components/${entry}/${entry}.stories.tsx`), 'utf8').includes(

@@ -62,7 +62,7 @@ function photographBookings() {
   printLine(`Pictures: ${pictures}`)
 }
 
-/** Puts the upper parts of all pictures of a look side by side. */
+/** Puts the tops of all screenshots of one language, size and theme side by side in one picture. */
 async function makeSheet(paths, look) {
   const { default: sharp } = await import('sharp')
   const [width, height, across] = look.width < 500 ? [240, 520, 10] : [480, 360, 5]

@@ -30,14 +30,14 @@ export function createPage({ root, name }) {
       `  portal('${name}', '${key}'),\n`,
     ),
     [route]: `import { ${Name} as Content } from '../features/${name}/${name}.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 
 export default function ${Name}() {
   const t = useText()
   return (
     <div className="mx-auto max-w-reading px-4 py-8">
-      <PageHead title={t('${key}.title')} description={t('${key}.text')} />
+      <PageHeadTags title={t('${key}.title')} description={t('${key}.text')} />
       <Content />
     </div>
   )

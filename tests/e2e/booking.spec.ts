@@ -189,7 +189,7 @@ async function expectBarInSight(page: Page, act: Locator) {
 }
 
 test(
-  'a new family proves its mobile while booking from the home page and is asked nothing twice @R30 @rule:guest-draft @rule:proved-mobile',
+  'a new family verifies its mobile while booking from the home page and is asked nothing twice @R30 @rule:guest-draft @rule:proved-mobile',
   arabicRunTag,
   async ({ page, at, say }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -644,7 +644,7 @@ test(
 )
 
 test(
-  'an order refused because the mobile is not proved goes on by itself once the code is typed @rule:proved-mobile',
+  'an order refused because the mobile is not verified goes on by itself once the code is typed @rule:proved-mobile',
   englishRunTag,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await makeCustomer({ isProved: false })
@@ -685,7 +685,7 @@ test(
 )
 
 test(
-  'the URL of another service redirects to that of the plan, and one without a plan to the list @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service',
+  'a booking URL with the wrong service redirects to the service of its plan, and one without a plan to the list of plans @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service',
   arabicRunTag,
   async ({ page, at, complaints }) => {
     await page.goto(at('/s2/102'))

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 
 useOwnServer({ IDENTITY_PROVIDER: 'sandbox' })
 
-test('a customer proves the national ID in the Nafath app with the number that the page shows @rule:proved-id', async ({
+test('a customer verifies the national ID in the Nafath app with the number that the page shows @rule:proved-id', async ({
   page,
   at,
   say,

@@ -455,7 +455,7 @@ test('four answered questions lead to suggested plans, each with a reason @route
 })
 
 test(
-  'a guest builds a package, signs in, proves the mobile, and one order is placed @popup:package @rule:proved-mobile @rule:package-starts-when-asked @constant:package-workers @constant:package-months',
+  'a guest builds a package, signs in, verifies the mobile, and one order is placed @popup:package @rule:proved-mobile @rule:package-starts-when-asked @constant:package-workers @constant:package-months',
   arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer({ isProved: false })

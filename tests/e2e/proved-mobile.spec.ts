@@ -35,7 +35,7 @@ const account = (identity: ReturnType<typeof newPerson>, password: string) => {
 /** Returns everything in this browser that could still sign in. */
 const leave = (page: Page) => page.evaluate(() => localStorage.removeItem('currentUser'))
 
-test('a customer who proves a mobile gets the account, and the stranger who claimed it is signed out @rule:proved-mobile @rule:text-codes @route:/ConfirmMobile', async ({
+test('a customer who verifies a mobile gets the account, and the stranger who claimed it is signed out @rule:proved-mobile @rule:text-codes @route:/ConfirmMobile', async ({
   page,
   at,
   say,

@@ -66,7 +66,7 @@ export const newPerson = () => ({
   phone: `05${digits(8)}`,
 })
 
-/** Registers and signs in a customer for one test through the API, and proves the mobile. */
+/** Registers and signs in a customer for one test through the API, and verifies the mobile. */
 export async function makeCustomer(
   given: {
     readonly name?: string

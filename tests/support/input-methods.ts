@@ -32,7 +32,7 @@ async function attachBy(page: Page, open: () => Promise<unknown>, file: Paramete
   await chooser.setFiles(file)
 }
 
-/** Whether a phone's keyboard leads to the field by its “next”: from the text field before it in the form. */
+/** Whether the “next” key of a phone's keyboard moves to this field from the text field before it. */
 const isNextField = (target: Locator) =>
   target.evaluate((element) => {
     const text = 'input:not([type=radio], [type=checkbox], [type=file], [type=hidden]), textarea'

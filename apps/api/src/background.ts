@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Application } from './application.ts'
 import { outboxKinds, type OutboxKind } from './db/repositories/outbox.ts'
-import { answerAlerts } from './use-cases/alerts/answer-alerts.ts'
-import { removeUnprovedAccounts } from './use-cases/identity/remove-unproved-accounts.ts'
+import { sendAvailabilityAlerts } from './use-cases/alerts/send-availability-alerts.ts'
+import { removeUnverifiedAccounts } from './use-cases/identity/remove-unverified-accounts.ts'
 import { updateDueContracts } from './use-cases/office/change-contracts.ts'
 import { sendReminders } from './use-cases/notices/send-reminders.ts'
 import { expireHolds } from './use-cases/orders/expire-holds.ts'
@@ -61,9 +61,9 @@ export const backgroundJobsOf = (app: Application): readonly BackgroundJob[] => 
       await expireHolds(app)
     },
   },
-  { name: 'availability alerts', everySeconds: 300, work: () => answerAlerts(app) },
+  { name: 'availability alerts', everySeconds: 300, work: () => sendAvailabilityAlerts(app) },
   { name: 'reminders', everySeconds: 60, work: () => sendReminders(app) },
-  { name: 'unproved accounts', everySeconds: 600, work: () => removeUnprovedAccounts(app) },
+  { name: 'unproved accounts', everySeconds: 600, work: () => removeUnverifiedAccounts(app) },
   { name: 'contracts', everySeconds: 300, work: () => updateDueContracts(app) },
   {
     name: 'housekeeping',

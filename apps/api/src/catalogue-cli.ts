@@ -1,8 +1,8 @@
 import { systemPorts } from './adapters/system-ports.ts'
-import { InvalidCatalogue } from './catalogue/invalid-catalogue.ts'
+import { InvalidCatalogueError } from './catalogue/invalid-catalogue.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import type { CatalogueFile } from './catalogue/catalogue-rows.ts'
-import { InvalidConfiguration } from './config/invalid-configuration.ts'
+import { InvalidConfigurationError } from './config/invalid-configuration.ts'
 import { readConfig } from './config/config.ts'
 import { putCatalogue, type RemovedOfferCounts } from './db/put-catalogue.ts'
 import { openDatabase } from './db/open.ts'
@@ -45,7 +45,7 @@ else
       )
     }
   } catch (error) {
-    const isExpected = error instanceof InvalidCatalogue || error instanceof InvalidConfiguration
+    const isExpected = error instanceof InvalidCatalogueError || error instanceof InvalidConfigurationError
     process.stderr.write(`${isExpected ? error.message : describeStartError(error)}\n`)
     process.exitCode = 1
   }

@@ -1,8 +1,8 @@
-import { DataDamaged, DataOfAnotherVersion } from './db/data-folder.ts'
+import { DamagedDataError, DataVersionMismatchError } from './db/data-folder.ts'
 import { isDatabaseUnavailable } from './db/database-errors.ts'
-import { DiskFull } from './db/disk-full.ts'
-import { FolderInUse } from './db/folder-lock.ts'
-import { DatabaseNotMigrated } from './db/open.ts'
+import { DiskFullError } from './db/disk-full.ts'
+import { FolderInUseError } from './db/folder-lock.ts'
+import { DatabaseNotMigratedError } from './db/open.ts'
 
 const codeOf = (error: unknown): string | undefined =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined
@@ -13,14 +13,14 @@ const portOf = (error: unknown): string =>
 /** Explains in one sentence why the server did not start and what to do. */
 export function describeStartError(error: unknown): string {
   if (
-    error instanceof FolderInUse ||
-    error instanceof DataDamaged ||
-    error instanceof DataOfAnotherVersion ||
-    error instanceof DatabaseNotMigrated
+    error instanceof FolderInUseError ||
+    error instanceof DamagedDataError ||
+    error instanceof DataVersionMismatchError ||
+    error instanceof DatabaseNotMigratedError
   )
     return error.message
   const code = codeOf(error)
-  if (code === 'ENOSPC' || error instanceof DiskFull)
+  if (code === 'ENOSPC' || error instanceof DiskFullError)
     return 'The disk is full. Free some space, then start again.'
   if (code === 'EADDRINUSE')
     return `The port ${portOf(error)} is taken. Stop what uses it, or set PORT to another number.`

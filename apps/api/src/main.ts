@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { systemPorts } from './adapters/system-ports.ts'
-import { InvalidConfiguration } from './config/invalid-configuration.ts'
+import { InvalidConfigurationError } from './config/invalid-configuration.ts'
 import { environmentFromCaller } from './caller-folder.ts'
 import { ensureOpsToken } from './ops-token.ts'
 import { describeStartError } from './describe-start-error.ts'
@@ -41,7 +41,7 @@ try {
   process.on('SIGINT', stop)
 } catch (error) {
   process.stderr.write(
-    `${error instanceof InvalidConfiguration ? error.message : describeStartError(error)}\n`,
+    `${error instanceof InvalidConfigurationError ? error.message : describeStartError(error)}\n`,
   )
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-import { InvalidConfiguration } from './config/invalid-configuration.ts'
+import { InvalidConfigurationError } from './config/invalid-configuration.ts'
 import { readConfig } from './config/config.ts'
 import { migratePostgres } from './db/postgres.ts'
 import { describeStartError } from './describe-start-error.ts'
@@ -13,7 +13,7 @@ try {
   }
 } catch (error) {
   process.stderr.write(
-    `${error instanceof InvalidConfiguration ? error.message : describeStartError(error)}\n`,
+    `${error instanceof InvalidConfigurationError ? error.message : describeStartError(error)}\n`,
   )
   process.exit(1)
 }

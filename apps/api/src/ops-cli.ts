@@ -1,4 +1,4 @@
-import { ResponseLost, sendOfficeCall, ServerUnreachable } from './adapters/office-caller.ts'
+import { ResponseLostError, sendOfficeCall, ServerUnreachableError } from './adapters/office-caller.ts'
 import { systemPorts } from './adapters/system-ports.ts'
 import { environmentFromCaller } from './caller-folder.ts'
 import { helpText } from './ops-commands.ts'
@@ -34,8 +34,10 @@ async function run(argv: readonly string[]): Promise<void> {
     if (ok) process.stdout.write(`${answer}\n`)
     else fail(status < 500 ? answer : `${answer}\n${again}`)
   } catch (error) {
-    if (error instanceof ServerUnreachable) fail(`No server answers at ${root}. Start it, or set SAKINA_URL.`)
-    if (error instanceof ResponseLost) fail(`The answer of ${root} was lost; it may have been done. ${again}`)
+    if (error instanceof ServerUnreachableError)
+      fail(`No server answers at ${root}. Start it, or set SAKINA_URL.`)
+    if (error instanceof ResponseLostError)
+      fail(`The answer of ${root} was lost; it may have been done. ${again}`)
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { changeCustomer } from '../src/db/repositories/customers.ts'
-import { answerAlerts } from '../src/use-cases/alerts/answer-alerts.ts'
+import { sendAvailabilityAlerts } from '../src/use-cases/alerts/send-availability-alerts.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { parsePlacedOrder, placeHourly, residentOrderBody } from './support/orders.ts'
 import { testPassword, createCustomer } from './support/people.ts'
@@ -32,7 +32,7 @@ const openOnes = async (): Promise<readonly Alert[]> =>
 
 const answered = async () => {
   const before = sentEmails().length
-  await answerAlerts(running().app)
+  await sendAvailabilityAlerts(running().app)
   await drainOutbox(running().app)
   return sentEmails().slice(before)
 }
@@ -120,7 +120,7 @@ test("a customer is notified at the account's email when a region or city is ser
   assert.deepEqual(await openOnes(), [])
 })
 
-test('a customer with only a mobile is told by text if it is proved, and called by the office if not @rule:tell-me-when', async () => {
+test('a customer with only a mobile is told by text if it is verified, and called by the office if not @rule:tell-me-when', async () => {
   const [proved, unproved] = [await createCustomer(server), await createCustomer(server)]
   await running().app.database.write(async (tx) => {
     await changeCustomer(tx, proved.id, { email: null })
@@ -163,7 +163,7 @@ test("refuses invalid alerts by field, and an alert in another person's name", a
 
 test('answering thirty more alerts takes no more database statements', async () => {
   const { app } = running()
-  const turn = () => recordStatements(app.database, () => answerAlerts(app))
+  const turn = () => recordStatements(app.database, () => sendAvailabilityAlerts(app))
   await live(206, '2026-10-10')
   await answered()
   const few = await turn()

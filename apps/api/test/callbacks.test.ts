@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import type { PaymentNotice } from '../src/ports/payment.ts'
+import type { PaymentOutcomeReport } from '../src/ports/payment.ts'
 import { fetchOrder, placeHourly } from './support/orders.ts'
 import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
@@ -18,7 +18,7 @@ async function atCheckout(date: string) {
     sql`select id, amount from payments where order_id = ${id}`,
     'objects',
   )
-  const notice: PaymentNotice = {
+  const notice: PaymentOutcomeReport = {
     paymentId: payment?.id ?? '',
     providerRef: `ref-${id}`,
     amount: payment?.amount ?? 0,
@@ -26,7 +26,7 @@ async function atCheckout(date: string) {
     outcome: 'paid',
     card: undefined,
   }
-  const send = (changes: Partial<PaymentNotice>) =>
+  const send = (changes: Partial<PaymentOutcomeReport>) =>
     ask('POST /payments/sandbox/callback', {
       body: running().app.payment.simulate?.({ ...notice, ...changes }),
     })
@@ -46,7 +46,7 @@ const paid = { status: 'processing', payment: 'paid', contracts: 1, invoices: 1 
 const unpaid = (payment: string) => ({ status: 'pending_payment', payment, contracts: 0, invoices: 0 })
 
 test('callbacks in any order and number lead to the same correct state @R15', async (context) => {
-  const stories: readonly (readonly [string, readonly Partial<PaymentNotice>[], object])[] = [
+  const stories: readonly (readonly [string, readonly Partial<PaymentOutcomeReport>[], object])[] = [
     ['paid', [{}], paid],
     ['paid three times', [{}, {}, {}], paid],
     ['pending, then paid', [{ outcome: 'pending' }, {}], paid],

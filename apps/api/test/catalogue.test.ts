@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { after, test } from 'node:test'
-import { InvalidCatalogue } from '../src/catalogue/invalid-catalogue.ts'
+import { InvalidCatalogueError } from '../src/catalogue/invalid-catalogue.ts'
 import { readCatalogueFile } from '../src/catalogue/catalogue-file.ts'
 import { putCatalogue } from '../src/db/put-catalogue.ts'
 import { isPostgres } from './support/database.ts'
@@ -92,7 +92,7 @@ test('a catalogue with errors is refused as a whole with a list of all errors', 
     try {
       work()
     } catch (error) {
-      assert.ok(error instanceof InvalidCatalogue, String(error))
+      assert.ok(error instanceof InvalidCatalogueError, String(error))
       return error.message
     }
     return ''

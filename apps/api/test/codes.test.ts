@@ -53,7 +53,7 @@ async function proved(person: { readonly token: string; readonly mobile: string 
 const partnerOf = async (token: string) =>
   Object((await ask('GET /api/user/context', { token })).body).result?.partner
 
-test('a customer proves the mobile of a new account with the code that was sent to it @rule:proved-mobile', async () => {
+test('a customer verifies the mobile of a new account with the code that was sent to it @rule:proved-mobile', async () => {
   const person = await registered()
   assert.equal(person.mobile_proved, false)
   assert.equal((await partnerOf(person.token)).mobile_proved, false)
@@ -137,14 +137,14 @@ test('a code requested by one customer cannot be used by another @rule:text-code
   assert.equal((await prove(owner.token, owner.mobile, code)).status, 200)
 })
 
-test('a visitor who is not signed in cannot prove a mobile', async () => {
+test('a visitor who is not signed in cannot verify a mobile', async () => {
   const answer = await ask('POST /api/codes', { body: { mobile: '0500000009', purpose: 'mobile' } })
   assert.equal(errorCodeOf(answer.body), 'unauthorized')
   const wrong = await ask('POST /api/codes', { body: { mobile: '123', purpose: 'sign_in' } })
   assert.deepEqual(Object(wrong.body).fields, { mobile: 'not_a_phone' })
 })
 
-test('an unproved mobile gets the same response as a proved one, but no text @rule:text-codes', async () => {
+test('an unverified mobile gets the same response as a verified one, but no text @rule:text-codes', async () => {
   const [known, claimed] = [await createCustomer(server), await registered()]
   const unknown = '+966559999999'
   for (const purpose of ['sign_in', 'password']) {
@@ -180,7 +180,7 @@ test('the server limits the texts requested by one account within a time window 
   assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429])
 })
 
-test('a customer who proves a mobile takes it from an account that only claimed it @rule:proved-mobile', async () => {
+test('a customer who verifies a mobile takes it from an account that only claimed it @rule:proved-mobile', async () => {
   const { mobile, id_card, phone } = registrationForm()
   const claim = { mobile, phone, id_card }
   const squatter = await registered({
@@ -215,7 +215,7 @@ test('a customer who proves a mobile takes it from an account that only claimed 
   assert.equal(errorCodeOf(third.body), 'login_taken')
 })
 
-test('only one account can prove a national ID @rule:proved-mobile', async () => {
+test('only one account can verify a national ID @rule:proved-mobile', async () => {
   const { id_card } = registrationForm()
   const [one, two] = [await registered({ id_card }), await registered({ id_card })]
   await proved(one)
@@ -223,7 +223,7 @@ test('only one account can prove a national ID @rule:proved-mobile', async () =>
   assert.equal(errorCodeOf((await prove(two.token, two.mobile, code)).body), 'login_taken')
 })
 
-test('of two accounts that prove one mobile at the same moment, one succeeds @rule:proved-mobile', async () => {
+test('of two accounts that verify one mobile at the same moment, one succeeds @rule:proved-mobile', async () => {
   const { mobile, phone } = registrationForm()
   const [one, two] = [await registered({ mobile, phone }), await registered({ mobile, phone })]
   const codes = new Map<string, string>()
@@ -234,7 +234,7 @@ test('of two accounts that prove one mobile at the same moment, one succeeds @ru
   assert.equal(answers.filter(({ status }) => status === 200).length, 1)
 })
 
-test('changing a proved mobile requires a code sent to the new one @rule:proved-mobile', async () => {
+test('changing a verified mobile requires a code sent to the new one @rule:proved-mobile', async () => {
   const person = await createCustomer(server)
   const mobile = stored(registrationForm().mobile)
   const change = (code?: string) =>
@@ -261,7 +261,7 @@ test('changing a proved mobile requires a code sent to the new one @rule:proved-
   assert.equal(old.status, 401)
 })
 
-test('an unproved account is deleted after seven days, a proved one is not @rule:proved-mobile', async () => {
+test('an unverified account is deleted after seven days, a verified one is not @rule:proved-mobile', async () => {
   const [unproved, kept] = [await registered(), await registered()]
   await proved(kept)
   const job = backgroundJobsOf(running().app).find(({ name }) => name === 'unproved accounts')
@@ -338,7 +338,7 @@ test('the same code sent twice at the same moment opens one session @R3', async 
   )
 })
 
-test('without a proved mobile every order is refused; the same orders and keys succeed once it is proved @rule:proved-mobile', async () => {
+test('without a verified mobile every order is refused; the same orders and keys succeed once it is verified @rule:proved-mobile', async () => {
   const person = await registered()
   const family = { ...(await createCustomer(server)), token: person.token, id: person.id }
   const housemaid = {

@@ -50,7 +50,7 @@ test('a contract that has not begun is listed as running only, however short it 
   assert.deepEqual(contracts, result)
 })
 
-test("refuses the lists of another partner and does not find another customer's contract @rule:api-token @R18", async () => {
+test('refuses the contract lists of another customer (partner id) and does not find the contract of one @rule:api-token @R18', async () => {
   const [one, other] = [await createCustomer(server), await createCustomer(server)]
   const { contractId } = await placePaidHourly(server, one, { service_date: '2026-10-13' })
   for (const state of states)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import type { PaymentNotice } from '../src/ports/payment.ts'
+import type { PaymentOutcomeReport } from '../src/ports/payment.ts'
 import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { openPayment } from '../src/use-cases/payments/open-payment.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
@@ -27,7 +27,9 @@ const refundsOf = async (person: Person): Promise<readonly unknown[]> =>
     ({ amount, state }) => [amount, state],
   )
 
-const send = async (notice: Partial<PaymentNotice> & Pick<PaymentNotice, 'paymentId' | 'amount'>) => {
+const send = async (
+  notice: Partial<PaymentOutcomeReport> & Pick<PaymentOutcomeReport, 'paymentId' | 'amount'>,
+) => {
   const whole = { providerRef: 'r', currency: 'SAR', outcome: 'paid', card: undefined, ...notice } as const
   const answer = await ask('POST /payments/sandbox/callback', {
     body: running().app.payment.simulate?.(whole),

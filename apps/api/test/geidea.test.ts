@@ -4,7 +4,7 @@ import { after, before, test } from 'node:test'
 import { geideaGateway } from '../src/adapters/geidea-gateway.ts'
 import { callbackSignature, geideaTimestamp, sessionSignature } from '../src/adapters/geidea-signature.ts'
 import { addCard } from '../src/db/repositories/cards.ts'
-import { PaymentProviderUnavailable, RefundOutcomeUnknown } from '../src/ports/payment.ts'
+import { PaymentProviderUnavailableError, RefundOutcomeUnknownError } from '../src/ports/payment.ts'
 import { configFrom } from '../src/server.ts'
 import { fetchOrder, placeHourly } from './support/orders.ts'
 import { errorCodeOf, createCustomer } from './support/people.ts'
@@ -291,9 +291,9 @@ test('cards are added only while paying: this server has no route that takes car
 
 test('a refused refund is an error that can be retried', async () => {
   fake.answer = () => ({ status: 200, body: '{"responseCode":"900"}' })
-  await assert.rejects(gateway().refund('geidea-order-1', 1000), PaymentProviderUnavailable)
+  await assert.rejects(gateway().refund('geidea-order-1', 1000), PaymentProviderUnavailableError)
   fake.answer = () => ({ status: 400, body: '{"responseCode":"100"}' })
-  await assert.rejects(gateway().refund('geidea-order-1', 1000), PaymentProviderUnavailable)
+  await assert.rejects(gateway().refund('geidea-order-1', 1000), PaymentProviderUnavailableError)
   fake.answer = () => ({ status: 200, body: '{"responseCode":"000"}' })
   await gateway().refund('geidea-order-1', 1050)
   assert.equal(seen.at(-1)?.body['refundAmount'], 10.5)
@@ -310,7 +310,7 @@ test('a refund with a lost, broken or failed response is unclear and not simply 
   ]
   for (const mood of moods) {
     fake.answer = mood
-    await assert.rejects(gateway().refund('geidea-order-1', 1000), RefundOutcomeUnknown)
+    await assert.rejects(gateway().refund('geidea-order-1', 1000), RefundOutcomeUnknownError)
   }
 })
 
@@ -333,6 +333,6 @@ test('the gateway reports the refunded total of a payment, or nothing when it is
   fake.answer = () => ({ status: 502, body: '' })
   await assert.rejects(
     gateway().returned?.('geidea-order-1') ?? Promise.resolve(),
-    PaymentProviderUnavailable,
+    PaymentProviderUnavailableError,
   )
 })

@@ -111,7 +111,7 @@ test('all 37 plans have the totals computed by hand: (list price - wage), its ta
   })
 })
 
-test('cancelling four visits refunds all 67 h ahead; 27 h ahead less the next visit and the fee; after one, less the fee @rule:break-fee @constant:break-fee', async () => {
+test('four visits cancelled 67 h ahead are refunded in full, 27 h ahead less the next visit and the fee, after one visit less the fee @rule:break-fee @constant:break-fee', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   waitUntilHoursBefore(await nextVisitOf(person, contractId), 67)

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { backgroundJobsOf } from '../src/background.ts'
 import { enqueueOutboxRow, markOutboxRowFailed } from '../src/db/repositories/outbox.ts'
-import { createStreams } from '../src/http/event-stream.ts'
+import { createEventStreamRegistry } from '../src/http/event-stream.ts'
 import { errorCodeOf, signInAgain, createCustomer } from './support/people.ts'
 import { parsePlacedOrder, residentOrderBody } from './support/orders.ts'
 import { startTestServer } from './support/server.ts'
@@ -102,7 +102,7 @@ test('a text that could not be sent is deleted after its retention period, but a
 })
 
 test("opening too many streams closes the oldest of the same customer, and nobody else's", () => {
-  const streams = createStreams()
+  const streams = createEventStreamRegistry()
   const ended: string[] = []
   const open = (owner: string, name: string) => streams.add(owner, () => ended.push(name))
   const close = open('somebody', 'closed at once')

@@ -50,7 +50,7 @@ const registered = async (overrides: Readonly<Record<string, unknown>>) => {
   return { ...form, answer, token: String(Object(login.body).result?.api_token) }
 }
 
-test('a Nafath request shows a number until it is approved, and the ID is proved from then on @call:getIdentityCheck @call:startIdentityCheck @call:checkIdentity @rule:proved-id', async () => {
+test('a Nafath request shows a number until it is approved, and the ID is verified from then on @call:getIdentityCheck @call:startIdentityCheck @call:refreshIdentityCheck @rule:proved-id', async () => {
   const person = await createCustomer(server)
   assert.deepEqual(await read(person), { offered: true, proved: false, state: null, number: null })
   phone.answer = 'waiting'
@@ -66,7 +66,7 @@ test('a Nafath request shows a number until it is approved, and the ID is proved
   assert.equal((await start(person)).status, 404, 'there is nothing left to prove')
 })
 
-test('a Nafath request that is denied, expires or gets no answer proves nothing, and may be repeated @rule:proved-id', async () => {
+test('a Nafath request that is denied, expires or gets no answer verifies nothing, and may be repeated @rule:proved-id', async () => {
   const person = await createCustomer(server)
   for (const state of ['denied', 'expired'] as const)
     assert.deepEqual(await answering(person, state), { offered: true, proved: false, state, number: null })
@@ -80,7 +80,7 @@ test('a Nafath request that is denied, expires or gets no answer proves nothing,
   assert.equal((await start(person)).status, 429)
 })
 
-test('a customer who proves an ID takes it from every account that only claimed it, and keeps it @rule:proved-id', async () => {
+test('a customer who verifies an ID takes it from every account that only claimed it, and keeps it @rule:proved-id', async () => {
   const squatter = await createCustomer(server)
   const claim = { id_card: squatter.nationalId }
   const owner = await registered(claim)
@@ -100,7 +100,7 @@ test('a customer who proves an ID takes it from every account that only claimed 
   assert.equal(errorCodeOf(late.answer.body), 'login_taken')
 })
 
-test('an ID that another account has proved cannot be proved again @rule:proved-id', async () => {
+test('an ID that another account has verified cannot be verified again @rule:proved-id', async () => {
   const owner = await createCustomer(server)
   const other = await registered({})
   await answering(owner, 'approved')

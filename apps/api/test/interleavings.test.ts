@@ -277,7 +277,7 @@ test(
   },
 )
 
-test('none of these transactions was aborted because of a deadlock @R10', async () => {
+test('none of the racing transactions was aborted because of a deadlock @R10', async () => {
   const { deadlocks } = await read<{ deadlocks: number }>(
     sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
   )

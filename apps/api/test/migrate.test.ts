@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
-import { DatabaseNotMigrated, openDatabase } from '../src/db/open.ts'
+import { DatabaseNotMigratedError, openDatabase } from '../src/db/open.ts'
 import { migratePostgres, openPostgres } from '../src/db/postgres.ts'
-import { OuterDatabaseInTransaction } from '../src/db/transaction-guard.ts'
+import { OuterDatabaseInTransactionError } from '../src/db/transaction-guard.ts'
 import { freshDatabase } from './support/database.ts'
 
 const server = process.env['TEST_DATABASE_URL'] ?? ''
@@ -34,7 +34,7 @@ test(
   async () => {
     const { url, drop } = await emptyDatabase()
     const settings = { kind: 'postgres', url, directUrl: url, pool: 2, notify: true } as const
-    await assert.rejects(openDatabase(settings), DatabaseNotMigrated)
+    await assert.rejects(openDatabase(settings), DatabaseNotMigratedError)
     await Promise.all([migratePostgres(url), migratePostgres(url), migratePostgres(url)])
     const database = await openDatabase(settings)
     assert.deepEqual(await database.pendingMigrations(), [])
@@ -79,11 +79,11 @@ test('inside a transaction every query outside it is refused, because it would h
     database.write(async () => {
       await database.reader.execute(sql`select 1`)
     }),
-    OuterDatabaseInTransaction,
+    OuterDatabaseInTransactionError,
   )
   await assert.rejects(
     database.write(() => database.write(async () => 1)),
-    OuterDatabaseInTransaction,
+    OuterDatabaseInTransactionError,
   )
   await database.close()
   await drop()

@@ -52,8 +52,8 @@ test('each time the office opens a file, who, when and why are recorded, but nev
     { ...common, by: 'Huda', reason: 'visa of the worker', at: first },
   ])
   assert.deepEqual(await listed('paper-views?customer=nobody'), [])
-  const { paperViews } = Object((await ask('GET /api/my/data', { token: person.token })).body).result
-  assert.equal(paperViews.length, 2, 'the customer sees it too')
+  const { uploadViewLog } = Object((await ask('GET /api/my/data', { token: person.token })).body).result
+  assert.equal(uploadViewLog.length, 2, 'the customer sees it too')
 })
 
 test('opening a file without naming oneself, or an unknown file, is refused and not recorded', async () => {

@@ -540,7 +540,7 @@ test("an order's changes arrive by a stream without polling", async () => {
   await reader?.cancel()
 })
 
-test('a stream lasts no longer than the session that opened it @R21', async () => {
+test('a stream of events lasts no longer than the session that opened it @R21', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-12-15' })
   const response = await fetch(`${running().address}/api/my/orders/${id}/events`, {

@@ -74,7 +74,7 @@ test('places are sorted by the alphabet of the language', async () => {
   }
 })
 
-test('the ids that addresses refer to are unchanged', async () => {
+test('the ids of places that addresses refer to are unchanged', async () => {
   for (const [id, name, city] of [
     [1, 'الربوة', 'حفر الباطن'],
     [14, 'الملقا', 'الرياض'],

@@ -39,7 +39,7 @@ test('morning, afternoon and Friday plans of one kind appear as times of one pro
   assert.deepEqual(after && served(after), [friday, ['14:30', 103, 148.35, true]])
 })
 
-test('a window without a free worker in any plan is shown as taken and keeps its plan and price @rule:sibling-plans', async () => {
+test('an arrival window without a free worker in any plan is shown as taken and keeps its plan and price @rule:sibling-plans', async () => {
   const morning = { service_package_id: 101, visit_window: 'morning', service_date: '2026-10-20' }
   for (let each = 0; each < 2; each += 1) await placeHourly(server, await createCustomer(server), morning)
   const [taken] = await daysOf(101, '2026-10-20')
@@ -50,7 +50,7 @@ test('a window without a free worker in any plan is shown as taken and keeps its
   ])
 })
 
-test('a window that is past or too soon is not free', async () => {
+test('an arrival window that is past or too soon is not free', async () => {
   const [today] = (await daysOf(101, '2026-10-04')).map(({ windows }) => windows.map(({ free }) => free))
   assert.deepEqual(today?.[0], false)
   const withoutDays = await ask('GET /api/plans/101/windows')

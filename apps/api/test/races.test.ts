@@ -8,7 +8,7 @@ import {
   walletBalance,
 } from '../src/use-cases/wallet/wallet.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
-import { limitAccount } from '../src/use-cases/limits.ts'
+import { limitAttemptsOfAccount } from '../src/use-cases/limits.ts'
 import { placeHourly, completeCheckout, fetchOrder } from './support/orders.ts'
 import { createCustomer, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
@@ -71,7 +71,7 @@ test('a hold ends only once, however many requests end it', async () => {
 test('a rate limit is exact under many simultaneous requests', async () => {
   const { app } = running()
   const outcomes = await Promise.allSettled(
-    Array.from({ length: 60 }, () => limitAccount(app, 'complaint', 'somebody')),
+    Array.from({ length: 60 }, () => limitAttemptsOfAccount(app, 'complaint', 'somebody')),
   )
   assert.equal(granted(outcomes), 20)
 })

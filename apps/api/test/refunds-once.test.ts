@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm'
 import { sandboxGateway } from '../src/adapters/sandbox-gateway.ts'
 import { lockPayment } from '../src/db/repositories/payments.ts'
 import {
-  PaymentProviderUnavailable,
-  RefundOutcomeUnknown,
+  PaymentProviderUnavailableError,
+  RefundOutcomeUnknownError,
   type PaymentGateway,
 } from '../src/ports/payment.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
@@ -37,13 +37,13 @@ const door: PaymentGateway = {
   ...sandbox,
   async refund(_reference, amount) {
     const { mood } = provider
-    if (mood === 'refuses') throw new PaymentProviderUnavailable('does not take it')
+    if (mood === 'refuses') throw new PaymentProviderUnavailableError('does not take it')
     if (mood === 'takes' || mood === 'takes_and_answer_is_lost') provider.sent.push(amount)
     await provider.whileAsked()
-    if (mood !== 'takes') throw new RefundOutcomeUnknown('did not answer')
+    if (mood !== 'takes') throw new RefundOutcomeUnknownError('did not answer')
   },
   async returned() {
-    if (provider.mood === 'is_away') throw new PaymentProviderUnavailable('does not answer')
+    if (provider.mood === 'is_away') throw new PaymentProviderUnavailableError('does not answer')
     return provider.canBeAsked ? total() : undefined
   },
 }

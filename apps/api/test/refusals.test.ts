@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { allOperations } from '@sakina/api-client/wire'
 import { addVoucher } from '../src/db/repositories/vouchers.ts'
-import { PaymentProviderUnavailable } from '../src/ports/payment.ts'
+import { PaymentProviderUnavailableError } from '../src/ports/payment.ts'
 import { freezeRefund } from '../src/use-cases/requests/frozen-refund.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
@@ -149,7 +149,7 @@ async function withPlanOff<T>(plan: number, work: () => Promise<T>): Promise<T> 
 async function withProviderAway<T>(work: () => Promise<T>): Promise<T> {
   const { payment } = running().app
   const { open } = payment
-  Reflect.set(payment, 'open', () => Promise.reject(new PaymentProviderUnavailable('away')))
+  Reflect.set(payment, 'open', () => Promise.reject(new PaymentProviderUnavailableError('away')))
   try {
     return await work()
   } finally {

@@ -11,7 +11,7 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { readConfig } from '../src/config/config.ts'
 import { openEmbedded } from '../src/db/embedded.ts'
-import { FolderInUse } from '../src/db/folder-lock.ts'
+import { FolderInUseError } from '../src/db/folder-lock.ts'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
@@ -98,7 +98,7 @@ test('a taken port and an unreachable database are reported in one sentence each
 test('a second server on one data folder is refused with the name of the first @R13', async () => {
   const data = folder()
   const first = await openEmbedded(join(data, 'database'))
-  await assert.rejects(openEmbedded(join(data, 'database')), FolderInUse)
+  await assert.rejects(openEmbedded(join(data, 'database')), FolderInUseError)
   const second = await startIn({ PORT: '0', DATA_DIR: data })
   assert.equal(second.code, 1)
   assert.match(second.error, new RegExp(`in use by another server \\(process ${process.pid}\\)`))

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { unifonicTextSender } from '../src/adapters/unifonic-text-sender.ts'
-import { InvalidConfiguration } from '../src/config/invalid-configuration.ts'
+import { InvalidConfigurationError } from '../src/config/invalid-configuration.ts'
 import { readConfig } from '../src/config/config.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { enqueueText } from '../src/use-cases/outbox/texts.ts'
@@ -85,7 +85,7 @@ test('a refused text is sent again with the same id, and the logged reason conta
   await promiseText('012345')
   await drainOutbox(running().app)
   const [row] = await waiting()
-  assert.equal(row?.last_error, 'TextRefused 480 ER-08')
+  assert.equal(row?.last_error, 'TextMessageRejectedError 480 ER-08')
   clock.advance({ minutes: 1 })
   await drainOutbox(running().app)
   assert.deepEqual(await waiting(), [], 'what the gateway has already is not sent for ever')
@@ -113,7 +113,7 @@ test('gateway settings without a sender are refused at the start', () => {
   assert.throws(
     () => readConfig({ UNIFONIC_APP_SID: 'app-sid' }),
     (error: unknown) => {
-      assert.ok(error instanceof InvalidConfiguration)
+      assert.ok(error instanceof InvalidConfigurationError)
       assert.deepEqual(error.problems, ['UNIFONIC_SENDER_ID: needed when UNIFONIC_APP_SID is set'])
       return true
     },

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { whatsAppCloudSender } from '../src/adapters/whatsapp-cloud-sender.ts'
 import { readConfig } from '../src/config/config.ts'
-import { InvalidConfiguration } from '../src/config/invalid-configuration.ts'
+import { InvalidConfigurationError } from '../src/config/invalid-configuration.ts'
 import type { WhatsAppSender } from '../src/ports/whatsapp.ts'
 import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
@@ -155,7 +155,7 @@ test('WhatsApp settings without the id of the sending number are refused at the 
   assert.throws(
     () => readConfig({ WHATSAPP_TOKEN: 'a-token' }),
     (error: unknown) => {
-      assert.ok(error instanceof InvalidConfiguration)
+      assert.ok(error instanceof InvalidConfigurationError)
       assert.deepEqual(error.problems, ['WHATSAPP_PHONE_NUMBER_ID: needed when WHATSAPP_TOKEN is set'])
       return true
     },

@@ -22,7 +22,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ),
   forms: anyOf(
     '/node_modules/(?:formik|lodash|deepmerge|react-is|react-fast-compare|hoist-non|tiny-warning)',
-    '/shared/forms/(?:form\\.|form-context|use-|field|first|submit|refusals|inputs/(?:text|phone)-input)',
+    '/shared/forms/(?:form\\.|form-context|use-|field|first|submit|server-field-errors|inputs/(?:text|phone)-input)',
   ),
   controls: anyOf(
     kit('alert|key-value-list|field|(?:text|phone|number)-field|radio-group|segmented-control'),

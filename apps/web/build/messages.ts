@@ -17,7 +17,7 @@ const publicFolders =
 /** The sections of the kit's strings that prerendered pages show. */
 const publicSections =
   `alert branchCard breadcrumbs cardTile carousel code dateText dialog emptyState errorState field
-  governmentStepsPopup link money nationalityCard navbar offersPopup offlineNotice pagination planCard planCompare
+  governmentStepsPopup link money nationalityCard navbar planFinderPopup offlineNotice pagination planCard planCompare
   popupForm priceBreakdown privacyPopup rating recruitmentStepsPopup skeleton skipLink spinner themeSwitch timeText
   timeline toast voucherCard workerCard`.split(/\s+/)
 

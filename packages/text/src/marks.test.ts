@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { stripDiacritics, stripInvisibleMarks, stripTatweel, tidyText } from './marks.ts'
+import { stripDiacritics, stripInvisibleMarks, stripTatweel, normalizeSingleLine } from './marks.ts'
 import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 
-describe('marks', () => {
+describe('marks in a text', () => {
   test.each([
     ['left-to-right mark', '\u200E'],
     ['right-to-left mark', '\u200F'],
@@ -37,15 +37,15 @@ describe('marks', () => {
   })
 
   test('a typed line is normalised to composed characters and single spaces, and trimmed', () => {
-    expect(tidyText(' \u200Fأحمد \n\u00A0 العتيبي\t')).toBe('أحمد العتيبي')
-    expect(tidyText('Zoe\u0308')).toBe('Zoë')
-    expect(tidyText('De\u0000mo\u007F \u0085Customer')).toBe('Demo Customer')
+    expect(normalizeSingleLine(' \u200Fأحمد \n\u00A0 العتيبي\t')).toBe('أحمد العتيبي')
+    expect(normalizeSingleLine('Zoe\u0308')).toBe('Zoë')
+    expect(normalizeSingleLine('De\u0000mo\u007F \u0085Customer')).toBe('Demo Customer')
   })
 
   test('cleaning twice changes nothing', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        for (const clean of [stripInvisibleMarks, stripTatweel, stripDiacritics, tidyText]) {
+        for (const clean of [stripInvisibleMarks, stripTatweel, stripDiacritics, normalizeSingleLine]) {
           expect(clean(clean(text))).toBe(clean(text))
         }
       }),

@@ -22,7 +22,7 @@ export const stripDiacritics = (text: string): string => text.replace(ARABIC_DIA
 /**
  * One line of typed text as it is stored: composed, without invisible characters, and with single spaces.
  */
-export const tidyText = (text: string): string =>
+export const normalizeSingleLine = (text: string): string =>
   stripInvisibleMarks(text)
     .replace(/\s+/gu, ' ')
     .replace(CONTROLS, '')

@@ -24,7 +24,7 @@ it('a Select with a value shows its label', () => {
   expect(html).toContain('جدة')
 })
 
-describe('under the Umm al-Qura calendar', () => {
+describe('the first paint under the Umm al-Qura calendar', () => {
   const drawn = (children: ReactNode): string =>
     renderToString(
       <Provider locale="ar" strings={ar} calendar="umalqura">
@@ -44,7 +44,7 @@ describe('under the Umm al-Qura calendar', () => {
     expect(html.indexOf('فبراير')).toBeGreaterThan(html.indexOf('رمضان'))
   })
 
-  it('a DatePicker shows its day', () => {
+  it('a DatePicker shows the Hijri date of its selected day', () => {
     expect(drawn(<DatePicker label="اليوم" today="2026-11-01" value="2026-02-18" />)).toContain('01/09/1447')
   })
 })

@@ -373,23 +373,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/my/identity/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ask what came of the request; an approval takes the ID from accounts that only claim it */
-        post: operations["checkIdentity"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/my/privacy": {
         parameters: {
             query?: never;
@@ -555,6 +538,23 @@ export interface paths {
         put?: never;
         /** Prove the account’s mobile with the code that was sent to it for `mobile` */
         post: operations["proveMobile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/identity/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask what came of the request; an approval takes the ID from accounts that only claim it */
+        post: operations["refreshIdentityCheck"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5738,53 +5738,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    checkIdentity: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "result": {
-                     *         "offered": true,
-                     *         "proved": true,
-                     *         "state": "approved",
-                     *         "number": null
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                        result: {
-                            offered: boolean;
-                            proved: boolean;
-                            state: string | null;
-                            number: string | null;
-                        };
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     confirmPrivacyNotice: {
         parameters: {
             query?: never;
@@ -6435,6 +6388,53 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["CodeInvalidOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refreshIdentityCheck: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "offered": true,
+                     *         "proved": true,
+                     *         "state": "approved",
+                     *         "number": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            offered: boolean;
+                            proved: boolean;
+                            state: string | null;
+                            number: string | null;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];

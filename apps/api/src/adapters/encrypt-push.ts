@@ -13,7 +13,7 @@ const derive = (secret: Buffer, salt: Buffer, info: string | Buffer, length: num
  * Whether a message can be encrypted for these keys: `p256dh` is a point of the curve, and `auth`
  * has 16 bytes.
  */
-export function areKeysUsable({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
+export function arePushKeysUsable({ p256dh, auth }: Pick<PushTarget, 'p256dh' | 'auth'>): boolean {
   if (base64url(auth).length !== 16) return false
   try {
     const own = createECDH(curve)

@@ -2,10 +2,10 @@ import { moneyFromWire, money, moneyToDecimal } from '@sakina/domain/money'
 import { catchRefusal } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 import {
-  PaymentProviderUnavailable,
-  RefundOutcomeUnknown,
+  PaymentProviderUnavailableError,
+  RefundOutcomeUnknownError,
   type PaymentGateway,
-  type PaymentNotice,
+  type PaymentOutcomeReport,
   type PaymentRequest,
 } from '../ports/payment.ts'
 import { callbackSignature, geideaTimestamp, sessionSignature, type GeideaKeys } from './geidea-signature.ts'
@@ -59,7 +59,7 @@ const FoundOrders = v.object({ orders: v.array(Order) })
 
 const sessionLifeMinutes = 15
 
-const outcomeOf = (order: Order): PaymentNotice['outcome'] => {
+const outcomeOf = (order: Order): PaymentOutcomeReport['outcome'] => {
   const status = order.status.toLowerCase()
   const detail = (order.detailedStatus ?? '').toLowerCase()
   if (status === 'success') return detail === 'paid' ? 'paid' : 'pending'
@@ -69,7 +69,7 @@ const outcomeOf = (order: Order): PaymentNotice['outcome'] => {
 
 const two = (value: number | string): string => String(value).padStart(2, '0').slice(-2)
 
-function cardOf(order: Order): PaymentNotice['card'] {
+function cardOf(order: Order): PaymentOutcomeReport['card'] {
   const method = order.paymentMethod
   const lastFour = /(\d{4})$/.exec(method?.maskedCardNumber ?? '')?.[1]
   if (!order.tokenId || lastFour === undefined) return undefined
@@ -86,7 +86,7 @@ function cardOf(order: Order): PaymentNotice['card'] {
   }
 }
 
-function noticeOf(order: Order): PaymentNotice | undefined {
+function noticeOf(order: Order): PaymentOutcomeReport | undefined {
   const amount = catchRefusal(() => moneyFromWire(order.amount))
   if (!amount.ok) return undefined
   return {
@@ -120,7 +120,7 @@ async function ask(settings: GeideaSettings, path: string, body?: unknown): Prom
     })
     return { status: response.status, body: parseJson(await response.text()) }
   } catch (cause) {
-    throw new PaymentProviderUnavailable('did not answer', { cause })
+    throw new PaymentProviderUnavailableError('did not answer', { cause })
   }
 }
 
@@ -166,10 +166,10 @@ export const geideaGateway = (settings: GeideaSettings): PaymentGateway => ({
       '/payment-intent/api/v2/direct/session',
       sessionBody(settings, request),
     )
-    if (status >= 300) throw new PaymentProviderUnavailable(`answered ${status}`)
+    if (status >= 300) throw new PaymentProviderUnavailableError(`answered ${status}`)
     const decoded = v.safeParse(Session, body)
     if (!decoded.success || decoded.output.responseCode !== '000')
-      throw new PaymentProviderUnavailable('answered no session')
+      throw new PaymentProviderUnavailableError('answered no session')
     const { id, expiryDate } = decoded.output.session
     const expires = Date.parse(expiryDate ?? '')
     return {
@@ -203,12 +203,12 @@ export const geideaGateway = (settings: GeideaSettings): PaymentGateway => ({
     if (answer.status === 404) return []
     const decoded = v.safeParse(FoundOrders, answer.body)
     if (answer.status >= 300 || !decoded.success)
-      throw new PaymentProviderUnavailable(`answered ${answer.status} and no list`)
+      throw new PaymentProviderUnavailableError(`answered ${answer.status} and no list`)
     return decoded.output.orders
       .filter((order) => order.merchantReferenceId === paymentId)
       .map((order) => {
         const notice = noticeOf(order)
-        if (notice === undefined) throw new PaymentProviderUnavailable('named no amount')
+        if (notice === undefined) throw new PaymentProviderUnavailableError('named no amount')
         return notice
       })
   },
@@ -217,17 +217,19 @@ export const geideaGateway = (settings: GeideaSettings): PaymentGateway => ({
       orderId: providerRef,
       refundAmount: Number(moneyToDecimal(money(amount))),
     }).catch((cause: unknown) => {
-      throw new RefundOutcomeUnknown('did not answer', { cause })
+      throw new RefundOutcomeUnknownError('did not answer', { cause })
     })
-    if (turnedAway(answer)) throw new PaymentProviderUnavailable(`answered ${answer.status}`)
+    if (turnedAway(answer)) throw new PaymentProviderUnavailableError(`answered ${answer.status}`)
     const decoded = v.safeParse(Refunded, answer.body)
-    if (!decoded.success || answer.status >= 300) throw new RefundOutcomeUnknown(`answered ${answer.status}`)
-    if (decoded.output.responseCode !== '000') throw new PaymentProviderUnavailable('did not take the refund')
+    if (!decoded.success || answer.status >= 300)
+      throw new RefundOutcomeUnknownError(`answered ${answer.status}`)
+    if (decoded.output.responseCode !== '000')
+      throw new PaymentProviderUnavailableError('did not take the refund')
   },
   async returned(providerRef) {
     const answer = await ask(settings, `/pgw/api/v1/direct/order/${encodeURIComponent(providerRef)}`)
     if (answer.status >= 300 && !turnedAway(answer))
-      throw new PaymentProviderUnavailable(`answered ${answer.status}`)
+      throw new PaymentProviderUnavailableError(`answered ${answer.status}`)
     const decoded = v.safeParse(KnownOrder, answer.body)
     const total =
       decoded.success && catchRefusal(() => moneyFromWire(decoded.output.order.totalRefundedAmount))

@@ -14,13 +14,13 @@ type Office = { readonly root: string; readonly token: string }
 type OfficeReply = { readonly ok: boolean; readonly status: number; readonly text: string }
 
 /** No server listens at this URL, so nothing was done. */
-export class ServerUnreachable extends Error {
-  override readonly name = 'ServerUnreachable'
+export class ServerUnreachableError extends Error {
+  override readonly name = 'ServerUnreachableError'
 }
 
 /** The request was sent but no response came back, so the command may have been carried out. */
-export class ResponseLost extends Error {
-  override readonly name = 'ResponseLost'
+export class ResponseLostError extends Error {
+  override readonly name = 'ResponseLostError'
 }
 
 const patience = 30_000
@@ -46,10 +46,10 @@ async function askOnce(to: Office, { operation, params, query, body, key }: Call
     ...(body !== undefined && { body: JSON.stringify(body) }),
     signal: AbortSignal.timeout(patience),
   }).catch((error: unknown) => {
-    throw neverArrived(error) ? new ServerUnreachable() : new ResponseLost()
+    throw neverArrived(error) ? new ServerUnreachableError() : new ResponseLostError()
   })
   const text = await response.text().catch(() => {
-    throw new ResponseLost()
+    throw new ResponseLostError()
   })
   return { ok: response.ok, status: response.status, text }
 }
@@ -63,9 +63,9 @@ export async function sendOfficeCall(to: Office, call: Call): Promise<OfficeRepl
     try {
       return await askOnce(to, call)
     } catch (error) {
-      lost ||= error instanceof ResponseLost
+      lost ||= error instanceof ResponseLostError
       if (!lost) throw error
-      if (left === 0) throw new ResponseLost()
+      if (left === 0) throw new ResponseLostError()
     }
     await setTimeout(pause)
   }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
-import type { PaymentGateway, PaymentNotice, CallbackVerification } from '../ports/payment.ts'
+import type { PaymentGateway, PaymentOutcomeReport, CallbackVerification } from '../ports/payment.ts'
 import { equalsInConstantTime } from './constant-time-equality.ts'
 import { sandboxCards } from './sandbox-cards.ts'
 
@@ -38,7 +38,7 @@ const signatureOf = (callback: SandboxCallback, secret: string): string =>
   createHmac('sha256', secret).update(signed(callback)).digest('base64')
 
 /** The body that the sandbox provider sends to our callback URL. */
-function sandboxCallback(notice: PaymentNotice, secret: string): SandboxCallback {
+function sandboxCallback(notice: PaymentOutcomeReport, secret: string): SandboxCallback {
   const callback: SandboxCallback = {
     payment_id: notice.paymentId,
     provider_ref: notice.providerRef,

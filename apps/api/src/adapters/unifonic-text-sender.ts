@@ -10,8 +10,8 @@ export type UnifonicSettings = {
 }
 
 /** Only the gateway's `code` is logged, because its message may repeat the mobile number. */
-export class TextRefused extends Error {
-  override readonly name = 'TextRefused'
+export class TextMessageRejectedError extends Error {
+  override readonly name = 'TextMessageRejectedError'
   readonly code: string
 
   constructor(code: string) {
@@ -48,6 +48,6 @@ export const unifonicTextSender = (settings: UnifonicSettings): TextSender => ({
     const { success, errorCode } = reply.success ? reply.output : { success: false, errorCode: '' }
     if (isDuplicate(response.status, errorCode)) return
     if (!response.ok || String(success) !== 'true')
-      throw new TextRefused(`${response.status} ${errorCode}`.trim())
+      throw new TextMessageRejectedError(`${response.status} ${errorCode}`.trim())
   },
 })

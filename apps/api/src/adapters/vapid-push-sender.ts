@@ -1,7 +1,7 @@
-import { InvalidConfiguration } from '../config/invalid-configuration.ts'
+import { InvalidConfigurationError } from '../config/invalid-configuration.ts'
 import type { Ports } from '../ports/ports.ts'
 import type { PushSender } from '../ports/push.ts'
-import { areKeysUsable, encryptPush, isVapidPair, vapidHeader, type VapidKeys } from './encrypt-push.ts'
+import { arePushKeysUsable, encryptPush, isVapidPair, vapidHeader, type VapidKeys } from './encrypt-push.ts'
 
 export type PushSettings = VapidKeys & {
   /** Origins that messages may be sent to; `https://*.` stands for any host below. */
@@ -36,12 +36,12 @@ export function vapidPushSender(
   { now, randomBytes }: Pick<Ports, 'now' | 'randomBytes'>,
 ): PushSender {
   if (!isVapidPair(settings))
-    throw new InvalidConfiguration(['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: do not belong together'])
+    throw new InvalidConfigurationError(['VAPID_PUBLIC_KEY, VAPID_PRIVATE_KEY: do not belong together'])
   const isPushService = (endpoint: string): boolean =>
     URL.canParse(endpoint) && settings.services.some((allowed) => isOrigin(new URL(endpoint).origin, allowed))
   return {
     publicKey: settings.publicKey,
-    isUsable: (target) => isPushService(target.endpoint) && areKeysUsable(target),
+    isUsable: (target) => isPushService(target.endpoint) && arePushKeysUsable(target),
     async send({ id, to, payload, urgent }) {
       const response = await fetch(to.endpoint, {
         method: 'POST',

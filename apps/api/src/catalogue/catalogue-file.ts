@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
-import { InvalidCatalogue } from './invalid-catalogue.ts'
+import { InvalidCatalogueError } from './invalid-catalogue.ts'
 import { CatalogueFileSchema, toCatalogueRows, type CatalogueFile } from './catalogue-rows.ts'
 import { findCatalogueErrors } from './check-catalogue.ts'
 
@@ -11,7 +11,7 @@ const mostTold = 20
 /** Reads a catalogue file; a file with errors is refused as a whole, with a list of them. */
 export function readCatalogueFile(file: string | URL = demoFile): CatalogueFile {
   const refused = (problems: readonly string[]) =>
-    new InvalidCatalogue(String(file), problems.slice(0, mostTold))
+    new InvalidCatalogueError(String(file), problems.slice(0, mostTold))
   let source: unknown
   try {
     source = JSON.parse(readFileSync(file, 'utf8'))

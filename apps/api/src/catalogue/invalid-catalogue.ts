@@ -1,5 +1,5 @@
-export class InvalidCatalogue extends Error {
-  override readonly name = 'InvalidCatalogue'
+export class InvalidCatalogueError extends Error {
+  override readonly name = 'InvalidCatalogueError'
 
   constructor(file: string, problems: readonly string[]) {
     super(

@@ -3,7 +3,7 @@ import { localDate, toHijri } from '@sakina/domain/calendar'
 import { DEFAULT_LOYALTY, type LoyaltyConfig } from '@sakina/domain/loyalty'
 import { DEFAULT_POLICIES, type PolicyConfig } from '@sakina/domain/policies'
 import { defaultScheduleRules, type ScheduleRules } from '@sakina/domain/schedule'
-import { InvalidConfiguration } from './invalid-configuration.ts'
+import { InvalidConfigurationError } from './invalid-configuration.ts'
 import { environmentSettings } from './settings.ts'
 
 const withPassword = (url: string, password: string | undefined): string => {
@@ -174,7 +174,7 @@ export function readConfig(environment: Environment): Config {
     problems.push('IDENTITY_PROVIDER: sandbox proves nothing, so production with real customers refuses it')
   if (Boolean(present['RAMADAN_FROM']) !== Boolean(present['RAMADAN_TO']))
     problems.push('RAMADAN_FROM, RAMADAN_TO: set both or neither')
-  if (!decoded.success || problems.length > 0) throw new InvalidConfiguration(problems)
+  if (!decoded.success || problems.length > 0) throw new InvalidConfigurationError(problems)
   const env = decoded.output
   return {
     production: env.NODE_ENV === 'production',

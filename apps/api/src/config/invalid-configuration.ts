@@ -1,5 +1,5 @@
-export class InvalidConfiguration extends Error {
-  override readonly name = 'InvalidConfiguration'
+export class InvalidConfigurationError extends Error {
+  override readonly name = 'InvalidConfigurationError'
   readonly problems: readonly string[]
 
   constructor(problems: readonly string[]) {

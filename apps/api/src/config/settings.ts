@@ -7,13 +7,13 @@ const flag = v.pipe(
   v.transform((text) => text === 'true' || text === '1'),
 )
 
-const wholeNumber = (least: number, most: number) =>
+const wholeNumber = (min: number, max: number) =>
   v.pipe(
     v.string(),
     v.regex(/^\d{1,9}$/, 'must be a whole number'),
     v.transform(Number),
-    v.minValue(least, `must be at least ${least}`),
-    v.maxValue(most, `must be at most ${most}`),
+    v.minValue(min, `must be at least ${min}`),
+    v.maxValue(max, `must be at most ${max}`),
   )
 
 const httpUrl = v.pipe(

@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-export class DataOfAnotherVersion extends Error {
-  override readonly name = 'DataOfAnotherVersion'
+export class DataVersionMismatchError extends Error {
+  override readonly name = 'DataVersionMismatchError'
 }
 
-export class DataDamaged extends Error {
-  override readonly name = 'DataDamaged'
+export class DamagedDataError extends Error {
+  override readonly name = 'DamagedDataError'
 
   constructor(folder: string, options?: ErrorOptions) {
     super(
@@ -28,7 +28,7 @@ const creatingFile = (folder: string): string => `${folder}.creating`
 
 function checkVersion(folder: string, version: string): void {
   if (version !== postgresMajor)
-    throw new DataOfAnotherVersion(
+    throw new DataVersionMismatchError(
       `The data folder ${folder} was written by PostgreSQL ${version}; this release reads ${postgresMajor}. Dump it with the release that wrote it and restore it here.`,
     )
 }
@@ -45,7 +45,7 @@ export function prepareDataFolder(folder: string): boolean {
     checkVersion(folder, readFileSync(versionFile, 'utf8').trim())
     return false
   }
-  if (readdirSync(folder).length > 0 || existsSync(`${folder}.version`)) throw new DataDamaged(folder)
+  if (readdirSync(folder).length > 0 || existsSync(`${folder}.version`)) throw new DamagedDataError(folder)
   writeFileSync(creatingFile(folder), '')
   return true
 }

@@ -1,4 +1,4 @@
-import { DiskFull } from './disk-full.ts'
+import { DiskFullError } from './disk-full.ts'
 
 type EngineError = { readonly code: string; readonly constraint: string | undefined }
 
@@ -54,7 +54,7 @@ export const isTransactionConflict = (error: unknown): boolean =>
 
 /** Whether the database is unreachable or refuses connections. The API then responds with 503, not 500. */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
-  if (error instanceof DiskFull) return true
+  if (error instanceof DiskFullError) return true
   const code = engineErrorOf(error)?.code
   if (code !== undefined) return code.startsWith('08') || turnedAway.has(code)
   for (let current = error, depth = 0; current !== undefined && depth < 5; depth += 1) {

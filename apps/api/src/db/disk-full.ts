@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 
 /** The disk has no space for another write, according to our own check or to the engine. */
-export class DiskFull extends Error {
-  override readonly name = 'DiskFull'
+export class DiskFullError extends Error {
+  override readonly name = 'DiskFullError'
 }
 
 export async function hasFreeDiskSpace(folder: string, leastFreeMegabytes: number): Promise<boolean> {

@@ -11,8 +11,8 @@ const streamOperations = (module: unknown): object | undefined => {
   return typeof operations === 'object' && operations !== null ? operations : undefined
 }
 
-export class NoSyncHook extends Error {
-  override readonly name = 'NoSyncHook'
+export class MissingSyncHookError extends Error {
+  override readonly name = 'MissingSyncHookError'
 }
 
 /** PGlite's file system never reaches the disk's fsync (its issue 1107); a commit must survive a power cut. */
@@ -21,11 +21,11 @@ export class DurableFS extends NodeFS {
     const prepared = await super.init(...args)
     const preRun = prepared.emscriptenOpts.preRun
     if (!Array.isArray(preRun))
-      throw new NoSyncHook('PGlite changed its start: its writes would not be synced')
+      throw new MissingSyncHookError('PGlite changed its start: its writes would not be synced')
     preRun.push((module: unknown) => {
       const operations = streamOperations(module)
       if (operations === undefined)
-        throw new NoSyncHook('PGlite changed its file system: its writes would not be synced')
+        throw new MissingSyncHookError('PGlite changed its file system: its writes would not be synced')
       Reflect.set(operations, 'fsync', (stream: Stream) => {
         if (stream.nfd !== undefined) fsyncSync(stream.nfd)
         return 0

@@ -3,9 +3,9 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { DataDamaged, markDataComplete, prepareDataFolder } from './data-folder.ts'
+import { DamagedDataError, markDataComplete, prepareDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
-import { DiskFull, hasFreeDiskSpace } from './disk-full.ts'
+import { DiskFullError, hasFreeDiskSpace } from './disk-full.ts'
 import { DurableFS } from './durable-fs.ts'
 import { lockFolder } from './folder-lock.ts'
 import { refuseInsideTransaction, transactionRunner } from './transaction-guard.ts'
@@ -20,7 +20,7 @@ type Room = () => Promise<boolean>
 const refusingWrites =
   (write: Database['write'], room: Room): Database['write'] =>
   async (work) => {
-    if (!(await room())) throw new DiskFull('the disk of the data folder is full')
+    if (!(await room())) throw new DiskFullError('the disk of the data folder is full')
     return write(work)
   }
 
@@ -54,7 +54,7 @@ export async function openEmbedded(folder: string, leastFreeMegabytes = 64): Pro
   const release = await lockFolder(folder)
   try {
     const room: Room = () => hasFreeDiskSpace(dirname(folder), leastFreeMegabytes)
-    if (!(await room())) throw new DiskFull(folder)
+    if (!(await room())) throw new DiskFullError(folder)
     const isNew = prepareDataFolder(folder)
     const client = await PGlite.create({
       fs: new DurableFS(folder),
@@ -69,7 +69,7 @@ export async function openEmbedded(folder: string, leastFreeMegabytes = 64): Pro
         'shared_buffers=32MB',
       ],
     }).catch((cause: unknown) => {
-      throw isNew ? cause : new DataDamaged(folder, { cause })
+      throw isNew ? cause : new DamagedDataError(folder, { cause })
     })
     const database = await over(client, release, room)
     if (isNew) markDataComplete(folder)

@@ -4,8 +4,8 @@ import { createServer } from 'node:net'
 import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-export class FolderInUse extends Error {
-  override readonly name = 'FolderInUse'
+export class FolderInUseError extends Error {
+  override readonly name = 'FolderInUseError'
 
   constructor(folder: string, holder: string) {
     super(
@@ -33,7 +33,7 @@ export async function lockFolder(folder: string): Promise<() => void> {
     }
   } catch {
     lock.close()
-    throw new FolderInUse(folder, holderOf(holderFile))
+    throw new FolderInUseError(folder, holderOf(holderFile))
   }
 }
 

@@ -3,8 +3,8 @@ import type { Database } from './database.ts'
 import { openEmbedded, openInMemory } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
 
-export class DatabaseNotMigrated extends Error {
-  override readonly name = 'DatabaseNotMigrated'
+export class DatabaseNotMigratedError extends Error {
+  override readonly name = 'DatabaseNotMigratedError'
 }
 
 export async function openDatabase(settings: Config['database']): Promise<Database> {
@@ -14,7 +14,7 @@ export async function openDatabase(settings: Config['database']): Promise<Databa
   try {
     const pending = await database.pendingMigrations()
     if (pending.length > 0)
-      throw new DatabaseNotMigrated(
+      throw new DatabaseNotMigratedError(
         `The database lacks ${pending.length} migration(s). Run the migrate command once, then start the server again.`,
       )
     return database

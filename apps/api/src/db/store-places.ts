@@ -2,7 +2,7 @@ import { ne } from 'drizzle-orm'
 import { readPlacesFile } from '../catalogue/places-file.ts'
 import type { Tx } from './database.ts'
 import { excludedColumns } from './excluded-columns.ts'
-import { placesKey } from './repositories/places.ts'
+import { placesVersionSettingKey } from './repositories/places.ts'
 import * as tables from './schema/catalogue.ts'
 
 /** An insert takes at most 65,535 parameters. */
@@ -21,7 +21,7 @@ export async function storePlaces(tx: Tx): Promise<void> {
   const places = readPlacesFile()
   const claimed = await tx
     .insert(settings)
-    .values({ key: placesKey, value: places.version })
+    .values({ key: placesVersionSettingKey, value: places.version })
     .onConflictDoUpdate({
       target: settings.key,
       set: { value: places.version },

@@ -4,8 +4,8 @@ import { isRetryable } from './database-errors.ts'
 
 const inTransaction = new AsyncLocalStorage<true>()
 
-export class OuterDatabaseInTransaction extends Error {
-  override readonly name = 'OuterDatabaseInTransaction'
+export class OuterDatabaseInTransactionError extends Error {
+  override readonly name = 'OuterDatabaseInTransactionError'
 }
 
 /**
@@ -18,7 +18,9 @@ export const refuseInsideTransaction = <Db extends Queries>(db: Db): Db =>
       const value: unknown = Reflect.get(target, key, target)
       if (typeof value !== 'function') return value
       if (inTransaction.getStore())
-        throw new OuterDatabaseInTransaction(`db.${String(key)} was used inside a transaction: use its tx`)
+        throw new OuterDatabaseInTransactionError(
+          `db.${String(key)} was used inside a transaction: use its tx`,
+        )
       return (...args: unknown[]): unknown => Reflect.apply(value, target, args)
     },
   })
@@ -32,7 +34,7 @@ export const transactionRunner =
   (db: Queries) =>
   async <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => {
     if (inTransaction.getStore())
-      throw new OuterDatabaseInTransaction('a transaction was opened inside another: pass the tx on')
+      throw new OuterDatabaseInTransactionError('a transaction was opened inside another: pass the tx on')
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await db.transaction((tx) => inTransaction.run(true, () => work(tx)))

@@ -175,7 +175,7 @@ export const awaitingPaymentMessage = (number: string): Bilingual => ({
 })
 
 /** Why the office cannot send a notice again. */
-export const noticeGoneMessage: Bilingual = {
+export const noticeNotResendableMessage: Bilingual = {
   ar: 'سُحب هذا الإشعار أو انتهت مدة حفظه، فلا يُرسل مرة أخرى.',
   en: 'This notice was withdrawn or is too old, so it can’t be sent again.',
 }

@@ -29,7 +29,7 @@ const multipart = /^multipart\/form-data\b/i
  * Refuses a body of another media type; a form accepted as JSON could be posted by any website without a
  * preflight.
  */
-export function refuseOtherMedia(operation: OperationRow, request: FastifyRequest): void {
+export function refuseUnsupportedMediaType(operation: OperationRow, request: FastifyRequest): void {
   if (operation.body === undefined) return
   const type = request.headers['content-type'] ?? ''
   const expectedType =

@@ -10,7 +10,7 @@ import { addBodyParsers } from './body-parsers.ts'
 import { addCspReports } from './csp-reports.ts'
 import { checkoutStyles, brandIcon } from './checkout/styles.ts'
 import { addErrorHandling, toFailure, sendFailure } from './errors.ts'
-import { createStreams } from './event-stream.ts'
+import { createEventStreamRegistry } from './event-stream.ts'
 import { createLoadLimit } from './load-limit.ts'
 import { toLoggableError, redactPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
@@ -126,7 +126,7 @@ export async function configureHttpServer({
       if (!reads && !(await app.database.hasFreeDiskSpace()))
         throw new Failure('unavailable', { retryAfterSeconds: 30 })
     })
-  const streams = createStreams()
+  const streams = createEventStreamRegistry()
   http.addHook('onSend', async (_request, reply) => {
     // While the server drains, clients should open their next connection elsewhere.
     if (draining()) reply.header('connection', 'close')

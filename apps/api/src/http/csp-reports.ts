@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
 import { Failure } from '../failures/failure.ts'
-import { limitIp } from '../use-cases/limits.ts'
+import { limitRequestsOfIp } from '../use-cases/limits.ts'
 import type { Metrics } from './metrics.ts'
 
 export const cspReportPath = '/csp-reports'
@@ -112,7 +112,7 @@ export async function addCspReports(
     scope.post(cspReportPath, async (request, reply) => {
       const reports = v.safeParse(Reports, request.body)
       if (!reports.success) throw new Failure('bad_request')
-      await limitIp(app, 'report', request.ip)
+      await limitRequestsOfIp(app, 'report', request.ip)
       for (const report of reports.output) {
         metrics.raise('csp_violations')
         request.log.warn(report, 'a browser kept to the security policy')

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
-export type EventStreams = {
+export type EventStreamRegistry = {
   /** Registers a stream and returns a function that removes it once it has ended. */
   readonly add: (owner: string, end: () => void) => () => void
   readonly endAll: () => void
@@ -13,7 +13,7 @@ const mostOfOne = 20
  * Closes open streams when the server stops, because they would keep it alive. Over the limit the oldest
  * stream ends.
  */
-export function createStreams(): EventStreams {
+export function createEventStreamRegistry(): EventStreamRegistry {
   const open = new Map<() => void, string>()
   return {
     add(owner, end) {
@@ -55,7 +55,7 @@ const idOf = (text: string): string => {
  * Sends server-sent events: the current state first, then every change. A hint only triggers a new read of
  * the state.
  */
-export function streamEvents(reply: FastifyReply, streams: EventStreams, source: EventSource): void {
+export function streamEvents(reply: FastifyReply, streams: EventStreamRegistry, source: EventSource): void {
   reply.hijack()
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders()))

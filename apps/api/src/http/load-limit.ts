@@ -21,12 +21,12 @@ const words = {
  * Without a limit a thousand requests at once would all wait for seconds. Only the handler's work counts:
  * neither a body that is still being received nor a stream that waits for changes.
  */
-export function createLoadLimit(most: number, metrics: Pick<Metrics, 'raise'>): LoadLimit {
+export function createLoadLimit(maxConcurrent: number, metrics: Pick<Metrics, 'raise'>): LoadLimit {
   let atWork = 0
   let refused = 0
   return async (operation, work) => {
     if (isAlwaysTaken(operation)) return work()
-    if (atWork >= most) {
+    if (atWork >= maxConcurrent) {
       refused += 1
       metrics.raise('requests_shed')
       // Spreads the retries, so that clients do not all come back in the same second.

@@ -6,20 +6,20 @@ import * as v from 'valibot'
 import type { Application } from '../application.ts'
 import { Failure, invalidFields } from '../failures/failure.ts'
 import type { ResponseCache } from './response-cache.ts'
-import { multipartBody, refuseOtherMedia } from './body-parsers.ts'
+import { multipartBody, refuseUnsupportedMediaType } from './body-parsers.ts'
 import { toFailure } from './errors.ts'
-import type { EventStreams } from './event-stream.ts'
+import type { EventStreamRegistry } from './event-stream.ts'
 import { languageFromHeader } from './language.ts'
 import type { LoadLimit } from './load-limit.ts'
 import type { SignedIn } from '../use-cases/identity/signed-in.ts'
-import { limitIp, limitCustomer } from '../use-cases/limits.ts'
+import { limitRequestsOfIp, limitRequestsOfCustomer } from '../use-cases/limits.ts'
 import type { Route } from './route.ts'
 import { addVaryHeader } from './vary.ts'
 
 export type RouteDependencies = {
   readonly app: Application
   readonly cache: ResponseCache
-  readonly streams: EventStreams
+  readonly streams: EventStreamRegistry
   readonly withinLoad: LoadLimit
   readonly signIn: (token: string | undefined) => Promise<SignedIn | undefined>
   readonly isOperator: (request: FastifyRequest) => boolean
@@ -94,7 +94,7 @@ async function admitOperator(
 ): Promise<void> {
   if (doors.app.config.opsToken === undefined) throw new Failure('not_found')
   if (doors.isOperator(request)) return
-  await limitIp(doors.app, operation.limit ?? 'general', request.ip)
+  await limitRequestsOfIp(doors.app, operation.limit ?? 'general', request.ip)
   throw new Failure('unauthorized')
 }
 
@@ -117,16 +117,16 @@ async function countCustomer(
   { customer }: FastifyRequest,
 ): Promise<void> {
   if (limit === undefined || limit === 'login') return
-  if (customer !== undefined) await limitCustomer(app, limit, customer.id)
+  if (customer !== undefined) await limitRequestsOfCustomer(app, limit, customer.id)
 }
 
 /**
  * A guest is known only by an IP address that many families may share, so requests with an invalid body are
- * not counted. Logins are counted by account, and checkouts only after they prove to be guesses.
+ * not counted. Logins are counted by account, and checkouts only after they verify to be guesses.
  */
 async function countGuest(app: Application, { limit }: OperationRow, request: FastifyRequest): Promise<void> {
   if (limit === undefined || limit === 'login' || limit === 'checkout') return
-  if (request.customer === undefined) await limitIp(app, limit, request.ip)
+  if (request.customer === undefined) await limitRequestsOfIp(app, limit, request.ip)
 }
 
 /**
@@ -139,7 +139,7 @@ async function countGuess(
   request: FastifyRequest,
   status: number,
 ): Promise<void> {
-  if (limit === 'checkout' && guessStatuses.has(status)) await limitIp(app, limit, request.ip)
+  if (limit === 'checkout' && guessStatuses.has(status)) await limitRequestsOfIp(app, limit, request.ip)
 }
 
 /** The statuses of a guess: no such order, or an invalid card. */
@@ -180,7 +180,7 @@ export function registerRoutes(
         reply.header('cache-control', cacheControl[operation.cache])
         addVaryHeader(reply, 'Accept-Language', ...(cached ? ['Accept-Encoding'] : []))
         await countCustomer(app, operation, request)
-        refuseOtherMedia(operation, request)
+        refuseUnsupportedMediaType(operation, request)
         const body = operation.bodyType === 'multipart' ? await multipartBody(request) : request.body
         const key = `${language} ${request.url}`
         const cachedResponse = cached ? cache.get(key) : undefined

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import type { Application } from '../application.ts'
 import type { SignedIn } from '../use-cases/identity/signed-in.ts'
-import type { EventStreams } from './event-stream.ts'
+import type { EventStreamRegistry } from './event-stream.ts'
 import type { Language } from './language.ts'
 
 type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
@@ -26,7 +26,7 @@ export type RouteCall<A extends Auth, Params, Query, Body> = {
   readonly idempotencyKey: string | undefined
   readonly request: FastifyRequest
   readonly reply: FastifyReply
-  readonly streams: EventStreams
+  readonly streams: EventStreamRegistry
 }
 
 /** A decoded and authenticated request, as the router passes it to any handler. */

@@ -33,7 +33,7 @@ export type CardOnFile = {
 }
 
 /** The outcome that the provider reports, after its signature has been checked. */
-export type PaymentNotice = {
+export type PaymentOutcomeReport = {
   readonly paymentId: string
   readonly providerRef: string
   readonly amount: number
@@ -45,17 +45,17 @@ export type PaymentNotice = {
 export type CallbackRefusal = 'signature_invalid' | 'bad_request'
 
 export type CallbackVerification =
-  | { readonly ok: true; readonly notice: PaymentNotice }
+  | { readonly ok: true; readonly notice: PaymentOutcomeReport }
   | { readonly ok: false; readonly code: CallbackRefusal }
 
 /** The provider could not be reached or sent an invalid response; the customer may simply try again. */
-export class PaymentProviderUnavailable extends Error {
-  override readonly name = 'PaymentProviderUnavailable'
+export class PaymentProviderUnavailableError extends Error {
+  override readonly name = 'PaymentProviderUnavailableError'
 }
 
 /** The outcome of a refund is unknown, so it must not be repeated without a check. */
-export class RefundOutcomeUnknown extends Error {
-  override readonly name = 'RefundOutcomeUnknown'
+export class RefundOutcomeUnknownError extends Error {
+  override readonly name = 'RefundOutcomeUnknownError'
 }
 
 /** The adapter of a payment provider. Only `verify` confirms a payment, never the browser's return. */
@@ -67,9 +67,9 @@ export type PaymentGateway = {
   readonly open: (request: PaymentRequest) => Promise<PaymentSession>
   readonly verify: (body: unknown) => CallbackVerification
   /** Looks up every charge of a payment, in case its callback was lost. */
-  readonly find?: (paymentId: string) => Promise<readonly PaymentNotice[]>
+  readonly find?: (paymentId: string) => Promise<readonly PaymentOutcomeReport[]>
   /**
-   * Resolves when the provider accepted the refund; throws `PaymentProviderUnavailable` only when it certainly did
+   * Resolves when the provider accepted the refund; throws `PaymentProviderUnavailableError` only when it certainly did
    * not.
    */
   readonly refund: (providerRef: string, amount: number) => Promise<void>
@@ -81,5 +81,5 @@ export type PaymentGateway = {
     readonly cardOf: (token: string) => CardOnFile | undefined
   }
   /** Sandbox only: the signed callback for an outcome chosen on its page. */
-  readonly simulate?: (notice: PaymentNotice) => unknown
+  readonly simulate?: (notice: PaymentOutcomeReport) => unknown
 }

@@ -52,7 +52,7 @@ async function hit(parts: Parts, key: string, most: number): Promise<void> {
   if (hits > most) throw new Failure('rate_limited', { retryAfterSeconds: waitSeconds })
 }
 
-export const limitIp = (parts: Parts, limited: LimitClass, address: string): Promise<void> =>
+export const limitRequestsOfIp = (parts: Parts, limited: LimitClass, address: string): Promise<void> =>
   hit(parts, keyOf(limited, 'address', networkOfIp(address)), parts.config.limits.perAddress)
 
 /** Many families share an IP address, so a successful login is not counted. */
@@ -63,8 +63,11 @@ const uncountAddress = (
 ): Promise<void> => uncountRateLimitHit(database.reader, keyOf(limited, 'address', networkOfIp(address)))
 
 /** Counts a signed-in customer by id from any network, with the limit of an IP address. */
-export const limitCustomer = (parts: Parts, limited: RateLimitClass, customerId: string): Promise<void> =>
-  hit(parts, keyOf(limited, 'customer', customerId), parts.config.limits.perAddress)
+export const limitRequestsOfCustomer = (
+  parts: Parts,
+  limited: RateLimitClass,
+  customerId: string,
+): Promise<void> => hit(parts, keyOf(limited, 'customer', customerId), parts.config.limits.perAddress)
 
 type SignInAttempt = { readonly account: string; readonly address: string }
 
@@ -78,13 +81,13 @@ const knownSeconds = 30 * 86_400
  * month is counted by account alone, so that a bot behind a carrier's shared IP address does not lock out
  * its families.
  */
-export async function limitSignIn(parts: Parts, attempt: SignInAttempt): Promise<void> {
-  await limitAccount(parts, 'login', attempt.account)
+export async function limitSignInAttempts(parts: Parts, attempt: SignInAttempt): Promise<void> {
+  await limitAttemptsOfAccount(parts, 'login', attempt.account)
   if (await hasRateLimitHits(parts.database.reader, knownAt(attempt), parts.now())) return
-  await limitIp(parts, 'login', attempt.address)
+  await limitRequestsOfIp(parts, 'login', attempt.address)
 }
 
-/** Runs after the right password; `clearAccountHits` ends the count of the account. */
+/** Runs after the right password; `clearAttemptsOfAccount` ends the count of the account. */
 export async function rememberSignInNetwork(parts: Parts, attempt: SignInAttempt): Promise<void> {
   const key = knownAt(attempt)
   const isKnown = await hasRateLimitHits(parts.database.reader, key, parts.now())
@@ -96,7 +99,7 @@ export async function rememberSignInNetwork(parts: Parts, attempt: SignInAttempt
 /**
  * Counts unknown accounts like known ones, by the typed login. `times` raises the limit of frequent actions.
  */
-export const limitAccount = (
+export const limitAttemptsOfAccount = (
   parts: Parts,
   limited: RateLimitClass,
   account: string,
@@ -105,7 +108,7 @@ export const limitAccount = (
   hit(parts, keyOf(limited, 'account', account.trim().toLowerCase()), parts.config.limits.perAccount * times)
 
 /** The right password clears the count, so that frequent logins never lock a customer out. */
-export const clearAccountHits = (tx: Tx, limited: LimitClass, account: string): Promise<void> =>
+export const clearAttemptsOfAccount = (tx: Tx, limited: LimitClass, account: string): Promise<void> =>
   clearRateLimit(tx, keyOf(limited, 'account', account.trim().toLowerCase()))
 
 const classes: readonly LimitClass[] = [
@@ -129,7 +132,7 @@ export async function clearRateLimitsOf(
 ): Promise<void> {
   for (const limited of classes) {
     for (const account of accounts) {
-      await clearAccountHits(tx, limited, account)
+      await clearAttemptsOfAccount(tx, limited, account)
       await clearRateLimit(tx, keyOf(limited, 'customer', account))
     }
     await clearRateLimit(tx, keyOf(limited, 'address', networkOfIp(address)))

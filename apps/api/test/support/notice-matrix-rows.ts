@@ -181,7 +181,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     { when: 'with another mobile' },
   ),
   row('startIdentityCheck', [], (f) => () => f.post('my/identity')),
-  row('checkIdentity', [], async (f) => {
+  row('refreshIdentityCheck', [], async (f) => {
     await f.post('my/identity')
     return () => f.post('my/identity/check')
   }),

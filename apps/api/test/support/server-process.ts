@@ -69,7 +69,7 @@ export async function startServerProcess(
 }
 
 /**
- * Registers a family at this server, signs it in and proves its mobile. Without a gateway the code of
+ * Registers a family at this server, signs it in and verifies its mobile. Without a gateway the code of
  * the mobile is in the data folder.
  */
 export async function signUpFamilyAt(

@@ -4,7 +4,7 @@ import { Provider as KitProvider } from '@sakina/ui/provider'
 import { useMemo, useState } from 'react'
 import { SWRConfig, type Middleware } from 'swr'
 
-import { SiteContext } from '../shared/head/page-head.tsx'
+import { SiteContext } from '../shared/head/page-head-tags.tsx'
 import { revalidateWhenNear } from '../shared/hydration/lazy-section.tsx'
 import { LocaleContext, MessagesProvider } from '../shared/intl/messages-provider.tsx'
 import type { Locale } from '../shared/intl/locale.ts'

@@ -1,7 +1,7 @@
 import { About } from '../features/about/about.tsx'
 import { OrganizationStructuredData } from '../features/branches/organization-structured-data.tsx'
 import { paths } from '../shared/config/paths.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { lazyComponent } from '../shared/hydration/lazy-component.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 
@@ -12,7 +12,7 @@ export default function AboutCompanyPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('about.title')} description={t('about.meta')} path={paths.about.to()} />
+      <PageHeadTags title={t('about.title')} description={t('about.meta')} path={paths.about.to()} />
       <About />
       <Faq />
       <Branches />

@@ -1,10 +1,10 @@
-import { AccessibilityStatementHead } from '../features/statement/accessibility-statement-head.tsx'
+import { AccessibilityStatementHeadTags } from '../features/statement/accessibility-statement-head-tags.tsx'
 import { AccessibilityStatement } from '../features/statement/accessibility-statement.tsx'
 
 export default function AccessibilityPage() {
   return (
     <>
-      <AccessibilityStatementHead />
+      <AccessibilityStatementHeadTags />
       <AccessibilityStatement />
     </>
   )

@@ -1,5 +1,5 @@
 import { InvoiceList } from '../features/invoices/invoice-list.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -7,7 +7,7 @@ export default function BillsPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('invoices.title')} description={t('invoices.text')} />
+      <PageHeadTags title={t('invoices.title')} description={t('invoices.text')} />
       <PortalTitle title={t('invoices.title')} text={t('invoices.text')} />
       <InvoiceList />
     </>

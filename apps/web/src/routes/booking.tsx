@@ -17,9 +17,9 @@ import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PlanPortrait, type PortrayedPlan } from '../shared/plans/worker-portrait.tsx'
+import { PlanPortrait, type PlanWithPortrait } from '../shared/plans/worker-portrait.tsx'
 import { warn } from '../shared/errors/warn.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import {
@@ -77,7 +77,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
   const isMissing = plan.error?.code === 'not_found'
   return (
     <>
-      <PageHead
+      <PageHeadTags
         title={
           name === undefined
             ? t('booking.page.plain', { brand: brandName })
@@ -149,7 +149,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
 }
 
 /** The drawing of the worker, shown before the plan has loaded if the list passed its details. */
-const Picture = ({ plan }: { plan: PortrayedPlan }) => (
+const Picture = ({ plan }: { plan: PlanWithPortrait }) => (
   <span className="block w-16 shrink-0 overflow-clip rounded-card [&>svg]:h-auto [&>svg]:w-full">
     <PlanPortrait plan={plan} />
   </span>

@@ -1,7 +1,7 @@
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { NewPasswordForm } from '../features/auth/new-password-form.tsx'
 import { paths } from '../shared/config/paths.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { useNavigate, useSearchParams } from '../shared/router/index.ts'
 import { useCustomer, useSession } from '../shared/session/session.ts'
@@ -15,7 +15,7 @@ export default function ChangePasswordPage() {
   const back = search.get('back')
   return (
     <>
-      <PageHead title={t('auth.change.title')} description={t('auth.change.text')} />
+      <PageHeadTags title={t('auth.change.title')} description={t('auth.change.text')} />
       <AuthPage title={t('auth.change.title')} text={t('auth.change.text')}>
         <NewPasswordForm
           onDone={() => {

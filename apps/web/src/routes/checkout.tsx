@@ -1,6 +1,6 @@
 import { CheckoutRedirect } from '../features/booking/payment/checkout-redirect.tsx'
 import { brand } from '../shared/config/brand.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { useParams, useSearchParams } from '../shared/router/index.ts'
@@ -12,7 +12,7 @@ export default function CheckoutPage() {
   const [search] = useSearchParams()
   return (
     <>
-      <PageHead
+      <PageHeadTags
         title={t('booking.checkout.page', { brand: brand.name[locale] })}
         description={t('booking.checkout.text')}
       />

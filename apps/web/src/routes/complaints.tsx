@@ -1,5 +1,5 @@
 import { ComplaintList } from '../features/complaints/complaint-list.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -7,7 +7,7 @@ export default function ComplaintsPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('complaints.title')} description={t('complaints.text')} />
+      <PageHeadTags title={t('complaints.title')} description={t('complaints.text')} />
       <PortalTitle title={t('complaints.title')} text={t('complaints.text')} />
       <ComplaintList />
     </>

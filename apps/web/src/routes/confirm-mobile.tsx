@@ -1,8 +1,8 @@
 import { Link as KitLink } from '@sakina/ui/link'
 
 import { AuthPage } from '../features/auth/auth-page.tsx'
-import { ProveMobileForm } from '../shared/codes/prove-mobile-form.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { VerifyMobileForm } from '../shared/codes/verify-mobile-form.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
 import { safeReturnPath } from '../shared/session/safe-return-path.ts'
@@ -17,7 +17,7 @@ export default function ConfirmMobilePage() {
   const back = safeReturnPath(search.get('back'))
   return (
     <>
-      <PageHead title={t('auth.confirm.title')} description={t('auth.confirm.text')} />
+      <PageHeadTags title={t('auth.confirm.title')} description={t('auth.confirm.text')} />
       <AuthPage
         title={t('auth.confirm.title')}
         text={t('auth.confirm.text')}
@@ -27,7 +27,7 @@ export default function ConfirmMobilePage() {
           </KitLink>
         }
       >
-        <ProveMobileForm
+        <VerifyMobileForm
           onProved={() => {
             showToast(t('auth.confirm.done'))
             void navigate(back, { replace: true, state })

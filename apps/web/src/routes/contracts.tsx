@@ -1,7 +1,7 @@
 import { ContractList } from '../features/contracts/contract-list.tsx'
 import { RequestPopups } from '../features/requests/request-popups.tsx'
 import { BookingTabs } from '../shared/bookings/booking-tabs.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -9,7 +9,7 @@ export default function ContractsPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('contracts.title')} description={t('contracts.text')} />
+      <PageHeadTags title={t('contracts.title')} description={t('contracts.text')} />
       <PortalTitle title={t('contracts.title')} />
       <BookingTabs current="contracts" />
       <ContractList />

@@ -1,5 +1,5 @@
 import { DashboardCounters } from '../features/dashboard/counters.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { usePopup } from '../shared/popup/use-popup.ts'
@@ -14,7 +14,7 @@ export default function DashboardPage() {
   usePreloadOnIntent({ 'popup=visits': UpcomingPopup })
   return (
     <>
-      <PageHead title={t('dashboard.title')} description={t('dashboard.text')} />
+      <PageHeadTags title={t('dashboard.title')} description={t('dashboard.text')} />
       <PortalTitle title={t('dashboard.title')} text={t('dashboard.text')} />
       <DashboardCounters />
       {open === 'visits' && <UpcomingPopup open onClose={close} />}

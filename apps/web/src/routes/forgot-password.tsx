@@ -6,7 +6,7 @@ import { CodeResetForm } from '../features/auth/code-reset-form.tsx'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { ForgotForm } from '../features/auth/forgot-form.tsx'
 import { paths } from '../shared/config/paths.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
@@ -23,7 +23,7 @@ export default function ForgotPasswordPage() {
   const email = isRecord(state) && typeof state['email'] === 'string' ? state['email'] : ''
   return (
     <>
-      <PageHead title={t('auth.forgot.title')} description={t('auth.forgot.text')} />
+      <PageHeadTags title={t('auth.forgot.title')} description={t('auth.forgot.text')} />
       <AuthPage
         title={t('auth.forgot.title')}
         text={t('auth.forgot.text')}

@@ -1,7 +1,7 @@
 import { HelpMeChoose } from '../features/plans/help/help-me-choose.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 
@@ -10,7 +10,7 @@ export default function HelpMeChoosePage() {
   const locale = useLocale()
   return (
     <>
-      <PageHead
+      <PageHeadTags
         title={t('plans.help.title', { brand: brand.name[locale] })}
         description={t('plans.help.description')}
         path={paths.helpMeChoose.to()}

@@ -4,7 +4,7 @@ import { Hero } from '../features/home/hero.tsx'
 import { ServiceList } from '../features/services/service-list.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { lazySection } from '../shared/hydration/lazy-section.tsx'
@@ -25,7 +25,7 @@ export default function HomePage() {
   const locale = useLocale()
   return (
     <>
-      <PageHead
+      <PageHeadTags
         title={t('home.title', { brand: brand.name[locale] })}
         description={t('home.description')}
         path={paths.home.to()}

@@ -8,7 +8,7 @@ import { AuthPage } from '../features/auth/auth-page.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { Link, useLocation, useNavigate } from '../shared/router/index.ts'
@@ -26,7 +26,7 @@ export default function LoginPage() {
   const back = asked === undefined ? {} : { back: asked }
   return (
     <>
-      <PageHead title={t('auth.login.title')} description={t('auth.login.description')} />
+      <PageHeadTags title={t('auth.login.title')} description={t('auth.login.description')} />
       <AuthPage
         title={t('auth.login.title')}
         text={t('auth.login.text')}

@@ -2,7 +2,7 @@ import { OrderList } from '../features/orders/order-list.tsx'
 import { OrderPopups } from '../features/orders/order-popups.tsx'
 import { RequestPopups } from '../features/requests/request-popups.tsx'
 import { BookingTabs } from '../shared/bookings/booking-tabs.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -10,7 +10,7 @@ export default function MyOrdersPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('orders.title')} description={t('orders.text')} />
+      <PageHeadTags title={t('orders.title')} description={t('orders.text')} />
       <PortalTitle title={t('orders.title')} />
       <BookingTabs current="orders" />
       <OrderPopups />

@@ -1,7 +1,7 @@
 import { NationalityList } from '../features/plans/nationalities/nationality-list.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 
@@ -10,7 +10,7 @@ export default function NationalitiesPage() {
   const locale = useLocale()
   return (
     <>
-      <PageHead
+      <PageHeadTags
         title={t('plans.nationalities.title', { brand: brand.name[locale] })}
         description={t('plans.nationalities.description')}
         path={paths.nationalities.to()}

@@ -1,5 +1,5 @@
 import { NoticeList } from '../features/notices/notice-list.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -7,7 +7,7 @@ export default function NoticesPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('notices.title')} description={t('notices.text')} />
+      <PageHeadTags title={t('notices.title')} description={t('notices.text')} />
       <PortalTitle title={t('notices.title')} text={t('notices.text')} />
       <NoticeList />
     </>

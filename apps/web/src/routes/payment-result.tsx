@@ -1,6 +1,6 @@
 import { PaymentResult } from '../features/booking/payment/payment-result.tsx'
 import { brand } from '../shared/config/brand.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { useParams } from '../shared/router/index.ts'
@@ -11,7 +11,7 @@ export default function PaymentResultPage() {
   const { orderId = '' } = useParams()
   return (
     <>
-      <PageHead
+      <PageHeadTags
         title={t('booking.result.page', { brand: brand.name[locale] })}
         description={t('booking.result.waiting.text')}
       />

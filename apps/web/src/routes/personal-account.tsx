@@ -2,7 +2,7 @@ import { NoticeEmailChoices } from '../features/notices/notice-email-choices.tsx
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
 import { PreferencesForm } from '../features/profile/preferences-form.tsx'
 import { VerifyIdentity } from '../features/profile/verify-identity.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -10,7 +10,7 @@ export default function PersonalAccountPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('profile.title')} description={t('profile.text')} />
+      <PageHeadTags title={t('profile.title')} description={t('profile.text')} />
       <PortalTitle title={t('profile.title')} text={t('profile.text')} />
       <div className="grid gap-5">
         <PersonalDetails />

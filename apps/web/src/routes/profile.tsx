@@ -1,5 +1,5 @@
 import { AccountOverview } from '../features/now/account-overview.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -7,7 +7,7 @@ export default function ProfilePage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('now.title')} description={t('now.text')} />
+      <PageHeadTags title={t('now.title')} description={t('now.text')} />
       <PortalTitle title={t('now.title')} text={t('now.text')} />
       <AccountOverview />
     </>

@@ -1,5 +1,5 @@
 import { RequestList } from '../features/requests/request-list/request-list.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -7,7 +7,7 @@ export default function RequestsPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('requestList.title')} description={t('requestList.text')} />
+      <PageHeadTags title={t('requestList.title')} description={t('requestList.text')} />
       <PortalTitle title={t('requestList.title')} text={t('requestList.text')} />
       <RequestList />
     </>

@@ -4,7 +4,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { AuthPage } from '../features/auth/auth-page.tsx'
 import { ResetForm } from '../features/auth/reset-form.tsx'
 import { paths } from '../shared/config/paths.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { isRecord } from '../shared/is-record.ts'
 import { Link, useLocation, useNavigate, useSearchParams } from '../shared/router/index.ts'
@@ -20,7 +20,7 @@ export default function ResetPasswordPage() {
   const login = paths.login.to(back === null ? {} : { back })
   return (
     <>
-      <PageHead title={t('auth.reset.title')} description={t('auth.reset.text')} />
+      <PageHeadTags title={t('auth.reset.title')} description={t('auth.reset.text')} />
       <AuthPage
         title={t('auth.reset.title')}
         text={t('auth.reset.text')}

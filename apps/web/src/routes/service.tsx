@@ -16,7 +16,7 @@ import { ServicePicture } from '../shared/services/service-picture.tsx'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { servicesQuery } from '../shared/plans/services-query.ts'
@@ -36,7 +36,7 @@ export default function ServiceRoute() {
   if (planId !== null) return <OfPlan id={planId} services={services.data?.items} />
   return (
     <>
-      <PageHead
+      <PageHeadTags
         title={
           service
             ? t('plans.service.title', { service: service.name, brand: brandName })
@@ -92,7 +92,7 @@ function OfPlan({ id, services }: { id: string; services: readonly Service[] | u
   const name = found?.name
   return (
     <>
-      <PageHead
+      <PageHeadTags
         title={
           name === undefined
             ? t('plans.service.choose.title', { brand: brandName })

@@ -2,7 +2,7 @@ import { ServicesStructuredData } from '../features/plans/services-structured-da
 import { ServicesPage } from '../features/plans/services/services-page.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 
@@ -11,7 +11,7 @@ export default function ServicesRoute() {
   const locale = useLocale()
   return (
     <>
-      <PageHead
+      <PageHeadTags
         title={t('plans.services.title', { brand: brand.name[locale] })}
         description={t('plans.services.description')}
         path={paths.services.to()}

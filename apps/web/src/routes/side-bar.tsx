@@ -1,5 +1,5 @@
 import { AccountMenu } from '../features/account-menu/account-menu.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -7,7 +7,7 @@ export default function SideBarPage() {
   const t = useText()
   return (
     <div className="mx-auto max-w-reading px-4 py-8">
-      <PageHead title={t('accountMenu.title')} description={t('accountMenu.text')} />
+      <PageHeadTags title={t('accountMenu.title')} description={t('accountMenu.text')} />
       <PortalTitle title={t('accountMenu.title')} />
       <AccountMenu />
     </div>

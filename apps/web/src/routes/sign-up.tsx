@@ -7,7 +7,7 @@ import { SignUpForm } from '../features/auth/sign-up-form.tsx'
 import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
 import { readGuestAddress } from '../features/booking/draft/read-guest-address.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { Link, useNavigate } from '../shared/router/index.ts'
 import { useSession } from '../shared/session/session.ts'
@@ -21,7 +21,7 @@ export default function SignUpPage() {
   const back = asked === undefined ? {} : { back: asked }
   return (
     <>
-      <PageHead title={t('auth.signUp.title')} description={t('auth.signUp.description')} />
+      <PageHeadTags title={t('auth.signUp.title')} description={t('auth.signUp.description')} />
       <AuthPage
         title={t('auth.signUp.title')}
         other={

@@ -1,5 +1,5 @@
 import { OrderTracking } from '../features/orders/order-tracking.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 import { useParams } from '../shared/router/index.ts'
@@ -9,7 +9,7 @@ export default function TrackingPage() {
   const { orderId = '' } = useParams()
   return (
     <div className="mx-auto max-w-180 px-4 py-8">
-      <PageHead title={t('orders.tracking.title')} description={t('orders.tracking.text')} />
+      <PageHeadTags title={t('orders.tracking.title')} description={t('orders.tracking.text')} />
       <PortalTitle title={t('orders.tracking.title')} text={t('orders.tracking.text')} />
       <OrderTracking key={orderId} orderId={orderId} />
     </div>

@@ -1,6 +1,6 @@
 import { VisitList } from '../features/visits/visit-list.tsx'
 import { BookingTabs } from '../shared/bookings/booking-tabs.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -8,7 +8,7 @@ export default function VisitsPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('visits.title')} description={t('visits.text')} />
+      <PageHeadTags title={t('visits.title')} description={t('visits.text')} />
       <PortalTitle title={t('visits.title')} text={t('visits.text')} />
       <BookingTabs current="visits" />
       <VisitList />

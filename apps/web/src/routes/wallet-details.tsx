@@ -1,6 +1,6 @@
 import { WalletBalancePanel } from '../features/wallet/wallet-balance.tsx'
 import { WalletEntries } from '../features/wallet/wallet-entries.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -8,7 +8,7 @@ export default function WalletDetailsPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('wallet.title')} description={t('wallet.text')} />
+      <PageHeadTags title={t('wallet.title')} description={t('wallet.text')} />
       <PortalTitle title={t('wallet.title')} text={t('wallet.text')} />
       <div className="grid gap-8">
         <WalletBalancePanel />

@@ -1,5 +1,5 @@
 import { LoyaltyRewards } from '../features/wallet/loyalty-rewards.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -7,7 +7,7 @@ export default function WalletRewardsPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('wallet.rewards.title')} description={t('wallet.rewards.text')} />
+      <PageHeadTags title={t('wallet.rewards.title')} description={t('wallet.rewards.text')} />
       <PortalTitle title={t('wallet.rewards.title')} text={t('wallet.rewards.text')} />
       <LoyaltyRewards />
     </>

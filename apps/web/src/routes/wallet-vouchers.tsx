@@ -1,5 +1,5 @@
 import { VoucherList } from '../features/wallet/voucher-list.tsx'
-import { PageHead } from '../shared/head/page-head.tsx'
+import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
@@ -7,7 +7,7 @@ export default function WalletVouchersPage() {
   const t = useText()
   return (
     <>
-      <PageHead title={t('wallet.vouchers.title')} description={t('wallet.vouchers.text')} />
+      <PageHeadTags title={t('wallet.vouchers.title')} description={t('wallet.vouchers.text')} />
       <PortalTitle title={t('wallet.vouchers.title')} text={t('wallet.vouchers.text')} />
       <VoucherList />
     </>

@@ -31,8 +31,8 @@ export const customer = {
 export const deviceWithStorage = (storage: Storage): BookingDevicePorts => ({
   storage: () => storage,
   now: () => now,
-  readPassport: () => Promise.resolve(undefined),
-  dropPassport: () => Promise.resolve(),
+  readPassportFile: () => Promise.resolve(undefined),
+  deletePassportFile: () => Promise.resolve(),
   watchStorage: () => () => undefined,
 })
 

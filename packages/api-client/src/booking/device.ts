@@ -7,8 +7,8 @@ export type BookingDevicePorts = {
   readonly storage: () => Storage
   readonly now: () => Instant
   /** A guest's passport, stored until the guest has signed in. */
-  readonly readPassport: (key: string) => Promise<File | undefined>
-  readonly dropPassport: (key: string) => Promise<void>
+  readonly readPassportFile: (key: string) => Promise<File | undefined>
+  readonly deletePassportFile: (key: string) => Promise<void>
   /** Calls the listener when another tab stores something under the key; returns how to stop. */
   readonly watchStorage: (key: string, onStored: (text: string) => void) => () => void
 }

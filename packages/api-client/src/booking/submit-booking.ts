@@ -1,8 +1,8 @@
-import { addressRequest } from '@sakina/domain/address'
+import { toAddressRequestBody } from '@sakina/domain/address'
 import {
   chosenAddressId,
   orderAttemptKeys,
-  orderRequests,
+  toOrderRequestBodies,
   chosenRecruitment,
   toWireGuestPlace,
   chosenWorkers,
@@ -70,7 +70,7 @@ async function saveAddress({ client, change }: Context, draft: BookingDraft, cus
     createAddress,
     {
       body: {
-        ...addressRequest(draft.steps.address ?? {}, toWireGuestPlace(draft)),
+        ...toAddressRequestBody(draft.steps.address ?? {}, toWireGuestPlace(draft)),
         name,
         ...(email !== null && { email }),
         ...(mobile !== null && { phone: mobile }),
@@ -91,7 +91,7 @@ async function sendPassport({ client, change, device }: Context, draft: BookingD
   const papers = chosenRecruitment(draft)
   const isNeeded = draft.service === 'mediation' && !chosenWorkers(draft).isNamed
   if (!isNeeded || papers.passportUploadId !== undefined) return { ok: true, draft } as const
-  const file = await device.readPassport(passportKey)
+  const file = await device.readPassportFile(passportKey)
   if (file === undefined) return { ok: false, error: undefined } as const
   const reply = await client.request(createUpload, { body: { purpose: 'passport', file } })
   return reply.ok
@@ -177,7 +177,7 @@ export async function submitBooking(
       ? { kind: 'no_passport' }
       : { kind: 'refused', error: papered.error, index: 0, ids: [] }
   const { draft } = papered
-  const orders = orderRequests(draft, {
+  const orders = toOrderRequestBodies(draft, {
     customerId: customer.partnerId ?? customer.id ?? '',
     termsVersion,
     today: riyadhDay(device.now()),

@@ -10,7 +10,7 @@ import type { BookingCustomer, OrderError, PlacedOrders, SubmitBookingInput } fr
 import { cancelUnpaidOrders, readPaymentQueue } from './payment-queue.ts'
 import { useDraft } from './use-draft.ts'
 import type { ChangeBooking } from './use-draft.ts'
-import { useFreeTimes } from './use-free-times.ts'
+import { useTimesAvailability } from './use-times-availability.ts'
 import { useKnownAddress } from './use-known-address.ts'
 import { useOrderReservation } from './use-order-reservation.ts'
 import { usePrice } from './use-price.ts'
@@ -86,7 +86,7 @@ export function useBooking({ plan, service, arrival, customer, device, wantedFol
   })
   const open = sectionToOpen(draft, wantedFold ?? entry)
   const reservation = useOrderReservation(draft, device, isSignedIn)
-  const freeTimes = useFreeTimes(draft, reservation)
+  const timesAvailability = useTimesAvailability(draft, reservation)
   const pricing = usePrice(plan, draft, { isExact: open === 'pay', isSignedIn, reservation })
   const { place, isPlacing, error, forgetError } = usePlaceOrders(device, change)
   const [accepted, setAccepted] = useState<Readonly<Record<number, Money>>>({})
@@ -112,7 +112,7 @@ export function useBooking({ plan, service, arrival, customer, device, wantedFol
     open,
     /** The saved address, which may complete a section, has not arrived yet. */
     isAddressAwaited,
-    freeTimes,
+    timesAvailability,
     pricing,
     /** The expected total of each order: as shown, or as accepted after a change. */
     totals: totalsWith(accepted),

@@ -1,4 +1,4 @@
-import { addressRequest } from '@sakina/domain/address'
+import { toAddressRequestBody } from '@sakina/domain/address'
 import { toWireGuestPlace } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ export function useCreateAccount(draft: BookingDraft, change: ChangeBooking) {
           ...(state_id !== '' &&
             neighborhood_id !== '' && {
               address: {
-                ...addressRequest(draft.steps.address ?? {}, { ...place, state_id, neighborhood_id }),
+                ...toAddressRequestBody(draft.steps.address ?? {}, { ...place, state_id, neighborhood_id }),
                 name,
                 phone,
               },

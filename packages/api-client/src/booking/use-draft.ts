@@ -35,7 +35,7 @@ function openDraft({ booked, plan, arrival, device }: DraftOptions) {
   const store = device.storage()
   const isNew = !hasStoredDraft(store, booked)
   for (const key of eraseStaleIdentityInDrafts(store, () => createDraftStamp(device)))
-    void device.dropPassport(key)
+    void device.deletePassportFile(key)
   const stored = readStoredDraft(store, booked, createDraftStamp(device))
   // A first day chosen for another plan is the default of this one.
   const carriedDay = isNew ? chosenStartDay(readSharedDraft(store, createDraftStamp(device))) : undefined

@@ -60,7 +60,7 @@ describe('a read', () => {
     },
   )
 
-  test('of a response with only a false result has failed and is retried', async () => {
+  test('whose response contains only a false result has failed and is retried', async () => {
     const failed = fakeResponse(200, { result: false })
     const { requests, config } = fakeApiServer(failed, fakeResponse(200, emptyListBody))
     expect(await createClient(config).request(listServices, {})).toMatchObject({ ok: true })
@@ -72,7 +72,7 @@ describe('a read', () => {
     })
   })
 
-  test('of a false result is an empty list if the response says success, and a refusal if it has a message', async () => {
+  test('with a false result is an empty list if the response says success, and a refusal if it has a message', async () => {
     const empty = fakeApiServer(fakeResponse(200, { success: true, result: false }))
     expect(await createClient(empty.config).request(listServices, {})).toMatchObject({
       ok: true,
@@ -94,7 +94,7 @@ describe('a read', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('sends a read again after a lost response', async () => {
+  test('is sent again after a lost response', async () => {
     const { requests, config } = fakeApiServer(
       new TypeError('fetch failed'),
       fakeResponse(200, emptyListBody),
@@ -125,7 +125,7 @@ describe('a read', () => {
     ['nothing', ''],
     ['a row without an id', { success: true, result: [{ name: 'Hourly' }] }],
     ['a text for the list', { success: true, result: 'many' }],
-  ])('answered with %s is a contract error, not a crash', async (_, body) => {
+  ])('answered with %s is reported as a malformed response, not a crash', async (_, body) => {
     const { requests, config } = fakeApiServer(fakeResponse(200, body))
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: false, error: { kind: 'contract', code: 'contract', status: 200 } })
@@ -313,14 +313,14 @@ describe('a command', () => {
     ['record_id', { record_id: 9, id: 1 }, 9],
     ['id', { success: true, id: 'a1' }, 'a1'],
     ['result.id', { success: true, result: { id: 4 } }, 4],
-  ])('that makes an order takes its id from %s', async (_, body, id) => {
+  ])('that creates an order reads its id from %s', async (_, body, id) => {
     const { config } = fakeApiServer(fakeResponse(200, body))
     expect(
       await createClient(config).request(payMyOrder, { params: { id: 9 }, body: { method: 'card' } }),
     ).toMatchObject({ ok: true, value: { id } })
   })
 
-  test('without an id for a created order is a contract error', async () => {
+  test('that creates an order fails as a malformed response if the order has no id', async () => {
     const { config } = fakeApiServer(
       fakeResponse(200, { success: true, payment_link: 'https://pay.example' }),
     )
@@ -388,7 +388,7 @@ describe('the token', () => {
     expect(onUnauthorized.mock.calls[0]?.[0].token).toBe('old')
   })
 
-  test('is not blamed for wrong credentials at login', async () => {
+  test('is not reported as refused when a login has wrong credentials', async () => {
     const { config } = fakeApiServer(fakeResponse(401, { success: false, code: 'wrong_credentials' }))
     const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
     const client = createClient({ ...config, getToken: () => 'token-1', onUnauthorized })

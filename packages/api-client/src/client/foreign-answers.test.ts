@@ -107,7 +107,7 @@ describe.each(used)('$id, answered by another provider', (row) => {
     ['a list', 200, [1, 2]],
     ['a text', 200, '"fine"'],
     ['nothing', 200, ''],
-  ])('with %s is a contract error that a retry may cure', async (_, status, body) => {
+  ])('with %s is a malformed response, which a retry may cure', async (_, status, body) => {
     expect(await ask(row, body, status)).toMatchObject({
       ok: false,
       error: { kind: 'contract', correlationId: 'correlation-1' },

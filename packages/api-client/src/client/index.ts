@@ -53,7 +53,7 @@ export type {
   InvoiceState,
   OrderState,
   PaymentMethod,
-  Priority,
+  RequestPriority,
   RequestKind,
   ContractRequestState,
   TierCode,

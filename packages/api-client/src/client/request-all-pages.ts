@@ -31,30 +31,30 @@ export async function requestFirstPages<O extends Paged>(
   client: Client,
   operation: O,
   args: ArgsOf<O>,
-  most: number,
+  maxPages: number,
   options?: RequestOptions,
 ): Promise<ApiResult<LoadedPages<ItemOf<O>>>>
 export function requestFirstPages(
   client: Client,
   operation: Paged,
   args: UntypedArgs,
-  most: number,
+  maxPages: number,
   options?: RequestOptions,
 ): Promise<ApiResult<LoadedPages<unknown>>> {
-  return readPages(client, operation, args, most, options)
+  return readPages(client, operation, args, maxPages, options)
 }
 
 async function readPages(
   client: Client,
   operation: Paged,
   args: UntypedArgs,
-  most: number,
+  maxPages: number,
   options?: RequestOptions,
 ): Promise<ApiResult<LoadedPages<unknown>>> {
   const items: unknown[] = []
   let known = 1
   for (let page = 1; ;) {
-    const last = Math.min(known, page + atOnce - 1, most)
+    const last = Math.min(known, page + atOnce - 1, maxPages)
     const replies = await Promise.all(
       Array.from({ length: last - page + 1 }, (_, step) =>
         client.send(operation, { ...args, query: { ...args.query, page: page + step } }, options),
@@ -67,7 +67,7 @@ async function readPages(
       if (!isPage(value))
         return { ok: true, value: { items, total: items.length, hasNext: false }, correlationId }
       items.push(...value.items)
-      if (isLast && (!value.hasNext || last >= most || value.items.length === 0))
+      if (isLast && (!value.hasNext || last >= maxPages || value.items.length === 0))
         return { ok: true, value: { items, total: value.total, hasNext: value.hasNext }, correlationId }
       known = Math.max(last + 1, value.totalPages)
     }
@@ -97,8 +97,8 @@ export async function requestAllPages(
   args: UntypedArgs,
   options?: RequestOptions,
 ): Promise<ApiResult<readonly unknown[]>> {
-  const read = (query: UntypedArgs['query'], most: number) =>
-    readPages(client, operation, { ...args, query }, most, options)
+  const read = (query: UntypedArgs['query'], maxPages: number) =>
+    readPages(client, operation, { ...args, query }, maxPages, options)
   const limit = args.query?.['limit']
   if (typeof limit === 'number' && limit < widest) {
     const first = await read(args.query, 1)

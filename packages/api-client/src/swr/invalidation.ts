@@ -53,7 +53,7 @@ export const invalidation: Invalidation = {
   proveMobile: profile,
   confirmPrivacyNotice: profile,
   startIdentityCheck: ['getIdentityCheck'],
-  checkIdentity: ['getIdentityCheck'],
+  refreshIdentityCheck: ['getIdentityCheck'],
   sendCode: [],
   createAddress: ['getPartner'],
   updateAddress: ['getPartner'],

@@ -1,29 +1,36 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { choiceInput, filledLineInput, idInput, lineInput, multilineInput, booleanInput } from './inputs.ts'
+import {
+  choiceInputSchema,
+  requiredSingleLineInputSchema,
+  idInputSchema,
+  singleLineInputSchema,
+  multilineInputSchema,
+  booleanInputSchema,
+} from './inputs.ts'
 
 /** The optional fields of an address. */
 export const optionalAddressFields = {
-  email: v.optional(lineInput(textLimits.email)),
-  phone: v.optional(lineInput(textLimits.phone)),
-  city: v.optional(lineInput(textLimits.city)),
-  district: v.optional(lineInput(textLimits.district)),
-  unitNumber: v.optional(lineInput(textLimits.unitNumber)),
-  zip: v.optional(lineInput(textLimits.postalCode)),
-  additional_number: v.optional(lineInput(textLimits.additionalNumber)),
-  short_address: v.optional(lineInput(textLimits.shortAddress)),
-  is_main: v.optional(booleanInput()),
-  is_delivery_address: v.optional(booleanInput()),
-  type: v.optional(choiceInput(['delivery'])),
-  note: v.optional(multilineInput(textLimits.addressNote)),
-  map_link: v.optional(lineInput(textLimits.mapLink)),
+  email: v.optional(singleLineInputSchema(textLimits.email)),
+  phone: v.optional(singleLineInputSchema(textLimits.phone)),
+  city: v.optional(singleLineInputSchema(textLimits.city)),
+  district: v.optional(singleLineInputSchema(textLimits.district)),
+  unitNumber: v.optional(singleLineInputSchema(textLimits.unitNumber)),
+  zip: v.optional(singleLineInputSchema(textLimits.postalCode)),
+  additional_number: v.optional(singleLineInputSchema(textLimits.additionalNumber)),
+  short_address: v.optional(singleLineInputSchema(textLimits.shortAddress)),
+  is_main: v.optional(booleanInputSchema()),
+  is_delivery_address: v.optional(booleanInputSchema()),
+  type: v.optional(choiceInputSchema(['delivery'])),
+  note: v.optional(multilineInputSchema(textLimits.addressNote)),
+  map_link: v.optional(singleLineInputSchema(textLimits.mapLink)),
 }
 
 /** The required fields of a new address, which locate the house. */
 export const requiredAddressFields = {
-  country_id: idInput(),
-  state_id: idInput(),
-  neighborhood_id: idInput(),
-  number_building: filledLineInput(textLimits.buildingNumber),
-  streetName: filledLineInput(textLimits.street),
+  country_id: idInputSchema(),
+  state_id: idInputSchema(),
+  neighborhood_id: idInputSchema(),
+  number_building: requiredSingleLineInputSchema(textLimits.buildingNumber),
+  streetName: requiredSingleLineInputSchema(textLimits.street),
 }

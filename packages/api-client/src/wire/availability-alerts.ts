@@ -1,7 +1,7 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { successSchema, toSuccessResponse } from './success-response.ts'
-import { dayInput, idInput, lineInput } from './inputs.ts'
+import { dayInputSchema, idInputSchema, singleLineInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 
 /**
@@ -17,13 +17,13 @@ export const createAvailabilityAlert = defineOperation({
   summary: 'Ask to be told when a plan can be had, or when a region or city is served',
   auth: 'optional',
   body: v.strictObject({
-    plan_id: v.optional(idInput()),
+    plan_id: v.optional(idInputSchema()),
     /** The day by which a stay is to begin, or of the visit. */
-    date: v.optional(dayInput()),
-    state_id: v.optional(idInput()),
-    city_id: v.optional(idInput()),
-    email: v.optional(lineInput(textLimits.email)),
-    mobile: v.optional(lineInput(textLimits.phone)),
+    date: v.optional(dayInputSchema()),
+    state_id: v.optional(idInputSchema()),
+    city_id: v.optional(idInputSchema()),
+    email: v.optional(singleLineInputSchema(textLimits.email)),
+    mobile: v.optional(singleLineInputSchema(textLimits.phone)),
   }),
   answer: successSchema,
   status: 201,

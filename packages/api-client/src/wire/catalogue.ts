@@ -15,7 +15,7 @@ import { toOffer } from './entities/wallet.ts'
 import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
 import { amountField, booleanField, listField, textField } from './fields.ts'
 import { defineOperation } from './operation.ts'
-import { catalogueIdParam, pageSizeQuery, queryDay, recordIdParam, queryText } from './queries.ts'
+import { catalogueIdParam, pageSizeQuery, dayParam, recordIdParam, textParam } from './queries.ts'
 import {
   branchSchema,
   citySchema,
@@ -29,7 +29,7 @@ import {
 } from './shapes/catalogue.ts'
 import { offerSchema } from './shapes/wallet.ts'
 
-const searched = { search: v.optional(queryText(80)) }
+const searched = { search: v.optional(textParam(80)) }
 
 export const listNationalities = defineOperation({
   id: 'listNationalities',
@@ -197,7 +197,7 @@ export const listVisitWindows = defineOperation({
   summary: 'The arrival windows of a day, and which are free for a plan, a worker or a visit to be moved',
   auth: 'optional',
   query: v.strictObject({
-    date: queryDay(),
+    date: dayParam(),
     plan: v.optional(catalogueIdParam()),
     worker: v.optional(catalogueIdParam()),
     visit: v.optional(recordIdParam()),

@@ -3,9 +3,14 @@ import * as v from 'valibot'
 import { successSchema, toSuccessResponse } from './success-response.ts'
 import { answerEnvelope } from './envelope.ts'
 import { requiredTextField, textField } from './fields.ts'
-import { choiceInput, filledLineInput, lineInput, wholeNumberInput } from './inputs.ts'
+import {
+  choiceInputSchema,
+  requiredSingleLineInputSchema,
+  singleLineInputSchema,
+  wholeNumberInputSchema,
+} from './inputs.ts'
 import { defineOperation } from './operation.ts'
-import { queryChoice, recordIdParam } from './queries.ts'
+import { choiceParam, recordIdParam } from './queries.ts'
 
 /** The browser navigates here without a token, so the page shows only amount and number. */
 export const openCheckout = defineOperation({
@@ -18,8 +23,8 @@ export const openCheckout = defineOperation({
   auth: 'none',
   params: v.strictObject({ reservationId: recordIdParam() }),
   query: v.strictObject({
-    method: v.optional(queryChoice(['card', 'instalments'])),
-    lang: v.optional(queryChoice(['ar', 'en'])),
+    method: v.optional(choiceParam(['card', 'instalments'])),
+    lang: v.optional(choiceParam(['ar', 'en'])),
   }),
   answer: v.string(),
   answerType: 'html',
@@ -56,10 +61,10 @@ export const settleSandboxCheckout = defineOperation({
   params: v.strictObject({ reservationId: recordIdParam() }),
   bodyType: 'form',
   body: v.strictObject({
-    outcome: choiceInput(sandboxOutcomes),
-    method: v.optional(choiceInput(['card', 'instalments'])),
-    lang: v.optional(choiceInput(['ar', 'en'])),
-    save_card: v.optional(choiceInput(['yes'])),
+    outcome: choiceInputSchema(sandboxOutcomes),
+    method: v.optional(choiceInputSchema(['card', 'instalments'])),
+    lang: v.optional(choiceInputSchema(['ar', 'en'])),
+    save_card: v.optional(choiceInputSchema(['yes'])),
   }),
   answer: v.string(),
   answerType: 'html',
@@ -80,11 +85,11 @@ export const createCardToken = defineOperation({
   summary: "The sandbox provider's own door for card numbers; never stored, never logged",
   auth: 'none',
   body: v.strictObject({
-    number: filledLineInput(textLimits.cardNumber),
-    holder_name: filledLineInput(textLimits.cardHolder),
-    exp_month: wholeNumberInput(1, 12),
-    exp_year: wholeNumberInput(2020, 2100),
-    cvv: lineInput(textLimits.cardCode),
+    number: requiredSingleLineInputSchema(textLimits.cardNumber),
+    holder_name: requiredSingleLineInputSchema(textLimits.cardHolder),
+    exp_month: wholeNumberInputSchema(1, 12),
+    exp_year: wholeNumberInputSchema(2020, 2100),
+    cvv: singleLineInputSchema(textLimits.cardCode),
   }),
   answer: answerEnvelope(v.object({ token: requiredTextField(), brand: textField(), last4: textField() })),
   status: 201,
@@ -103,7 +108,7 @@ export const receivePaymentCallback = defineOperation({
   path: '/payments/:provider/callback',
   summary: "The provider's signed word on a payment; believed only when its signature holds",
   auth: 'none',
-  params: v.strictObject({ provider: queryChoice(['sandbox', 'geidea']) }),
+  params: v.strictObject({ provider: choiceParam(['sandbox', 'geidea']) }),
   // The signature covers the bytes of the body, so it is not parsed.
   bodyType: 'raw',
   body: v.unknown(),

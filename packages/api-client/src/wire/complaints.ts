@@ -1,10 +1,15 @@
 import * as v from 'valibot'
 import { toComplaint } from './entities/complaint.ts'
 import { toAcceptedRequest } from './entities/request.ts'
-import { complaintReasonLimit, complaintTypes, priorities, textLimits } from '@sakina/domain/vocabulary'
+import {
+  complaintReasonLimit,
+  complaintTypes,
+  requestPriorities,
+  textLimits,
+} from '@sakina/domain/vocabulary'
 import { answerEnvelope, envelopeSchema } from './envelope.ts'
 import { listField, optionalObjectField } from './fields.ts'
-import { choiceInput, dayInput, idInput, multilineInput } from './inputs.ts'
+import { choiceInputSchema, dayInputSchema, idInputSchema, multilineInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 import { complaintSchema } from './shapes/complaint.ts'
@@ -50,14 +55,14 @@ export const createComplaint = defineOperation({
   summary: 'Complain about a contract; answered within 24 to 48 hours',
   auth: 'required',
   body: v.strictObject({
-    contract_id: idInput(),
-    priority: choiceInput(priorities),
-    request_reason: multilineInput(complaintReasonLimit),
-    suspension_date: v.optional(dayInput()),
-    suspention_date: v.optional(dayInput()),
-    request_date: dayInput(),
-    complaint_type: v.optional(choiceInput(complaintTypes)),
-    details: v.optional(multilineInput(textLimits.complaintDetails)),
+    contract_id: idInputSchema(),
+    priority: choiceInputSchema(requestPriorities),
+    request_reason: multilineInputSchema(complaintReasonLimit),
+    suspension_date: v.optional(dayInputSchema()),
+    suspention_date: v.optional(dayInputSchema()),
+    request_date: dayInputSchema(),
+    complaint_type: v.optional(choiceInputSchema(complaintTypes)),
+    details: v.optional(multilineInputSchema(textLimits.complaintDetails)),
   }),
   answer: envelopeSchema({ result: optionalObjectField(requestAnswerEntries) }),
   idempotent: true,

@@ -2,7 +2,11 @@ import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { answerEnvelope } from './envelope.ts'
 import { textField } from './fields.ts'
-import { filledLineInput, requiredMultilineInput, lineInput } from './inputs.ts'
+import {
+  requiredSingleLineInputSchema,
+  requiredMultilineInputSchema,
+  singleLineInputSchema,
+} from './inputs.ts'
 import { defineOperation } from './operation.ts'
 
 export const sendContactMessage = defineOperation({
@@ -13,13 +17,13 @@ export const sendContactMessage = defineOperation({
   summary: 'Write to the office; answers a reference number',
   auth: 'optional',
   body: v.strictObject({
-    name: filledLineInput(textLimits.personName),
-    email: v.optional(lineInput(textLimits.email)),
-    phone: v.optional(lineInput(textLimits.phone)),
-    topic: v.optional(lineInput(textLimits.contactTopic)),
-    message: requiredMultilineInput(textLimits.contactMessage),
+    name: requiredSingleLineInputSchema(textLimits.personName),
+    email: v.optional(singleLineInputSchema(textLimits.email)),
+    phone: v.optional(singleLineInputSchema(textLimits.phone)),
+    topic: v.optional(singleLineInputSchema(textLimits.contactTopic)),
+    message: requiredMultilineInputSchema(textLimits.contactMessage),
     /** A field hidden from people: a message that fills it comes from a bot and is discarded. */
-    website: v.optional(lineInput(textLimits.token)),
+    website: v.optional(singleLineInputSchema(textLimits.token)),
   }),
   answer: answerEnvelope(v.object({ reference: textField() })),
   status: 201,

@@ -5,7 +5,7 @@ import { toWorker } from './entities/worker.ts'
 import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
 import { listField } from './fields.ts'
 import { defineOperation } from './operation.ts'
-import { queryChoice, pageQuery, queryDay, recordIdParam } from './queries.ts'
+import { choiceParam, pageQuery, dayParam, recordIdParam } from './queries.ts'
 import { contractDetailSchema, contractSchema } from './shapes/contract.ts'
 import { contractQuoteSchema } from './shapes/quote.ts'
 import { workerSchema } from './shapes/worker.ts'
@@ -104,9 +104,9 @@ export const quoteContractEnd = defineOperation({
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
   query: v.strictObject({
-    kind: queryChoice(['cancellation', 'suspension', 'refund_payment']),
-    from: v.optional(queryDay()),
-    until: v.optional(queryDay()),
+    kind: choiceParam(['cancellation', 'suspension', 'refund_payment']),
+    from: v.optional(dayParam()),
+    until: v.optional(dayParam()),
   }),
   answer: answerEnvelope(contractQuoteSchema),
   errors: ['not_found', 'contract_not_open'],
@@ -123,7 +123,7 @@ export const listReplacementWorkers = defineOperation({
   summary: 'Who may come instead of the worker of a contract, free from a day on; the nearest first',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  query: v.strictObject({ ...pageQuery, from: v.optional(queryDay()) }),
+  query: v.strictObject({ ...pageQuery, from: v.optional(dayParam()) }),
   answer: pageEnvelope(workerSchema),
   errors: ['not_found'],
   cache: 'live',

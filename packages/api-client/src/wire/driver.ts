@@ -2,7 +2,7 @@ import { visitSteps } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toDriverDay } from './entities/driver-day.ts'
 import { answerEnvelope } from './envelope.ts'
-import { choiceInput } from './inputs.ts'
+import { choiceInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 import { driverDaySchema } from './shapes/driver-day.ts'
@@ -42,7 +42,7 @@ export const takeVisitStep = defineOperation({
     link,
     id: v.pipe(v.string('wrong_type'), v.uuid('not_allowed')),
     visit: recordIdParam(),
-    step: choiceInput(visitSteps),
+    step: choiceInputSchema(visitSteps),
     /** When the step happened, according to the driver's phone. */
     at: v.pipe(v.string('wrong_type'), v.isoTimestamp('not_a_date')),
   }),

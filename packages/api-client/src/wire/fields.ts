@@ -155,7 +155,7 @@ export const labelSchema = /* @__PURE__ */ v.object({
 
 /** One item of a list of relations: `{id, name, …}` or `[id, name]`, never null. */
 // @__NO_SIDE_EFFECTS__
-export const relationItem = <E extends v.ObjectEntries>(entries: E) =>
+export const relatedRecordSchema = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(
     v.unknown(),
     v.transform(asRelation),

@@ -5,22 +5,27 @@ import { successSchema, toSuccessResponse } from './success-response.ts'
 import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
 import { answerEnvelope } from './envelope.ts'
 import { booleanField, optionalTextField } from './fields.ts'
-import { filledLineInput, idInput, lineInput, secretInput } from './inputs.ts'
+import {
+  requiredSingleLineInputSchema,
+  idInputSchema,
+  singleLineInputSchema,
+  secretInputSchema,
+} from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { profileSchema, registrationSchema, sessionSchema, signUpSessionSchema } from './shapes/identity.ts'
 
 /** The person, with the login and password they choose. */
 const personFields = {
-  login: filledLineInput(textLimits.login),
-  name: filledLineInput(textLimits.personName),
-  password: secretInput(),
-  confirm_password: secretInput(),
-  email: v.optional(lineInput(textLimits.email)),
-  phone: v.optional(lineInput(textLimits.phone)),
-  mobile: v.optional(lineInput(textLimits.phone)),
-  id_card: filledLineInput(textLimits.nationalId),
+  login: requiredSingleLineInputSchema(textLimits.login),
+  name: requiredSingleLineInputSchema(textLimits.personName),
+  password: secretInputSchema(),
+  confirm_password: secretInputSchema(),
+  email: v.optional(singleLineInputSchema(textLimits.email)),
+  phone: v.optional(singleLineInputSchema(textLimits.phone)),
+  mobile: v.optional(singleLineInputSchema(textLimits.phone)),
+  id_card: requiredSingleLineInputSchema(textLimits.nationalId),
   /** The privacy notice that was shown beside the form; only the current version is stored. */
-  privacy_version: v.optional(lineInput(textLimits.termsVersion)),
+  privacy_version: v.optional(singleLineInputSchema(textLimits.termsVersion)),
 }
 
 export const register = defineOperation({
@@ -33,18 +38,18 @@ export const register = defineOperation({
   body: v.strictObject({
     ...personFields,
     // The specification redacts one field of this payload, so it is accepted and ignored.
-    hash: v.optional(lineInput(textLimits.token)),
-    neighborhood_id: v.optional(idInput()),
-    street: filledLineInput(textLimits.street),
-    number_building: filledLineInput(textLimits.buildingNumber),
-    number_apartment: filledLineInput(textLimits.unitNumber),
-    country_id: v.optional(idInput()),
-    state_id: v.optional(idInput()),
-    city: v.optional(lineInput(textLimits.city)),
-    district: v.optional(lineInput(textLimits.district)),
-    zip: v.optional(lineInput(textLimits.postalCode)),
-    additional_number: v.optional(lineInput(textLimits.additionalNumber)),
-    short_address: v.optional(lineInput(textLimits.shortAddress)),
+    hash: v.optional(singleLineInputSchema(textLimits.token)),
+    neighborhood_id: v.optional(idInputSchema()),
+    street: requiredSingleLineInputSchema(textLimits.street),
+    number_building: requiredSingleLineInputSchema(textLimits.buildingNumber),
+    number_apartment: requiredSingleLineInputSchema(textLimits.unitNumber),
+    country_id: v.optional(idInputSchema()),
+    state_id: v.optional(idInputSchema()),
+    city: v.optional(singleLineInputSchema(textLimits.city)),
+    district: v.optional(singleLineInputSchema(textLimits.district)),
+    zip: v.optional(singleLineInputSchema(textLimits.postalCode)),
+    additional_number: v.optional(singleLineInputSchema(textLimits.additionalNumber)),
+    short_address: v.optional(singleLineInputSchema(textLimits.shortAddress)),
   }),
   answer: answerEnvelope(registrationSchema),
   status: 201,
@@ -72,7 +77,7 @@ export const registerAndLogin = defineOperation({
       v.strictObject({
         ...optionalAddressFields,
         ...requiredAddressFields,
-        name: v.optional(filledLineInput(textLimits.addressName)),
+        name: v.optional(requiredSingleLineInputSchema(textLimits.addressName)),
       }),
     ),
   }),
@@ -93,7 +98,10 @@ export const login = defineOperation({
   path: '/login',
   summary: 'Sign in by national ID, e-mail or mobile',
   auth: 'none',
-  body: v.strictObject({ login: filledLineInput(textLimits.login), password: secretInput() }),
+  body: v.strictObject({
+    login: requiredSingleLineInputSchema(textLimits.login),
+    password: secretInputSchema(),
+  }),
   answer: answerEnvelope(sessionSchema),
   errors: ['wrong_credentials'],
   cache: 'never',
@@ -102,8 +110,8 @@ export const login = defineOperation({
 })
 
 const mobileWithCode = {
-  mobile: filledLineInput(textLimits.phone),
-  code: filledLineInput(textLimits.oneTimeCode),
+  mobile: requiredSingleLineInputSchema(textLimits.phone),
+  code: requiredSingleLineInputSchema(textLimits.oneTimeCode),
 }
 
 export const sendCode = defineOperation({
@@ -114,7 +122,7 @@ export const sendCode = defineOperation({
   summary: 'Text a code of six digits that works for five minutes; answers the same for any number',
   auth: 'optional',
   body: v.strictObject({
-    mobile: filledLineInput(textLimits.phone),
+    mobile: requiredSingleLineInputSchema(textLimits.phone),
     purpose: v.picklist(codePurposes, 'not_allowed'),
   }),
   answer: successSchema,
@@ -148,7 +156,11 @@ export const resetPasswordWithCode = defineOperation({
   path: '/reset_password/code',
   summary: 'Set a new password with the code that was sent to a proved mobile for `password`',
   auth: 'none',
-  body: v.strictObject({ ...mobileWithCode, new_password: secretInput(), confirm_password: secretInput() }),
+  body: v.strictObject({
+    ...mobileWithCode,
+    new_password: secretInputSchema(),
+    confirm_password: secretInputSchema(),
+  }),
   answer: successSchema,
   errors: ['code_invalid'],
   cache: 'never',
@@ -179,7 +191,7 @@ export const confirmPrivacyNotice = defineOperation({
   path: '/my/privacy',
   summary: 'Record that the customer was shown the current privacy notice',
   auth: 'required',
-  body: v.strictObject({ version: filledLineInput(textLimits.termsVersion) }),
+  body: v.strictObject({ version: requiredSingleLineInputSchema(textLimits.termsVersion) }),
   answer: answerEnvelope(v.object({ partner: profileSchema })),
   errors: ['terms_outdated'],
   cache: 'never',
@@ -209,9 +221,9 @@ export const changePassword = defineOperation({
   summary: 'Change the password; the old one is required unless the account must change it',
   auth: 'required',
   body: v.strictObject({
-    old_password: v.optional(secretInput()),
-    new_password: secretInput(),
-    confirm_password: secretInput(),
+    old_password: v.optional(secretInputSchema()),
+    new_password: secretInputSchema(),
+    confirm_password: secretInputSchema(),
   }),
   answer: successSchema,
   errors: ['wrong_password'],
@@ -227,7 +239,7 @@ export const forgetPassword = defineOperation({
   path: '/forget_password',
   summary: 'Send a reset link; answers the same whether the address is known or not',
   auth: 'none',
-  body: v.strictObject({ email: filledLineInput(textLimits.email) }),
+  body: v.strictObject({ email: requiredSingleLineInputSchema(textLimits.email) }),
   answer: successSchema,
   errors: [],
   cache: 'never',
@@ -243,10 +255,10 @@ export const resetPassword = defineOperation({
   summary: 'Set a new password with the token of a reset link: once, within 30 minutes',
   auth: 'none',
   body: v.strictObject({
-    email: filledLineInput(textLimits.email),
-    token: secretInput(),
-    new_password: secretInput(),
-    confirm_password: secretInput(),
+    email: requiredSingleLineInputSchema(textLimits.email),
+    token: secretInputSchema(),
+    new_password: secretInputSchema(),
+    confirm_password: secretInputSchema(),
   }),
   answer: successSchema,
   errors: ['reset_link_invalid'],
@@ -277,12 +289,12 @@ export const updateProfile = defineOperation({
     'Change name, e-mail or phone; a new e-mail or mobile asks for the password, another mobile in place of a proved one also for its code',
   auth: 'required',
   body: v.strictObject({
-    name: v.optional(filledLineInput(textLimits.personName)),
-    email: v.optional(lineInput(textLimits.email)),
-    phone: v.optional(lineInput(textLimits.phone)),
-    mobile: v.optional(lineInput(textLimits.phone)),
-    password: v.optional(secretInput()),
-    code: v.optional(lineInput(textLimits.oneTimeCode)),
+    name: v.optional(requiredSingleLineInputSchema(textLimits.personName)),
+    email: v.optional(singleLineInputSchema(textLimits.email)),
+    phone: v.optional(singleLineInputSchema(textLimits.phone)),
+    mobile: v.optional(singleLineInputSchema(textLimits.phone)),
+    password: v.optional(secretInputSchema()),
+    code: v.optional(singleLineInputSchema(textLimits.oneTimeCode)),
   }),
   answer: answerEnvelope(v.object({ partner: profileSchema })),
   errors: ['wrong_password', 'code_invalid', 'login_taken'],
@@ -313,7 +325,7 @@ export const deleteAccount = defineOperation({
   path: '/my/account/delete',
   summary: 'Erase the account; refused while a contract runs or money is frozen',
   auth: 'required',
-  body: v.strictObject({ password: secretInput() }),
+  body: v.strictObject({ password: secretInputSchema() }),
   answer: successSchema,
   errors: ['wrong_password', 'account_has_running_contract', 'account_has_frozen_money'],
   cache: 'never',
@@ -359,8 +371,8 @@ export const startIdentityCheck = defineOperation({
   read: ({ result }) => toIdentityCheck(result),
 })
 
-export const checkIdentity = defineOperation({
-  id: 'checkIdentity',
+export const refreshIdentityCheck = defineOperation({
+  id: 'refreshIdentityCheck',
   area: 'identity',
   method: 'POST',
   path: '/my/identity/check',

@@ -5,16 +5,16 @@ import { examples } from './examples/index.ts'
 import { fieldCodesOf } from './field-codes.ts'
 import { allOperations } from './index.ts'
 import {
-  choiceInput,
-  dayInput,
-  filledLineInput,
-  idInput,
-  catalogueIdInput,
-  lineInput,
-  multilineInput,
-  sarInput,
-  secretInput,
-  wholeNumberInput,
+  choiceInputSchema,
+  dayInputSchema,
+  requiredSingleLineInputSchema,
+  idInputSchema,
+  catalogueIdInputSchema,
+  singleLineInputSchema,
+  multilineInputSchema,
+  sarInputSchema,
+  secretInputSchema,
+  wholeNumberInputSchema,
 } from './inputs.ts'
 import type { Schema } from './operation.ts'
 
@@ -27,57 +27,65 @@ const codeOf = (schema: Schema, value: unknown): string | undefined => {
 
 describe('a field of a body', () => {
   test.each<[string, Schema, unknown]>([
-    ['Arabic text', lineInput(singleLineLimit(20)), 'حي العليا'],
-    ['a direction mark in a number', lineInput(singleLineLimit(20)), '\u200E0500000000\u061C'],
-    ['an empty line', lineInput(singleLineLimit(20)), ''],
-    ['several lines', multilineInput(multilineLimit(20)), 'one\r\n\ttwo'],
-    ['two halalas', sarInput(), 113.85],
-    ['a price that floats badly', sarInput(), 1.15],
-    ['nothing at all', sarInput(), 0],
-    ['a leap day', dayInput(), '2028-02-29'],
-    ['an integer id', idInput(), 101],
-    ['a UUID', idInput(), '4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10'],
-    ['any characters in a password', secretInput(), '\u202Eسرّ\n\u0000'],
+    ['Arabic text', singleLineInputSchema(singleLineLimit(20)), 'حي العليا'],
+    ['a direction mark in a number', singleLineInputSchema(singleLineLimit(20)), '\u200E0500000000\u061C'],
+    ['an empty line', singleLineInputSchema(singleLineLimit(20)), ''],
+    ['several lines', multilineInputSchema(multilineLimit(20)), 'one\r\n\ttwo'],
+    ['two halalas', sarInputSchema(), 113.85],
+    ['a price that floats badly', sarInputSchema(), 1.15],
+    ['nothing at all', sarInputSchema(), 0],
+    ['a leap day', dayInputSchema(), '2028-02-29'],
+    ['an integer id', idInputSchema(), 101],
+    ['a UUID', idInputSchema(), '4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10'],
+    ['any characters in a password', secretInputSchema(), '\u202Eسرّ\n\u0000'],
   ])('may be %s', (_, schema, value) => {
     expect(codeOf(schema, value)).toBeUndefined()
   })
 
   test.each<[string, Schema, unknown, string]>([
-    ['nothing where something is needed', filledLineInput(singleLineLimit(20)), ' \u00A0', 'required'],
-    ['left out', filledLineInput(singleLineLimit(20)), undefined, 'required'],
-    ['null', filledLineInput(singleLineLimit(20)), null, 'wrong_type'],
-    ['a number for text', lineInput(singleLineLimit(20)), 5, 'wrong_type'],
-    ['too long', lineInput(singleLineLimit(3)), 'abcd', 'too_long'],
-    ['two lines where one is asked', lineInput(singleLineLimit(20)), 'a\nb', 'unsafe_text'],
-    ['a null character', multilineInput(multilineLimit(20)), 'a\u0000', 'unsafe_text'],
-    ['an override mark', multilineInput(multilineLimit(20)), 'a\u202Eb', 'unsafe_text'],
-    ['an isolate mark', lineInput(singleLineLimit(20)), 'a\u2066b', 'unsafe_text'],
-    ['half a character', lineInput(singleLineLimit(20)), 'a\uD800', 'unsafe_text'],
-    ['half a character in a password', secretInput(), 'a\uDC00', 'unsafe_text'],
-    ['text for a number', wholeNumberInput(0, 5), '3', 'wrong_type'],
-    ['Arabic digits for a number', wholeNumberInput(0, 5), '٣', 'wrong_type'],
-    ['a fraction', wholeNumberInput(0, 5), 1.5, 'wrong_type'],
-    ['too large', wholeNumberInput(0, 5), 6, 'too_large'],
-    ['below', wholeNumberInput(0, 5), -1, 'too_small'],
-    ['a tenth of a halala', sarInput(), 1.005, 'not_allowed'],
-    ['infinite', sarInput(), Infinity, 'too_large'],
-    ['a day that does not exist', dayInput(), '2026-02-30', 'not_a_date'],
-    ['a day before anybody’s birth', dayInput(), '1899-12-31', 'not_a_date'],
-    ['a day no calendar of ours has', dayInput(), '2151-01-01', 'not_a_date'],
-    ['a day with its time', dayInput(), '2026-02-03T00:00:00Z', 'not_a_date'],
-    ['not among the choices', choiceInput(['morning', 'evening']), 'noon', 'not_allowed'],
-    ['an id below one', idInput(), 0, 'wrong_type'],
-    ['an id that became text', idInput(), '101', 'wrong_type'],
-    ['an id with a path in it', idInput(), '../1', 'wrong_type'],
-    ['a worker’s id that became text', catalogueIdInput(), '1030', 'wrong_type'],
-    ['a worker’s id below one', catalogueIdInput(), 0, 'too_small'],
+    [
+      'nothing where something is needed',
+      requiredSingleLineInputSchema(singleLineLimit(20)),
+      ' \u00A0',
+      'required',
+    ],
+    ['left out', requiredSingleLineInputSchema(singleLineLimit(20)), undefined, 'required'],
+    ['null', requiredSingleLineInputSchema(singleLineLimit(20)), null, 'wrong_type'],
+    ['a number for text', singleLineInputSchema(singleLineLimit(20)), 5, 'wrong_type'],
+    ['too long', singleLineInputSchema(singleLineLimit(3)), 'abcd', 'too_long'],
+    ['two lines where one is asked', singleLineInputSchema(singleLineLimit(20)), 'a\nb', 'unsafe_text'],
+    ['a null character', multilineInputSchema(multilineLimit(20)), 'a\u0000', 'unsafe_text'],
+    ['an override mark', multilineInputSchema(multilineLimit(20)), 'a\u202Eb', 'unsafe_text'],
+    ['an isolate mark', singleLineInputSchema(singleLineLimit(20)), 'a\u2066b', 'unsafe_text'],
+    ['half a character', singleLineInputSchema(singleLineLimit(20)), 'a\uD800', 'unsafe_text'],
+    ['half a character in a password', secretInputSchema(), 'a\uDC00', 'unsafe_text'],
+    ['text for a number', wholeNumberInputSchema(0, 5), '3', 'wrong_type'],
+    ['Arabic digits for a number', wholeNumberInputSchema(0, 5), '٣', 'wrong_type'],
+    ['a fraction', wholeNumberInputSchema(0, 5), 1.5, 'wrong_type'],
+    ['too large', wholeNumberInputSchema(0, 5), 6, 'too_large'],
+    ['below', wholeNumberInputSchema(0, 5), -1, 'too_small'],
+    ['a tenth of a halala', sarInputSchema(), 1.005, 'not_allowed'],
+    ['infinite', sarInputSchema(), Infinity, 'too_large'],
+    ['a day that does not exist', dayInputSchema(), '2026-02-30', 'not_a_date'],
+    ['a day before anybody’s birth', dayInputSchema(), '1899-12-31', 'not_a_date'],
+    ['a day no calendar of ours has', dayInputSchema(), '2151-01-01', 'not_a_date'],
+    ['a day with its time', dayInputSchema(), '2026-02-03T00:00:00Z', 'not_a_date'],
+    ['not among the choices', choiceInputSchema(['morning', 'evening']), 'noon', 'not_allowed'],
+    ['an id below one', idInputSchema(), 0, 'wrong_type'],
+    ['an id that became text', idInputSchema(), '101', 'wrong_type'],
+    ['an id with a path in it', idInputSchema(), '../1', 'wrong_type'],
+    ['a worker’s id that became text', catalogueIdInputSchema(), '1030', 'wrong_type'],
+    ['a worker’s id below one', catalogueIdInputSchema(), 0, 'too_small'],
   ])('that is %s is refused with its code', (_, schema, value, code) => {
     expect(codeOf(schema, value)).toBe(code)
   })
 
   test('is reported by its path with its first error', () => {
     const schema = v.strictObject({
-      worker: v.strictObject({ name: filledLineInput(singleLineLimit(5)), age: wholeNumberInput(18, 60) }),
+      worker: v.strictObject({
+        name: requiredSingleLineInputSchema(singleLineLimit(5)),
+        age: wholeNumberInputSchema(18, 60),
+      }),
     })
     const read = v.safeParse(schema, { worker: { name: '', age: 5, extra: 1 }, other: 2 })
     expect(read.issues && fieldCodesOf(read.issues)).toEqual({

@@ -14,12 +14,12 @@ const fairLines = /^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u
 
 /** One line of text, which may be empty. */
 // @__NO_SIDE_EFFECTS__
-export const lineInput = ({ most }: SingleLineLimit) =>
+export const singleLineInputSchema = ({ most }: SingleLineLimit) =>
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fair, 'unsafe_text'))
 
 /** One line of text that is not empty. */
 // @__NO_SIDE_EFFECTS__
-export const filledLineInput = ({ most }: SingleLineLimit) =>
+export const requiredSingleLineInputSchema = ({ most }: SingleLineLimit) =>
   v.pipe(
     v.string('wrong_type'),
     v.regex(/\S/, 'required'),
@@ -28,11 +28,11 @@ export const filledLineInput = ({ most }: SingleLineLimit) =>
   )
 
 // @__NO_SIDE_EFFECTS__
-export const multilineInput = ({ most }: MultilineLimit) =>
+export const multilineInputSchema = ({ most }: MultilineLimit) =>
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fairLines, 'unsafe_text'))
 
 // @__NO_SIDE_EFFECTS__
-export const requiredMultilineInput = ({ most }: MultilineLimit) =>
+export const requiredMultilineInputSchema = ({ most }: MultilineLimit) =>
   v.pipe(
     v.string('wrong_type'),
     v.regex(/\S/, 'required'),
@@ -42,48 +42,48 @@ export const requiredMultilineInput = ({ most }: MultilineLimit) =>
 
 /** A password or token: any characters, with a maximum length, so that hashing is bounded. */
 // @__NO_SIDE_EFFECTS__
-export const secretInput = (most = 200) =>
+export const secretInputSchema = (max = 200) =>
   v.pipe(
     v.string('wrong_type'),
     v.minLength(1, 'required'),
-    v.maxLength(most, 'too_long'),
+    v.maxLength(max, 'too_long'),
     v.regex(/^\P{Cs}*$/u, 'unsafe_text'),
   )
 
 // @__NO_SIDE_EFFECTS__
-export const wholeNumberInput = (least: number, most: number) =>
+export const wholeNumberInputSchema = (min: number, max: number) =>
   v.pipe(
     v.number('wrong_type'),
     v.integer('wrong_type'),
-    v.minValue(least, 'too_small'),
-    v.maxValue(most, 'too_large'),
+    v.minValue(min, 'too_small'),
+    v.maxValue(max, 'too_large'),
   )
 
 const twoDecimals = (sar: number): boolean => Number((Math.round(sar * 100) / 100).toFixed(2)) === sar
 
 /** An amount in riyals with at most two decimals. */
 // @__NO_SIDE_EFFECTS__
-export const sarInput = (least = 0, most = 10_000_000) =>
+export const sarInputSchema = (min = 0, max = 10_000_000) =>
   v.pipe(
     v.number('wrong_type'),
-    v.minValue(least, 'too_small'),
-    v.maxValue(most, 'too_large'),
+    v.minValue(min, 'too_small'),
+    v.maxValue(max, 'too_large'),
     v.check(twoDecimals, 'not_allowed'),
   )
 
 // @__NO_SIDE_EFFECTS__
-export const booleanInput = () => v.boolean('wrong_type')
+export const booleanInputSchema = () => v.boolean('wrong_type')
 
 /** 1 or 0, as `need_delivery` is documented. */
 // @__NO_SIDE_EFFECTS__
-export const zeroOrOneInput = () => v.picklist([0, 1], 'not_allowed')
+export const zeroOrOneInputSchema = () => v.picklist([0, 1], 'not_allowed')
 
 // @__NO_SIDE_EFFECTS__
-export const choiceInput = <const Options extends readonly string[]>(options: Options) =>
+export const choiceInputSchema = <const Options extends readonly string[]>(options: Options) =>
   v.picklist(options, 'not_allowed')
 
 // @__NO_SIDE_EFFECTS__
-export const dayInput = () =>
+export const dayInputSchema = () =>
   v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(isExistingDay, 'not_a_date'))
 
 /** Catalogue ids are 32-bit integers, as in the database. */
@@ -91,7 +91,7 @@ export const MAX_CATALOGUE_ID = 2_147_483_647
 
 /** An id as the provider sent it; a number that was converted to text is refused. */
 // @__NO_SIDE_EFFECTS__
-export const idInput = () =>
+export const idInputSchema = () =>
   v.union(
     [
       v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_CATALOGUE_ID)),
@@ -102,4 +102,4 @@ export const idInput = () =>
 
 /** The id of a catalogue record in a body, such as a worker's: always an integer, so that text is a type error. */
 // @__NO_SIDE_EFFECTS__
-export const catalogueIdInput = () => wholeNumberInput(1, MAX_CATALOGUE_ID)
+export const catalogueIdInputSchema = () => wholeNumberInputSchema(1, MAX_CATALOGUE_ID)

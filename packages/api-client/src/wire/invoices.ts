@@ -4,7 +4,7 @@ import { toPlacedOrder } from './entities/order.ts'
 import { paymentMethods } from '@sakina/domain/vocabulary'
 import { answerEnvelope, envelopeSchema } from './envelope.ts'
 import { listField } from './fields.ts'
-import { choiceInput, idInput, booleanInput } from './inputs.ts'
+import { choiceInputSchema, idInputSchema, booleanInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 import { invoiceDetailSchema, invoiceSchema } from './shapes/invoice.ts'
@@ -47,9 +47,9 @@ export const payInvoice = defineOperation({
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
   body: v.strictObject({
-    method: choiceInput(paymentMethods),
-    card_id: v.optional(idInput()),
-    save_card: v.optional(booleanInput()),
+    method: choiceInputSchema(paymentMethods),
+    card_id: v.optional(idInputSchema()),
+    save_card: v.optional(booleanInputSchema()),
   }),
   answer: envelopeSchema(placedOrderEntries),
   idempotent: true,

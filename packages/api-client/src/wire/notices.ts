@@ -4,7 +4,7 @@ import { successSchema, toSuccessResponse } from './success-response.ts'
 import { toNotice, toNoticeTopic } from './entities/notice.ts'
 import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
 import { countField, listField, optionalIdField, optionalTextField, textField } from './fields.ts'
-import { choiceInput, idInput, booleanInput } from './inputs.ts'
+import { choiceInputSchema, idInputSchema, booleanInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery } from './queries.ts'
 import { noticeSchema, noticeTopicSchema } from './shapes/notice.ts'
@@ -59,7 +59,7 @@ export const readNotices = defineOperation({
   path: '/my/notices/read',
   summary: 'Mark one notice as read, or all of them',
   auth: 'required',
-  body: v.strictObject({ id: v.optional(idInput()) }),
+  body: v.strictObject({ id: v.optional(idInputSchema()) }),
   answer: successSchema,
   errors: [],
   cache: 'never',
@@ -89,9 +89,9 @@ export const chooseNotices = defineOperation({
   summary: 'Ask for the notices of a topic by email or text message, or refuse them',
   auth: 'required',
   body: v.strictObject({
-    topic: choiceInput(noticeTopics),
-    channel: choiceInput(noticeChannels),
-    wanted: booleanInput(),
+    topic: choiceInputSchema(noticeTopics),
+    channel: choiceInputSchema(noticeChannels),
+    wanted: booleanInputSchema(),
   }),
   answer: successSchema,
   errors: [],

@@ -5,7 +5,7 @@ import { successSchema, toSuccessResponse } from './success-response.ts'
 import { answerEnvelope, envelopeSchema } from './envelope.ts'
 import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
 import { idField } from './fields.ts'
-import { filledLineInput, idInput } from './inputs.ts'
+import { requiredSingleLineInputSchema, idInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 import { partnerSchema } from './shapes/partner.ts'
@@ -20,8 +20,8 @@ export const createAddress = defineOperation({
   body: v.strictObject({
     ...optionalAddressFields,
     ...requiredAddressFields,
-    name: filledLineInput(textLimits.addressName),
-    parent_id: idInput(),
+    name: requiredSingleLineInputSchema(textLimits.addressName),
+    parent_id: idInputSchema(),
   }),
   answer: answerEnvelope(v.object({ id: idField() })),
   status: 201,
@@ -41,12 +41,12 @@ export const updateAddress = defineOperation({
   params: v.strictObject({ id: recordIdParam() }),
   body: v.strictObject({
     ...optionalAddressFields,
-    name: v.optional(filledLineInput(textLimits.addressName)),
-    country_id: v.optional(idInput()),
-    state_id: v.optional(idInput()),
-    neighborhood_id: v.optional(idInput()),
-    number_building: v.optional(filledLineInput(textLimits.buildingNumber)),
-    streetName: v.optional(filledLineInput(textLimits.street)),
+    name: v.optional(requiredSingleLineInputSchema(textLimits.addressName)),
+    country_id: v.optional(idInputSchema()),
+    state_id: v.optional(idInputSchema()),
+    neighborhood_id: v.optional(idInputSchema()),
+    number_building: v.optional(requiredSingleLineInputSchema(textLimits.buildingNumber)),
+    streetName: v.optional(requiredSingleLineInputSchema(textLimits.street)),
   }),
   answer: answerEnvelope(v.object({ id: idField() })),
   errors: ['not_found'],

@@ -1,16 +1,21 @@
 import * as v from 'valibot'
 import { toContractRequest, toAcceptedRequest } from './entities/request.ts'
-import { priorities, requestReasonLimit, walletReturnActions, textLimits } from '@sakina/domain/vocabulary'
+import {
+  requestPriorities,
+  requestReasonLimit,
+  walletReturnActions,
+  textLimits,
+} from '@sakina/domain/vocabulary'
 import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
 import { optionalObjectField } from './fields.ts'
 import {
-  choiceInput,
-  dayInput,
-  idInput,
-  catalogueIdInput,
-  lineInput,
-  multilineInput,
-  sarInput,
+  choiceInputSchema,
+  dayInputSchema,
+  idInputSchema,
+  catalogueIdInputSchema,
+  singleLineInputSchema,
+  multilineInputSchema,
+  sarInputSchema,
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery, recordIdParam } from './queries.ts'
@@ -28,12 +33,12 @@ export const createCancellation = defineOperation({
   summary: 'Ask to cancel a contract; the quote shown is stored with it, and a free one is granted at once',
   auth: 'required',
   body: v.strictObject({
-    contract_id: idInput(),
-    request_date: dayInput(),
-    request_reason: multilineInput(requestReasonLimit),
-    priority: choiceInput(priorities),
-    attachment_upload_id: v.optional(idInput()),
-    expected_fee: v.optional(sarInput()),
+    contract_id: idInputSchema(),
+    request_date: dayInputSchema(),
+    request_reason: multilineInputSchema(requestReasonLimit),
+    priority: choiceInputSchema(requestPriorities),
+    attachment_upload_id: v.optional(idInputSchema()),
+    expected_fee: v.optional(sarInputSchema()),
   }),
   answer: envelopeSchema({ result: optionalObjectField(cancellationAnswerEntries) }),
   idempotent: true,
@@ -56,15 +61,15 @@ export const createSuspension = defineOperation({
   summary: 'Ask to suspend a contract from a day on',
   auth: 'required',
   body: v.strictObject({
-    contract_id: idInput(),
-    priority: choiceInput(priorities),
-    request_reason: multilineInput(requestReasonLimit),
+    contract_id: idInputSchema(),
+    priority: choiceInputSchema(requestPriorities),
+    request_reason: multilineInputSchema(requestReasonLimit),
     // Accepts the spelling of the specification and that of the complaint call.
-    suspention_date: v.optional(dayInput()),
-    suspension_date: v.optional(dayInput()),
-    resume_date: v.optional(dayInput()),
-    request_date: dayInput(),
-    expected_fee: v.optional(sarInput()),
+    suspention_date: v.optional(dayInputSchema()),
+    suspension_date: v.optional(dayInputSchema()),
+    resume_date: v.optional(dayInputSchema()),
+    request_date: dayInputSchema(),
+    expected_fee: v.optional(sarInputSchema()),
   }),
   answer: taken,
   idempotent: true,
@@ -81,17 +86,17 @@ export const createReplacement = defineOperation({
   summary: 'Ask for another worker; with action_type, a wallet return',
   auth: 'required',
   body: v.strictObject({
-    contract_id: idInput(),
-    replacement_start_date: v.optional(dayInput()),
-    request_reason: multilineInput(requestReasonLimit),
-    selected_employee_id: v.optional(catalogueIdInput()),
-    priority: choiceInput(priorities),
-    request_date: v.optional(dayInput()),
-    email: v.optional(lineInput(textLimits.email)),
-    phone: v.optional(lineInput(textLimits.phone)),
-    action_type: v.optional(choiceInput(walletReturnActions)),
+    contract_id: idInputSchema(),
+    replacement_start_date: v.optional(dayInputSchema()),
+    request_reason: multilineInputSchema(requestReasonLimit),
+    selected_employee_id: v.optional(catalogueIdInputSchema()),
+    priority: choiceInputSchema(requestPriorities),
+    request_date: v.optional(dayInputSchema()),
+    email: v.optional(singleLineInputSchema(textLimits.email)),
+    phone: v.optional(singleLineInputSchema(textLimits.phone)),
+    action_type: v.optional(choiceInputSchema(walletReturnActions)),
     /** The refund as it was shown before the request was sent. */
-    expected_refund: v.optional(sarInput()),
+    expected_refund: v.optional(sarInputSchema()),
   }),
   answer: taken,
   idempotent: true,

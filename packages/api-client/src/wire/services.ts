@@ -3,7 +3,7 @@ import { toPlan } from './entities/plan.ts'
 import { hasUsableName, toJob, toService } from './entities/service.ts'
 import { pageEnvelope, toPage } from './envelope.ts'
 import { defineOperation } from './operation.ts'
-import { catalogueIdParam, pageQuery, queryText } from './queries.ts'
+import { catalogueIdParam, pageQuery, textParam } from './queries.ts'
 import { planSchema } from './shapes/plan.ts'
 import { jobSchema, serviceSchema } from './shapes/service.ts'
 
@@ -16,8 +16,8 @@ export const listServices = defineOperation({
   auth: 'none',
   query: v.strictObject({
     ...pageQuery,
-    search: v.optional(queryText(100)),
-    fields: v.optional(queryText(200)),
+    search: v.optional(textParam(100)),
+    fields: v.optional(textParam(200)),
   }),
   answer: pageEnvelope(serviceSchema),
   errors: [],

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { answerEnvelope } from './envelope.ts'
 import { countField, idField, textField } from './fields.ts'
-import { choiceInput } from './inputs.ts'
+import { choiceInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 
 export const createUpload = defineOperation({
@@ -12,7 +12,7 @@ export const createUpload = defineOperation({
   summary: 'Send a passport (image or PDF) or an attachment (image), at most 5 MB, checked by content',
   auth: 'required',
   bodyType: 'multipart',
-  body: v.strictObject({ purpose: choiceInput(['passport', 'attachment']), file: v.blob('required') }),
+  body: v.strictObject({ purpose: choiceInputSchema(['passport', 'attachment']), file: v.blob('required') }),
   answer: answerEnvelope(
     v.object({ id: idField(), name: textField(), type: textField(), size: countField() }),
   ),

@@ -3,7 +3,7 @@ import { toVisit } from './entities/visit.ts'
 import { periods, textLimits } from '@sakina/domain/vocabulary'
 import { answerEnvelope } from './envelope.ts'
 import { listField } from './fields.ts'
-import { choiceInput, dayInput, filledLineInput } from './inputs.ts'
+import { choiceInputSchema, dayInputSchema, requiredSingleLineInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 import { visitSchema } from './shapes/visit.ts'
@@ -29,7 +29,7 @@ export const moveVisit = defineOperation({
   summary: 'Move a visit that is more than 48 hours ahead to a free slot',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  body: v.strictObject({ date: dayInput(), visit_window: choiceInput(periods) }),
+  body: v.strictObject({ date: dayInputSchema(), visit_window: choiceInputSchema(periods) }),
   answer: answerEnvelope(visitSchema),
   idempotent: true,
   errors: ['not_found', 'notice_too_short', 'visit_not_movable', 'slot_taken', 'date_unavailable'],
@@ -64,8 +64,8 @@ export const nameDoorContact = defineOperation({
   auth: 'required',
   params: oneVisit,
   body: v.strictObject({
-    name: filledLineInput(textLimits.doorContactName),
-    mobile: filledLineInput(textLimits.phone),
+    name: requiredSingleLineInputSchema(textLimits.doorContactName),
+    mobile: requiredSingleLineInputSchema(textLimits.phone),
   }),
   answer: answerEnvelope(visitSchema),
   errors: ['not_found', 'transition_not_allowed'],

@@ -4,7 +4,13 @@ import { toCard, toRewards, toVoucher, toWallet, toWalletEntry } from './entitie
 import { successSchema, toSuccessResponse } from './success-response.ts'
 import { answerEnvelope, pageEnvelope, toPage, envelopeSchema } from './envelope.ts'
 import { booleanField, listField } from './fields.ts'
-import { filledLineInput, lineInput, secretInput, wholeNumberInput, booleanInput } from './inputs.ts'
+import {
+  requiredSingleLineInputSchema,
+  singleLineInputSchema,
+  secretInputSchema,
+  wholeNumberInputSchema,
+  booleanInputSchema,
+} from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery, recordIdParam } from './queries.ts'
 import { cardSchema, rewardsSchema, voucherSchema, walletEntrySchema, walletSchema } from './shapes/wallet.ts'
@@ -59,7 +65,7 @@ export const redeemPoints = defineOperation({
   path: '/my/rewards/redeem',
   summary: 'Turn blocks of points into a single-use voucher',
   auth: 'required',
-  body: v.strictObject({ blocks: wholeNumberInput(1, 1_000) }),
+  body: v.strictObject({ blocks: wholeNumberInputSchema(1, 1_000) }),
   answer: answerEnvelope(voucherSchema),
   status: 201,
   idempotent: true,
@@ -94,9 +100,9 @@ export const addCard = defineOperation({
   summary: "Keep a card by the payment provider's token; unsaved, it serves once",
   auth: 'required',
   body: v.strictObject({
-    token: secretInput(),
-    holder_name: filledLineInput(textLimits.cardHolder),
-    save: booleanInput(),
+    token: secretInputSchema(),
+    holder_name: requiredSingleLineInputSchema(textLimits.cardHolder),
+    save: booleanInputSchema(),
   }),
   answer: answerEnvelope(cardSchema),
   status: 201,
@@ -143,7 +149,7 @@ export const claimVoucher = defineOperation({
   path: '/my/vouchers/claim',
   summary: 'Take a voucher by its code',
   auth: 'required',
-  body: v.strictObject({ code: lineInput(textLimits.voucherCode) }),
+  body: v.strictObject({ code: singleLineInputSchema(textLimits.voucherCode) }),
   answer: answerEnvelope(voucherSchema),
   idempotent: true,
   errors: [

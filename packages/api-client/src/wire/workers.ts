@@ -3,7 +3,7 @@ import { periods } from '@sakina/domain/vocabulary'
 import { toWorker, toWorkerDetail } from './entities/worker.ts'
 import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
 import { defineOperation } from './operation.ts'
-import { catalogueIdParam, queryChoice, pageQuery, queryDay } from './queries.ts'
+import { catalogueIdParam, choiceParam, pageQuery, dayParam } from './queries.ts'
 import { workerDetailSchema, workerSchema } from './shapes/worker.ts'
 
 export const listWorkers = defineOperation({
@@ -18,8 +18,8 @@ export const listWorkers = defineOperation({
     service: v.optional(catalogueIdParam()),
     plan: v.optional(catalogueIdParam()),
     nationality: v.optional(catalogueIdParam()),
-    from: v.optional(queryDay()),
-    window: v.optional(queryChoice(periods)),
+    from: v.optional(dayParam()),
+    window: v.optional(choiceParam(periods)),
     /** The neighbourhood of the home; workers are then sorted by nearness, which each of them states. */
     neighborhood: v.optional(catalogueIdParam()),
   }),

@@ -6,9 +6,9 @@ export {
   readStreet,
   readUnitNumber,
 } from './national-address.ts'
-export { addressRequest, addressTextFields, signUpAddressRequest } from './address-request.ts'
-export type { AddressTextField, AddressTexts } from './address-request.ts'
-export { compareNearness, nearnessOf } from './nearness.ts'
+export { toAddressRequestBody, addressTextFields, toSignUpAddressBody } from './address-request-body.ts'
+export type { AddressTextField, AddressTexts } from './address-request-body.ts'
+export { compareNearness, nearnessOfBranch } from './nearness.ts'
 export type { Nearness } from './nearness.ts'
 export { isCompleteAddress } from './complete.ts'
 export { isSameHouse } from './same-house.ts'

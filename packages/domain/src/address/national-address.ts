@@ -2,7 +2,7 @@ import {
   hasBidiControls,
   normalizeNumericInput,
   stripInvisibleMarks,
-  tidyText,
+  normalizeSingleLine,
   toLatinDigits,
 } from '@sakina/text'
 import { granted, refused } from '../refusal/index.ts'
@@ -32,12 +32,12 @@ export const readAdditionalNumber = numberOf(/^\d{4}$/, 'address.additional_numb
 
 /** A flat or unit may have letters: 12, 3A, B-7. */
 export function readUnitNumber(text: string): Outcome<string, 'address.unit_number'> {
-  const unit = toLatinDigits(tidyText(text))
+  const unit = toLatinDigits(normalizeSingleLine(text))
   return /^[\p{L}\p{N}](?:[\p{L}\p{N} /-]{0,9})$/u.test(unit) ? granted(unit) : refused('address.unit_number')
 }
 
 export function readStreet(text: string): Outcome<string, 'address.street'> {
-  const street = tidyText(text)
+  const street = normalizeSingleLine(text)
   const acceptable =
     !hasBidiControls(text) && street.length <= textLimits.street.most && /[\p{L}\p{N}]/u.test(street)
   return acceptable ? granted(street) : refused('address.street')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareNearness, nearnessOf } from './nearness.ts'
+import { compareNearness, nearnessOfBranch } from './nearness.ts'
 
 describe('how near a branch is to a home', () => {
   const khobar = { cityId: 80, regionId: 5 }
@@ -8,13 +8,13 @@ describe('how near a branch is to a home', () => {
   const riyadh = { cityId: 2, regionId: 1, servedCityIds: [2] }
 
   test('a branch of the city or one that serves it comes before one of the region, and that before all others', () => {
-    expect([riyadh, hafar, dammam, undefined].map((branch) => nearnessOf(khobar, branch))).toEqual([
+    expect([riyadh, hafar, dammam, undefined].map((branch) => nearnessOfBranch(khobar, branch))).toEqual([
       'far',
       'region',
       'city',
       'far',
     ])
-    expect(nearnessOf({ cityId: 1, regionId: 5 }, { ...hafar, servedCityIds: [] })).toBe('city')
+    expect(nearnessOfBranch({ cityId: 1, regionId: 5 }, { ...hafar, servedCityIds: [] })).toBe('city')
     expect((['far', 'city', 'region'] as const).toSorted(compareNearness)).toEqual(['city', 'region', 'far'])
   })
 })

@@ -6,7 +6,8 @@ type BranchPlace = Home & { readonly servedCityIds: readonly number[] }
  */
 export type Nearness = 'city' | 'region' | 'far'
 
-export function nearnessOf(home: Home, branch: BranchPlace | undefined): Nearness {
+/** Whether the branch serves the city of the home, is in its region, or is far away. */
+export function nearnessOfBranch(home: Home, branch: BranchPlace | undefined): Nearness {
   if (branch === undefined) return 'far'
   if (branch.cityId === home.cityId || branch.servedCityIds.includes(home.cityId)) return 'city'
   return branch.regionId === home.regionId ? 'region' : 'far'

@@ -15,7 +15,7 @@ const nothing = {
   wantedWorker: undefined,
 }
 
-test('a booking is told its plan by the navigation state, and day, time and worker by the query', () => {
+test('a booking reads its plan from the navigation state, and day, time and worker from the query', () => {
   const state = { serviceId: 2, title: 'مقيمة 3 أشهر', nationality: 'KE', job: 'nanny', visitTime: 'evening' }
   expect(read(state, '?day=2026-12-01&worker=12&time=morning')).toEqual({
     serviceId: '2',
@@ -38,6 +38,6 @@ test.each([
   ['x', ''],
   [{ serviceId: {}, title: 7, nationality: [], job: null, visitTime: 'noon' }, ''],
   [{}, '?time=night&day=2026-02-30&worker=-1'],
-])('%j with the query “%s” tells nothing', (state, query) => {
+])('the navigation state %j with the query “%s” preselects nothing', (state, query) => {
   expect(read(state, query)).toEqual(nothing)
 })

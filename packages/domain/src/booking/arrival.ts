@@ -2,7 +2,7 @@ import { parseLocalDate } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import { periods } from '../vocabulary/index.ts'
 import type { Period } from '../vocabulary/index.ts'
-import { among, isRawObject, readId, readText } from './choices.ts'
+import { readOneOf, isRawObject, readId, readText } from './choices.ts'
 
 /** What the page before a booking said about it. All of it is optional, because the URL is sufficient. */
 export type BookingArrival = {
@@ -24,7 +24,7 @@ export function readBookingArrival(state: unknown, query: (name: string) => stri
     title: readText(title),
     nationalityCode: readText(nationality),
     jobCode: readText(job),
-    visitTime: among(periods, visitTime) ?? among(periods, query('time')),
+    visitTime: readOneOf(periods, visitTime) ?? readOneOf(periods, query('time')),
     wantedDay: parseLocalDate(query('day') ?? ''),
     wantedWorker: /^\d{1,9}$/.test(worker) ? Number(worker) : undefined,
   }

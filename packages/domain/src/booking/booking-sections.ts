@@ -38,8 +38,8 @@ export const isSectionReachable = (draft: BookingDraft, fold: BookingSection): b
     .every((first) => canOpenStep(draft, first)) &&
   (fold !== 'pay' || !isAddressOutOfReach(draft))
 
-const firstMissing = (draft: BookingDraft, among: readonly BookingSection[]): BookingSection =>
-  among.find((fold) => !isSectionDone(draft, fold)) ?? 'pay'
+const firstMissing = (draft: BookingDraft, sections: readonly BookingSection[]): BookingSection =>
+  sections.find((fold) => !isSectionDone(draft, fold)) ?? 'pay'
 
 /** The requested section if it can be opened, else the first incomplete one. */
 export function sectionToOpen(draft: BookingDraft, requested: string | null): BookingSection {

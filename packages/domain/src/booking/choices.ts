@@ -90,7 +90,7 @@ const number = (value: unknown): number | undefined =>
 const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined)
 export const readId = (value: unknown): Id | undefined => number(value) ?? readText(value)
 const day = (value: unknown): LocalDate | undefined => parseLocalDate(readText(value) ?? '')
-export const among = <Option>(options: readonly Option[], value: unknown): Option | undefined =>
+export const readOneOf = <Option>(options: readonly Option[], value: unknown): Option | undefined =>
   options.find((option) => option === value)
 
 /**
@@ -108,9 +108,9 @@ const mark = ({ unfinished }: RawValues): UnfinishedMark => (unfinished === true
 /** Each of these functions reads the known fields of a step and ignores all others. */
 export const readVisitChoice = (raw: RawValues): VisitChoice => ({
   firstDay: day(raw['firstDay']),
-  period: among(periods, raw['period']),
-  weekdays: list(raw['weekdays'], (each) => among(weekdays, each)),
-  repeatMode: among(repeatModes, raw['repeatMode']),
+  period: readOneOf(periods, raw['period']),
+  weekdays: list(raw['weekdays'], (each) => readOneOf(weekdays, each)),
+  repeatMode: readOneOf(repeatModes, raw['repeatMode']),
   repeatCount: number(raw['repeatCount']),
   ...mark(raw),
 })
@@ -155,7 +155,7 @@ export const readAddressChoice = (raw: RawValues): AddressChoice => ({
 
 export const readDeliveryChoice = (raw: RawValues): DeliveryChoice => ({
   branchId: readId(raw['branchId']),
-  delivery: among(['home', 'pickup'] as const, raw['delivery']),
+  delivery: readOneOf(['home', 'pickup'] as const, raw['delivery']),
   ...mark(raw),
 })
 

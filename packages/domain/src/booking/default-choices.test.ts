@@ -5,7 +5,7 @@ import { unrestrictedPlanDays } from '../schedule/index.ts'
 import { startDraft } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { withDefaultChoices } from './default-choices.ts'
-import type { PlanOnSale } from './plan.ts'
+import type { BookablePlan } from './plan.ts'
 import { toHourlyBundle } from './plan.ts'
 import { reduceBooking } from './reduce.ts'
 
@@ -13,7 +13,7 @@ import { reduceBooking } from './reduce.ts'
 const now = instant('2026-02-12T09:00:00+03:00')
 const stamp = { id: 'fresh', now }
 const arrival = { now, visitTime: undefined, wantedDay: undefined }
-const plan: PlanOnSale = {
+const plan: BookablePlan = {
   id: 101,
   service: { code: 'hourly' },
   visitCount: 1,

@@ -7,7 +7,7 @@ import type { StartChoice, VisitChoice } from './choices.ts'
 import { isContractDraft } from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
 import { toHourlyBundle } from './plan.ts'
-import type { PlanOnSale } from './plan.ts'
+import type { BookablePlan } from './plan.ts'
 import { reduceBooking } from './reduce.ts'
 import { needsWeekdays, validateFirstDay, nearestFirstDays, bookingContextAt } from './visits.ts'
 
@@ -20,11 +20,11 @@ export type BookingStartOptions = {
   readonly wantedWorker?: number | undefined
 }
 
-const freeFrom = ({ availability }: PlanOnSale, today: LocalDate): LocalDate =>
+const freeFrom = ({ availability }: BookablePlan, today: LocalDate): LocalDate =>
   availability?.state === 'later' && availability.from > today ? availability.from : today
 
 /** The default first day of a contract: the wanted one, else tomorrow or the first day with a free worker. */
-function firstStart(plan: PlanOnSale, { now, wantedDay }: BookingStartOptions): StartChoice {
+function firstStart(plan: BookablePlan, { now, wantedDay }: BookingStartOptions): StartChoice {
   const today = riyadhDay(now)
   const from = freeFrom(plan, today)
   const isPossible =
@@ -40,7 +40,7 @@ function firstStart(plan: PlanOnSale, { now, wantedDay }: BookingStartOptions): 
  * of the plan. Empty if the customer must choose the weekdays first.
  */
 function firstVisits(
-  plan: PlanOnSale,
+  plan: BookablePlan,
   { now, visitTime, wantedDay }: BookingStartOptions,
 ): VisitChoice | undefined {
   const bundle = toHourlyBundle(plan)
@@ -58,7 +58,7 @@ function firstVisits(
 
 function withFirstVisits(
   draft: BookingDraft,
-  plan: PlanOnSale,
+  plan: BookablePlan,
   arrival: BookingStartOptions,
   stamp: DraftStamp,
 ): BookingDraft {
@@ -79,7 +79,7 @@ function withFirstVisits(
  */
 export function withDefaultChoices(
   draft: BookingDraft,
-  plan: PlanOnSale,
+  plan: BookablePlan,
   arrival: BookingStartOptions,
   stamp: DraftStamp,
 ): BookingDraft {

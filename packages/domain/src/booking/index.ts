@@ -60,7 +60,7 @@ export {
   nextSection,
 } from './booking-sections.ts'
 export type { BookingSection } from './booking-sections.ts'
-export { orderRequests, quoteRequest } from './order-request.ts'
+export { toOrderRequestBodies, toQuoteRequestBody } from './order-request.ts'
 export type { OrderRequest } from './order-request.ts'
 export { isChosenDayPast, reopenPastDay } from './past-days.ts'
 export {

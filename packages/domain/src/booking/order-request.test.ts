@@ -3,7 +3,7 @@ import { instant, localDate, weekday } from '../calendar/index.ts'
 import { moneyFromWire, ZERO_MONEY } from '../money/index.ts'
 import { startDraft, hasRecruitmentDocuments, toWireGuestPlace } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
-import { orderRequests, quoteRequest } from './order-request.ts'
+import { toOrderRequestBodies, toQuoteRequestBody } from './order-request.ts'
 import { reduceBooking } from './reduce.ts'
 import type { BookingAction } from './reduce.ts'
 
@@ -40,17 +40,17 @@ const visa = {
 }
 
 test('a price can be requested before any dates are chosen', () => {
-  expect(quoteRequest(begin('hourly', two))).toEqual({
+  expect(toQuoteRequestBody(begin('hourly', two))).toEqual({
     plan_id: 101,
     repeat_count: 1,
     repeat_interval_days: 0,
   })
-  expect(quoteRequest(begin('resident', home))).toEqual({ plan_id: 101, need_delivery: 1 })
-  expect(quoteRequest(begin('mediation', two))).toEqual({ plan_id: 101, need_delivery: 0 })
+  expect(toQuoteRequestBody(begin('resident', home))).toEqual({ plan_id: 101, need_delivery: 1 })
+  expect(toQuoteRequestBody(begin('mediation', two))).toEqual({ plan_id: 101, need_delivery: 0 })
 })
 
 test('with dates the request contains them, the workers and the voucher', () => {
-  expect(quoteRequest(begin('hourly', chooseVisits, two, extras))).toEqual({
+  expect(toQuoteRequestBody(begin('hourly', chooseVisits, two, extras))).toEqual({
     plan_id: 101,
     weekdays: [6],
     visit_window: 'evening',
@@ -61,7 +61,7 @@ test('with dates the request contains them, the workers and the voucher', () => 
     voucher_code: 'V',
   })
   const start: BookingAction = { type: 'chooseStart', start: { startDate: localDate('2026-02-14') } }
-  expect(quoteRequest(begin('period', start))).toMatchObject({ service_date: '2026-02-14' })
+  expect(toQuoteRequestBody(begin('period', start))).toMatchObject({ service_date: '2026-02-14' })
 })
 
 test('a day to be chosen again and invalid repetitions are not requested', () => {
@@ -69,7 +69,7 @@ test('a day to be chosen again and invalid repetitions are not requested', () =>
     type: 'chooseVisits',
     visits: { ...visits, repeatCount: 99, unfinished: true },
   }
-  expect(quoteRequest(begin('hourly', again))).toEqual({
+  expect(toQuoteRequestBody(begin('hourly', again))).toEqual({
     plan_id: 101,
     repeat_count: 1,
     repeat_interval_days: 0,
@@ -78,7 +78,7 @@ test('a day to be chosen again and invalid repetitions are not requested', () =>
 
 test('each worker is one order; voucher and wallet go to the first', () => {
   const draft = begin('hourly', chooseVisits, two, address, extras)
-  const [first, second] = orderRequests(draft, {
+  const [first, second] = toOrderRequestBodies(draft, {
     ...accepted,
     totals: [moneyFromWire(115), moneyFromWire(120)],
     wallet: moneyFromWire(5),
@@ -104,7 +104,7 @@ test('each worker is one order; voucher and wallet go to the first', () => {
 })
 
 test('a request omits what the customer did not choose: worker, weekdays, day', () => {
-  expect(orderRequests(begin('hourly'), { ...accepted, totals: [] })).toEqual([
+  expect(toOrderRequestBodies(begin('hourly'), { ...accepted, totals: [] })).toEqual([
     {
       kind: 'hourly',
       body: {
@@ -122,7 +122,7 @@ test('a request omits what the customer did not choose: worker, weekdays, day', 
 
 test('the order of a contract contains its start and how the worker arrives', () => {
   const start: BookingAction = { type: 'chooseStart', start: { startDate: localDate('2026-02-14') } }
-  expect(orderRequests(begin('resident', start, home), accepted)).toEqual([
+  expect(toOrderRequestBodies(begin('resident', start, home), accepted)).toEqual([
     {
       kind: 'resident',
       body: {
@@ -142,7 +142,7 @@ test('the order of a contract contains its start and how the worker arrives', ()
 
 test('the order of a recruitment contains its visa, or the name of a known worker', () => {
   const papers = (more: object = {}): BookingAction => ({ type: 'fillPapers', papers: { ...visa, ...more } })
-  const [order] = orderRequests(begin('mediation', papers({ passportUploadId: 'u' })), accepted)
+  const [order] = toOrderRequestBodies(begin('mediation', papers({ passportUploadId: 'u' })), accepted)
   expect(order?.body).toMatchObject({
     need_delivery: 0,
     visa_number: '1300000001',
@@ -152,17 +152,17 @@ test('the order of a recruitment contains its visa, or the name of a known worke
     passport_upload_id: 'u',
     first_visit_date: '2026-02-12',
   })
-  const [unsent] = orderRequests(begin('mediation', papers()), accepted)
+  const [unsent] = toOrderRequestBodies(begin('mediation', papers()), accepted)
   expect(unsent?.body).not.toHaveProperty('passport_upload_id')
   const nameWorker: BookingAction = {
     type: 'chooseWorkers',
     workers: { count: 1, workerIds: [], named: true },
   }
   const rosa: BookingAction = { type: 'fillPapers', papers: { name: 'Rosa', passportNumber: 'P1' } }
-  expect(orderRequests(begin('mediation', nameWorker, rosa), accepted)[0]?.body).toMatchObject({
+  expect(toOrderRequestBodies(begin('mediation', nameWorker, rosa), accepted)[0]?.body).toMatchObject({
     named_worker: { name: 'Rosa', passport_number: 'P1' },
   })
-  const [nameless] = orderRequests(begin('mediation', nameWorker), accepted)
+  const [nameless] = toOrderRequestBodies(begin('mediation', nameWorker), accepted)
   expect(nameless?.body).toMatchObject({ named_worker: { name: '', passport_number: '' } })
 })
 

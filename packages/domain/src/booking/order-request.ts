@@ -48,7 +48,7 @@ const dayOf = (draft: BookingDraft): LocalDate | undefined =>
     : (chosenVisits(draft).firstDay ?? chosenStartDay(draft))
 
 /** The request for a price. It can be sent before a day or an address is chosen. */
-export function quoteRequest(draft: BookingDraft) {
+export function toQuoteRequestBody(draft: BookingDraft) {
   const day = dayOf(draft)
   const { voucherCode } = chosenExtras(draft)
   const { workerIds } = chosenWorkers(draft)
@@ -79,7 +79,7 @@ const papers = (draft: BookingDraft) => {
  * The order requests, one for each worker. The voucher and the wallet apply to the first only, the
  * delivery to each.
  */
-export function orderRequests(draft: BookingDraft, accepted: Accepted) {
+export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
   const { count, workerIds } = chosenWorkers(draft)
   const addressId = chosenAddressId(draft)
   const { note, voucherCode } = chosenExtras(draft)
@@ -126,4 +126,4 @@ export function orderRequests(draft: BookingDraft, accepted: Accepted) {
   })
 }
 
-export type OrderRequest = ReturnType<typeof orderRequests>[number]
+export type OrderRequest = ReturnType<typeof toOrderRequestBodies>[number]

@@ -9,7 +9,7 @@ import {
   readPackageProgress,
 } from './package-selection.ts'
 
-test('a complete package selection is written to the URL as it was read, and can be sent', () => {
+test('a complete package selection survives a round trip through the URL, and can be sent', () => {
   const wish = parsePackageSelection('nanny.filipino.2.6months.2026-12-01')
   expect(formatPackageSelection(wish)).toBe('nanny.filipino.2.6months.2026-12-01')
   expect(completePackageSelection(wish)).toEqual({
@@ -56,7 +56,7 @@ test('the documented navigation state of a custom package is parsed', () => {
   })
 })
 
-test('a selection is written to navigation state as it is read, with its first day', () => {
+test('a package selection, with its first day, survives a round trip through the navigation state', () => {
   const selection = parsePackageSelection('nanny.filipino.2.6months.2026-12-01')
   expect(readChosenPackage(packageState(selection))).toEqual({
     job: 'nanny',
@@ -80,7 +80,7 @@ test.each([
   expect(readChosenPackage(other)).toBeUndefined()
 })
 
-test('how far a package has been sent is read from navigation state, and each part must be whole', () => {
+test('the progress of sending a package is read from navigation state, without its invalid parts', () => {
   const progress = {
     sendPackage: true,
     packageAttempt: { key: 'a', selection: 'nanny....' },

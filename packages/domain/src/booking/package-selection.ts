@@ -17,7 +17,7 @@ export type PackageSelection = {
 
 const SEPARATOR = '.'
 
-const among = (options: readonly string[], text: string | undefined): string =>
+const readOneOf = (options: readonly string[], text: string | undefined): string =>
   options.find((option) => option === text) ?? ''
 
 /**
@@ -27,10 +27,10 @@ const among = (options: readonly string[], text: string | undefined): string =>
 export function parsePackageSelection(encoded: string | null): PackageSelection {
   const [workerType, nationality, workerCount, duration, startDate] = (encoded ?? '').split(SEPARATOR)
   return {
-    workerType: among(packageChoices.workerTypes, workerType),
-    nationality: among(packageChoices.nationalities, nationality),
-    workerCount: among(packageChoices.counts.map(String), workerCount),
-    duration: among(packageChoices.durations, duration),
+    workerType: readOneOf(packageChoices.workerTypes, workerType),
+    nationality: readOneOf(packageChoices.nationalities, nationality),
+    workerCount: readOneOf(packageChoices.counts.map(String), workerCount),
+    duration: readOneOf(packageChoices.durations, duration),
     startDate: parseLocalDate(startDate ?? '') ?? '',
   }
 }

@@ -3,7 +3,7 @@ import type { PlanDays, PlanPeriod, VisitBundle } from '../schedule/index.ts'
 import type { Id } from './choices.ts'
 
 /** The properties of a plan that a booking uses. */
-export type PlanOnSale = {
+export type BookablePlan = {
   readonly id: Id
   readonly service: { readonly code: string } | null
   readonly visitCount: number
@@ -19,7 +19,7 @@ export const toHourlyBundle = ({
   visitCount,
   visitsPerWeek,
   visitPeriod,
-}: Pick<PlanOnSale, 'visitCount' | 'visitsPerWeek' | 'visitPeriod'>): HourlyBundle => ({
+}: Pick<BookablePlan, 'visitCount' | 'visitsPerWeek' | 'visitPeriod'>): HourlyBundle => ({
   visitCount,
   recurrenceRate: Math.max(1, visitsPerWeek),
   period: visitPeriod?.code === 'morning' || visitPeriod?.code === 'evening' ? visitPeriod.code : 'any',

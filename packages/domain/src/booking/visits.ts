@@ -14,12 +14,13 @@ import {
 } from '../schedule/index.ts'
 import type { Period, Slot, BookingContext, VisitPlanRefusal, VisitWindow } from '../schedule/index.ts'
 
-import type { HourlyBundle, PlanOnSale } from './plan.ts'
+import type { HourlyBundle, BookablePlan } from './plan.ts'
 import type { ChosenVisits } from './draft.ts'
 
+/** The moment, the rules and the days of the plan by which the visits of a booking are planned. */
 export const bookingContextAt = (
   now: Instant,
-  { visitDays }: Pick<PlanOnSale, 'visitDays'>,
+  { visitDays }: Pick<BookablePlan, 'visitDays'>,
 ): BookingContext => ({
   now,
   rules: defaultScheduleRules,
@@ -40,7 +41,7 @@ export const needsWeekdays = (bundle: HourlyBundle): boolean => requiredWeekdayC
 export const isWeekdayOpen = (
   weekday: Weekday,
   period: Period,
-  { visitDays }: Pick<PlanOnSale, 'visitDays'>,
+  { visitDays }: Pick<BookablePlan, 'visitDays'>,
 ): boolean => (weekday !== FRIDAY || period === 'evening') && isWeekdayInPlan(visitDays, weekday)
 
 type FirstVisit = {

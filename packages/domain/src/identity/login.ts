@@ -1,4 +1,4 @@
-import { tidyText } from '@sakina/text'
+import { normalizeSingleLine } from '@sakina/text'
 import { emailKey, hasAtSign } from './email.ts'
 import { readMobile } from './mobile.ts'
 import { readNationalId } from './national-id.ts'
@@ -7,7 +7,7 @@ import { readNationalId } from './national-id.ts'
 export type Login = { readonly kind: 'email' | 'national_id' | 'mobile' | 'unknown'; readonly value: string }
 
 export function readLogin(text: string): Login {
-  const typed = tidyText(text)
+  const typed = normalizeSingleLine(text)
   if (hasAtSign(typed)) return { kind: 'email', value: typed }
   const nationalId = readNationalId(typed)
   if (nationalId.ok) return { kind: 'national_id', value: nationalId.value.number }

@@ -1,4 +1,4 @@
-import { hasBidiControls, tidyText } from '@sakina/text'
+import { hasBidiControls, normalizeSingleLine } from '@sakina/text'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
@@ -9,13 +9,13 @@ export type NameRefusal = 'identity.name_words' | 'identity.name_too_long' | 'id
 export const MIN_NAME_WORDS = 3
 
 export const nameWords = (name: string): readonly string[] =>
-  tidyText(name)
+  normalizeSingleLine(name)
     .split(' ')
     .filter((word) => /\p{L}/u.test(word))
 
 export function readFullName(text: string): Outcome<string, NameRefusal> {
   if (hasBidiControls(text)) return refused('identity.hidden_characters')
-  const name = tidyText(text)
+  const name = normalizeSingleLine(text)
   if (name.length > textLimits.personName.most)
     return refused('identity.name_too_long', { most: textLimits.personName.most })
   return nameWords(name).length < MIN_NAME_WORDS

@@ -10,14 +10,14 @@ import { qrFields } from '../testing/qr-fields.ts'
 import {
   creditNote,
   documentNumber,
-  inclusiveLine,
+  taxInclusiveInvoiceLine,
   invoiceLinesFromQuote,
   creditNoteLines,
   reverseLines,
-  taxedLine,
+  taxedInvoiceLine,
   taxInvoice,
   invoiceTotals,
-  untaxedLine,
+  untaxedInvoiceLine,
   vatNumber,
 } from './index.ts'
 
@@ -113,14 +113,19 @@ describe('the lines of an invoice', () => {
   })
 
   test('are taxed, untaxed or include the tax', () => {
-    expect(taxedLine('fee', riyals(100), VAT)).toEqual({ code: 'fee', net: 10_000, vat: 1500, gross: 11_500 })
-    expect(inclusiveLine('fee', riyals(115), VAT)).toEqual({
+    expect(taxedInvoiceLine('fee', riyals(100), VAT)).toEqual({
       code: 'fee',
       net: 10_000,
       vat: 1500,
       gross: 11_500,
     })
-    expect(untaxedLine('visa_fee', riyals(2000))).toEqual({
+    expect(taxInclusiveInvoiceLine('fee', riyals(115), VAT)).toEqual({
+      code: 'fee',
+      net: 10_000,
+      vat: 1500,
+      gross: 11_500,
+    })
+    expect(untaxedInvoiceLine('visa_fee', riyals(2000))).toEqual({
       code: 'visa_fee',
       net: 200_000,
       vat: 0,
@@ -129,8 +134,12 @@ describe('the lines of an invoice', () => {
   })
 
   test('charge what they refunded, and refund what they charged, once reversed', () => {
-    expect(reverseLines([taxedLine('fee', riyals(-100), VAT)])).toEqual([taxedLine('fee', riyals(100), VAT)])
-    expect(reverseLines([untaxedLine('wage', riyals(1))])).toEqual([untaxedLine('wage', riyals(-1))])
+    expect(reverseLines([taxedInvoiceLine('fee', riyals(-100), VAT)])).toEqual([
+      taxedInvoiceLine('fee', riyals(100), VAT),
+    ])
+    expect(reverseLines([untaxedInvoiceLine('wage', riyals(1))])).toEqual([
+      untaxedInvoiceLine('wage', riyals(-1)),
+    ])
   })
 
   test('add up to the total of any order, with the VAT of the quote and of the delivery', () => {
@@ -187,7 +196,7 @@ describe('a simplified tax invoice', () => {
   test('needs at least one line and a total that is not negative', () => {
     const empty = { number: 'INV-000002', issuedAt: now, seller, buyer, lines: [] }
     expect(() => taxInvoice(empty)).toThrow(refusal('invoice.no_lines'))
-    expect(() => taxInvoice({ ...empty, lines: [untaxedLine('wage', money(-1))] })).toThrow(
+    expect(() => taxInvoice({ ...empty, lines: [untaxedInvoiceLine('wage', money(-1))] })).toThrow(
       refusal('money.negative', { name: 'total' }),
     )
   })

@@ -5,13 +5,13 @@ export { isVatNumber, vatNumber } from './vat-number.ts'
 export type { VatNumber } from './vat-number.ts'
 export { documentNumber } from './document-number.ts'
 export {
-  inclusiveLine,
+  taxInclusiveInvoiceLine,
   invoiceLinesFromQuote,
   creditNoteLines,
   reverseLines,
-  taxedLine,
+  taxedInvoiceLine,
   invoiceTotals,
-  untaxedLine,
+  untaxedInvoiceLine,
 } from './lines.ts'
 export type { InvoiceLine } from './lines.ts'
 export { creditNote, taxInvoice } from './document.ts'

@@ -21,12 +21,15 @@ const lineOf = <Code extends string>(code: Code, net: Money, vat: Money): Invoic
   gross: add(net, vat),
 })
 
-/** An amount to which VAT is added. */
-export const taxedLine = <Code extends string>(code: Code, net: Money, tax: Percent): InvoiceLine<Code> =>
-  lineOf(code, net, percentOf(net, tax))
+/** Makes an invoice line from an amount without tax, and adds the tax. */
+export const taxedInvoiceLine = <Code extends string>(
+  code: Code,
+  net: Money,
+  tax: Percent,
+): InvoiceLine<Code> => lineOf(code, net, percentOf(net, tax))
 
 /** An amount that includes VAT, such as the delivery and other fees shown to consumers: x × 15 ÷ 115. */
-export const inclusiveLine = <Code extends string>(
+export const taxInclusiveInvoiceLine = <Code extends string>(
   code: Code,
   gross: Money,
   tax: Percent,
@@ -36,7 +39,7 @@ export const inclusiveLine = <Code extends string>(
 }
 
 /** An amount outside VAT, such as a worker's wage or a government fee. */
-export const untaxedLine = <Code extends string>(code: Code, amount: Money): InvoiceLine<Code> =>
+export const untaxedInvoiceLine = <Code extends string>(code: Code, amount: Money): InvoiceLine<Code> =>
   lineOf(code, amount, ZERO_MONEY)
 
 export const invoiceTotals = (lines: readonly InvoiceLine[]): InvoiceTotals => ({
@@ -55,7 +58,7 @@ export function invoiceLinesFromQuote(quote: Quote): readonly InvoiceLine<QuoteL
   const tax = quote.taxPercent
   const discounts = quote.lines
     .filter(({ code }) => isDiscount(code))
-    .map(({ code, amount }) => taxedLine(code, amount, tax))
+    .map(({ code, amount }) => taxedInvoiceLine(code, amount, tax))
   const service = lineOf(
     'service',
     quoteLineAmount(quote, 'service'),
@@ -66,8 +69,8 @@ export function invoiceLinesFromQuote(quote: Quote): readonly InvoiceLine<QuoteL
   return [
     service,
     ...discounts,
-    ...(wage > 0 ? [untaxedLine('wage', wage)] : []),
-    ...(delivery > 0 ? [inclusiveLine('delivery', delivery, tax)] : []),
+    ...(wage > 0 ? [untaxedInvoiceLine('wage', wage)] : []),
+    ...(delivery > 0 ? [taxInclusiveInvoiceLine('delivery', delivery, tax)] : []),
   ]
 }
 
@@ -95,7 +98,7 @@ export function creditNoteLines(
     const base = BASE_LINES.get(code)
     if (code === 'late_compensation' || (base !== undefined && amounts.has(base))) return []
     if (base !== undefined) return [lineOf(code, ZERO_MONEY, amount)]
-    if (TAX_INSIDE.has(code)) return [inclusiveLine(code, amount, tax)]
+    if (TAX_INSIDE.has(code)) return [taxInclusiveInvoiceLine(code, amount, tax)]
     const taxLine = TAX_LINES.get(code)
     return [lineOf(code, amount, taxLine === undefined ? ZERO_MONEY : (amounts.get(taxLine) ?? ZERO_MONEY))]
   })

@@ -28,7 +28,7 @@ describe('tiers', () => {
     [1_999_999, 'gold'],
     [2_000_000, 'diamond'],
     [90_000_000, 'diamond'],
-  ])('%d halalas spent are %s', (spent, code) => {
+  ])('%d halalas spent reach the tier %s', (spent, code) => {
     expect(tierForSpending(money(spent)).code).toBe(code)
   })
 

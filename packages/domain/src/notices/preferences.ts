@@ -6,7 +6,7 @@ import { noticeRules } from './notice-rules.ts'
 export type NoticeChoiceLookup = (topic: NoticeTopic, channel: NoticeChannel) => boolean | undefined
 
 /**
- * The ways to reach a customer: an email address, a proved mobile, WhatsApp on that mobile, and a
+ * The ways to reach a customer: an email address, a verified mobile, WhatsApp on that mobile, and a
  * browser that the customer allowed to show notifications.
  */
 export type NoticeReach = {

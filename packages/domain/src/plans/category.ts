@@ -2,8 +2,8 @@ import { economicalPlans } from './economical.ts'
 import type { ComparablePlan } from './plan.ts'
 
 /** The tabs of the order page, in the order of the specification. */
-export type OrderCategory = (typeof orderCategories)[number]
-export const orderCategories = [
+export type PlanCategory = (typeof planCategories)[number]
+export const planCategories = [
   'babysitting',
   'personalCare',
   'visitingTimes',
@@ -19,7 +19,7 @@ export const serviceTabs = ['all', 'nanny', 'economical'] as const
 
 type Sorted = Pick<ComparablePlan, 'service' | 'job'>
 
-const BELONGS: Readonly<Record<OrderCategory, (plan: Sorted) => boolean>> = {
+const BELONGS: Readonly<Record<PlanCategory, (plan: Sorted) => boolean>> = {
   babysitting: ({ job }) => job === 'nanny',
   personalCare: ({ job }) => job === 'personalCare' || job === 'nurse',
   // Hourly visits are a category of their own and not a job.
@@ -30,12 +30,12 @@ const BELONGS: Readonly<Record<OrderCategory, (plan: Sorted) => boolean>> = {
   all: () => true,
 }
 
-export const isInCategory = (plan: Sorted, category: OrderCategory): boolean => BELONGS[category](plan)
+export const isInCategory = (plan: Sorted, category: PlanCategory): boolean => BELONGS[category](plan)
 
 /** Reads the category of a URL; `maid` is the housemaid. */
-export const readOrderCategory = (text: string): OrderCategory | undefined => {
+export const readPlanCategory = (text: string): PlanCategory | undefined => {
   const slug = text.trim().toLowerCase()
-  return orderCategories.find((category) => category.toLowerCase() === (slug === 'maid' ? 'housemaid' : slug))
+  return planCategories.find((category) => category.toLowerCase() === (slug === 'maid' ? 'housemaid' : slug))
 }
 
 /**

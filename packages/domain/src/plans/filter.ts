@@ -1,7 +1,7 @@
 import type { ServiceCode } from '../vocabulary/index.ts'
 import type { Money } from '../money/index.ts'
 import { isInCategory } from './category.ts'
-import type { OrderCategory } from './category.ts'
+import type { PlanCategory } from './category.ts'
 import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 import type { ComparablePlan } from './plan.ts'
 import { priceBasis } from './price-basis.ts'
@@ -9,7 +9,7 @@ import { isFoundBySearch } from './search.ts'
 
 /** Omitted filters do not restrict the list. */
 export type PlanFilter = {
-  readonly category?: OrderCategory | undefined
+  readonly category?: PlanCategory | undefined
   readonly service?: ServiceCode | undefined
   readonly nationalityId?: number | undefined
   readonly lowestPrice?: Money | undefined

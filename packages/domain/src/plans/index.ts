@@ -1,6 +1,6 @@
 export { hasBecomeAvailable } from './availability-alert.ts'
-export { orderCategories, plansUnderTab, readOrderCategory, serviceTabs } from './category.ts'
-export type { OrderCategory, ServiceTab } from './category.ts'
+export { planCategories, plansUnderTab, readPlanCategory, serviceTabs } from './category.ts'
+export type { PlanCategory, ServiceTab } from './category.ts'
 export { compareUnitPrices, unitPrice } from './economical.ts'
 export type { UnitPrice } from './economical.ts'
 export { filterPlans, sortPlans } from './filter.ts'

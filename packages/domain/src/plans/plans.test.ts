@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
 import { propertyRuns, slowTestOptions } from '../property-runs.ts'
-import { isInCategory, orderCategories, plansUnderTab, readOrderCategory } from './category.ts'
+import { isInCategory, planCategories, plansUnderTab, readPlanCategory } from './category.ts'
 import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 import { filterPlans, planSortOrders, sortPlans } from './filter.ts'
 import { readJobCode } from './plan.ts'
@@ -39,7 +39,7 @@ const anyPlan = fc
 const anyPlans = fc.array(anyPlan, { maxLength: 20 }).map((plans) => plans.map((one, id) => ({ ...one, id })))
 
 describe('jobs', () => {
-  test('are read by their code; maid is the housemaid', () => {
+  test('are read by their code, and “maid” means housemaid', () => {
     expect(
       ['maid', 'Housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare'].map(readJobCode),
     ).toEqual(['housemaid', 'housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare'])
@@ -71,9 +71,9 @@ describe('categories of the order page', () => {
   })
 
   test('are read from a URL in any letter case; maid means housemaid', () => {
-    for (const category of orderCategories) expect(readOrderCategory(category.toUpperCase())).toBe(category)
-    expect(readOrderCategory(' Maid ')).toBe('housemaid')
-    expect(readOrderCategory('drivers')).toBeUndefined()
+    for (const category of planCategories) expect(readPlanCategory(category.toUpperCase())).toBe(category)
+    expect(readPlanCategory(' Maid ')).toBe('housemaid')
+    expect(readPlanCategory('drivers')).toBeUndefined()
   })
 })
 
@@ -124,7 +124,7 @@ describe('economical plans', () => {
     expect(ids(economicalPlans(plans))).toEqual([3, 4])
   })
 
-  test('include every tie', () => {
+  test('include every plan that ties with the last one', () => {
     const plans = [hourly(1, 100, 1), hourly(2, 200, 2), hourly(3, 300, 3), hourly(4, 500, 4)]
     expect(ids(economicalPlans(plans))).toEqual([1, 2, 3])
   })
@@ -134,7 +134,7 @@ describe('economical plans', () => {
     expect(ids(economicalPlans(plans))).toEqual([3, 4])
   })
 
-  test('of a service with one plan are that plan, and of no plans none', () => {
+  test('are the only plan of a service with one plan, and none of no plans', () => {
     expect(ids(economicalPlans([plan(1)]))).toEqual([1])
     expect(economicalPlans([])).toEqual([])
   })

@@ -1,4 +1,4 @@
-import { tidyText } from '@sakina/text'
+import { normalizeSingleLine } from '@sakina/text'
 import { readServiceCode } from './service-code.ts'
 
 type WithName = { readonly name: string }
@@ -8,7 +8,7 @@ const FALLBACK_POSITION = 3
 
 /** The specification hides services with an empty or one-character name. */
 export const visibleServices = <Service extends WithName>(services: readonly Service[]): readonly Service[] =>
-  services.filter(({ name }) => Array.from(tidyText(name)).length > 1)
+  services.filter(({ name }) => Array.from(normalizeSingleLine(name)).length > 1)
 
 /**
  * The service selected first, by the specification: resident, otherwise the fourth, otherwise the

@@ -16,7 +16,7 @@ const visit = instant('2026-02-20T14:30:00+03:00')
 const before = (milliseconds: number): Instant => instant(visit - milliseconds)
 const HOURS_48 = 48 * 3_600_000
 
-describe('more than 48 hours of notice', () => {
+describe('the notice period of 48 hours', () => {
   test('exactly 48 hours before the visit is too late', () => {
     expect(hasEnoughNotice(visit, before(HOURS_48))).toBe(false)
   })
@@ -37,7 +37,7 @@ describe('more than 48 hours of notice', () => {
     expect(riyadhTime(lastFreeCancellationMoment(visit))).toBe('14:29')
   })
 
-  test('uses the notice that the owner configured', () => {
+  test('uses the notice period that the owner configured', () => {
     const config = policyConfig({ noticeHours: 24 })
     expect(lastFreeCancellationMoment(visit, config)).toBe(addHours(visit, -24) - 1)
     expect(hasEnoughNotice(visit, addHours(visit, -25), config)).toBe(true)
@@ -72,7 +72,7 @@ describe('until when cancelling is free', () => {
     expect(freeCancellationUntil(terms, policyConfig({ noticeHours: 24 }))).toBe(addHours(visit, -24) - 1)
   })
 
-  test('is undefined once the service has begun, while its start is unknown, or where it never was free', () => {
+  test('is undefined once the service has begun, while its start is unknown, or if it was never free', () => {
     expect(freeCancellationUntil({ ...terms, hasBegun: true })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, startsAt: undefined })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, orderedAt: addHours(visit, -48) })).toBeUndefined()

@@ -2,7 +2,9 @@ import { ZERO_MONEY, requireNonNegative, percent, percentNumber, riyals } from '
 import type { Money, Percent } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
 
-/** The earliest and the latest day or hour. */
+/**
+ * The time that an answer or a refund takes, in hours or business days: not before `from`, and not after `by`.
+ */
 export type LimitRange = { readonly from: number; readonly by: number }
 
 /** The numbers of the policies, which the office can change. */

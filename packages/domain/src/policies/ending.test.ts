@@ -82,7 +82,7 @@ describe('the examples of the catalogue', () => {
   })
 })
 
-describe('notice of more than 48 hours', () => {
+describe('cancelling with more or less than 48 hours of notice', () => {
   test('with exactly 48 hours of notice the next visit is lost and the break fee applies to the rest', () => {
     const bundle: PaidContract = {
       ...contract(720, 0, 8, 3),
@@ -194,7 +194,7 @@ describe('notice of more than 48 hours', () => {
     ])
   })
 
-  test('uses the notice and the percentage of the configuration', () => {
+  test('uses the notice period and the fee percentage of the configuration', () => {
     const config = policyConfig({ noticeHours: 24, breakFeePercent: percent(10) })
     const bundle: PaidContract = {
       ...contract(720, 0, 8, 3),

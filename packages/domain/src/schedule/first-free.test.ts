@@ -14,7 +14,7 @@ const month = { visitCount: 0, durationDays: 30, period: 'any' } as const
 const evening = { visitCount: 1, durationDays: 1, period: 'evening' } as const
 
 describe('the first day for a stay', () => {
-  test('is the only day that is wanted, or none', () => {
+  test('is the only requested day, or none if it is taken', () => {
     expect(firstFreeDays(month, [[]], when, localDate('2026-03-05'))).toEqual(['2026-03-05'])
     const taken = [busy('2026-03-01', '2026-03-09')]
     expect(firstFreeDays(month, [taken], when, localDate('2026-03-05'))).toEqual([undefined])

@@ -1,4 +1,4 @@
-import { normalizeNumericInput, stripBidiControls, tidyText } from '@sakina/text'
+import { normalizeNumericInput, stripBidiControls, normalizeSingleLine } from '@sakina/text'
 import { array, boolean, mixed, number, string } from 'yup'
 import type { StringSchema } from 'yup'
 import { parseLocalDate } from '../calendar/index.ts'
@@ -27,7 +27,7 @@ const filled = (value: string): string | undefined => (value === '' ? undefined 
 /** One line of normalised text; an empty one becomes undefined. */
 export const lineField = ({ most }: SingleLineLimit): StringSchema =>
   text()
-    .transform(onText((value) => filled(tidyText(value))))
+    .transform(onText((value) => filled(normalizeSingleLine(value))))
     .max(most, fieldProblem('validation.common.tooLong', { most }))
 
 /** Several lines: line breaks stay, and characters that could disguise the text are removed. */

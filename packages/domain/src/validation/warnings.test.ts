@@ -15,7 +15,7 @@ describe('warnings beside a field', () => {
     expect(postalCodeWarning('3', 5)).toBeUndefined()
   })
 
-  test('warns about a short address of another building', () => {
+  test('warns about a short address (RRRD2929) whose digits are not the building number', () => {
     expect(shortAddressWarning('RRRD2929', '1111')).toEqual({
       key: 'validation.address.buildingNumberDiffersFromShort',
       values: { number: '2929' },

@@ -37,7 +37,7 @@ const insideFrom = 2
  * From when the driver may report "nobody opens". The wait begins at the driver's arrival, but
  * never before the arrival time that the family was told.
  */
-export const nobodyOpensFrom = (
+export const nobodyOpensReportableFrom = (
   { startsAt, atDoorSince }: { readonly startsAt: Instant; readonly atDoorSince: Instant },
   config: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => driverWaitsUntil(atDoorSince > startsAt ? atDoorSince : startsAt, config)
@@ -50,7 +50,8 @@ function statesAfterNobodyOpens(
   if (state === 'missed') return granted([])
   if (course.indexOf(state) >= insideFrom) return refused('visit_day.already_inside')
   if (atDoorSince === undefined) return refused('visit_day.not_at_door')
-  if (now < nobodyOpensFrom({ startsAt, atDoorSince }, config)) return refused('visit_day.still_waiting')
+  if (now < nobodyOpensReportableFrom({ startsAt, atDoorSince }, config))
+    return refused('visit_day.still_waiting')
   return granted(['missed'])
 }
 
@@ -58,7 +59,7 @@ function statesAfterNobodyOpens(
  * The new states of a visit after a reported step, in their order. Steps may arrive late, twice or
  * out of order: a step that was already passed changes nothing, and skipped states are added.
  */
-export function statesAfterStep(
+export function visitStatesAfterStep(
   step: VisitStep,
   visit: VisitBeforeStep,
   now: Instant,
@@ -94,7 +95,7 @@ const longestWait = 12
  * When a step happened: the time of the driver's phone, or the time of receipt if the phone's is in
  * the future or too old.
  */
-export const stepTime = ({
+export const driverStepTime = ({
   happenedAt,
   receivedAt,
 }: {

@@ -11,9 +11,9 @@ import {
   driverLinkValidity,
   isDriverLinkOpen,
   nextSteps,
-  nobodyOpensFrom,
-  statesAfterStep,
-  stepTime,
+  nobodyOpensReportableFrom,
+  visitStatesAfterStep,
+  driverStepTime,
 } from './index.ts'
 
 const startsAt = instant('2026-10-12T14:30:00+03:00')
@@ -23,7 +23,7 @@ const outcomeOf = (
   step: VisitStep,
   state: VisitState,
   atDoorSince = state === 'scheduled' ? undefined : startsAt,
-) => statesAfterStep(step, { state, startsAt, atDoorSince }, after(3600))
+) => visitStatesAfterStep(step, { state, startsAt, atDoorSince }, after(3600))
 
 const states = (step: VisitStep, state: VisitState) => {
   const outcome = outcomeOf(step, state)
@@ -39,7 +39,7 @@ describe('a step of the driver', () => {
     expect(states('nobody_opens', 'on_the_way')).toEqual(['missed'])
   })
 
-  test('also passes the states of skipped steps, but not “on the way” once the worker is inside', () => {
+  test('also moves the visit through the states of skipped steps, but not “on the way” once the worker is inside', () => {
     expect(states('at_door', 'scheduled')).toEqual(['on_the_way'])
     expect(states('inside', 'scheduled')).toEqual(['in_progress'])
     expect(states('done', 'scheduled')).toEqual(['in_progress', 'done'])
@@ -76,14 +76,14 @@ describe('a step of the driver', () => {
           for (const [step, wait] of steps) {
             seconds += wait
             const now = after(seconds)
-            const outcome = statesAfterStep(step, { state, startsAt, atDoorSince }, now)
+            const outcome = visitStatesAfterStep(step, { state, startsAt, atDoorSince }, now)
             if (!outcome.ok) continue
             for (const to of outcome.value) {
               expect(visitLifecycle.move(state, to).ok).toBe(true)
               state = to
             }
             if (step === 'at_door') atDoorSince ??= now
-            const again = statesAfterStep(step, { state, startsAt, atDoorSince }, now)
+            const again = visitStatesAfterStep(step, { state, startsAt, atDoorSince }, now)
             expect(again).toEqual({ ok: true, value: [] })
             if (state === 'missed') expect(now - (atDoorSince ?? now)).toBeGreaterThanOrEqual(300_000)
           }
@@ -106,7 +106,7 @@ describe('a step of the driver', () => {
   test('has the time of the phone, unless that is in the future or more than twelve hours ago', () => {
     const receivedAt = after(0)
     const time = (minutes: number) =>
-      stepTime({ happenedAt: addMinutes(receivedAt, minutes), receivedAt }) - receivedAt
+      driverStepTime({ happenedAt: addMinutes(receivedAt, minutes), receivedAt }) - receivedAt
     expect(time(-10)).toBe(-600_000)
     expect(time(-12 * 60)).toBe(-12 * 3_600_000)
     expect(time(-12 * 60 - 1)).toBe(0)
@@ -116,7 +116,7 @@ describe('a step of the driver', () => {
 
 describe('"nobody opens"', () => {
   const outcome = (atDoor: number, seconds: number) =>
-    statesAfterStep(
+    visitStatesAfterStep(
       'nobody_opens',
       { state: 'on_the_way', startsAt, atDoorSince: after(atDoor) },
       after(seconds),
@@ -130,7 +130,7 @@ describe('"nobody opens"', () => {
   test('can be reported by a driver who is early five minutes after the arrival window begins', () => {
     expect(outcome(-900, 299)).toBe(false)
     expect(outcome(-900, 300)).toBe(true)
-    expect(nobodyOpensFrom({ startsAt, atDoorSince: after(-900) })).toBe(after(300))
+    expect(nobodyOpensReportableFrom({ startsAt, atDoorSince: after(-900) })).toBe(after(300))
   })
 })
 

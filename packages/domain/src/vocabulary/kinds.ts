@@ -22,8 +22,8 @@ export type PlanSeason = (typeof planSeasons)[number]
 export const complaintTypes = ['delay', 'unsatisfactory', 'behavior', 'payment', 'other'] as const
 export type ComplaintType = (typeof complaintTypes)[number]
 
-export const priorities = ['low', 'medium', 'high'] as const
-export type Priority = (typeof priorities)[number]
+export const requestPriorities = ['low', 'medium', 'high'] as const
+export type RequestPriority = (typeof requestPriorities)[number]
 
 /** The unit in which the use of a contract is counted; months only in the trial of a recruited worker. */
 export const contractUnits = ['visits', 'days', 'months'] as const
@@ -38,7 +38,10 @@ export const requestKinds = [
 ] as const
 export type RequestKind = (typeof requestKinds)[number]
 
-/** What a customer asks for with a wallet return, in the spelling of the specification. */
+/**
+ * What a customer requests in the return form of the wallet: another service or the money back, in the
+ * spelling of the specification.
+ */
 export const walletReturnActions = ['replaceService', 'refundPayment'] as const
 
 /** The reasons that a request form offers besides free text, in the order of the form. */
@@ -49,7 +52,7 @@ export const contractRequestReasons = {
   walletReturn: ['unused', 'charged_twice', 'not_as_described', 'other'],
 } as const
 
-/** The outcomes of a request to prove a national ID. */
+/** The outcomes of a request to verify a national ID. */
 export const identityCheckStates = ['waiting', 'approved', 'denied', 'expired'] as const
 export type IdentityCheckState = (typeof identityCheckStates)[number]
 
@@ -181,6 +184,6 @@ export const packageChoices = {
   mostWorkers: MAX_WORKERS,
 } as const
 
-/** The purpose of a code: signing in, a new password, or proving a mobile. */
+/** The purpose of a code: signing in, a new password, or verifying a mobile. */
 export const codePurposes = ['sign_in', 'password', 'mobile'] as const
 export type CodePurpose = (typeof codePurposes)[number]

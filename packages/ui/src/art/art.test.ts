@@ -148,8 +148,8 @@ describe('the tones of the drawings', () => {
   const css = readFileSync(new URL('art.css', import.meta.url), 'utf8')
   const forced = css.slice(css.indexOf('@media (forced-colors'))
 
-  const { walls, ...windows } = roomTones
-  const tones: [string, string][] = [palette, windows, walls].flatMap((each) => Object.entries(each))
+  const { wallColors, ...windows } = roomTones
+  const tones: [string, string][] = [palette, windows, wallColors].flatMap((each) => Object.entries(each))
 
   it.each(tones)('%s has a value in the light, the dark and the forced palette', (_name, tone) => {
     const property = /^var\((--sk-art-[a-z-]+),#[0-9a-f]{3,6}\)$/.exec(tone)?.[1]

@@ -11,7 +11,7 @@ import { fillSlot } from './slot.ts'
 import type { SlotElement } from './slot.ts'
 
 /** What a card shows when it is one row of a list. */
-export interface BookingRowLayout {
+export interface BookingRowContent {
   /** A portrait or a drawing of the service, decorative. */
   picture?: ReactNode
   /** One line below the title: the day, the time, the place. */
@@ -22,7 +22,7 @@ export interface BookingRowLayout {
   current?: boolean | undefined
 }
 
-interface BookingRowProps extends RootProps, BookingRowLayout {
+interface BookingRowProps extends RootProps, BookingRowContent {
   as: 'div' | 'li' | 'article'
   level: 2 | 3 | 4
   title: string

@@ -81,7 +81,7 @@ describe('a window and screen readers', () => {
     expect(hidden(screen.getByRole('region'))).toBe(false)
   })
 
-  it('keeps hidden what the app had hidden', () => {
+  it('keeps elements hidden that the app had hidden', () => {
     const own = document.createElement('div')
     own.setAttribute('aria-hidden', 'true')
     document.body.append(own)
@@ -107,7 +107,7 @@ describe('a window and screen readers', () => {
 })
 
 describe('a window above a layer of Radix', () => {
-  it('keeps hidden, after closing, what that layer still hides', () => {
+  it('leaves elements hidden, after closing, that the layer still hides', () => {
     const { rerender } = render(<Page open={false} />)
     const root = screen.getByRole('main')
     root.setAttribute('aria-hidden', 'true')

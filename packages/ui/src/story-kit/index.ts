@@ -1,5 +1,5 @@
 export { bothLanguages } from './both-languages.ts'
 export { expectToFit } from './fit.ts'
 export { keyboardStory } from './keyboard.ts'
-export type { KeyboardRowCheck } from './keyboard.ts'
+export type { DocumentedKeyCheck } from './keyboard.ts'
 export { Matrix, MatrixRow } from './matrix.tsx'

@@ -3,7 +3,7 @@ import { physicalKey, press } from '../testers/keys.ts'
 import type { Direction, LogicalKey } from '../testers/keys.ts'
 import type { Bilingual } from './both-languages.ts'
 
-export interface KeyboardRow {
+export interface DocumentedKey {
   /** The keys that do the same: any one of them. */
   readonly keys: readonly LogicalKey[]
   readonly does: Bilingual<string>
@@ -13,7 +13,7 @@ export interface KeyboardRow {
  * The keyboard support of a component. The docs page prints it, and the keyboard stories prove each row in
  * both directions.
  */
-export type KeyboardTable = Readonly<Record<string, KeyboardRow>>
+export type KeyboardTable = Readonly<Record<string, DocumentedKey>>
 
 const signs: Readonly<Record<string, string>> = {
   ArrowLeft: '←',
@@ -40,7 +40,7 @@ export interface KeyboardTestContext {
 }
 
 /** Brings the component into the initial state of the row, presses the key, and checks the result. */
-export type KeyboardRowCheck = (test: KeyboardTestContext) => Promise<void>
+export type DocumentedKeyCheck = (test: KeyboardTestContext) => Promise<void>
 
 interface PlayContext {
   readonly canvasElement: HTMLElement
@@ -59,7 +59,7 @@ interface KeyboardStory {
  */
 export function keyboardStory<Table extends KeyboardTable>(
   table: Table,
-  checks: { readonly [Row in keyof Table]: KeyboardRowCheck },
+  checks: { readonly [Row in keyof Table]: DocumentedKeyCheck },
   locale: 'ar' | 'en',
 ): KeyboardStory {
   const dir = locale === 'ar' ? 'rtl' : 'ltr'

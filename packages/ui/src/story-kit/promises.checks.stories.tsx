@@ -4,7 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import { renderStory, storyFileName } from './drawn.tsx'
 import type { StoryModule } from './drawn.tsx'
 import { movingElements } from './moving-elements.ts'
-import { ignoreMouse, smallTouchTargets } from './small-touch-targets.ts'
+import { emulateTouchScreen, smallTouchTargets } from './small-touch-targets.ts'
 
 const files = import.meta.glob<StoryModule>('../components/*/*.checks.stories.tsx', { eager: true })
 const stories = Object.entries(files).flatMap(([path, file]) =>
@@ -51,7 +51,7 @@ const ofRunningText = ['link', 'phone']
 export const NothingIsTooSmallToTouch: Story = {
   name: 'Nothing is too small to touch @access:touch-and-motion',
   play: async (context) => {
-    const heedMouse = ignoreMouse()
+    const heedMouse = emulateTouchScreen()
     try {
       await throughAll((page, name) => (ofRunningText.includes(name) ? [] : smallTouchTargets(page)))(context)
     } finally {

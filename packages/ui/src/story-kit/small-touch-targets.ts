@@ -42,7 +42,7 @@ const rulesOfMice = (rules: CSSRuleList): CSSMediaRule[] =>
   ])
 
 /** Switches the rules for a mouse off, as on a touch screen, until the function it returns is called. */
-export function ignoreMouse(): () => void {
+export function emulateTouchScreen(): () => void {
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => rulesOfMice(cssRules))
   const before = rules.map(({ media }) => media.mediaText)
   for (const { media } of rules) media.mediaText = 'not all'

@@ -575,7 +575,7 @@ export const navbar = {
   account: 'حساب {name}',
 }
 
-export const offersPopup = {
+export const planFinderPopup = {
   title: 'باقة تناسب بيتكم',
   description: 'الخدمة والجنسية، أو ترك ما لا يهم.',
   service: 'الخدمة',
@@ -1229,7 +1229,7 @@ export const ar = {
   multiSelect,
   nationalityCard,
   navbar,
-  offersPopup,
+  planFinderPopup,
   offlineNotice,
   orderCard,
   orderTrackingPopup,

@@ -451,7 +451,7 @@ export const navbar: KitStrings['navbar'] = {
   account: '{name}’s account',
 }
 
-export const offersPopup = {
+export const planFinderPopup = {
   title: 'Find a plan that suits you',
   description: 'Choose a service and a nationality, or skip what doesn’t matter.',
   service: 'Service',
@@ -1000,7 +1000,7 @@ export const en: KitStrings = {
   multiSelect,
   nationalityCard,
   navbar,
-  offersPopup,
+  planFinderPopup,
   offlineNotice,
   orderCard,
   orderTrackingPopup,

@@ -29,5 +29,5 @@ export type KitStrings = Words<typeof ar>
  * an error that names the section.
  */
 export type KitStringSections = { readonly [Section in keyof KitStrings]?: KitStrings[Section] }
-/** Any part of the catalogue, for the app's own wording. */
+/** The strings of the kit that an app replaces with its own wording. */
 export type KitStringOverrides = Some<KitStrings>

@@ -457,7 +457,7 @@ export const navbar: KitStrings['navbar'] = {
   account: '{name} کا اکاؤنٹ',
 }
 
-export const offersPopup: KitStrings['offersPopup'] = {
+export const planFinderPopup: KitStrings['planFinderPopup'] = {
   title: 'اپنے لیے موزوں پلان تلاش کریں',
   description: 'خدمت اور قومیت منتخب کریں، یا جو اہم نہ ہو اسے چھوڑ دیں۔',
   service: 'خدمت',
@@ -1009,7 +1009,7 @@ export const ur: KitStrings = {
   multiSelect,
   nationalityCard,
   navbar,
-  offersPopup,
+  planFinderPopup,
   offlineNotice,
   orderCard,
   orderTrackingPopup,

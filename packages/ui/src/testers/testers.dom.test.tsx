@@ -57,7 +57,7 @@ function Opener(): ReactNode {
   )
 }
 
-describe.each(['ar', 'en'] as const)('a tester in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) => {
   const show = (children: ReactNode): ReturnType<typeof userEvent.setup> => {
     render(
       <Provider locale={locale} strings={locale === 'ar' ? ar : en}>

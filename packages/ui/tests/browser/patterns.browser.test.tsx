@@ -333,7 +333,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{End}', 'three'],
       ['{End}{Home}', 'one'],
       ['{Tab}', 'two'],
-    ])('is gone through by %s to %s', async (pressed, name) => {
+    ])('moves focus by %s to %s', async (pressed, name) => {
       between(<Accordion items={items} />)
       await focusButton('one')
       await keys(pressed)
@@ -410,7 +410,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{PageUp}', '2026-10-24'],
       ['{Shift>}{PageDown}{/Shift}', '2027-11-24'],
       ['{Shift>}{PageUp}{/Shift}', '2025-11-24'],
-    ])('is gone through by %s to %s', async (pressed, day) => {
+    ])('moves focus by %s to %s', async (pressed, day) => {
       await open()
       await keys(pressed)
       await expectFocus(day)
@@ -507,7 +507,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{End}{Next}', 'inner'],
       ['{End}{Enter}', 'inner'],
       ['{End}{Next}{ArrowDown}', 'other'],
-    ])('is gone through by %s to %s', async (pressed, name) => {
+    ])('moves focus by %s to %s', async (pressed, name) => {
       await open()
       for (const key of pressed.match(/\{\w+\}|\w+/g) ?? []) {
         await keys(key)

@@ -25,14 +25,14 @@ export type AlertWithContact = {
 }
 
 /** The alerts nobody has answered yet, the oldest first. */
-export async function unansweredAlerts(db: Queries, most: number): Promise<readonly AlertWithContact[]> {
+export async function unansweredAlerts(db: Queries, limit: number): Promise<readonly AlertWithContact[]> {
   return db
     .select(contactOf)
     .from(availabilityAlerts)
     .leftJoin(customers, eq(customers.id, availabilityAlerts.customerId))
     .where(isNull(availabilityAlerts.answeredAt))
     .orderBy(asc(availabilityAlerts.createdAt))
-    .limit(most)
+    .limit(limit)
 }
 
 /** Marks an alert as answered; when two servers try at once, only one succeeds and sends the email. */

@@ -7,8 +7,8 @@ import {
   availabilityAlerts,
   customers,
   identityChecks,
-  mobileCodes,
-  paperViews,
+  mobileVerificationCodes,
+  uploadViewLog,
   passwordResets,
   sessions,
   uploads,
@@ -153,13 +153,13 @@ export async function customerExport(db: Queries, customerId: string) {
     db.select().from(noticeChoices).where(eq(noticeChoices.customerId, customerId)).orderBy(noticeChoices.id),
     db
       .select({
-        uploadId: paperViews.uploadId,
-        purpose: paperViews.purpose,
-        reason: paperViews.reason,
-        at: paperViews.at,
+        uploadId: uploadViewLog.uploadId,
+        purpose: uploadViewLog.purpose,
+        reason: uploadViewLog.reason,
+        at: uploadViewLog.at,
       })
-      .from(paperViews)
-      .where(eq(paperViews.customerId, customerId)),
+      .from(uploadViewLog)
+      .where(eq(uploadViewLog.customerId, customerId)),
     db
       .select({ id: pushSubscriptions.id, createdAt: pushSubscriptions.createdAt })
       .from(pushSubscriptions)
@@ -190,7 +190,7 @@ export async function customerExport(db: Queries, customerId: string) {
     availabilityAlerts: alertRows,
     notices: noticeRows,
     noticeChoices: choiceRows,
-    paperViews: paperViewRows,
+    uploadViewLog: paperViewRows,
     browsersWithNotifications: pushRows,
     identityChecks: identityCheckRows,
   }
@@ -235,7 +235,7 @@ export async function erasePersonalData(tx: Tx, customerId: string, at: Date): P
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
   await tx.delete(identityChecks).where(eq(identityChecks.customerId, customerId))
-  await tx.delete(mobileCodes).where(eq(mobileCodes.customerId, customerId))
+  await tx.delete(mobileVerificationCodes).where(eq(mobileVerificationCodes.customerId, customerId))
   const [person] = await tx
     .select({ email: customers.email, mobile: customers.mobile })
     .from(customers)
@@ -281,7 +281,7 @@ export async function erasePersonalData(tx: Tx, customerId: string, at: Date): P
     .where(eq(invoices.customerId, customerId))
   await tx.update(refunds).set({ note: null }).where(eq(refunds.customerId, customerId))
   await tx.update(ledgerEntries).set({ note: null }).where(eq(ledgerEntries.customerId, customerId))
-  await tx.update(paperViews).set({ reason: null }).where(eq(paperViews.customerId, customerId))
+  await tx.update(uploadViewLog).set({ reason: null }).where(eq(uploadViewLog.customerId, customerId))
   await tx.delete(uploads).where(eq(uploads.customerId, customerId))
   await tx
     .update(addresses)

@@ -51,10 +51,10 @@ const matching = (key: LoginKey) => {
   return eq(key.kind === 'mobile' ? customers.mobile : customers.nationalId, key.value)
 }
 
-/** At most this many unproved accounts of one login are read; more are a sign of abuse. */
+/** At most this many unverified accounts of one login are read; more are a sign of abuse. */
 const mostClaims = 5
 
-/** The accounts of a login: the one that has proved it, or else all that claim it, the newest first. */
+/** The accounts of a login: the one that has verified it, or else all that claim it, the newest first. */
 export async function customersByLogin(db: Queries, key: LoginKey): Promise<readonly Customer[]> {
   const [first, ...others] = await db
     .select()
@@ -71,13 +71,13 @@ export async function customerByLogin(db: Queries, key: LoginKey): Promise<Custo
   return customer
 }
 
-export async function provedCustomerByLogin(db: Queries, key: LoginKey): Promise<Customer | undefined> {
+export async function verifiedCustomerByLogin(db: Queries, key: LoginKey): Promise<Customer | undefined> {
   const customer = await customerByLogin(db, key)
   return customer?.provedAt === null ? undefined : customer
 }
 
-/** Returns the ids of other accounts that claim this mobile without having proved it. */
-export async function unprovedAccountsClaiming(
+/** Returns the ids of other accounts that claim this mobile without having verified it. */
+export async function unverifiedAccountsClaiming(
   tx: Tx,
   { mobile, except }: { readonly mobile: string; readonly except: string },
 ): Promise<readonly string[]> {
@@ -88,10 +88,10 @@ export async function unprovedAccountsClaiming(
   return rows.map(({ id }) => id)
 }
 
-/** Returns the ids of accounts opened before that date that have not proved a mobile and have no orders. */
-export async function unprovedAccountIds(
+/** Returns the ids of accounts opened before that date that have not verified a mobile and have no orders. */
+export async function unverifiedAccountIds(
   db: Queries,
-  criteria: { readonly before: Date; readonly most: number },
+  criteria: { readonly before: Date; readonly limit: number },
 ): Promise<readonly string[]> {
   const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customers.id))
   const rows = await db
@@ -101,7 +101,7 @@ export async function unprovedAccountIds(
       and(isNull(customers.provedAt), lt(customers.createdAt, criteria.before), living, notExists(ordered)),
     )
     .orderBy(customers.createdAt)
-    .limit(criteria.most)
+    .limit(criteria.limit)
   return rows.map(({ id }) => id)
 }
 

@@ -20,7 +20,7 @@ export async function demoProgress(db: Queries): Promise<DemoProgress | undefine
 }
 
 /** Lets one of several starting servers load the demo; its claim expires if that server stops early. */
-export async function claimDemo(
+export async function claimDemoLoad(
   tx: Tx,
   claim: { readonly now: Date; readonly until: Date },
 ): Promise<DemoProgress | undefined> {

@@ -32,8 +32,8 @@ export async function removeOldIdentityChecks(tx: Tx, before: Date): Promise<voi
   await tx.delete(identityChecks).where(lt(identityChecks.expiresAt, before))
 }
 
-/** Whether another account has proved this national ID. */
-export async function isIdentityProvedElsewhere(
+/** Whether another account has verified this national ID. */
+export async function isNationalIdVerifiedElsewhere(
   db: Queries,
   { nationalId, except }: { readonly nationalId: string; readonly except?: string },
 ): Promise<boolean> {
@@ -50,8 +50,8 @@ export async function isIdentityProvedElsewhere(
   return rows.length > 0
 }
 
-/** Returns the ids of other accounts that claim this national ID without having proved it. */
-export async function accountsClaimingIdentity(
+/** Returns the ids of other accounts that claim this national ID without having verified it. */
+export async function accountsClaimingNationalId(
   tx: Tx,
   { nationalId, except }: { readonly nationalId: string; readonly except: string },
 ): Promise<readonly string[]> {

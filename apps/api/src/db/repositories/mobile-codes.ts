@@ -1,7 +1,7 @@
 import type { CodePurpose } from '@sakina/domain/vocabulary'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
-import { mobileCodes } from '../schema/identity.ts'
+import { mobileVerificationCodes } from '../schema/identity.ts'
 
 export type MobileCodeKey = {
   readonly mobile: string
@@ -14,9 +14,11 @@ export type UsableMobileCode = MobileCodeKey & { readonly codeHash: string }
 
 const isOf = ({ mobile, purpose, customerId }: MobileCodeKey) =>
   and(
-    eq(mobileCodes.mobile, mobile),
-    eq(mobileCodes.purpose, purpose),
-    customerId === null ? isNull(mobileCodes.customerId) : eq(mobileCodes.customerId, customerId),
+    eq(mobileVerificationCodes.mobile, mobile),
+    eq(mobileVerificationCodes.purpose, purpose),
+    customerId === null
+      ? isNull(mobileVerificationCodes.customerId)
+      : eq(mobileVerificationCodes.customerId, customerId),
   )
 
 /** Stores a code; it replaces any earlier code for the same mobile and purpose. */
@@ -26,25 +28,34 @@ export async function storeMobileCode(
 ): Promise<void> {
   const values = { ...code, tries: 0 }
   await tx
-    .insert(mobileCodes)
+    .insert(mobileVerificationCodes)
     .values(values)
-    .onConflictDoUpdate({ target: [mobileCodes.mobile, mobileCodes.purpose], set: values })
+    .onConflictDoUpdate({
+      target: [mobileVerificationCodes.mobile, mobileVerificationCodes.purpose],
+      set: values,
+    })
 }
 
 /**
  * Counts an attempt before it is compared, in one statement, so that the count is exact across all
  * servers.
  */
-export async function countMobileCodeTry(
+export async function recordMobileCodeAttempt(
   tx: Tx,
   owner: MobileCodeKey,
-  { now, most }: { readonly now: Date; readonly most: number },
+  { now, maxAttempts }: { readonly now: Date; readonly maxAttempts: number },
 ): Promise<string | undefined> {
   const [code] = await tx
-    .update(mobileCodes)
-    .set({ tries: sql`${mobileCodes.tries} + 1` })
-    .where(and(isOf(owner), gt(mobileCodes.expiresAt, now), lt(mobileCodes.tries, most)))
-    .returning({ codeHash: mobileCodes.codeHash })
+    .update(mobileVerificationCodes)
+    .set({ tries: sql`${mobileVerificationCodes.tries} + 1` })
+    .where(
+      and(
+        isOf(owner),
+        gt(mobileVerificationCodes.expiresAt, now),
+        lt(mobileVerificationCodes.tries, maxAttempts),
+      ),
+    )
+    .returning({ codeHash: mobileVerificationCodes.codeHash })
   return code?.codeHash
 }
 
@@ -54,12 +65,12 @@ export async function countMobileCodeTry(
  */
 export async function consumeMobileCode(tx: Tx, code: UsableMobileCode): Promise<boolean> {
   const used = await tx
-    .delete(mobileCodes)
-    .where(and(isOf(code), eq(mobileCodes.codeHash, code.codeHash)))
-    .returning({ mobile: mobileCodes.mobile })
+    .delete(mobileVerificationCodes)
+    .where(and(isOf(code), eq(mobileVerificationCodes.codeHash, code.codeHash)))
+    .returning({ mobile: mobileVerificationCodes.mobile })
   return used.length > 0
 }
 
 export async function removeOldMobileCodes(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(mobileCodes).where(lt(mobileCodes.expiresAt, now))
+  await tx.delete(mobileVerificationCodes).where(lt(mobileVerificationCodes.expiresAt, now))
 }

@@ -73,10 +73,10 @@ export async function isFirstOrder(db: Queries, customerId: string): Promise<boo
   return order === undefined
 }
 
-export async function ordersWithExpiredHold(
+export async function orderIdsWithExpiredHold(
   db: Queries,
   now: Date,
-  most: number,
+  limit: number,
 ): Promise<readonly string[]> {
   const rows = await db
     .select({ id: orders.id })
@@ -88,7 +88,7 @@ export async function ordersWithExpiredHold(
         lte(orders.holdExpiresAt, now),
       ),
     )
-    .limit(most)
+    .limit(limit)
   return rows.map((row) => row.id)
 }
 

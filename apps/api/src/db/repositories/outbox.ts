@@ -38,8 +38,8 @@ export async function enqueueOutboxRow(tx: Tx, { at, ...row }: NewOutboxRow): Pr
 }
 
 /**
- * Stores a sandbox callback that was delivered at once or never will be, so that the sandbox can report it
- * later.
+ * Records a sandbox callback that skips the queue, because it was delivered at once or is never delivered on
+ * purpose, so that a later query to the sandbox can find it.
  */
 export async function recordSentCallback(
   tx: Tx,
@@ -73,7 +73,11 @@ export async function sandboxCallbacksOf(
  */
 export async function leaseOutbox(
   tx: Tx,
-  { now, most, kinds }: { readonly now: Date; readonly most: number; readonly kinds: readonly OutboxKind[] },
+  {
+    now,
+    limit,
+    kinds,
+  }: { readonly now: Date; readonly limit: number; readonly kinds: readonly OutboxKind[] },
 ): Promise<readonly OutboxRow[]> {
   const at = sql`${now.toISOString()}::timestamptz`
   const rows = await tx.execute<{ id: string; kind: string; payload: unknown; attempts: number }>(
@@ -82,7 +86,7 @@ export async function leaseOutbox(
           select id from outbox
           where done_at is null and dead_at is null and next_at <= ${at}
             and ${inArray(outbox.kind, [...kinds])}
-          order by created_at limit ${most} for update skip locked)
+          order by created_at limit ${limit} for update skip locked)
         returning id, kind, payload, attempts`,
     'objects',
   )

@@ -3,7 +3,7 @@ import type { Queries } from '../database.ts'
 import * as tables from '../schema/catalogue.ts'
 
 /** The setting that says which version of the places the database holds. */
-export const placesKey = 'places'
+export const placesVersionSettingKey = 'places'
 
 export const readPlaces = async (db: Queries) => ({
   countries: await db.select().from(tables.countries).orderBy(asc(tables.countries.id)),

@@ -29,21 +29,21 @@ export async function pushSubscriptionById(
   return row
 }
 
-export async function dropPushSubscription(tx: Tx, customerId: string, endpoint: string): Promise<void> {
+export async function deletePushSubscription(tx: Tx, customerId: string, endpoint: string): Promise<void> {
   await tx
     .delete(pushSubscriptions)
     .where(and(eq(pushSubscriptions.customerId, customerId), eq(pushSubscriptions.endpoint, endpoint)))
 }
 
-export async function dropPushSubscriptions(tx: Tx, ids: readonly string[]): Promise<void> {
+export async function deletePushSubscriptions(tx: Tx, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await tx.delete(pushSubscriptions).where(inArray(pushSubscriptions.id, [...ids]))
 }
 
-export async function dropPushSubscriptionsOfSession(tx: Tx, sessionHash: Buffer): Promise<void> {
+export async function deletePushSubscriptionsOfSession(tx: Tx, sessionHash: Buffer): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionHash, sessionHash))
 }
 
-export async function dropPushSubscriptionsOf(tx: Tx, customerId: string): Promise<void> {
+export async function deletePushSubscriptionsOf(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId))
 }
 

@@ -59,7 +59,7 @@ export async function grantedRefundsOf(
     .where(and(eq(requests.contractId, contractId), granted('refund_payment')))
 }
 
-export async function requestsOfCustomer(
+export async function paginateContractRequests(
   db: Queries,
   filter: {
     readonly customerId?: string

@@ -88,6 +88,6 @@ export async function consumePasswordReset(
   return used?.customerId
 }
 
-export async function dropPasswordResetsOf(tx: Tx, customerId: string): Promise<void> {
+export async function deletePasswordResetsOf(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
 }

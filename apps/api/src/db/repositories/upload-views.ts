@@ -1,7 +1,7 @@
 import { count, desc, eq, lt, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
-import { customers, paperViews, uploads } from '../schema/identity.ts'
+import { customers, uploadViewLog, uploads } from '../schema/identity.ts'
 import { orders } from '../schema/orders.ts'
 import { requests } from '../schema/requests.ts'
 import type { PageRange } from './office.ts'
@@ -42,24 +42,24 @@ export async function uploadById(db: Queries, id: string) {
   return paper
 }
 
-export async function addUploadView(tx: Tx, view: typeof paperViews.$inferInsert): Promise<void> {
-  await tx.insert(paperViews).values(view)
+export async function addUploadView(tx: Tx, view: typeof uploadViewLog.$inferInsert): Promise<void> {
+  await tx.insert(uploadViewLog).values(view)
 }
 
 export async function paginateUploadViews(db: Queries, { customer, offset, limit }: UploadQuery) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
-  const which = customer === undefined ? undefined : eq(paperViews.customerId, customer)
+  const which = customer === undefined ? undefined : eq(uploadViewLog.customerId, customer)
   const rows = await db
     .select()
-    .from(paperViews)
+    .from(uploadViewLog)
     .where(which)
-    .orderBy(desc(paperViews.at), desc(paperViews.id))
+    .orderBy(desc(uploadViewLog.at), desc(uploadViewLog.id))
     .limit(limit)
     .offset(offset)
-  const [all] = await db.select({ total: count() }).from(paperViews).where(which)
+  const [all] = await db.select({ total: count() }).from(uploadViewLog).where(which)
   return { rows, total: all?.total ?? 0 }
 }
 
 export async function removeOldUploadViews(tx: Tx, before: Date): Promise<void> {
-  await tx.delete(paperViews).where(lt(paperViews.at, before))
+  await tx.delete(uploadViewLog).where(lt(uploadViewLog.at, before))
 }

@@ -32,7 +32,7 @@ export async function removeOldUploads(tx: Tx, before: Date): Promise<void> {
 }
 
 /** Deletes the uploads of a customer that no order and no request refers to. */
-export async function dropUnusedUploadsOf(tx: Tx, customerId: string): Promise<void> {
+export async function deleteUnusedUploadsOf(tx: Tx, customerId: string): Promise<void> {
   await tx.execute(
     sql`delete from uploads where customer_id = ${customerId}
           and not exists (select from orders where customer_id = ${customerId} and passport_upload_id = uploads.id)

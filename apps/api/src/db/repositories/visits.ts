@@ -77,7 +77,7 @@ const timeOf = (orderId: string, { day, period }: Time) =>
   and(eq(workerSlots.orderId, orderId), eq(workerSlots.day, day), eq(workerSlots.period, period))
 
 /** The ids of all workers an order has reserved at a time; several may come together. */
-export async function workerIdsAt(tx: Tx, orderId: string, time: Time): Promise<readonly number[]> {
+export async function reservedWorkerIdsAt(tx: Tx, orderId: string, time: Time): Promise<readonly number[]> {
   const rows = await tx
     .select({ workerId: workerSlots.workerId })
     .from(workerSlots)
@@ -87,7 +87,7 @@ export async function workerIdsAt(tx: Tx, orderId: string, time: Time): Promise<
 }
 
 /** Releases the time of all workers of an order at a moment, and never that of another order. */
-export async function releaseTimeOfOrder(tx: Tx, orderId: string, time: Time): Promise<void> {
+export async function releaseReservedTimeAt(tx: Tx, orderId: string, time: Time): Promise<void> {
   await tx.delete(workerSlots).where(timeOf(orderId, time))
 }
 
@@ -121,7 +121,7 @@ export async function changeVisit(
 }
 
 /** Stores a step unless its id, or the same step of this visit, is already stored. */
-export async function addStep(tx: Tx, step: typeof visitStepsTaken.$inferInsert): Promise<void> {
+export async function addVisitStep(tx: Tx, step: typeof visitStepsTaken.$inferInsert): Promise<void> {
   await tx.insert(visitStepsTaken).values(step).onConflictDoNothing()
 }
 
@@ -143,7 +143,7 @@ export async function forgetDoorContacts(tx: Tx, day: string): Promise<void> {
 }
 
 /** Deletes the steps and the drivers of visits on earlier days. */
-export async function removeOldSteps(tx: Tx, day: string): Promise<void> {
+export async function removeOldVisitSteps(tx: Tx, day: string): Promise<void> {
   const old = tx.select({ id: visits.id }).from(visits).where(lt(visits.day, day))
   await tx.delete(visitStepsTaken).where(inArray(visitStepsTaken.visitId, old))
   await tx

@@ -69,7 +69,7 @@ export async function vouchersOfCustomer(
 }
 
 /** The vouchers that everybody may use on this day, sorted by code. */
-export async function offeredVouchers(db: Queries, today: string): Promise<readonly VoucherRow[]> {
+export async function publicVouchersOnDay(db: Queries, today: string): Promise<readonly VoucherRow[]> {
   return db
     .select()
     .from(vouchers)

@@ -34,7 +34,7 @@ export const customers = snakeCase.table(
       .default('ar'),
     preferences: jsonb().$type<Readonly<Record<string, string | boolean>>>().notNull().default({}),
     createdAt: instantColumn().notNull(),
-    /** When the mobile was proved by a code; until then the ID and the mobile are only claimed. */
+    /** When the mobile was verified by a code; until then the ID and the mobile are only claimed. */
     provedAt: instantColumn(),
     /** When an identity provider confirmed that the national ID is the customer's. */
     idProvedAt: instantColumn(),
@@ -91,12 +91,12 @@ export const passwordResets = snakeCase.table(
 )
 
 /** One valid code for each mobile and purpose; only a slow hash of it is stored. */
-export const mobileCodes = snakeCase.table(
+export const mobileVerificationCodes = snakeCase.table(
   'mobile_codes',
   {
     mobile: text().notNull(),
     purpose: text({ enum: codePurposes }).notNull(),
-    /** The signed-in customer who wants to prove this mobile; null for a guest. */
+    /** The signed-in customer who wants to verify this mobile; null for a guest. */
     customerId: uuid().references(() => customers.id),
     codeHash: text().notNull(),
     tries: integer().notNull(),
@@ -109,7 +109,7 @@ export const mobileCodes = snakeCase.table(
   ],
 )
 
-/** The last request of a customer to prove the national ID. */
+/** The last request of a customer to verify the national ID. */
 export const identityChecks = snakeCase.table(
   'identity_checks',
   {
@@ -188,7 +188,7 @@ export const uploads = snakeCase.table(
  * Records who at the office opened a file of a customer. A row outlives the file, but not the data
  * of its customer.
  */
-export const paperViews = snakeCase.table(
+export const uploadViewLog = snakeCase.table(
   'paper_views',
   {
     id: uuid().primaryKey(),

@@ -1,7 +1,7 @@
 import {
   complaintStates,
   complaintTypes,
-  priorities,
+  requestPriorities,
   requestKinds,
   contractRequestStates,
 } from '@sakina/domain/vocabulary'
@@ -26,7 +26,7 @@ export const requests = snakeCase.table(
       .notNull()
       .references(() => contracts.id),
     reason: text().notNull(),
-    priority: text({ enum: priorities }).notNull(),
+    priority: text({ enum: requestPriorities }).notNull(),
     requestDate: date({ mode: 'string' }).notNull(),
     details: jsonb().$type<Readonly<Record<string, string | number | boolean | null>>>().notNull(),
     quote: jsonb().$type<unknown>(),
@@ -62,7 +62,7 @@ export const complaints = snakeCase.table(
     type: text({ enum: complaintTypes }).notNull(),
     details: text(),
     state: text({ enum: complaintStates }).notNull(),
-    priority: text({ enum: priorities }).notNull(),
+    priority: text({ enum: requestPriorities }).notNull(),
     requestDate: date({ mode: 'string' }).notNull(),
     answerBy: instantColumn().notNull(),
     createdAt: instantColumn().notNull(),

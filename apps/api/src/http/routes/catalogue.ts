@@ -15,7 +15,7 @@ import {
 } from '@sakina/api-client/wire/catalogue'
 import * as v from 'valibot'
 import { Failure } from '../../failures/failure.ts'
-import { currentOffers } from '../../use-cases/catalogue/current-offers.ts'
+import { publicVouchersToday } from '../../use-cases/catalogue/public-vouchers.ts'
 import { orderableNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
 import { isRegionServed } from '../../use-cases/orders/home-of-order.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
@@ -72,7 +72,7 @@ export const catalogueRoutes: readonly Route[] = [
   }),
 
   defineRoute(listOffers, async ({ app, language }) =>
-    resultBody((await currentOffers(app)).map((voucher) => toWireOffer(voucher, language))),
+    resultBody((await publicVouchersToday(app)).map((voucher) => toWireOffer(voucher, language))),
   ),
 
   defineRoute(listBranches, async ({ app, language }) => {

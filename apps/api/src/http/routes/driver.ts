@@ -1,7 +1,7 @@
 import { getDriverDay, takeVisitStep } from '@sakina/api-client/wire/driver'
 import type { Application } from '../../application.ts'
 import { readDriverDay } from '../../use-cases/visits/driver-day.ts'
-import { takeStep } from '../../use-cases/visits/take-step.ts'
+import { recordVisitStep } from '../../use-cases/visits/record-visit-step.ts'
 import { resultBody } from '../response-bodies.ts'
 import type { Language } from '../language.ts'
 import { presentationContext } from '../presentation-context.ts'
@@ -14,7 +14,7 @@ const shownDay = async (app: Application, link: string, language: Language) =>
 export const driverRoutes: readonly Route[] = [
   defineRoute(getDriverDay, ({ app, body, language }) => shownDay(app, body.link, language)),
   defineRoute(takeVisitStep, async ({ app, body, language }) => {
-    await takeStep(app, body)
+    await recordVisitStep(app, body)
     return shownDay(app, body.link, language)
   }),
 ]

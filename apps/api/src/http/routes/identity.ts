@@ -1,6 +1,6 @@
 import {
   changePassword as changePasswordCall,
-  checkIdentity as checkIdentityCall,
+  refreshIdentityCheck as refreshIdentityCheckCall,
   confirmPrivacyNotice as confirmPrivacyNoticeCall,
   forgetPassword,
   getIdentityCheck,
@@ -27,7 +27,11 @@ import {
 } from '../../use-cases/identity/forgotten-password.ts'
 import { requestMobileCode } from '../../use-cases/identity/one-time-codes.ts'
 import { confirmPrivacyNotice, privacyNoticeDue } from '../../use-cases/identity/privacy-notice.ts'
-import { checkIdentity, readIdentity, startIdentityCheck } from '../../use-cases/identity/prove-identity.ts'
+import {
+  refreshIdentityCheck,
+  readIdentity,
+  startIdentityCheck,
+} from '../../use-cases/identity/prove-identity.ts'
 import { proveMobile } from '../../use-cases/identity/prove-mobile.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
 import { rememberLanguage } from '../../use-cases/identity/remember-language.ts'
@@ -104,7 +108,9 @@ export const identityRoutes: readonly Route[] = [
     resultBody(await startIdentityCheck(app, customer, language)),
   ),
 
-  defineRoute(checkIdentityCall, async ({ app, customer }) => resultBody(await checkIdentity(app, customer))),
+  defineRoute(refreshIdentityCheckCall, async ({ app, customer }) =>
+    resultBody(await refreshIdentityCheck(app, customer)),
+  ),
 
   defineRoute(confirmPrivacyNoticeCall, async ({ app, customer, body, language }) => {
     await confirmPrivacyNotice(app, customer, body.version)

@@ -9,9 +9,9 @@ import {
   unsubscribeFromPush,
 } from '@sakina/api-client/wire/notices'
 import { noticeRules } from '@sakina/domain/notices'
-import { addMyBrowser, myBrowsers, removeMyBrowser } from '../../use-cases/notices/my-browsers.ts'
+import { subscribeMyBrowser, myBrowsers, unsubscribeMyBrowser } from '../../use-cases/notices/my-browsers.ts'
 import { chooseMyNotices, myNoticeChoices } from '../../use-cases/notices/my-choices.ts'
-import { latestNotice, myNotices, markMyNoticesRead } from '../../use-cases/notices/my-notices.ts'
+import { readNoticeBell, myNotices, markMyNoticesRead } from '../../use-cases/notices/my-notices.ts'
 import { noticesChannel } from '../../use-cases/notices/announce-notices.ts'
 import { streamRecordResponse } from '../stream-record-response.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
@@ -33,7 +33,7 @@ export const noticeRoutes: readonly Route[] = [
 
   defineRoute(followNotices, async (call) => {
     const { app, customer } = call
-    const read = () => latestNotice(app, customer)
+    const read = () => readNoticeBell(app, customer)
     streamRecordResponse(call, followNotices, { event: 'notices', ids: [noticesChannel(customer.id)], read })
     return read()
   }),
@@ -55,12 +55,12 @@ export const noticeRoutes: readonly Route[] = [
   defineRoute(getPushSettings, async ({ app, customer }) => resultBody(await myBrowsers(app, customer))),
 
   defineRoute(subscribeToPush, async ({ app, customer, body }) => {
-    await addMyBrowser(app, customer, body)
+    await subscribeMyBrowser(app, customer, body)
     return successBody({})
   }),
 
   defineRoute(unsubscribeFromPush, async ({ app, customer, body }) => {
-    await removeMyBrowser(app, customer, body.endpoint)
+    await unsubscribeMyBrowser(app, customer, body.endpoint)
     return successBody({})
   }),
 ]

@@ -5,7 +5,7 @@ import { listOfficeComplaints } from '../../use-cases/complaints/complaints.ts'
 import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
 import { answerContractRequest } from '../../use-cases/office/answer-requests.ts'
 import { issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
-import { adjustWallet, flagPasswordChange, grantVoucher } from '../../use-cases/office/customers.ts'
+import { adjustWallet, requirePasswordChange, grantVoucher } from '../../use-cases/office/customers.ts'
 import {
   setRefundOutcome,
   clearRateLimits,
@@ -283,7 +283,7 @@ const acting: readonly Route[] = [
   }),
   defineRoute(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key }) => {
     const command = { operation: 'opsFlagPasswordChange', id: params.id, content: body, key }
-    await flagPasswordChange(app, command, body.required)
+    await requirePasswordChange(app, command, body.required)
     return successBody({})
   }),
   defineRoute(ops.opsAdjustWallet, async ({ app, params, body, idempotencyKey: key }) => {

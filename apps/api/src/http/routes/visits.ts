@@ -1,7 +1,7 @@
 import { listVisits, moveVisit, nameDoorContact, sayComing } from '@sakina/api-client/wire/visits'
 import { setDoorContact, confirmComingToDoor } from '../../use-cases/visits/answer-driver.ts'
 import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
-import { myVisits, viewOfVisit } from '../../use-cases/visits/read-visits.ts'
+import { myVisits, toVisitView } from '../../use-cases/visits/read-visits.ts'
 import { resultBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireVisitLine } from '../shapes/visit.ts'
@@ -21,7 +21,7 @@ export const visitRoutes: readonly Route[] = [
       key: idempotencyKey,
     })
     const known = await presentationContext(app, language)
-    return resultBody(toWireVisitLine(await viewOfVisit(app, visit), known))
+    return resultBody(toWireVisitLine(await toVisitView(app, visit), known))
   }),
 
   defineRoute(sayComing, async ({ app, customer, params, language }) =>

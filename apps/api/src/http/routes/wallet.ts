@@ -11,7 +11,7 @@ import {
   redeemPoints,
 } from '@sakina/api-client/wire/wallet'
 import { deleteMyCard, storeMyCard, myCards, tokenizeCard } from '../../use-cases/wallet/cards.ts'
-import { myEntries, myWallet } from '../../use-cases/wallet/read-wallet.ts'
+import { myWalletEntries, myWallet } from '../../use-cases/wallet/read-wallet.ts'
 import { claimMyVoucher, myRewards, myVouchers, redeemMyPoints } from '../../use-cases/wallet/rewards.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
@@ -31,7 +31,9 @@ export const walletRoutes: readonly Route[] = [
   ),
 
   defineRoute(listWalletEntries, async ({ app, customer, query, language }) =>
-    resultPageBody(await myEntries(app, customer, query), (entry) => toWireWalletEntry(entry, language)),
+    resultPageBody(await myWalletEntries(app, customer, query), (entry) =>
+      toWireWalletEntry(entry, language),
+    ),
   ),
 
   defineRoute(getRewards, async ({ app, customer, language }) =>

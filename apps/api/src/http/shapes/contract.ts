@@ -5,7 +5,7 @@ import { add, money, moneyToWire } from '@sakina/domain/money'
 import { quoteLineAmount } from '@sakina/domain/pricing'
 import { packageName } from '../../use-cases/catalogue/special-packages.ts'
 import {
-  isCarriedOut,
+  isVisitCarriedOut,
   firstServiceDay,
   freeCancellationEnd,
   nextVisit,
@@ -115,7 +115,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
     ],
     order_id: { id: order.id, name: order.number },
     visit_count: visits.filter(isActiveVisit).length,
-    visits_done: visits.filter(isCarriedOut).length,
+    visits_done: visits.filter(isVisitCarriedOut).length,
     visit_period_id: order.window === null ? null : { id: null, name: order.window, code: order.window },
     employee_ids: employees,
     salary: optionalHalalasToSar(plan?.salary ?? null),

@@ -23,7 +23,7 @@ import {
 import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireQuoteLines, toWirePlannedVisit } from './quote.ts'
-import { toPortrayedWorker } from './worker.ts'
+import { toWorkerWithPortrait } from './worker.ts'
 
 /** The absolute URL of the checkout on this server, because the site may run on another host. */
 export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): string =>
@@ -120,7 +120,7 @@ export function toWireOrder(
       nationality === undefined
         ? null
         : { id: nationality.id, name: localize(nationality.name, language), code: nationality.code },
-    employee_id: toPortrayedWorker(order, catalogue, language),
+    employee_id: toWorkerWithPortrait(order, catalogue, language),
     contract_id:
       contract === undefined ? null : { id: contract.id, name: contract.number, state: contract.state },
     open_request:

@@ -1,7 +1,7 @@
 import type { WireVisit } from '@sakina/api-client/wire/shapes/visit'
 import { clockTime, instant, instantAt, isoInstant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { hasEnoughNotice, lastFreeCancellationMoment } from '@sakina/domain/policies'
-import { stepTime } from '@sakina/domain/visit-day'
+import { driverStepTime } from '@sakina/domain/visit-day'
 import { driverWaitsUntil } from '../../use-cases/visits/at-door.ts'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
 import { localize } from '../language.ts'
@@ -9,12 +9,12 @@ import type { PresentationContext } from '../presentation-context.ts'
 import { visitStateNames } from '../words/portal.ts'
 import { addressLine } from './address-line.ts'
 import { serviceRelation } from './contract.ts'
-import { toPortrayedWorker } from './worker.ts'
+import { toWorkerWithPortrait } from './worker.ts'
 
 export const toWireSteps = (steps: VisitView['steps']): WireVisit['steps'] =>
   steps.map(({ step, happenedAt, receivedAt }) => ({
     step,
-    at: isoInstant(stepTime({ happenedAt: instant(happenedAt), receivedAt: instant(receivedAt) })),
+    at: isoInstant(driverStepTime({ happenedAt: instant(happenedAt), receivedAt: instant(receivedAt) })),
   }))
 
 export const toWireDoorContact = ({
@@ -38,7 +38,7 @@ export function toWireVisitLine(view: VisitView, context: PresentationContext): 
     partner_id: { id: order.customerId, name: view.customerName },
     service_id: serviceRelation(contract.serviceId, context),
     contract_id: { id: contract.id, name: contract.number },
-    employee_id: toPortrayedWorker(visit, catalogue, language),
+    employee_id: toWorkerWithPortrait(visit, catalogue, language),
     visit_window: visit.period,
     arrives_from: visit.startsAt.toISOString(),
     arrives_to: isoInstant(instantAt(localDate(visit.day), clockTime(visit.arriveTo))),

@@ -47,7 +47,7 @@ export function toWireWorker(
 }
 
 /** The worker of an order or a visit with the data her portrait is drawn from. */
-export function toPortrayedWorker(
+export function toWorkerWithPortrait(
   { workerId }: { readonly workerId: number | null },
   catalogue: Catalogue,
   language: Language,

@@ -3,7 +3,7 @@ import type {
   ContractState,
   LedgerEntryKind,
   InvoiceState,
-  Priority,
+  RequestPriority,
   ContractRequestState,
   TierCode,
   VisitState,
@@ -36,7 +36,7 @@ export const complaintStateNames: Readonly<Record<ComplaintState, Bilingual>> = 
   closed: { ar: 'مغلقة', en: 'Closed' },
 }
 
-export const priorityNames: Readonly<Record<Priority, Bilingual>> = {
+export const priorityNames: Readonly<Record<RequestPriority, Bilingual>> = {
   low: { ar: 'منخفضة', en: 'Low' },
   medium: { ar: 'متوسطة', en: 'Medium' },
   high: { ar: 'عالية', en: 'High' },

@@ -13,7 +13,7 @@ import { contractStateToday } from '../contracts/contract-views.ts'
 import { passwordAttemptsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { limitAccount } from '../limits.ts'
+import { limitAttemptsOfAccount } from '../limits.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { walletBalance } from '../wallet/wallet.ts'
 
@@ -22,7 +22,7 @@ import { walletBalance } from '../wallet/wallet.ts'
  * refunded.
  */
 export async function deleteAccount(app: Application, customer: SignedIn, password: string): Promise<void> {
-  await limitAccount(app, 'login', passwordAttemptsKey('delete', customer.id))
+  await limitAttemptsOfAccount(app, 'login', passwordAttemptsKey('delete', customer.id))
   const known = await customerById(app.database.reader, customer.id)
   if (known === undefined) throw new Failure('unauthorized')
   if (!(await app.passwords.verify(password, known.passwordHash))) throw new Failure('wrong_password')

@@ -1,10 +1,10 @@
 import type { Application } from '../../application.ts'
 import { customerExport } from '../../db/repositories/customer-export.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { limitAccount } from '../limits.ts'
+import { limitAttemptsOfAccount } from '../limits.ts'
 
 export async function exportMyData(app: Application, customer: SignedIn): Promise<Record<string, unknown>> {
-  await limitAccount(app, 'export', customer.id)
+  await limitAttemptsOfAccount(app, 'export', customer.id)
   const data = await customerExport(app.database.reader, customer.id)
   return { made_at: app.now().toISOString(), ...data }
 }

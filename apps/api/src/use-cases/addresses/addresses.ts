@@ -15,7 +15,7 @@ import {
 } from '../../db/repositories/addresses.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { limitAccount } from '../limits.ts'
+import { limitAttemptsOfAccount } from '../limits.ts'
 import { addedAddressesKey } from '../identity/rate-limit-keys.ts'
 import { refuseFieldProblems } from '../identity/read-person.ts'
 import { lockActiveCustomer, idempotentForCustomer } from '../identity/lock-customer.ts'
@@ -93,7 +93,7 @@ export async function createAddressFor(
   key: string | undefined,
 ): Promise<{ readonly id: string }> {
   if (form.parent_id !== customer.id) throw new Failure('forbidden')
-  await limitAccount(app, 'general', addedAddressesKey(customer.id))
+  await limitAttemptsOfAccount(app, 'general', addedAddressesKey(customer.id))
   const columns = readForm(form, await app.catalogue.read())
   return idempotentForCustomer(
     app,

@@ -11,7 +11,7 @@ import { alertsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import { readContact, refuseFieldProblems, type FieldProblemCodes } from '../identity/read-person.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { limitAccount } from '../limits.ts'
+import { limitAttemptsOfAccount } from '../limits.ts'
 
 type Form = BodyOf<typeof createAvailabilityAlert>
 
@@ -53,7 +53,7 @@ export async function requestAvailabilityAlert(
   if (customer === undefined && guest === null) problems['email'] ??= 'required'
   refuseFieldProblems(problems)
   const contact = customer?.id ?? guest ?? ''
-  await limitAccount(app, 'contact', alertsKey(contact), 2)
+  await limitAttemptsOfAccount(app, 'contact', alertsKey(contact), 2)
   await app.database.write(async (tx) => {
     if (customer !== undefined) await lockActiveCustomer(tx, customer)
     await addAvailabilityAlert(tx, {

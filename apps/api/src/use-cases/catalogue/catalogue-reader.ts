@@ -7,7 +7,7 @@ import {
   type PlanRow,
   type WorkerRow,
 } from '../../db/repositories/catalogue.ts'
-import { placesKey } from '../../db/repositories/places.ts'
+import { placesVersionSettingKey } from '../../db/repositories/places.ts'
 import { Failure } from '../../failures/failure.ts'
 import { readPlaceIndex, type PlaceIndex } from './place-index.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
@@ -109,7 +109,7 @@ export function createCatalogueReader(
   // Thousands of places change only with a release, so they are read again only when their version changes.
   const readWhole = async (db: Queries): Promise<Catalogue> => {
     const rows = await readCatalogue(db)
-    const version = rows.settings.get(placesKey)
+    const version = rows.settings.get(placesVersionSettingKey)
     const index = places && places.version === version ? places.index : await readPlaceIndex(db)
     places = { version, index }
     return withLookups(rows, index, mediationPayment)

@@ -4,7 +4,7 @@ import { riyals, type Money } from '@sakina/domain/money'
 import {
   filterPlans,
   readJobCode,
-  readOrderCategory,
+  readPlanCategory,
   readServiceCode,
   sortPlans,
   type ComparablePlan,
@@ -52,7 +52,7 @@ const price = (sar: number | undefined): Money | undefined => (sar === undefined
 
 /** Whether a filter has a value that no plan has; such a filter finds nothing. */
 const unknown = (query: Query): boolean =>
-  (query.category !== undefined && readOrderCategory(query.category) === undefined) ||
+  (query.category !== undefined && readPlanCategory(query.category) === undefined) ||
   (query.service !== undefined && serviceOf(query.service) === undefined && !/^\d+$/.test(query.service)) ||
   (query.job !== undefined && readJobCode(query.job) === undefined)
 
@@ -70,7 +70,7 @@ export function findPlans(catalogue: Catalogue, query: Query): readonly PlanRow[
     .map((plan) => compared(catalogue, plan))
     .filter((plan) => query.job === undefined || plan.job === readJobCode(query.job))
   const matches = filterPlans(active, {
-    category: query.category === undefined ? undefined : readOrderCategory(query.category),
+    category: query.category === undefined ? undefined : readPlanCategory(query.category),
     service: query.service === undefined || byId !== undefined ? undefined : serviceOf(query.service),
     nationalityId: query.nationality,
     lowestPrice: price(query.price_min),

@@ -20,7 +20,7 @@ import { customersByIds } from '../../db/repositories/customers.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { limitAccount } from '../limits.ts'
+import { limitAttemptsOfAccount } from '../limits.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
 import { lockOwnContract } from '../requests/submit-request.ts'
@@ -40,7 +40,7 @@ export async function fileComplaint(
   form: Form,
   key: string | undefined,
 ): Promise<{ readonly id: string; readonly number: string }> {
-  await limitAccount(app, 'complaint', customer.id)
+  await limitAttemptsOfAccount(app, 'complaint', customer.id)
   if (!/\S/.test(form.request_reason) && form.complaint_type === undefined)
     throw invalidFields({ request_reason: 'required' })
   return idempotentForCustomer(

@@ -24,7 +24,7 @@ import {
 } from '@sakina/domain/policies'
 import type { Complaint } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'
-import { isCarriedOut, firstServiceDay, toPaidContract } from './contract-terms.ts'
+import { isVisitCarriedOut, firstServiceDay, toPaidContract } from './contract-terms.ts'
 import type { ContractView } from './contract-views.ts'
 
 /** The cost or refund of a request, stored as the customer saw it. */
@@ -109,7 +109,7 @@ function complainedUnits(
     return complaints.some((complaint) => inTime(over, 'contract', complaint)) ? used : 0
   }
   return view.visits
-    .filter(isCarriedOut)
+    .filter(isVisitCarriedOut)
     .filter((visit) =>
       complaints.some(
         (complaint) => complaint.createdAt >= visit.startsAt && inTime(visit.endsAt, 'visit', complaint),

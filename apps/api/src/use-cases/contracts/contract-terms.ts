@@ -27,7 +27,7 @@ import type { ContractView } from './contract-views.ts'
 export const isActiveVisit = (visit: Visit): boolean =>
   visit.status !== 'cancelled' && visit.status !== 'moved'
 
-export const isCarriedOut = (visit: Visit): boolean => countsAsCarriedOut(visit.status)
+export const isVisitCarriedOut = (visit: Visit): boolean => countsAsCarriedOut(visit.status)
 
 export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | undefined =>
   visits.find((visit) => isVisitUpcoming(visit.status))
@@ -102,7 +102,9 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
     paid: order.paidAt === null ? nothingPaid : paidAmountsOf(order.quote),
     taxPercent: order.quote.taxPercent,
     units:
-      standing.length > 0 ? { total: standing.length, used: standing.filter(isCarriedOut).length } : byDays,
+      standing.length > 0
+        ? { total: standing.length, used: standing.filter(isVisitCarriedOut).length }
+        : byDays,
     recruitment,
     instalments: order.paymentMethod === 'instalments',
     orderedAt: instant(order.createdAt),
@@ -122,7 +124,7 @@ export function freeCancellationEnd(view: ServiceDates, now: Date, policies: Pol
   const until = freeCancellationUntil(
     {
       startsAt: startsAt && instant(startsAt),
-      hasBegun: visits.some(isCarriedOut) || (start !== undefined && start <= now),
+      hasBegun: visits.some(isVisitCarriedOut) || (start !== undefined && start <= now),
       orderedAt: instant(order.createdAt),
     },
     policies,

@@ -98,7 +98,7 @@ export async function readContractView(db: Queries, contract: Contract, now: Dat
   return view
 }
 
-/** The customer's contracts that match a filter; another customer's partner id is refused. */
+/** The customer's contracts that match a filter; the id of another customer (`partner_id`) is refused. */
 export async function myContracts(
   app: Application,
   customer: SignedIn,

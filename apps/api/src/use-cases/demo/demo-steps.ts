@@ -25,7 +25,7 @@ export type PlacedDemoOrder = {
 const dayMilliseconds = 86_400_000
 
 /** The same application with its clock on another day. */
-export const appOnDay = (app: Application, placed: PlacedDemoOrder, after: number): Application => {
+export const applicationOnDay = (app: Application, placed: PlacedDemoOrder, after: number): Application => {
   const at = new Date(placed.placedAt.getTime() + after * dayMilliseconds)
   return { ...app, now: () => at }
 }
@@ -79,9 +79,9 @@ export async function demoEventsOf(
     if (step.do === 'visits') events.push(...(await visitEvents(app, placed, step.states)))
     else
       events.push({
-        at: appOnDay(app, placed, step.after).now(),
+        at: applicationOnDay(app, placed, step.after).now(),
         happen: async () => {
-          await takeStep(app, placed, step, index)
+          await recordVisitStep(app, placed, step, index)
           return nothingMore
         },
       })
@@ -89,13 +89,13 @@ export async function demoEventsOf(
 }
 
 /** Runs one step of a demo order through the use case of the customer or the office. */
-async function takeStep(
+async function recordVisitStep(
   app: Application,
   placed: PlacedDemoOrder,
   step: Exclude<DemoStep, { do: 'visits' }>,
   index: number,
 ): Promise<void> {
-  const then = appOnDay(app, placed, step.after)
+  const then = applicationOnDay(app, placed, step.after)
   const key = `demo-${placed.key}-${index}`
   const act = (id: string) => ({ operation: 'demo', id, content: step, key })
   if (step.do === 'stage') {
@@ -142,7 +142,7 @@ async function takeStep(
     }
     const { id } = await fileComplaint(then, placed.customer, body, key)
     if (step.state === 'open') return
-    const answered = appOnDay(app, placed, step.after + 1)
+    const answered = applicationOnDay(app, placed, step.after + 1)
     const content = { operation: 'demo', id, content: step, key: `${key}-answer` }
     await answerComplaint(answered, content, { state: step.state, note: step.note })
   }

@@ -3,7 +3,7 @@ import { readDemoFile, type DemoFile, type DemoPerson } from '../../catalogue/de
 import { addAddress, addressesOfCustomer } from '../../db/repositories/addresses.ts'
 import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
 import { markNoticesRead } from '../../db/repositories/notices.ts'
-import { claimDemo, demoProgress, saveDemoProgress } from '../../db/repositories/demo.ts'
+import { claimDemoLoad, demoProgress, saveDemoProgress } from '../../db/repositories/demo.ts'
 import { shownPrivacyNotice } from '../identity/privacy-notice.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { updateDueContracts } from '../office/change-contracts.ts'
@@ -11,7 +11,7 @@ import { adjustWallet } from '../office/customers.ts'
 import { storeMyCard } from '../wallet/cards.ts'
 import { redeemMyPoints } from '../wallet/rewards.ts'
 import { placeDemoOrder } from './demo-orders.ts'
-import { demoEventsOf, appOnDay, type DemoEvent } from './demo-steps.ts'
+import { demoEventsOf, applicationOnDay, type DemoEvent } from './demo-steps.ts'
 
 type Somebody = { readonly customer: SignedIn; readonly addressId: string }
 
@@ -82,7 +82,7 @@ export async function loadDemo(app: Application): Promise<void> {
   const until = new Date(
     now.getTime() + (app.config.database.kind === 'postgres' ? claimMinutes * 60_000 : 0),
   )
-  const claimed = await app.database.write((tx) => claimDemo(tx, { now, until }))
+  const claimed = await app.database.write((tx) => claimDemoLoad(tx, { now, until }))
   if (claimed === undefined) return
   try {
     await tellDemo(app, claimed.startedAt)
@@ -112,7 +112,12 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
       const placedAt = new Date(startedAt.getTime() - order.days_ago * 86_400_000)
       const story = { customer: main.customer, placedAt, key: order.key, orderId: '' }
       const place = async (): Promise<readonly DemoEvent[]> => {
-        const orderId = await placeDemoOrder(appOnDay(app, story, 0), main.customer, main.addressId, order)
+        const orderId = await placeDemoOrder(
+          applicationOnDay(app, story, 0),
+          main.customer,
+          main.addressId,
+          order,
+        )
         return demoEventsOf(app, { ...story, orderId }, order.steps)
       }
       return { at: placedAt, happen: place }

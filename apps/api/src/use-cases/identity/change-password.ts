@@ -1,8 +1,8 @@
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerById } from '../../db/repositories/customers.ts'
-import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
+import { deletePasswordResetsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
-import { limitAccount } from '../limits.ts'
+import { limitAttemptsOfAccount } from '../limits.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { endAllSessions } from './end-sessions.ts'
@@ -23,7 +23,7 @@ export async function changePassword(
   signedIn: SignedIn,
   input: PasswordInput,
 ): Promise<void> {
-  await limitAccount(app, 'login', passwordAttemptsKey('change', signedIn.id))
+  await limitAttemptsOfAccount(app, 'login', passwordAttemptsKey('change', signedIn.id))
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   if (!customer.mustChangePassword) {
@@ -44,7 +44,7 @@ export async function changePassword(
     await lockActiveCustomer(tx, signedIn)
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endAllSessions(tx, app, customer.id)
-    await dropPasswordResetsOf(tx, customer.id)
+    await deletePasswordResetsOf(tx, customer.id)
     await notifyCustomer(
       tx,
       app,

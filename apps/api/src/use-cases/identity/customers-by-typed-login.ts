@@ -2,7 +2,7 @@ import { readLogin } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
 import { customersByLogin, type Customer } from '../../db/repositories/customers.ts'
 
-/** The accounts of a typed national ID, email or mobile: the one that proved it, or all that claim it. */
+/** The accounts of a typed national ID, email or mobile: the one that verified it, or all that claim it. */
 export async function customersByTypedLogin(
   app: Pick<Application, 'database'>,
   login: string,

@@ -1,8 +1,8 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
-  dropPushSubscriptionsOf,
-  dropPushSubscriptionsOfSession,
+  deletePushSubscriptionsOf,
+  deletePushSubscriptionsOfSession,
 } from '../../db/repositories/push-subscriptions.ts'
 import { endSession, endSessionsOf } from '../../db/repositories/sessions.ts'
 import { announceChange } from '../changes/announce-change.ts'
@@ -13,13 +13,13 @@ type Parts = Pick<Application, 'database'>
 /** Ends one session, the streams it opened on any server, and the notifications of its browser. */
 export async function endOwnSession(tx: Tx, app: Parts, { id, tokenHash }: SignedIn): Promise<void> {
   await endSession(tx, tokenHash)
-  await dropPushSubscriptionsOfSession(tx, tokenHash)
+  await deletePushSubscriptionsOfSession(tx, tokenHash)
   await announceChange(tx, app, id)
 }
 
 /** Ends every session of an account in the same way. */
 export async function endAllSessions(tx: Tx, app: Parts, customerId: string): Promise<void> {
   await endSessionsOf(tx, customerId)
-  await dropPushSubscriptionsOf(tx, customerId)
+  await deletePushSubscriptionsOf(tx, customerId)
   await announceChange(tx, app, customerId)
 }

@@ -6,17 +6,17 @@ import {
   changeCustomer,
   customerByLogin,
   lockCustomer,
-  provedCustomerByLogin,
+  verifiedCustomerByLogin,
   type Customer,
 } from '../../db/repositories/customers.ts'
 import {
-  dropPasswordResetsOf,
+  deletePasswordResetsOf,
   ownerOfPasswordReset,
   consumePasswordReset,
 } from '../../db/repositories/sessions.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
-import { clearAccountHits, limitAccount } from '../limits.ts'
+import { clearAttemptsOfAccount, limitAttemptsOfAccount } from '../limits.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import type { Language } from '../../ports/payment.ts'
 import { codeAttemptsKey, loginAttemptsKey, emailRequestsKey, resetAttemptsKey } from './rate-limit-keys.ts'
@@ -37,7 +37,7 @@ export async function requestPasswordReset(
   input: { readonly email: string },
   language: Language,
 ): Promise<void> {
-  await limitAccount(app, 'forgot', emailRequestsKey(input.email))
+  await limitAttemptsOfAccount(app, 'forgot', emailRequestsKey(input.email))
   const email = readEmail(input.email)
   if (!email.ok) return
   const now = app.now()
@@ -58,7 +58,7 @@ type CodeResetInput = {
   readonly confirm_password: string
 }
 
-/** Resets the password with a code instead of a link, for an account that has proved its mobile. */
+/** Resets the password with a code instead of a link, for an account that has verified its mobile. */
 export async function resetPasswordWithCode(app: Application, input: CodeResetInput): Promise<void> {
   const chosen = {
     field: 'new_password',
@@ -68,11 +68,11 @@ export async function resetPasswordWithCode(app: Application, input: CodeResetIn
   refuseFieldProblems(passwordProblems(chosen))
   const mobile = parseMobile(input.mobile)
   const code = await checkMobileCode(app, { mobile, purpose: 'password', customerId: null }, input.code)
-  const customer = await provedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
+  const customer = await verifiedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
   await setForgottenPassword(app, customer, chosen, async (tx) => {
     await spendMobileCode(tx, code)
-    await clearAccountHits(tx, 'login', codeAttemptsKey(code))
+    await clearAttemptsOfAccount(tx, 'login', codeAttemptsKey(code))
   })
 }
 
@@ -85,7 +85,7 @@ type ResetInput = {
 
 /** Resets the password with a link, which works once, within 30 minutes, for the email it was sent to. */
 export async function resetPassword(app: Application, input: ResetInput): Promise<void> {
-  await limitAccount(app, 'forgot', resetAttemptsKey(input.email))
+  await limitAttemptsOfAccount(app, 'forgot', resetAttemptsKey(input.email))
   const chosen = {
     field: 'new_password',
     password: input.new_password,
@@ -120,12 +120,12 @@ async function setForgottenPassword(
     throw invalidFields({ new_password: 'password_unchanged' })
   const passwordHash = await app.passwords.hash(chosen.password)
   await app.database.write(async (tx) => {
-    // The result is not needed: the proof of a deleted account is gone, so `useProof` fails.
+    // The result is not needed: the verification of a deleted account is gone, so `useProof` fails.
     await lockCustomer(tx, customer.id)
     await useProof(tx)
     await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
     await endAllSessions(tx, app, customer.id)
-    await dropPasswordResetsOf(tx, customer.id)
+    await deletePasswordResetsOf(tx, customer.id)
     await notifyCustomer(
       tx,
       app,
@@ -135,6 +135,6 @@ async function setForgottenPassword(
     )
     // Failed attempts are cleared, so that the owner can sign in at once.
     for (const login of loginsOfCustomer(customer))
-      await clearAccountHits(tx, 'login', loginAttemptsKey(login))
+      await clearAttemptsOfAccount(tx, 'login', loginAttemptsKey(login))
   })
 }

@@ -13,8 +13,8 @@ export async function lockActiveCustomer(tx: Tx, { id }: SignedIn): Promise<Cust
   return customer
 }
 
-/** Refuses a customer who has not proved the mobile by which the office and the driver call. */
-export function refuseUnproved({ provedAt }: Customer): void {
+/** Refuses a customer who has not verified the mobile by which the office and the driver call. */
+export function requireVerifiedMobile({ provedAt }: Customer): void {
   if (provedAt === null) throw new Failure('mobile_unproved')
 }
 

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
-  countMobileCodeTry,
+  recordMobileCodeAttempt,
   consumeMobileCode,
   type MobileCodeKey,
   type UsableMobileCode,
@@ -12,7 +12,7 @@ import {
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
-import { limitAccount } from '../limits.ts'
+import { limitAttemptsOfAccount } from '../limits.ts'
 import { codeAttemptsKey, customerCodeRequestsKey, codeRequestsKey } from './rate-limit-keys.ts'
 import type { codeRequestSchema } from './send-code-text.ts'
 
@@ -35,9 +35,9 @@ export async function requestMobileCode(
 ): Promise<void> {
   if (purpose === 'mobile' && from.customerId === undefined) throw new Failure('unauthorized')
   const mobile = parseMobile(typed)
-  await limitAccount(app, 'forgot', codeRequestsKey(purpose, mobile))
+  await limitAttemptsOfAccount(app, 'forgot', codeRequestsKey(purpose, mobile))
   if (from.customerId !== undefined)
-    await limitAccount(app, 'forgot', customerCodeRequestsKey(from.customerId))
+    await limitAttemptsOfAccount(app, 'forgot', customerCodeRequestsKey(from.customerId))
   const now = app.now()
   const payload: v.InferOutput<typeof codeRequestSchema> = {
     mobile,
@@ -55,11 +55,11 @@ export async function checkMobileCode(
   owner: MobileCodeKey,
   typed: string,
 ): Promise<UsableMobileCode> {
-  await limitAccount(app, 'login', codeAttemptsKey(owner))
+  await limitAttemptsOfAccount(app, 'login', codeAttemptsKey(owner))
   const code = readOneTimeCode(typed)
   if (!code.ok) throw new Failure('code_invalid')
   const codeHash = await app.database.write((tx) =>
-    countMobileCodeTry(tx, owner, { now: app.now(), most: ONE_TIME_CODE.tries }),
+    recordMobileCodeAttempt(tx, owner, { now: app.now(), maxAttempts: ONE_TIME_CODE.tries }),
   )
   const isRight =
     codeHash === undefined

@@ -3,16 +3,16 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeCustomer, customerById, lockCustomer } from '../../db/repositories/customers.ts'
 import {
-  accountsClaimingIdentity,
+  accountsClaimingNationalId,
   changeIdentityCheck,
   identityCheckOf,
-  isIdentityProvedElsewhere,
+  isNationalIdVerifiedElsewhere,
   saveIdentityCheck,
 } from '../../db/repositories/identity-checks.ts'
-import { dropUnusedUploadsOf } from '../../db/repositories/uploads.ts'
+import { deleteUnusedUploadsOf } from '../../db/repositories/uploads.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
-import { limitAccount } from '../limits.ts'
+import { limitAttemptsOfAccount } from '../limits.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { identityChecksKey } from './rate-limit-keys.ts'
@@ -21,7 +21,7 @@ import type { SignedIn } from './signed-in.ts'
 const minutesToApprove = 3
 
 export type IdentityView = {
-  /** Whether the account has a national ID and this server can prove it. */
+  /** Whether the account has a national ID and this server can verify it. */
   readonly offered: boolean
   readonly proved: boolean
   readonly state: IdentityCheckState | null
@@ -52,8 +52,8 @@ export async function startIdentityCheck(
   const { nationalId } = customer
   if (app.identity === undefined || nationalId === null || customer.idProvedAt !== null)
     throw new Failure('not_found')
-  await limitAccount(app, 'forgot', identityChecksKey(customer.id))
-  if (await isIdentityProvedElsewhere(db, { nationalId, except: customer.id }))
+  await limitAttemptsOfAccount(app, 'forgot', identityChecksKey(customer.id))
+  if (await isNationalIdVerifiedElsewhere(db, { nationalId, except: customer.id }))
     throw new Failure('login_taken')
   const request = await app.identity
     .start({ id: app.newId(), nationalId, language })
@@ -76,9 +76,9 @@ export async function startIdentityCheck(
   return readIdentity(app, signedIn)
 }
 
-/** Takes an ID from the accounts that only claim it; their sessions end, as with a proved mobile. */
+/** Takes an ID from the accounts that only claim it; their sessions end, as with a verified mobile. */
 async function removeIdentityClaims(tx: Tx, app: Application, nationalId: string, to: string): Promise<void> {
-  for (const id of await accountsClaimingIdentity(tx, { nationalId, except: to })) {
+  for (const id of await accountsClaimingNationalId(tx, { nationalId, except: to })) {
     const claimant = await lockCustomer(tx, id)
     if (claimant === undefined || claimant.idProvedAt !== null) continue
     const { login, email, mobile } = claimant
@@ -87,12 +87,12 @@ async function removeIdentityClaims(tx: Tx, app: Application, nationalId: string
       login: login === nationalId ? (email ?? mobile ?? `unproved:${id}`) : login,
     })
     await endAllSessions(tx, app, id)
-    if (claimant.provedAt === null) await dropUnusedUploadsOf(tx, id)
+    if (claimant.provedAt === null) await deleteUnusedUploadsOf(tx, id)
   }
 }
 
-/** Asks the provider about a waiting request; an approval proves the ID of the account. */
-export async function checkIdentity(app: Application, signedIn: SignedIn): Promise<IdentityView> {
+/** Asks the provider about a waiting request; an approval verifies the ID of the account. */
+export async function refreshIdentityCheck(app: Application, signedIn: SignedIn): Promise<IdentityView> {
   const check = await identityCheckOf(app.database.reader, signedIn.id)
   if (app.identity === undefined || check?.state !== 'waiting') return readIdentity(app, signedIn)
   // An answer that arrives after its time is taken as well, because the provider has the last word.

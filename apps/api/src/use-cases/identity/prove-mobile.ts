@@ -4,11 +4,11 @@ import {
   changeCustomer,
   customerById,
   lockCustomer,
-  unprovedAccountsClaiming,
+  unverifiedAccountsClaiming,
 } from '../../db/repositories/customers.ts'
-import { dropUnusedUploadsOf } from '../../db/repositories/uploads.ts'
+import { deleteUnusedUploadsOf } from '../../db/repositories/uploads.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
-import { clearAccountHits } from '../limits.ts'
+import { clearAttemptsOfAccount } from '../limits.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.ts'
@@ -16,16 +16,16 @@ import { codeAttemptsKey } from './rate-limit-keys.ts'
 import type { SignedIn } from './signed-in.ts'
 
 /**
- * Removes the mobile from accounts that claim it without a proof; their sessions end and their unused
+ * Removes the mobile from accounts that claim it without a verification; their sessions end and their unused
  * uploads are deleted.
  */
-export async function removeUnprovedClaims(
+export async function removeUnverifiedMobileClaims(
   tx: Tx,
   app: Application,
   mobile: string,
   to: string,
 ): Promise<void> {
-  for (const id of await unprovedAccountsClaiming(tx, { mobile, except: to })) {
+  for (const id of await unverifiedAccountsClaiming(tx, { mobile, except: to })) {
     const claimant = await lockCustomer(tx, id)
     if (claimant === undefined || claimant.provedAt !== null) continue
     const { login, email, nationalId, phone } = claimant
@@ -35,12 +35,12 @@ export async function removeUnprovedClaims(
       login: login === mobile ? (email ?? nationalId ?? `unproved:${id}`) : login,
     })
     await endAllSessions(tx, app, id)
-    await dropUnusedUploadsOf(tx, id)
+    await deleteUnusedUploadsOf(tx, id)
   }
 }
 
 /**
- * Marks the mobile of the account as proved; no other account can claim its ID or its mobile from then
+ * Marks the mobile of the account as verified; no other account can claim its ID or its mobile from then
  * on.
  */
 export async function proveMobile(
@@ -51,20 +51,20 @@ export async function proveMobile(
   const mobile = parseMobile(proof.mobile)
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
-  // Replacing a proved mobile adds a way to sign in, so it goes through the profile, which asks for the
+  // Replacing a verified mobile adds a way to sign in, so it goes through the profile, which asks for the
   // password.
   if (customer.provedAt !== null && customer.mobile !== mobile) throw invalidFields({ mobile: 'not_allowed' })
   const code = await checkMobileCode(app, { mobile, purpose: 'mobile', customerId: signedIn.id }, proof.code)
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)
     await spendMobileCode(tx, code)
-    await removeUnprovedClaims(tx, app, mobile, customer.id)
+    await removeUnverifiedMobileClaims(tx, app, mobile, customer.id)
     await changeCustomer(tx, customer.id, {
       mobile,
       phone: customer.phone === customer.mobile ? mobile : customer.phone,
       login: customer.login === customer.mobile ? mobile : customer.login,
       provedAt: app.now(),
     })
-    await clearAccountHits(tx, 'login', codeAttemptsKey(code))
+    await clearAttemptsOfAccount(tx, 'login', codeAttemptsKey(code))
   })
 }

@@ -7,10 +7,10 @@ import { addAddress, addressesOfCustomer, type NewAddress } from '../../db/repos
 import {
   addCustomer,
   customerById,
-  provedCustomerByLogin,
+  verifiedCustomerByLogin,
   type Customer,
 } from '../../db/repositories/customers.ts'
-import { isIdentityProvedElsewhere } from '../../db/repositories/identity-checks.ts'
+import { isNationalIdVerifiedElsewhere } from '../../db/repositories/identity-checks.ts'
 import { Failure } from '../../failures/failure.ts'
 import { readAddressFields } from '../addresses/addresses.ts'
 import { addressReaders, nonEmptyText, readOptionalLine, readAddressPlace } from '../addresses/read-place.ts'
@@ -67,18 +67,18 @@ type Registration = {
   readonly address: AddressColumns | undefined
 }
 
-/** A proved login is taken; an unproved claim of another account does not block registration. */
+/** A verified login is taken; an unverified claim of another account does not block registration. */
 async function refuseProvedLogins(
   tx: Tx,
   { identity }: Pick<Application, 'identity'>,
   { nationalId, mobile }: Pick<ReturnType<typeof readPerson>, 'nationalId' | 'mobile'>,
 ): Promise<void> {
-  const byId = await provedCustomerByLogin(tx, { kind: 'national_id', value: nationalId })
+  const byId = await verifiedCustomerByLogin(tx, { kind: 'national_id', value: nationalId })
   const byMobile =
-    mobile === null ? undefined : await provedCustomerByLogin(tx, { kind: 'mobile', value: mobile })
-  // The owner of the ID can take it back where it can be proved, unless the other account has proved it.
+    mobile === null ? undefined : await verifiedCustomerByLogin(tx, { kind: 'mobile', value: mobile })
+  // The owner of the ID can take it back where it can be verified, unless the other account has verified it.
   const isIdTaken =
-    identity === undefined ? byId !== undefined : await isIdentityProvedElsewhere(tx, { nationalId })
+    identity === undefined ? byId !== undefined : await isNationalIdVerifiedElsewhere(tx, { nationalId })
   if (isIdTaken || byMobile !== undefined) throw new Failure('login_taken')
 }
 

@@ -2,7 +2,7 @@ import { ONE_TIME_CODE } from '@sakina/domain/identity'
 import { codePurposes } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import { customerById, provedCustomerByLogin } from '../../db/repositories/customers.ts'
+import { customerById, verifiedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { storeMobileCode } from '../../db/repositories/mobile-codes.ts'
 import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { codeMessageText } from '../../texts/code-text.ts'
@@ -22,7 +22,7 @@ export const codeRequestSchema = v.object({
 const newCode = (randomBytes: (length: number) => Buffer): string =>
   String(randomBytes(6).readUIntBE(0, 6) % 10 ** ONE_TIME_CODE.digits).padStart(ONE_TIME_CODE.digits, '0')
 
-/** Texts a code to a mobile that an account has proved, or that a signed-in customer wants to prove. */
+/** Texts a code to a mobile that an account has verified, or that a signed-in customer wants to verify. */
 export async function sendCodeText(app: Application, row: OutboxRow): Promise<void> {
   const { mobile, purpose, customer_id, language, expires_at } = v.parse(codeRequestSchema, row.payload)
   const expiresAt = new Date(expires_at)
@@ -31,7 +31,7 @@ export async function sendCodeText(app: Application, row: OutboxRow): Promise<vo
   await app.database.write(async (tx) => {
     const owner =
       customer_id === null
-        ? await provedCustomerByLogin(tx, { kind: 'mobile', value: mobile })
+        ? await verifiedCustomerByLogin(tx, { kind: 'mobile', value: mobile })
         : await customerById(tx, customer_id)
     if (owner !== undefined && expiresAt > app.now()) {
       await storeMobileCode(tx, { mobile, purpose, customerId: customer_id, codeHash, expiresAt })

@@ -1,12 +1,12 @@
 import type { Application } from '../../application.ts'
-import { provedCustomerByLogin } from '../../db/repositories/customers.ts'
+import { verifiedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { clearAccountHits, limitIp } from '../limits.ts'
+import { clearAttemptsOfAccount, limitRequestsOfIp } from '../limits.ts'
 import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
 import { startSession, notifyOfSignIn, type NewSession } from './sign-in.ts'
 
-/** Signs in to the account that has proved the mobile; an unproved claim is not enough. */
+/** Signs in to the account that has verified the mobile; an unverified claim is not enough. */
 export async function signInWithCode(
   app: Application,
   credentials: { readonly mobile: string; readonly code: string; readonly address: string },
@@ -14,14 +14,14 @@ export async function signInWithCode(
   const mobile = parseMobile(credentials.mobile)
   const owner = { mobile, purpose: 'sign_in', customerId: null } as const
   const code = await checkMobileCode(app, owner, credentials.code).catch(async (error: unknown) => {
-    await limitIp(app, 'login', credentials.address)
+    await limitRequestsOfIp(app, 'login', credentials.address)
     throw error
   })
-  const customer = await provedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
+  const customer = await verifiedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
   return startSession(app, customer, async (tx) => {
     await spendMobileCode(tx, code)
-    await clearAccountHits(tx, 'login', codeAttemptsKey(owner))
+    await clearAttemptsOfAccount(tx, 'login', codeAttemptsKey(owner))
     await notifyOfSignIn(tx, app, customer.id)
   })
 }

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/database.ts'
 import { lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { addSession } from '../../db/repositories/sessions.ts'
 import { Failure } from '../../failures/failure.ts'
-import { clearAccountHits, limitSignIn, rememberSignInNetwork } from '../limits.ts'
+import { clearAttemptsOfAccount, limitSignInAttempts, rememberSignInNetwork } from '../limits.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { loginAttemptsKey } from './rate-limit-keys.ts'
 import { customersByTypedLogin } from './customers-by-typed-login.ts'
@@ -71,11 +71,11 @@ export async function signIn(
   const claims = await customersByTypedLogin(app, credentials.login)
   const account = loginAttemptsKey(credentials.login)
   const attempt = { account, address: credentials.address }
-  await limitSignIn(app, attempt)
+  await limitSignInAttempts(app, attempt)
   const customer = await whosePassword(app, claims, credentials.password)
   if (customer === undefined) throw new Failure('wrong_credentials')
   const session = await startSession(app, customer, async (tx) => {
-    await clearAccountHits(tx, 'login', account)
+    await clearAttemptsOfAccount(tx, 'login', account)
     await notifyOfSignIn(tx, app, customer.id)
   })
   await rememberSignInNetwork(app, attempt)

@@ -3,21 +3,21 @@ import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerById, type Customer } from '../../db/repositories/customers.ts'
 import type { UsableMobileCode } from '../../db/repositories/mobile-codes.ts'
-import { dropPasswordResetsOf } from '../../db/repositories/sessions.ts'
+import { deletePasswordResetsOf } from '../../db/repositories/sessions.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
-import { limitAccount } from '../limits.ts'
+import { limitAttemptsOfAccount } from '../limits.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { checkMobileCode, spendMobileCode } from './one-time-codes.ts'
-import { removeUnprovedClaims } from './prove-mobile.ts'
+import { removeUnverifiedMobileClaims } from './prove-mobile.ts'
 import { readContact, readPersonName, refuseFieldProblems } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
 
 type ProfileInput = BodyOf<typeof operation>
 
 /**
- * An account with a proved mobile can change it with a code sent to the new one, but cannot remove it.
+ * An account with a verified mobile can change it with a code sent to the new one, but cannot remove it.
  */
 async function proofOfNew(
   app: Application,
@@ -49,7 +49,7 @@ export async function updateProfile(
   if (email === null && mobile === null) throw invalidFields({ email: 'required' })
   if (email !== customer.email || mobile !== customer.mobile) {
     if (input.password === undefined) throw invalidFields({ password: 'required' })
-    await limitAccount(app, 'login', passwordAttemptsKey('profile', signedIn.id))
+    await limitAttemptsOfAccount(app, 'login', passwordAttemptsKey('profile', signedIn.id))
     if (!(await app.passwords.verify(input.password, customer.passwordHash)))
       throw new Failure('wrong_password')
   }
@@ -63,7 +63,7 @@ export async function updateProfile(
     await lockActiveCustomer(tx, signedIn)
     if (code !== undefined) {
       await spendMobileCode(tx, code)
-      await removeUnprovedClaims(tx, app, code.mobile, customer.id)
+      await removeUnverifiedMobileClaims(tx, app, code.mobile, customer.id)
       // Sent before the change, so that the notice goes to the previous mobile.
       await notifyCustomer(
         tx,
@@ -84,6 +84,6 @@ export async function updateProfile(
       )
     await changeCustomer(tx, customer.id, { name, email, mobile, phone, login })
     // Reset links sent to the previous email stop working.
-    if (email !== customer.email) await dropPasswordResetsOf(tx, customer.id)
+    if (email !== customer.email) await deletePasswordResetsOf(tx, customer.id)
   })
 }

@@ -41,7 +41,7 @@ export type InvoiceDetail = InvoiceView & {
   readonly service: { readonly from: string; readonly until: string } | undefined
 }
 
-export const viewOfInvoice = async (app: Application, invoice: Invoice): Promise<InvoiceView> => {
+export const toInvoiceView = async (app: Application, invoice: Invoice): Promise<InvoiceView> => {
   const [view] = await viewsOf(app.database.reader, invoice.customerId, [invoice])
   return view ?? { invoice, contractNumber: undefined, orderNumber: undefined }
 }
@@ -50,7 +50,7 @@ export async function myInvoice(app: Application, customer: SignedIn, id: string
   const { reader } = app.database
   const invoice = await invoiceById(reader, id)
   if (invoice === undefined || invoice.customerId !== customer.id) throw new Failure('not_found')
-  const view = await viewOfInvoice(app, invoice)
+  const view = await toInvoiceView(app, invoice)
   const payments = await paymentsOfInvoice(reader, invoice.id)
   const order = invoice.orderId === null ? undefined : await orderById(reader, invoice.orderId)
   const isDated = invoice.kind === 'order' && order?.kind !== 'mediation'

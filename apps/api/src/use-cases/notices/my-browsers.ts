@@ -1,7 +1,7 @@
 import type { Application } from '../../application.ts'
 import {
-  dropPushSubscription,
-  dropPushSubscriptions,
+  deletePushSubscription,
+  deletePushSubscriptions,
   pushSubscriptionsOf,
   savePushSubscription,
 } from '../../db/repositories/push-subscriptions.ts'
@@ -20,7 +20,11 @@ export async function myBrowsers(app: Application, customer: SignedIn) {
   return { public_key: app.push?.publicKey ?? null, endpoints: rows.map(({ endpoint }) => endpoint) }
 }
 
-export async function addMyBrowser(app: Application, customer: SignedIn, target: PushTarget): Promise<void> {
+export async function subscribeMyBrowser(
+  app: Application,
+  customer: SignedIn,
+  target: PushTarget,
+): Promise<void> {
   const { push } = app
   if (push === undefined) throw new Failure('not_found')
   if (!push.isUsable(target)) throw invalidFields({ endpoint: 'not_allowed' })
@@ -34,12 +38,12 @@ export async function addMyBrowser(app: Application, customer: SignedIn, target:
       createdAt: app.now(),
     })
     const oldest = (await pushSubscriptionsOf(tx, customer.id)).slice(mostBrowsers)
-    await dropPushSubscriptions(
+    await deletePushSubscriptions(
       tx,
       oldest.map(({ id }) => id),
     )
   })
 }
 
-export const removeMyBrowser = (app: Application, customer: SignedIn, endpoint: string): Promise<void> =>
-  app.database.write((tx) => dropPushSubscription(tx, customer.id, endpoint))
+export const unsubscribeMyBrowser = (app: Application, customer: SignedIn, endpoint: string): Promise<void> =>
+  app.database.write((tx) => deletePushSubscription(tx, customer.id, endpoint))

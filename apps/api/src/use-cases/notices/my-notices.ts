@@ -18,7 +18,7 @@ export async function myNotices(
 }
 
 /** What the bell shows: the newest notice and how many are unread. */
-export async function latestNotice(app: Application, customer: SignedIn) {
+export async function readNoticeBell(app: Application, customer: SignedIn) {
   const { rows, unread } = await noticesOfCustomer(app.database.reader, customer.id, { offset: 0, limit: 1 })
   return { latest_id: rows[0]?.id ?? null, unread }
 }

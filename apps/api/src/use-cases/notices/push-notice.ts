@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { noticeById } from '../../db/repositories/notices.ts'
 import type { OutboxRow } from '../../db/repositories/outbox.ts'
-import { dropPushSubscriptions, pushSubscriptionById } from '../../db/repositories/push-subscriptions.ts'
+import { deletePushSubscriptions, pushSubscriptionById } from '../../db/repositories/push-subscriptions.ts'
 import { noticePush } from '../../emails/notices/notice.ts'
 
 const Payload = v.object({ notice_id: v.string(), browser: v.string() })
@@ -27,5 +27,5 @@ export async function pushNotice(app: Application, row: OutboxRow): Promise<void
     payload: noticePush(stored.notice, customer.language),
     urgent: noticeRules[stored.kind].atNight === 'goes',
   })
-  if (outcome === 'gone') await app.database.write((tx) => dropPushSubscriptions(tx, [to.id]))
+  if (outcome === 'gone') await app.database.write((tx) => deletePushSubscriptions(tx, [to.id]))
 }

@@ -13,7 +13,7 @@ export const browsersOfCustomer = async (
   customerId: string,
 ): Promise<readonly PushSubscriptionRow[]> => (push === undefined ? [] : pushSubscriptionsOf(db, customerId))
 
-/** An unproved mobile may belong to somebody else, so nothing is sent to it. */
+/** An unverified mobile may belong to somebody else, so nothing is sent to it. */
 export function noticeReachOf(
   { whatsApp }: Senders,
   { email, mobile, provedAt }: Customer,

@@ -7,7 +7,11 @@ import { noticeById } from '../../db/repositories/notices.ts'
 import { sentMessageOfNotice } from '../../db/repositories/office.ts'
 import { enqueueOutboxRow, outboxKinds, type OutboxKind } from '../../db/repositories/outbox.ts'
 import { Failure } from '../../failures/failure.ts'
-import { noContactMessage, noticeGoneMessage, replacedContactMessage } from '../../failures/messages.ts'
+import {
+  noContactMessage,
+  noticeNotResendableMessage,
+  replacedContactMessage,
+} from '../../failures/messages.ts'
 import { browsersOfCustomer, noticeReachOf } from './reach.ts'
 
 /** These messages went to the contact that was replaced, which is not stored any more. */
@@ -45,7 +49,7 @@ export async function resendNotice(tx: Tx, app: Application, messageId: string):
   if (sent === undefined || kind === undefined) return false
   const notice = await noticeById(tx, sent.noticeId)
   const customer = notice && (await customerById(tx, notice.customerId))
-  if (notice === undefined || customer === undefined) return refuse(noticeGoneMessage)
+  if (notice === undefined || customer === undefined) return refuse(noticeNotResendableMessage)
   if (toReplacedContact[notice.kind]?.includes(kind)) return refuse(replacedContactMessage)
   const payloads = await recipients(tx, app, customer, kind)
   if (payloads.length === 0) return refuse(noContactMessage)

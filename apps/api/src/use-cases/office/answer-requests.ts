@@ -30,7 +30,7 @@ import {
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { isCarriedOut } from '../contracts/contract-terms.ts'
+import { isVisitCarriedOut } from '../contracts/contract-terms.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { refundReference, removeFrozenRefund } from '../requests/frozen-refund.ts'
@@ -197,7 +197,7 @@ async function asUsed(tx: Tx, requestCase: RequestCase): Promise<RequestCase> {
     return requestCase
   const visits = await visitsOfContracts(tx, [contract.id])
   if (visits.length === 0) return requestCase
-  const { lines, refund } = deductVisitsUsedSince(quote.lines, visits.filter(isCarriedOut).length)
+  const { lines, refund } = deductVisitsUsedSince(quote.lines, visits.filter(isVisitCarriedOut).length)
   if (refund === quote.refund) return requestCase
   const used = { ...quote, lines: [...lines], refund }
   await changeRequestQuote(tx, request.id, used)

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsIssueCharge, opsSetContractState } from '@sakina/api-client/wire/ops'
 import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { inclusiveLine, untaxedLine } from '@sakina/domain/invoice'
+import { taxInclusiveInvoiceLine, untaxedInvoiceLine } from '@sakina/domain/invoice'
 import { contractLifecycle, toStoredContractState } from '@sakina/domain/lifecycles'
 import { moneyFromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
@@ -92,8 +92,8 @@ export const issueCharge = (app: Application, command: OfficeCommand, body: Body
     const amount = moneyFromWire(body.amount)
     const line =
       body.taxed === false
-        ? untaxedLine(body.description, amount)
-        : inclusiveLine(body.description, amount, standardTax)
+        ? untaxedInvoiceLine(body.description, amount)
+        : taxInclusiveInvoiceLine(body.description, amount, standardTax)
     return issueFee(tx, app, {
       contract,
       kind: 'office_charge',

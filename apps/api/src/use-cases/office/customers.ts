@@ -21,7 +21,7 @@ async function somebody(tx: Tx, id: string): Promise<Customer> {
 }
 
 /** Requires a new password without the old one, so that all sessions must sign in again. */
-export const flagPasswordChange = (app: Application, command: OfficeCommand, required: boolean) =>
+export const requirePasswordChange = (app: Application, command: OfficeCommand, required: boolean) =>
   runOfficeCommand(app, command, async (tx) => {
     const { id } = await somebody(tx, command.id)
     await changeCustomer(tx, id, { mustChangePassword: required })

@@ -7,7 +7,7 @@ import type { Application } from '../../application.ts'
 import { changeVisit, lockVisit, visitsOfDay } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { signDriverLink } from '../visits/driver-link.ts'
-import { viewOfVisit, type VisitView } from '../visits/read-visits.ts'
+import { toVisitView, type VisitView } from '../visits/read-visits.ts'
 import { runOfficeCommand } from './office-command.ts'
 
 export type DriverLinkView = {
@@ -48,6 +48,6 @@ export async function makeDriverLink(
     link: `${app.siteUrl()}/Driver#${signDriverLink({ driver, day }, app.driverLinkSecret)}`,
     opensAt: new Date(from),
     closesAt: new Date(until),
-    visits: await Promise.all(visits.map((visit) => viewOfVisit(app, visit))),
+    visits: await Promise.all(visits.map((visit) => toVisitView(app, visit))),
   }
 }

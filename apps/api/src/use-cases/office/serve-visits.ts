@@ -1,7 +1,7 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsMarkVisit } from '@sakina/api-client/wire/ops'
 import { instant } from '@sakina/domain/calendar'
-import { nobodyOpensFrom } from '@sakina/domain/visit-day'
+import { nobodyOpensReportableFrom } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
 import { visitById, stepsOfVisits, type StepTaken, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -24,7 +24,7 @@ export const markVisit = (
     if (known === undefined) throw new Failure('not_found')
     const locked = await lockVisitWithOrder(tx, known)
     const { visit } = locked
-    const waitsUntil = nobodyOpensFrom(
+    const waitsUntil = nobodyOpensReportableFrom(
       {
         startsAt: instant(visit.startsAt),
         atDoorSince: instant(earliestArrival(visit, await stepsOfVisits(tx, [visit.id]))),

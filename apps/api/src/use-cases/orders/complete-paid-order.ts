@@ -52,7 +52,12 @@ function daysOfPackage(order: Order, now: Date): Pick<Order, 'startDate' | 'endD
 }
 
 /** Creates the contract of an order that goes to the office. */
-export async function openContract(tx: Tx, app: Application, id: string, order: Order): Promise<void> {
+export async function createContractOfOrder(
+  tx: Tx,
+  app: Application,
+  id: string,
+  order: Order,
+): Promise<void> {
   const now = app.now()
   const day = order.startDate ?? riyadhDay(instant(now))
   await addContract(tx, {
@@ -110,7 +115,7 @@ export async function completePaidOrder(
     await endWalletHold(tx, app, { customerId: order.customerId, hold: order.walletHold, as: 'capture' })
   // No worker is assigned yet, because another order has taken her time.
   const served = workerGone ? { ...order, workerId: null } : order
-  await openContract(tx, app, contractId, served)
+  await createContractOfOrder(tx, app, contractId, served)
   await addVisits(tx, visitRows(app, served, contractId))
   await issueOrderInvoice(tx, app, { order, quote, contractId, buyerName: customer?.name ?? '' })
   await recordStages(

@@ -1,5 +1,5 @@
 import type { Application } from '../../application.ts'
-import { ordersWithExpiredHold, lockOrder } from '../../db/repositories/orders.ts'
+import { orderIdsWithExpiredHold, lockOrder } from '../../db/repositories/orders.ts'
 import { processEach } from '../process-each.ts'
 import { expireOrder } from './expire-order.ts'
 
@@ -7,7 +7,7 @@ const batch = 50
 
 /** Expires orders whose payment stayed open, so that their workers can be booked again. */
 export async function expireHolds(app: Application): Promise<number> {
-  const due = await ordersWithExpiredHold(app.database.reader, app.now(), batch)
+  const due = await orderIdsWithExpiredHold(app.database.reader, app.now(), batch)
   return processEach(app, due, (id) =>
     app.database.write(async (tx) => {
       const order = await lockOrder(tx, id)

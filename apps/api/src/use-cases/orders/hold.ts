@@ -24,7 +24,7 @@ import { canStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 /** How often a hold may be renewed before the worker's time is on offer again. */
 const mostHolds = 4
 
-export const holdEnd = (app: Pick<Application, 'now' | 'config'>): Date =>
+export const orderHoldExpiry = (app: Pick<Application, 'now' | 'config'>): Date =>
   new Date(app.now().getTime() + app.config.holdMinutes * 60_000)
 
 /** Whether the order's slots, price, voucher and wallet part are still held. */
@@ -141,11 +141,11 @@ export async function reclaimWalletAndVoucher(
 }
 
 /** Renews a hold while its payment is open, or holds everything again after it expired. */
-export async function renewHold(tx: Tx, app: Application, order: Order): Promise<void> {
+export async function renewOrderHold(tx: Tx, app: Application, order: Order): Promise<void> {
   const now = app.now()
   if (isOrderHeld(order, now)) {
     const most = (order.heldSince ?? now).getTime() + mostHolds * app.config.holdMinutes * 60_000
-    const until = new Date(Math.min(holdEnd(app).getTime(), most))
+    const until = new Date(Math.min(orderHoldExpiry(app).getTime(), most))
     if (order.holdExpiresAt !== null && until <= order.holdExpiresAt) return
     await holdSlotsUntil(tx, order.id, until)
     await changeOrder(tx, order.id, { holdExpiresAt: until, updatedAt: now })
@@ -153,7 +153,7 @@ export async function renewHold(tx: Tx, app: Application, order: Order): Promise
   }
   // The hold may have expired days ago, and nobody can be sent on a past day.
   if (!canStillBeFulfilled(order, now)) throw new Failure('order_not_payable')
-  const until = holdEnd(app)
+  const until = orderHoldExpiry(app)
   if (order.status === 'pending_payment') await letGo(tx, app, order)
   if ((await lockCustomer(tx, order.customerId)) === undefined) throw new Failure('order_not_payable')
   const heldOrders = await refuseTooManyHolds(tx, app, order.customerId)

@@ -1,4 +1,4 @@
-import { isCompleteAddress, nearnessOf, type Nearness } from '@sakina/domain/address'
+import { isCompleteAddress, nearnessOfBranch, type Nearness } from '@sakina/domain/address'
 import type { Queries } from '../../db/database.ts'
 import {
   addressesByIds,
@@ -83,7 +83,7 @@ export function nearnessToHome(
     if (remembered !== undefined) return remembered
     const branch = branchId === null ? undefined : catalogue.branch.get(branchId)
     const city = branch && catalogue.city.get(branch.cityId)
-    const nearness = nearnessOf(
+    const nearness = nearnessOfBranch(
       { cityId: home.cityId, regionId: home.stateId },
       branch && city && { ...branch, regionId: city.stateId },
     )

@@ -8,7 +8,7 @@ import { hasUpload } from '../../db/repositories/uploads.ts'
 import { spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { serviceCodeOfPlan, type Catalogue } from '../catalogue/catalogue-reader.ts'
-import { idempotentForCustomer, refuseUnproved } from '../identity/lock-customer.ts'
+import { idempotentForCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import {
@@ -20,9 +20,9 @@ import {
 import { holdWalletAmount } from '../wallet/wallet.ts'
 import { validateVoucher } from './apply-voucher.ts'
 import type { OrderChoice } from './order-choice.ts'
-import { completePaidOrder, openContract } from './complete-paid-order.ts'
+import { completePaidOrder, createContractOfOrder } from './complete-paid-order.ts'
 import { homeForNewOrder } from './home-of-order.ts'
-import { holdEnd, refuseSecondBooking, refuseTooManyHolds } from './hold.ts'
+import { orderHoldExpiry, refuseSecondBooking, refuseTooManyHolds } from './hold.ts'
 import { createRecordNumber } from './record-number.ts'
 import { scheduleOrder, priceOrder } from './calculate-order.ts'
 import { totalChangedFailure } from './total-changed.ts'
@@ -166,7 +166,7 @@ async function place(input: OrderInput): Promise<string> {
   const valid = await validateOrder(input)
   const { plan, service, home, voucher, quote, timetable, elsewhere, now } = valid
   const id = app.newId()
-  const heldUntil = elsewhere ? null : holdEnd(app)
+  const heldUntil = elsewhere ? null : orderHoldExpiry(app)
   const workerInput = {
     orderId: id,
     planId: plan.id,
@@ -204,7 +204,7 @@ async function place(input: OrderInput): Promise<string> {
   await notifyCustomer(tx, app, customer.id, { kind: 'order_placed', about: id, facts: { number } })
   if (elsewhere) {
     const order = await lockOrder(tx, id)
-    if (order !== undefined) await openContract(tx, app, app.newId(), order)
+    if (order !== undefined) await createContractOfOrder(tx, app, app.newId(), order)
   } else if (quote.due === 0) await completePaidOrder(tx, app, id, 'wallet')
   return id
 }
@@ -226,7 +226,7 @@ export async function placeOrder(
     { key: order.key, operation: order.operation, content: order.content },
     Placed,
     async (tx, locked) => {
-      refuseUnproved(locked)
+      requireVerifiedMobile(locked)
       return { order_id: await place({ tx, app, catalogue, customer, choice }) }
     },
   )

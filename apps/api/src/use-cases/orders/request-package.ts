@@ -12,7 +12,7 @@ import { addressOfCustomer } from '../../db/repositories/addresses.ts'
 import { addOrder, recordStages } from '../../db/repositories/orders.ts'
 import { invalidFields } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { idempotentForCustomer, refuseUnproved } from '../identity/lock-customer.ts'
+import { idempotentForCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { createRecordNumber } from './record-number.ts'
@@ -75,7 +75,7 @@ export async function requestPackage(
     { key, operation: 'requestSpecialPackage', content: form },
     Placed,
     async (tx, locked) => {
-      refuseUnproved(locked)
+      requireVerifiedMobile(locked)
       const addressId = form.partner_shipping_id === undefined ? undefined : String(form.partner_shipping_id)
       if (addressId !== undefined && (await addressOfCustomer(tx, customer.id, addressId)) === undefined)
         throw invalidFields({ partner_shipping_id: 'not_found' })

@@ -80,7 +80,7 @@ export async function drainOutbox(
   app: Application,
   { kinds = outboxKinds, signal }: Options = {},
 ): Promise<number> {
-  const due = await app.database.write((tx) => leaseOutbox(tx, { now: app.now(), most: batch, kinds }))
+  const due = await app.database.write((tx) => leaseOutbox(tx, { now: app.now(), limit: batch, kinds }))
   for (const row of due) {
     if (signal?.aborted) break
     try {

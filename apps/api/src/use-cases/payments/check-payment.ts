@@ -5,7 +5,7 @@ import { orderById } from '../../db/repositories/orders.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { paymentById, paymentsOfOrder, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
-import { PaymentProviderUnavailable } from '../../ports/payment.ts'
+import { PaymentProviderUnavailableError } from '../../ports/payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -62,7 +62,7 @@ export async function checkOrderPayments(app: Application, orderId: string): Pro
     for (const payment of await paymentsOfOrder(app.database.reader, order.id))
       if (payment.sessionId !== null) await askProvider(app, payment)
   } catch (error) {
-    if (!(error instanceof PaymentProviderUnavailable)) throw error
+    if (!(error instanceof PaymentProviderUnavailableError)) throw error
     throw new Failure('provider_unavailable', { retryAfterSeconds: 10 })
   }
 }

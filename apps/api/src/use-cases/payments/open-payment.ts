@@ -11,7 +11,7 @@ import {
 import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { renewHold } from '../orders/hold.ts'
+import { renewOrderHold } from '../orders/hold.ts'
 import { isSameCardChoice, type CardChoice } from './chosen-card.ts'
 import { openPaymentSession } from './open-session.ts'
 
@@ -38,7 +38,7 @@ async function prepare(
     const order = await lockOrder(tx, orderId)
     if (order === undefined) throw new Failure('not_found')
     refuseUnpayableOrder(order)
-    await renewHold(tx, app, order)
+    await renewOrderHold(tx, app, order)
     const now = app.now()
     const provider = app.payment.provider
     const open = await findOpenPaymentOfOrder(tx, { orderId, provider, method, amount: due(order), now })

@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import { cardById } from '../../db/repositories/cards.ts'
 import { storePaymentSession, type Payment } from '../../db/repositories/payments.ts'
 import { Failure } from '../../failures/failure.ts'
-import { PaymentProviderUnavailable, type PaymentRequest } from '../../ports/payment.ts'
+import { PaymentProviderUnavailableError, type PaymentRequest } from '../../ports/payment.ts'
 import { schedulePaymentCheck } from './check-payment.ts'
 
 /** Opens the provider's page for a payment: one session, however many tabs request it at once. */
@@ -33,7 +33,7 @@ export async function openPaymentSession(
     })
     return storedPayment?.sessionUrl ?? session.url
   } catch (error) {
-    if (!(error instanceof PaymentProviderUnavailable)) throw error
+    if (!(error instanceof PaymentProviderUnavailableError)) throw error
     app.log.warn({ err: error, provider: app.payment.provider }, 'the payment provider is away')
     throw new Failure('provider_unavailable', { retryAfterSeconds: 10 })
   }

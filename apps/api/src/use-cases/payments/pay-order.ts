@@ -5,7 +5,7 @@ import type { Language } from '../../ports/payment.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { refuseIncompleteAddress } from '../orders/home-of-order.ts'
-import { renewHold } from '../orders/hold.ts'
+import { renewOrderHold } from '../orders/hold.ts'
 import { spendWalletAmount } from '../wallet/wallet.ts'
 import { refuseForeignCard, type CardChoice } from './chosen-card.ts'
 import { openPayment, refuseUnpayableOrder } from './open-payment.ts'
@@ -24,7 +24,7 @@ async function payFromWallet(app: Application, customer: SignedIn, orderId: stri
     const order = await lockOrder(tx, orderId)
     if (order === undefined || order.customerId !== customer.id) throw new Failure('not_found')
     refuseUnpayableOrder(order)
-    await renewHold(tx, app, order)
+    await renewOrderHold(tx, app, order)
     const amount = order.total - order.walletAmount
     if (amount > 0)
       await spendWalletAmount(tx, app, { customerId: customer.id, amount, reference: `order:${order.id}` })

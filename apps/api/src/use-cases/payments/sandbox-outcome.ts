@@ -3,7 +3,7 @@ import type { Application } from '../../application.ts'
 import { recordSentCallback, enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { orderById } from '../../db/repositories/orders.ts'
 import { changePayment, type Payment } from '../../db/repositories/payments.ts'
-import type { PaymentNotice } from '../../ports/payment.ts'
+import type { PaymentOutcomeReport } from '../../ports/payment.ts'
 import { receiveCallback } from './settle-payment.ts'
 
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
@@ -20,7 +20,7 @@ const charged = (app: Application, body: unknown): Promise<void> =>
   app.database.write((tx) => recordSentCallback(tx, { id: app.newId(), payload: body, at: app.now() }))
 
 /** The sandbox page accepts no card number, so a saved card gets made-up data. */
-function testCard(app: Application): PaymentNotice['card'] {
+function testCard(app: Application): PaymentOutcomeReport['card'] {
   const { cards } = app.payment
   if (cards === undefined) return undefined
   const expiry = `12/${String((app.now().getUTCFullYear() + 3) % 100).padStart(2, '0')}`
@@ -28,7 +28,7 @@ function testCard(app: Application): PaymentNotice['card'] {
   return { ...card, token: cards.tokenOf(card) }
 }
 
-const noticeOf = (payment: Payment, outcome: PaymentNotice['outcome']): PaymentNotice => ({
+const noticeOf = (payment: Payment, outcome: PaymentOutcomeReport['outcome']): PaymentOutcomeReport => ({
   paymentId: payment.id,
   providerRef: `sandbox-${payment.id}`,
   amount: payment.amount,

@@ -3,7 +3,7 @@ import { refundLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeRefund, lockRefund, otherRefundsUnderWay, type Refund } from '../../db/repositories/refunds.ts'
-import { PaymentProviderUnavailable } from '../../ports/payment.ts'
+import { PaymentProviderUnavailableError } from '../../ports/payment.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 
 /** A server works on a refund for at most this long; by then its request to the provider has also ended. */
@@ -33,7 +33,7 @@ function takeRefund(app: Application, id: string): Promise<Taken> {
     // told apart.
     if ((await otherRefundsUnderWay(tx, refund, now)).length > 0) return { waitUntil: busyUntil }
     if (provider !== app.payment.provider || providerRef === null)
-      throw new PaymentProviderUnavailable('is not the one that was paid through')
+      throw new PaymentProviderUnavailableError('is not the one that was paid through')
     await changeRefund(tx, id, { busyUntil })
     return { heldRefund: { ...refund, providerRef, busyUntil } }
   })
@@ -114,7 +114,7 @@ export async function sendRefund(app: Application, id: string): Promise<Date | u
   } catch (error) {
     // A refusal is accepted only if the provider's total is unchanged or unknown; otherwise the outcome is
     // looked up later.
-    const refused = error instanceof PaymentProviderUnavailable
+    const refused = error instanceof PaymentProviderUnavailableError
     if (refused && (returnedBefore === null || (await returnedSoFar(app, heldRefund)) === returnedBefore))
       await moveOn(app, heldRefund, 'pending')
     throw error

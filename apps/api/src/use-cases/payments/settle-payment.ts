@@ -15,11 +15,11 @@ import {
 import { lockInvoice } from '../../db/repositories/invoices.ts'
 import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
-import type { PaymentNotice } from '../../ports/payment.ts'
+import type { PaymentOutcomeReport } from '../../ports/payment.ts'
 import { completePaidInvoice } from '../invoices/complete-paid-invoice.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { completePaidOrder, type OrderPaymentMeans } from '../orders/complete-paid-order.ts'
-import { reclaimWalletAndVoucher, renewHold, reserveWorkersAgain } from '../orders/hold.ts'
+import { reclaimWalletAndVoucher, renewOrderHold, reserveWorkersAgain } from '../orders/hold.ts'
 import { canStillBeFulfilled } from '../orders/slots-of-order.ts'
 import { deleteSingleUseCard } from './chosen-card.ts'
 import { bookRefund } from './book-refund.ts'
@@ -70,7 +70,7 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
   } else return giveBack()
   for (const id of await otherOrdersInPayment(tx, order.customerId, order.id, now)) {
     const other = await lockOrder(tx, id)
-    if (other?.status === 'pending_payment') await renewHold(tx, app, other)
+    if (other?.status === 'pending_payment') await renewOrderHold(tx, app, other)
   }
 }
 
@@ -79,7 +79,7 @@ async function returnUnasked(
   tx: Tx,
   app: Application,
   payment: Payment,
-  notice: PaymentNotice,
+  notice: PaymentOutcomeReport,
 ): Promise<void> {
   const extra = {
     ...payment,
@@ -101,7 +101,7 @@ async function returnUnmatched(
   tx: Tx,
   app: Application,
   payment: Payment,
-  { amount, currency }: PaymentNotice,
+  { amount, currency }: PaymentOutcomeReport,
 ): Promise<void> {
   app.log.error({ payment: payment.id }, 'money came that was not asked for, and goes back')
   // The provider handles only riyals; a person must look at any other currency.
@@ -128,7 +128,7 @@ const settledAs = { declined: 'declined', cancelled: 'abandoned' } as const
  * Applies a verified notice of the provider. Notices may be late, repeated or out of order: only the first
  * paid notice counts, and only if its amount matches.
  */
-export async function settlePayment(app: Application, notice: PaymentNotice): Promise<void> {
+export async function settlePayment(app: Application, notice: PaymentOutcomeReport): Promise<void> {
   await app.database.write(async (tx) => {
     const payment = await lockWhatIsPaid(tx, notice.paymentId)
     if (payment === undefined) throw new Failure('not_found')

@@ -2,7 +2,7 @@ import type { ContractRequestState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { contractsByIds } from '../../db/repositories/contracts.ts'
 import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
-import { requestsOfCustomer, type ContractRequestRow } from '../../db/repositories/requests.ts'
+import { paginateContractRequests, type ContractRequestRow } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
 import { toPayout, type Payout } from '../payments/payouts.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
@@ -52,7 +52,7 @@ export async function myContractRequests(
   customer: SignedIn,
   query: PageInput & { readonly contract?: string | undefined },
 ): Promise<PageOf<ContractRequestView>> {
-  const { rows, total } = await requestsOfCustomer(app.database.reader, {
+  const { rows, total } = await paginateContractRequests(app.database.reader, {
     customerId: customer.id,
     contractId: query.contract,
     ...toPageRange(query),
@@ -64,7 +64,7 @@ export async function listOfficeRequests(
   app: Application,
   query: PageInput & { readonly status?: ContractRequestState | undefined },
 ): Promise<PageOf<ContractRequestView>> {
-  const { rows, total } = await requestsOfCustomer(app.database.reader, {
+  const { rows, total } = await paginateContractRequests(app.database.reader, {
     status: query.status,
     ...toPageRange(query),
   })

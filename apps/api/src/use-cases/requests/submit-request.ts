@@ -1,4 +1,4 @@
-import type { Priority, RequestKind } from '@sakina/domain/vocabulary'
+import type { RequestPriority, RequestKind } from '@sakina/domain/vocabulary'
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { isCancelledAtOnce, requestReviewDeadline } from '@sakina/domain/policies'
 import { moneyToWire, money } from '@sakina/domain/money'
@@ -41,7 +41,7 @@ export type ContractRequestInput = {
   readonly kind: RequestKind
   readonly contractId: string | number
   readonly reason: string
-  readonly priority: Priority
+  readonly priority: RequestPriority
   /** The requested first day of a suspension or a replacement. */
   readonly from?: string | undefined
   readonly until?: string | undefined

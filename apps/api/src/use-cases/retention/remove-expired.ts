@@ -14,7 +14,7 @@ import { removeOldPushSubscriptions } from '../../db/repositories/push-subscript
 import { removeOldRateLimits } from '../../db/repositories/rate-limits.ts'
 import { removeOldSessions } from '../../db/repositories/sessions.ts'
 import { removeOldUploads } from '../../db/repositories/uploads.ts'
-import { forgetDoorContacts, removeOldSteps } from '../../db/repositories/visits.ts'
+import { forgetDoorContacts, removeOldVisitSteps } from '../../db/repositories/visits.ts'
 
 /** Another job erases accounts, because it must lock each of them. */
 type Removed = Exclude<RetentionKind, 'unprovedAccount'>
@@ -31,7 +31,7 @@ const removers: Readonly<Record<Removed, Remover>> = {
   sentMessage: (tx, now) => removeOldOutbox(tx, retentionCutoff('sentMessage', now)),
   givenUpMessage: (tx, now) => removeGivenUpMessages(tx, retentionCutoff('givenUpMessage', now)),
   unusedFile: (tx, now) => removeOldUploads(tx, retentionCutoff('unusedFile', now)),
-  driverStep: (tx, now) => removeOldSteps(tx, retentionCutoffDay('driverStep', now)),
+  driverStep: (tx, now) => removeOldVisitSteps(tx, retentionCutoffDay('driverStep', now)),
   pushSubscription: (tx, now) => removeOldPushSubscriptions(tx, retentionCutoff('pushSubscription', now)),
   notice: (tx, now) => removeOldNotices(tx, retentionCutoff('notice', now)),
   replacedChoice: (tx, now) => removeReplacedNoticeChoices(tx, retentionCutoff('replacedChoice', now)),

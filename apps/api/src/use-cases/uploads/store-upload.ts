@@ -6,7 +6,7 @@ import { addUpload, unusedUploadsOf } from '../../db/repositories/uploads.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { limitAccount } from '../limits.ts'
+import { limitAttemptsOfAccount } from '../limits.ts'
 import { detectFileType } from './file-type.ts'
 
 export type StoredUpload = { readonly id: string; readonly type: string; readonly size: number }
@@ -31,7 +31,7 @@ export async function storeUpload(
   customer: SignedIn,
   file: { readonly purpose: 'passport' | 'attachment'; readonly content: Uint8Array },
 ): Promise<StoredUpload> {
-  await limitAccount(app, 'upload', customer.id)
+  await limitAttemptsOfAccount(app, 'upload', customer.id)
   if (file.content.length === 0) throw invalidFields({ file: 'required' })
   const type = detectFileType(file.content)
   if (type === undefined || (file.purpose === 'attachment' && !type.image))

@@ -12,13 +12,13 @@ import { changeOrder, lockOrder, type Order } from '../../db/repositories/orders
 import {
   changeVisitState,
   lockVisit,
-  releaseTimeOfOrder,
+  releaseReservedTimeAt,
   visitsOfContracts,
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { isActiveVisit, isCarriedOut } from '../contracts/contract-terms.ts'
+import { isActiveVisit, isVisitCarriedOut } from '../contracts/contract-terms.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { withdrawVisitNotices } from '../notices/notify-of-visit.ts'
 import { endContract } from '../office/change-contracts.ts'
@@ -51,14 +51,14 @@ export async function advanceVisit(
   if (order.needsAnotherWorker && to !== 'cancelled') throw new Failure('transition_not_allowed')
   if (!(await changeVisitState(tx, { id: visit.id, from: visit.status, to, note, at: now })))
     throw new Failure('transition_not_allowed')
-  if (to === 'cancelled') await releaseTimeOfOrder(tx, order.id, visit)
+  if (to === 'cancelled') await releaseReservedTimeAt(tx, order.id, visit)
   await withdrawVisitNotices(tx, [visit.id])
   const { customerId, day } = visit
   if (to === 'done' || to === 'missed' || to === 'cancelled')
     await notifyCustomer(tx, app, customerId, { kind: `visit_${to}`, about: visit.id, facts: { day } })
   const visits = await visitsOfContracts(tx, [contract.id])
   if (to === 'done') {
-    const part = visits.filter(isCarriedOut).length
+    const part = visits.filter(isVisitCarriedOut).length
     await creditRewards(tx, app, { order, what: visit.id, part, of: visits.filter(isActiveVisit).length })
   }
   if (order.status === 'processing' && to !== 'cancelled')

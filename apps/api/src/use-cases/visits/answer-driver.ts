@@ -5,7 +5,7 @@ import type { Application } from '../../application.ts'
 import { changeVisit, lockVisit, visitById, type Visit } from '../../db/repositories/visits.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { viewOfVisit, type VisitView } from './read-visits.ts'
+import { toVisitView, type VisitView } from './read-visits.ts'
 
 async function changeMyVisit(
   app: Application,
@@ -29,7 +29,7 @@ async function changeMyVisit(
     await changeVisit(tx, visit.id, values)
     return { ...visit, ...values }
   })
-  return viewOfVisit(app, changed)
+  return toVisitView(app, changed)
 }
 
 /** The family reports that somebody is coming to the door; a second report keeps the first time. */

@@ -1,5 +1,5 @@
 import { instant } from '@sakina/domain/calendar'
-import { nobodyOpensFrom } from '@sakina/domain/visit-day'
+import { nobodyOpensReportableFrom } from '@sakina/domain/visit-day'
 import type { PolicyConfig } from '@sakina/domain/policies'
 import type { StepTaken, Visit } from '../../db/repositories/visits.ts'
 
@@ -16,5 +16,5 @@ export function driverWaitsUntil(
   const since = atDoorSince(steps)
   if (visit.status !== 'on_the_way' || since === undefined) return undefined
   const times = { startsAt: instant(visit.startsAt), atDoorSince: instant(since) }
-  return new Date(nobodyOpensFrom(times, policies))
+  return new Date(nobodyOpensReportableFrom(times, policies))
 }

@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts'
 import { visitsOfDay } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { readDriverLink, type DriverDayKey } from './driver-link.ts'
-import { viewOfVisit, type VisitView } from './read-visits.ts'
+import { toVisitView, type VisitView } from './read-visits.ts'
 
 export type DriverDayView = DriverDayKey & {
   readonly closesAt: Date
@@ -25,6 +25,6 @@ export async function readDriverDay(app: Application, link: string): Promise<Dri
   return {
     ...key,
     closesAt: new Date(driverLinkValidity(key.day).until),
-    visits: await Promise.all(visits.map((visit) => viewOfVisit(app, visit))),
+    visits: await Promise.all(visits.map((visit) => toVisitView(app, visit))),
   }
 }

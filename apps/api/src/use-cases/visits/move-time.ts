@@ -1,7 +1,7 @@
 import type { Period } from '@sakina/domain/schedule'
 import type { Tx } from '../../db/database.ts'
 import { reserveSlots } from '../../db/repositories/slots.ts'
-import { releaseTimeOfOrder, workerIdsAt } from '../../db/repositories/visits.ts'
+import { releaseReservedTimeAt, reservedWorkerIdsAt } from '../../db/repositories/visits.ts'
 
 /** Thrown to roll back the other workers' slots when one worker is not free. */
 class NotFree extends Error {
@@ -23,7 +23,7 @@ export async function moveReservedTime(
   now: Date,
 ): Promise<boolean> {
   const { orderId, workerId } = visit
-  const workerIds = [...new Set([workerId, ...(await workerIdsAt(tx, orderId, visit))])]
+  const workerIds = [...new Set([workerId, ...(await reservedWorkerIdsAt(tx, orderId, visit))])]
   try {
     await tx.transaction(async (within) => {
       const gone = await reserveSlots(within, { id: orderId, workerIds, heldUntil: null, now }, [to])
@@ -33,6 +33,6 @@ export async function moveReservedTime(
     if (!(error instanceof NotFree)) throw error
     return false
   }
-  await releaseTimeOfOrder(tx, orderId, visit)
+  await releaseReservedTimeAt(tx, orderId, visit)
   return true
 }

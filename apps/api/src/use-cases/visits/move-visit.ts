@@ -19,7 +19,7 @@ import { contractStateToday } from '../contracts/contract-views.ts'
 import { movedVisitsKey } from '../identity/rate-limit-keys.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
-import { limitAccount } from '../limits.ts'
+import { limitAttemptsOfAccount } from '../limits.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
 import { daysOfPlan, periodOfPlan, takenSlotsByWorker } from '../schedule/free-workers.ts'
 import { planDayMessage } from '../schedule/plan-day-message.ts'
@@ -52,7 +52,7 @@ export async function moveMyVisit(app: Application, customer: SignedIn, input: M
   const known = await visitById(app.database.reader, input.visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
   // Each move adds a row, so moves are limited; a customer may move all visits before a journey.
-  await limitAccount(app, 'general', movedVisitsKey(customer.id), 2)
+  await limitAttemptsOfAccount(app, 'general', movedVisitsKey(customer.id), 2)
   const content = { id: input.visitId, day: input.day, period: input.period }
   const { visit_id } = await idempotentForCustomer(
     app,

@@ -87,5 +87,5 @@ async function visitView(db: Queries, visit: Visit, now: Date): Promise<VisitVie
   return { visit, contract, order, customerName, address, movable, calendar, steps }
 }
 
-export const viewOfVisit = (app: Application, visit: Visit): Promise<VisitView> =>
+export const toVisitView = (app: Application, visit: Visit): Promise<VisitView> =>
   visitView(app.database.reader, visit, app.now())

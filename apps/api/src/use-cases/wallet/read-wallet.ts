@@ -79,7 +79,7 @@ const changeOf = (entry: LedgerEntry): number => sumWalletEntries([entry]).balan
 const inOrder = (a: LedgerEntry, b: LedgerEntry): number =>
   a.at.getTime() - b.at.getTime() || Math.sign(changeOf(b)) - Math.sign(changeOf(a))
 
-export async function myEntries(
+export async function myWalletEntries(
   app: Application,
   customer: SignedIn,
   page: { readonly page?: number | undefined; readonly limit?: number | undefined },

@@ -11,7 +11,7 @@ import {
   addVoucher,
   isVoucherUsed,
   addVoucherToCustomer,
-  offeredVouchers,
+  publicVouchersOnDay,
   voucherByCode,
   vouchersOfCustomer,
   type CustomerVoucher,
@@ -124,7 +124,7 @@ export async function myVouchers(app: Application, customer: SignedIn): Promise<
   const today = riyadhDay(instant(app.now()))
   const own = await vouchersOfCustomer(db, customer.id)
   const known = new Set(own.map(({ voucher }) => voucher.code))
-  const offered = (await offeredVouchers(db, today)).filter(({ code }) => !known.has(code))
+  const offered = (await publicVouchersOnDay(db, today)).filter(({ code }) => !known.has(code))
   const isNew = offered.some(({ firstOrderOnly }) => firstOrderOnly) && (await isFirstOrder(db, customer.id))
   const usable = offered.filter(({ firstOrderOnly }) => isNew || !firstOrderOnly)
   return [...own, ...usable.map((voucher) => ({ voucher, usedAt: null }))]

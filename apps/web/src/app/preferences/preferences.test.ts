@@ -9,7 +9,7 @@ test.each([null, '', '{', 'null', '[]', '"dark"', '{"theme":"pink","digits":7}']
   },
 )
 
-test('stored preferences are read as they were chosen', () => {
+test('stored preferences are restored as they were chosen', () => {
   const chosen = { theme: 'dark', digits: 'arab', calendar: 'umalqura', locale: 'en' }
   expect(readPreferences(JSON.stringify(chosen))).toEqual(chosen)
 })

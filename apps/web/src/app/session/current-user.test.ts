@@ -45,17 +45,17 @@ describe('the stored current user', () => {
     })
   })
 
-  test('remembers that the mobile is not proved yet', () => {
+  test('remembers that the mobile is not verified yet', () => {
     expect(read(serialiseSession({ ...session, isMobileProved: false }))).toMatchObject({
       customer: { isMobileProved: false },
     })
   })
 
-  test('gives no session after a sign-up, but fills in the login', () => {
+  test('has no session after a sign-up, but fills in the login', () => {
     expect(read(serialiseAccount(account))).toEqual({ status: 'signedOut', login: '0501234567' })
   })
 
-  test('is read with either spelling of the partner id', () => {
+  test('is read with either spelling of the partner id, `partnerId` or `partner_id`', () => {
     expect(read(JSON.stringify({ api_token: 't', partnerId: '12' }))).toMatchObject({
       customer: { partnerId: '12' },
     })

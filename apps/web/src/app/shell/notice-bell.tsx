@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { useIsVisible } from '../../shared/timing/use-is-visible.ts'
+import { useIsPageVisible } from '../../shared/timing/use-is-visible.ts'
 
 /** The largest count the badge shows in full. */
 const most = 99
@@ -20,7 +20,7 @@ const everyMilliseconds = 60_000
 /** Reads the first notices, and reads them again when the server tells of a change. */
 function useLiveNotices() {
   const client = useApiClient()
-  const isVisible = useIsVisible()
+  const isVisible = useIsPageVisible()
   const [polls, setPolls] = useState(false)
   const [event, setEvent] = useState<EntityOf<typeof followNotices>>()
   const { data, mutate } = useEndpoint(

@@ -1,4 +1,4 @@
-import { addressRequest } from '@sakina/domain/address'
+import { toAddressRequestBody } from '@sakina/domain/address'
 import type { Address, Id } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
@@ -35,7 +35,7 @@ export function useSaveAddress({ address, onSaved }: Options) {
       setOrphaned(lost)
       if (lost || state_id === undefined || neighborhood_id === undefined) return undefined
       const body = {
-        ...addressRequest(values, { ...named, country_id, state_id, neighborhood_id }),
+        ...toAddressRequestBody(values, { ...named, country_id, state_id, neighborhood_id }),
         is_main: values.isMain ?? false,
       }
       const reply = address

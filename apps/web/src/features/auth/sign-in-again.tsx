@@ -14,8 +14,7 @@ import { useSession } from '../../shared/session/session.ts'
 import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
 
 /**
- * Asks for the password in a dialog when the session has expired. The page below stays as it is (product,
- * identity).
+ * Asks for the password in a dialog when the session has expired. The page below stays as it is.
  */
 function PasswordPrompt({ login: known }: { login: string }) {
   const t = useText()

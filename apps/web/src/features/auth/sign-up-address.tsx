@@ -1,4 +1,4 @@
-import { signUpAddressRequest } from '@sakina/domain/address'
+import { toSignUpAddressBody } from '@sakina/domain/address'
 import type { Account, ApiError } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { register } from '@sakina/api-client/wire/identity'
@@ -57,7 +57,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
           ...(phone !== undefined && { phone, mobile: phone }),
           id_card: nationalId,
           ...(version !== undefined && { privacy_version: version }),
-          ...signUpAddressRequest(place, toWirePlace(place, places)),
+          ...toSignUpAddressBody(place, toWirePlace(place, places)),
         },
       })
       if (reply.ok) {

@@ -83,7 +83,7 @@ function useChoices(plan: PlanDetail, draft: BookingDraft) {
 }
 
 /** Returns the summary line of each closed section. */
-export function useFoldChoices(
+export function useSectionSummaries(
   plan: PlanDetail,
   draft: BookingDraft,
 ): Readonly<Record<'when' | 'who' | 'where', ReactNode>> {

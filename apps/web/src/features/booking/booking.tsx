@@ -26,7 +26,7 @@ import { useSearchParams } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { serviceTones } from '../../shared/services/service-hues.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
-import { BookingSummary, planKindLabel, useFoldChoices } from './booking-summary.tsx'
+import { BookingSummary, planKindLabel, useSectionSummaries } from './booking-summary.tsx'
 import { bookingDevice } from './draft/booking-device.ts'
 import { useEraseOnSignOut } from './draft/use-erase-on-sign-out.ts'
 import { useRemoveChoiceFromUrl } from './draft/use-remove-choice-from-url.ts'
@@ -35,15 +35,15 @@ import { WorkerGenderContext } from './plan/use-booked-plan.ts'
 import { PayOrderPopup } from './payment/pay-order.tsx'
 import { ReviewScreen } from './review/review-screen.tsx'
 import type { RenderAddressForm } from './steps/address-step.tsx'
-import { FoldContent } from './steps/fold-content.tsx'
-import { FoldSection } from './steps/fold-section.tsx'
+import { BookingSectionContent } from './steps/booking-section-content.tsx'
+import { CollapsibleSection } from './steps/collapsible-section.tsx'
 import { LoadingStepsContext, usePreloadNextSteps } from './steps/lazy-steps.tsx'
 import { NoWorkerFreeAlert } from './steps/no-worker-free-alert.tsx'
-import { useFolds } from './steps/use-folds.ts'
+import { useOpenSection } from './steps/use-open-section.ts'
 
 const Agree = lazyComponent(() => import('./review/agree.tsx'))
-const AccountCard = lazyComponent(() => import('./review/account-card.tsx'))
-const MobileCard = lazyComponent(() => import('./review/mobile-card.tsx'))
+const GuestAccountForm = lazyComponent(() => import('./review/guest-account-form.tsx'))
+const VerifyMobileStep = lazyComponent(() => import('./review/verify-mobile-step.tsx'))
 
 export type BookingProps = {
   plan: PlanDetail
@@ -86,21 +86,21 @@ export function Booking({
     device: bookingDevice,
     wantedFold,
   })
-  const { draft, change, open, freeTimes, pricing } = booking
+  const { draft, change, open, timesAvailability, pricing } = booking
   useRemoveChoiceFromUrl(wantedDay ?? wantedWorker, draft)
   const forgotten = useEraseOnSignOut(() => change({ type: 'forgetIdentity' }))
   const [gone, setGone] = useState<readonly string[]>([])
   const paying = useTermsAndPayment(booking)
   const nobodyFree = isNobodyAvailable(plan)
-  const { isTried, isTurned, content, goTo, goToPlan, goOn, keep, countAwaited } = useFolds({
+  const { isTried, isTurned, content, goTo, goToPlan, goOn, keep, countAwaited } = useOpenSection({
     draft,
     open,
     wantedFold,
     isOpening: session.status === 'unknown' || booking.isAddressAwaited,
     change,
     blocked: [
-      ...(nobodyFree || freeTimes.full ? ['when' as const] : []),
-      ...(freeTimes.full ? ['who' as const] : []),
+      ...(nobodyFree || timesAvailability.full ? ['when' as const] : []),
+      ...(timesAvailability.full ? ['who' as const] : []),
     ],
     onLeave: booking.forgetError,
   })
@@ -131,7 +131,7 @@ export function Booking({
       return t(service === 'mediation' ? 'booking.title.papers' : 'booking.title.start')
     return fold === 'who' ? t('booking.title.who', { gender }) : t(`booking.title.${fold}`)
   }
-  const choices = useFoldChoices(plan, draft)
+  const choices = useSectionSummaries(plan, draft)
   const place = bookingSections.indexOf(open)
   const [shown, setShown] = useState({ place, isReturn: false })
   if (shown.place !== place) setShown({ place, isReturn: place < shown.place })
@@ -141,7 +141,7 @@ export function Booking({
   const isElsewhere = service === 'mediation' && plan.paidThrough === 'musaned'
   const due = price?.due
   const isReady = price !== undefined && quote !== undefined && quoteError === undefined
-  const isPayable = session.status === 'signedIn' && booking.error === undefined && !freeTimes.full
+  const isPayable = session.status === 'signedIn' && booking.error === undefined && !timesAvailability.full
   const payButton = (
     <Button
       size="lg"
@@ -173,7 +173,7 @@ export function Booking({
       type="submit"
       form={accountForm}
       loading={isOpeningAccount || (isAsking && !isReady)}
-      disabled={quoteError !== undefined || freeTimes.full}
+      disabled={quoteError !== undefined || timesAvailability.full}
     >
       {t('booking.account.send')}
     </Button>
@@ -217,7 +217,7 @@ export function Booking({
             )}
           </div>
           {bookingSections.map((fold, index) => (
-            <FoldSection
+            <CollapsibleSection
               key={fold}
               place={index + 1}
               title={fold === open ? titleOf(fold) : nameOf(fold)}
@@ -230,7 +230,7 @@ export function Booking({
               {fold === 'when' && nobodyFree && <NoWorkerFreeAlert plan={plan} />}
               {fold !== 'pay' ? (
                 <LoadingStepsContext value={countAwaited}>
-                  <FoldContent
+                  <BookingSectionContent
                     key={`${forgotten}.${booking.syncs}`}
                     fold={fold}
                     plan={plan}
@@ -240,7 +240,7 @@ export function Booking({
                     addressForm={addressForm}
                     gone={gone}
                     tried={tried}
-                    freeTimes={freeTimes}
+                    timesAvailability={timesAvailability}
                     keep={keep}
                     onGoTo={goTo}
                     onOtherPlan={(planId, visits) => {
@@ -261,7 +261,7 @@ export function Booking({
                     booking={booking}
                     paying={paying}
                     account={
-                      <AccountCard
+                      <GuestAccountForm
                         draft={draft}
                         change={change}
                         onOpened={(isProved) => (isProved ? paying.askTerms() : setIsProving(true))}
@@ -274,7 +274,7 @@ export function Booking({
                     }
                     mobile={
                       isAskingCode && (
-                        <MobileCard
+                        <VerifyMobileStep
                           onProved={() => {
                             // A refused order has accepted terms; otherwise they come first.
                             if (isRefused) void paying.pay()
@@ -289,7 +289,7 @@ export function Booking({
                   />
                 )
               )}
-            </FoldSection>
+            </CollapsibleSection>
           ))}
         </div>
         <div className="max-md:sticky max-md:bottom-0 max-md:z-sticky max-md:-mx-4 md:sticky md:top-24 md:self-start">

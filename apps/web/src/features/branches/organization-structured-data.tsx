@@ -2,7 +2,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listBranches } from '@sakina/api-client/wire/catalogue'
 
 import { brand } from '../../shared/config/brand.ts'
-import { useSite } from '../../shared/head/page-head.tsx'
+import { useSite } from '../../shared/head/page-head-tags.tsx'
 import { StructuredData, type StructuredNode } from '../../shared/head/structured-data.tsx'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { pathIn } from '../../shared/intl/locale.ts'

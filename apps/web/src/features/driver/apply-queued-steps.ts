@@ -1,21 +1,27 @@
 import type { DriverVisit } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import { statesAfterStep } from '@sakina/domain/visit-day'
+import { visitStatesAfterStep } from '@sakina/domain/visit-day'
 import type { VisitStep } from '@sakina/domain/vocabulary'
 
 import type { QueuedStep } from './driver-storage.ts'
 
-export type ShownStep = { readonly step: VisitStep; readonly at: Instant | null; readonly isSent: boolean }
+export type StepWithQueueState = {
+  readonly step: VisitStep
+  readonly at: Instant | null
+  readonly isSent: boolean
+}
 
-export type ShownVisit = Omit<DriverVisit, 'steps'> & { readonly steps: readonly ShownStep[] }
+export type VisitWithQueuedSteps = Omit<DriverVisit, 'steps'> & {
+  readonly steps: readonly StepWithQueueState[]
+}
 
 /** Returns a visit as it will be once the waiting steps are sent. */
-export function applyQueuedSteps(visit: DriverVisit, queue: readonly QueuedStep[]): ShownVisit {
-  const steps: ShownStep[] = visit.steps.map(({ step, at }) => ({ step, at, isSent: true }))
+export function applyQueuedSteps(visit: DriverVisit, queue: readonly QueuedStep[]): VisitWithQueuedSteps {
+  const steps: StepWithQueueState[] = visit.steps.map(({ step, at }) => ({ step, at, isSent: true }))
   let { state } = visit
   for (const { step, at } of queue.filter((each) => each.visit === visit.id)) {
     if (state === 'unknown') break
-    const outcome = statesAfterStep(step, { state, startsAt: at, atDoorSince: undefined }, at)
+    const outcome = visitStatesAfterStep(step, { state, startsAt: at, atDoorSince: undefined }, at)
     state = (outcome.ok ? outcome.value.at(-1) : undefined) ?? state
     steps.push({ step, at, isSent: false })
   }

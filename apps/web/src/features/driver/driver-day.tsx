@@ -61,7 +61,9 @@ export function DriverDayScreen({ link }: { link: string }) {
             visit={applyQueuedSteps(visit, queue)}
             isOnline={error === undefined}
             waitsFor={
-              visit.nobodyOpensFrom === null || day.now === null ? undefined : visit.nobodyOpensFrom - day.now
+              visit.nobodyOpensReportableFrom === null || day.now === null
+                ? undefined
+                : visit.nobodyOpensReportableFrom - day.now
             }
             heardAt={heardAt}
             refusal={refusal?.visit === visit.id ? words(refusal.error) : undefined}

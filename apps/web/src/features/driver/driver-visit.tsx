@@ -12,10 +12,10 @@ import { useState } from 'react'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import type { ShownVisit } from './apply-queued-steps.ts'
+import type { VisitWithQueuedSteps } from './apply-queued-steps.ts'
 
 type Props = {
-  visit: ShownVisit
+  visit: VisitWithQueuedSteps
   isOnline: boolean
   /**
    * The milliseconds left to wait when the server last responded; undefined before the driver is at
@@ -97,7 +97,11 @@ export function DriverVisitCard({ visit, isOnline, waitsFor, heardAt, refusal, o
   )
 }
 
-function Place({ visit: { address, addressNote, mapLink, worker, doorContact } }: { visit: ShownVisit }) {
+function Place({
+  visit: { address, addressNote, mapLink, worker, doorContact },
+}: {
+  visit: VisitWithQueuedSteps
+}) {
   const t = useText()
   return (
     <div className="grid gap-2">
@@ -127,12 +131,12 @@ function Place({ visit: { address, addressNote, mapLink, worker, doorContact } }
 
 /** The button is enabled online, after the wait that the server reported. */
 function NobodyOpens({
-  visit: { nobodyOpensFrom },
+  visit: { nobodyOpensReportableFrom },
   isOnline,
   waitsFor,
   onPress,
 }: {
-  visit: ShownVisit
+  visit: VisitWithQueuedSteps
   isOnline: boolean
   waitsFor: number | undefined
   onPress: () => void
@@ -145,12 +149,12 @@ function NobodyOpens({
       <Button size="lg" width="full" variant="secondary" disabled={!isOver || !isOnline} onClick={onPress}>
         {t('driver.say.nobody_opens')}
       </Button>
-      {!isOnline || nobodyOpensFrom === null ? (
+      {!isOnline || nobodyOpensReportableFrom === null ? (
         <p className="m-0 text-text-muted">{t('driver.nobodyOffline')}</p>
       ) : (
         !isOver && (
           <p className="m-0 text-text-muted">
-            {t('driver.nobodyFrom')} <TimeText value={riyadhTime(nobodyOpensFrom)} />
+            {t('driver.nobodyFrom')} <TimeText value={riyadhTime(nobodyOpensReportableFrom)} />
           </p>
         )
       )}

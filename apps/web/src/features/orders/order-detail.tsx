@@ -18,7 +18,7 @@ import { usePolling } from '../../shared/timing/use-polling.ts'
 import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
 import { readOrderIdFromState } from './order-view.ts'
 import { OrderWithActions } from './order-with-actions.tsx'
-import { OrderDocuments } from './order-documents.tsx'
+import { OrderDetailSections } from './order-detail-sections.tsx'
 
 // Few orders are packages still to be sent, so their form and the validation library load on demand.
 const UnsentPackage = lazyComponent(
@@ -69,7 +69,7 @@ function Followed({ id }: { id: string }) {
         <div className="grid gap-4">
           <OrderWithActions order={data} />
           {data.contract && <TodaysVisit contract={data.contract.id} />}
-          <OrderDocuments order={data} />
+          <OrderDetailSections order={data} />
         </div>
       )}
     </AsyncView>

@@ -4,7 +4,7 @@ import { moneyToWire } from '@sakina/domain/money'
 import { visibleServices } from '@sakina/domain/plans'
 
 import { paths } from '../../shared/config/paths.ts'
-import { useSite } from '../../shared/head/page-head.tsx'
+import { useSite } from '../../shared/head/page-head-tags.tsx'
 import { StructuredData, type StructuredNode } from '../../shared/head/structured-data.tsx'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { pathIn } from '../../shared/intl/locale.ts'

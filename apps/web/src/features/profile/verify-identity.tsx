@@ -1,6 +1,6 @@
 import type { IdentityCheck } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import { checkIdentity, getIdentityCheck, startIdentityCheck } from '@sakina/api-client/wire/identity'
+import { refreshIdentityCheck, getIdentityCheck, startIdentityCheck } from '@sakina/api-client/wire/identity'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
@@ -12,7 +12,7 @@ import { useDigits } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 
-/** Offers to prove the national ID with Nafath, where the server can. */
+/** Offers to verify the national ID with Nafath, where the server can. */
 export function VerifyIdentity() {
   const { data } = useEndpoint(getIdentityCheck, {})
   return data?.isOffered ? <IdentityCard check={data} /> : null
@@ -24,7 +24,7 @@ function IdentityCard({ check: { isProved, state, number } }: { check: IdentityC
   const heading = useId()
   const digits = useDigits()
   const start = useCommand(startIdentityCheck)
-  const { run } = useCommand(checkIdentity)
+  const { run } = useCommand(refreshIdentityCheck)
   const isWaiting = !isProved && state === 'waiting' && number !== null
   usePolling(isWaiting, () => void run({}))
   return (

@@ -1,6 +1,6 @@
 import { createAddress } from '@sakina/api-client/wire/partners'
 import { register } from '@sakina/api-client/wire/identity'
-import { addressRequest, signUpAddressRequest } from '@sakina/domain/address'
+import { toAddressRequestBody, toSignUpAddressBody } from '@sakina/domain/address'
 import type { AddressField } from '@sakina/ui/add-address-popup'
 import { expect, test } from 'vitest'
 
@@ -25,7 +25,11 @@ const everyText: Readonly<Record<TextField, string>> = {
 const place = { country_id: 1, state_id: 1, neighborhood_id: 70, city: 'الرياض', district: 'حي العليا' }
 
 test('the request for a new address contains its contact person, and only fields of the call', () => {
-  const body = { ...addressRequest(typed, place), ...addressContactBody(customer), parent_id: 'partner' }
+  const body = {
+    ...toAddressRequestBody(typed, place),
+    ...addressContactBody(customer),
+    parent_id: 'partner',
+  }
   expect(Object.keys(createAddress.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
   expect(body).toMatchObject({
     ...place,
@@ -45,11 +49,14 @@ test('the request for a new address contains its contact person, and only fields
 
 test('unknown contact fields are left out and emptied ones are sent as empty', () => {
   expect(addressContactBody({ ...customer, email: null })).not.toHaveProperty('email')
-  expect(addressRequest({ ...typed, postalCode: undefined }, place)).toMatchObject({ zip: '', note: '' })
+  expect(toAddressRequestBody({ ...typed, postalCode: undefined }, place)).toMatchObject({
+    zip: '',
+    note: '',
+  })
 })
 
 test('a sign-up sends the same address under the field names of its call', () => {
-  const body = signUpAddressRequest(typed, place)
+  const body = toSignUpAddressBody(typed, place)
   expect(body).toMatchObject({ ...place, street: typed.street, number_apartment: '12', zip: '12345' })
   expect(Object.keys(register.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
 })
@@ -57,8 +64,8 @@ test('a sign-up sends the same address under the field names of its call', () =>
 test('every text field is sent under a name that leads an error back to the same field', () => {
   const { note: _note, mapLink: _mapLink, ...signUp } = everyText
   const sent = [
-    [everyText, addressRequest(everyText, place)],
-    [signUp, signUpAddressRequest(signUp, place)],
+    [everyText, toAddressRequestBody(everyText, place)],
+    [signUp, toSignUpAddressBody(signUp, place)],
   ] as const
   for (const [texts, body] of sent)
     for (const [field, text] of Object.entries(texts)) {

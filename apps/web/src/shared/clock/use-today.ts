@@ -1,6 +1,6 @@
 import type { LocalDate } from '@sakina/domain/calendar'
 
-import { useSite } from '../head/page-head.tsx'
+import { useSite } from '../head/page-head-tags.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { today } from './now.ts'
 

@@ -15,11 +15,11 @@ import type { FormContextValue } from './form-context.ts'
 import { firstProblemByField, type ValidationSchema } from './first-problem-by-field.ts'
 import {
   mapErrorToFields,
-  currentRefusal,
+  currentServerError,
   type FieldErrorMapping,
-  type RefusedValue,
-  type RefusedValues,
-} from './refusals.ts'
+  type ServerFieldError,
+  type ServerFieldErrors,
+} from './server-field-errors.ts'
 import { loadRules, loadedRules, type ValidationRules } from './validation-module.ts'
 import { forgetStoredValues, useInitialValues, usePersistValues } from './stored-values.ts'
 import { useProblemMessage } from './use-problem-message.ts'
@@ -73,7 +73,7 @@ export type SakinaForm = {
   readonly attempt: number
 }
 
-const nothing: RefusedValues = {}
+const nothing: ServerFieldErrors = {}
 
 /** The schemas load after what the page itself needs. */
 const FIRST_REST_MS = 300
@@ -161,7 +161,7 @@ export function useSakinaForm<S extends ValidationSchema>({
 
   const errorOf = (name: string): string | undefined => {
     const value = values[name]
-    const remark = currentRefusal(refused[name], value)
+    const remark = currentServerError(refused[name], value)
     if (remark !== undefined) return remark
     // An empty field that was only focused shows no error before the first attempt to submit.
     const due = submitCount > 0 || (Boolean(touched[name]) && !isBlank(value))
@@ -222,7 +222,7 @@ export function useSakinaForm<S extends ValidationSchema>({
       return taken
     },
     remark: (found) => {
-      const said: Record<string, RefusedValue> = {}
+      const said: Record<string, ServerFieldError> = {}
       for (const [name, problem] of Object.entries(found))
         said[name] = { value: values[name], text: problemWords(problem) }
       setRefused(said)

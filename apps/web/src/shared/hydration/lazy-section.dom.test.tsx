@@ -42,7 +42,7 @@ test('prerendered data is fetched anew once the section comes near', async () =>
   expect(fetchWorkers).toHaveBeenCalledOnce()
 })
 
-test('data that is not there is fetched at once', async () => {
+test('data that was not prerendered is fetched at once', async () => {
   show({})
   await screen.findByText('today')
   act(() => comeNear())

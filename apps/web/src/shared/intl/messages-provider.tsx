@@ -34,7 +34,7 @@ export const MessagesProvider = ({ locale, digits, messages, children }: Props) 
 )
 
 /** Adds messages to the known ones. */
-export function MoreMessages({ messages, children }: Pick<Props, 'messages' | 'children'>) {
+export function AdditionalMessagesProvider({ messages, children }: Pick<Props, 'messages' | 'children'>) {
   const { locale } = useIntl()
   const known = use(Known)
   const all = useMemo(() => ({ ...known, ...messages }), [known, messages])

@@ -9,6 +9,6 @@ test.each([
   ['page=-2', 1],
   ['page=1.5', 1],
   ['page=x', 1],
-])('“%s” is page %i', (query, page) => {
+])('the page parameter “%s” is page %i', (query, page) => {
   expect(parsePageNumber(new URLSearchParams(query))).toBe(page)
 })

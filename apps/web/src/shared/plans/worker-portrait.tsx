@@ -24,7 +24,7 @@ export const WorkerPortrait = ({ worker, figure }: { worker: PortraitWorker; fig
   <Portrait {...appearanceOfWorker(worker)} figure={figure} />
 )
 
-export type PortrayedPlan = {
+export type PlanWithPortrait = {
   readonly id: Id
   readonly nationality: Pick<NonNullable<Plan['nationality']>, 'code'> | null
   readonly job: Pick<NonNullable<Plan['job']>, 'code'> | null
@@ -32,7 +32,7 @@ export type PortrayedPlan = {
 }
 
 /** What the worker of a plan looks like in every drawing. */
-export const appearanceOfPlan = ({ id, nationality, job }: Omit<PortrayedPlan, 'service'>) =>
+export const appearanceOfPlan = ({ id, nationality, job }: Omit<PlanWithPortrait, 'service'>) =>
   ({
     seed: `plan-${id}`,
     gender: workerGender(job?.code),
@@ -44,7 +44,7 @@ export const appearanceOfPlan = ({ id, nationality, job }: Omit<PortrayedPlan, '
  * A drawing of a worker of the plan's nationality and job. A view transition moves it from the list
  * to the booking.
  */
-export const PlanPortrait = ({ plan }: { plan: PortrayedPlan }) => (
+export const PlanPortrait = ({ plan }: { plan: PlanWithPortrait }) => (
   <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
     <Portrait
       {...appearanceOfPlan(plan)}

@@ -12,7 +12,7 @@ export type Customer = {
   readonly token: string
   /** The password was set by the office, and only the page to change it is open. */
   readonly mustChangePassword: boolean
-  /** The mobile is proved, or the provider requires no proof. */
+  /** The mobile is verified, or the provider requires no verification. */
   readonly isMobileProved: boolean
   /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null

@@ -6,7 +6,7 @@ const subscribe = (onChange: () => void) => {
 }
 
 /** Whether the page is in front; a hidden tab needs no live data. */
-export const useIsVisible = (): boolean =>
+export const useIsPageVisible = (): boolean =>
   useSyncExternalStore(
     subscribe,
     () => document.visibilityState === 'visible',

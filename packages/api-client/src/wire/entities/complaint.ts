@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
-import { complaintStates, complaintTypes, priorities } from '@sakina/domain/vocabulary'
-import type { ComplaintState, ComplaintType, Priority } from '@sakina/domain/vocabulary'
+import { complaintStates, complaintTypes, requestPriorities } from '@sakina/domain/vocabulary'
+import type { ComplaintState, ComplaintType, RequestPriority } from '@sakina/domain/vocabulary'
 import type { WireComplaint } from '../shapes/complaint.ts'
 import type { Id, CodeWithLabel, Relation } from './values.ts'
 import { knownCode, toDay, toInstant, toCodeWithLabel } from './values.ts'
@@ -12,7 +12,7 @@ export type Complaint = {
   readonly contract: Relation | null
   readonly serviceType: string
   readonly state: CodeWithLabel<ComplaintState>
-  readonly priority: CodeWithLabel<Priority>
+  readonly priority: CodeWithLabel<RequestPriority>
   readonly workerName: string
   readonly requestedOn: LocalDate | null
   readonly type: ComplaintType | 'unknown'
@@ -33,7 +33,7 @@ export const toComplaint = (wire: WireComplaint): Complaint => ({
   contract: wire.contract_id,
   serviceType: wire.service_type,
   state: toCodeWithLabel(wire.complaint_state, complaintStates),
-  priority: toCodeWithLabel(wire.priority, priorities),
+  priority: toCodeWithLabel(wire.priority, requestPriorities),
   workerName: wire.current_worker_name,
   requestedOn: toDay(wire.request_date),
   type: knownCode(complaintTypes, wire.complaint_type),

@@ -19,7 +19,7 @@ export type DriverVisit = {
   readonly doorContact: DoorContact | null
   readonly comingAt: Instant | null
   readonly steps: readonly VisitStepTaken[]
-  readonly nobodyOpensFrom: Instant | null
+  readonly nobodyOpensReportableFrom: Instant | null
 }
 
 /** The visits of one driver on one day. */
@@ -44,7 +44,7 @@ const toDriverVisit = (wire: WireDriverVisit): DriverVisit => ({
   doorContact: wire.door_contact,
   comingAt: toInstant(wire.coming_at),
   steps: toStepsTaken(wire.steps),
-  nobodyOpensFrom: toInstant(wire.nobody_opens_from),
+  nobodyOpensReportableFrom: toInstant(wire.nobody_opens_from),
 })
 
 export const toDriverDay = (wire: WireDriverDay): DriverDay => ({

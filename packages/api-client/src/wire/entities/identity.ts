@@ -26,7 +26,7 @@ export const toAccount = (wire: WireRegistration): Account => ({
 export type Session = Account & {
   readonly apiToken: string
   readonly mustChangePassword: boolean
-  /** Whether the mobile was proved by a code; also true where the provider requires no proof. */
+  /** Whether the mobile was verified by a code; also true where the provider requires no verification. */
   readonly isMobileProved: boolean
   /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null
@@ -69,7 +69,7 @@ export type Profile = {
   readonly buildingNumber: string | null
   readonly unitNumber: string | null
   readonly mustChangePassword: boolean
-  /** Whether the mobile was proved by a code; also true where the provider requires no proof. */
+  /** Whether the mobile was verified by a code; also true where the provider requires no verification. */
   readonly isMobileProved: boolean
   /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null

@@ -31,8 +31,8 @@ import { toServiceCode } from './service.ts'
 import type { ReferenceWithCode, Id, CodeWithLabel, Relation } from './values.ts'
 import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 import type { Visit } from './visit.ts'
-import { toPortrayedWorker } from './worker.ts'
-import type { PortrayedWorker } from './worker.ts'
+import { toWorkerWithPortrait } from './worker.ts'
+import type { WorkerWithPortrait } from './worker.ts'
 
 export type OrderKind = ServiceCode | 'special_packages'
 
@@ -55,7 +55,7 @@ export type Order = {
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly plan: Relation | null
   readonly nationality: ReferenceWithCode | null
-  readonly worker: PortrayedWorker | null
+  readonly worker: WorkerWithPortrait | null
   readonly contract: (Relation & { readonly state: ContractState | 'unknown' }) | null
   /** The open request about its contract. */
   readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
@@ -116,7 +116,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   plan: wire.plan_id,
   nationality: wire.nationality_id,
-  worker: wire.employee_id && toPortrayedWorker(wire.employee_id),
+  worker: wire.employee_id && toWorkerWithPortrait(wire.employee_id),
   contract: wire.contract_id && {
     ...wire.contract_id,
     state: knownCode(contractStates, wire.contract_id.state),

@@ -7,8 +7,8 @@ import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { Id, CodeWithLabel, Relation } from './values.ts'
 import { toDay, toInstant, toCodeWithLabel } from './values.ts'
-import { toPortrayedWorker } from './worker.ts'
-import type { PortrayedWorker } from './worker.ts'
+import { toWorkerWithPortrait } from './worker.ts'
+import type { WorkerWithPortrait } from './worker.ts'
 
 export type Visit = {
   /** The documented list has no id; a visit without one cannot be moved. */
@@ -20,7 +20,7 @@ export type Visit = {
   readonly customerName: string
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly contract: Relation | null
-  readonly worker: PortrayedWorker | null
+  readonly worker: WorkerWithPortrait | null
   readonly window: Period | 'unknown'
   readonly arrivesFrom: Instant | null
   readonly arrivesTo: Instant | null
@@ -65,7 +65,7 @@ export const toVisit = (wire: WireVisit): Visit => ({
   customerName: wire.partner_id?.name ?? '',
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   contract: wire.contract_id,
-  worker: wire.employee_id && toPortrayedWorker(wire.employee_id),
+  worker: wire.employee_id && toWorkerWithPortrait(wire.employee_id),
   window: toPeriod(wire.visit_window),
   arrivesFrom: toInstant(wire.arrives_from),
   arrivesTo: toInstant(wire.arrives_to),

@@ -31,10 +31,10 @@ export type Worker = {
 const toGender = (code: string): Worker['gender'] => (code === 'f' || code === 'm' ? code : null)
 
 /** A worker of an order or a visit, with the data her portrait is drawn from. */
-export type PortrayedWorker = Relation &
+export type WorkerWithPortrait = Relation &
   Pick<Worker, 'gender' | 'jobCode'> & { readonly nationality: { readonly code: string } | null }
 
-export const toPortrayedWorker = (wire: NonNullable<WireVisit['employee_id']>): PortrayedWorker => ({
+export const toWorkerWithPortrait = (wire: NonNullable<WireVisit['employee_id']>): WorkerWithPortrait => ({
   id: wire.id,
   name: wire.name,
   gender: toGender(wire.gender),

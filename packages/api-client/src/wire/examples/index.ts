@@ -266,7 +266,7 @@ export const examples: Examples = {
     args: {},
     answer: answered({ offered: true, proved: false, state: 'waiting', number: '42' }),
   },
-  checkIdentity: {
+  refreshIdentityCheck: {
     args: {},
     answer: answered({ offered: true, proved: true, state: 'approved', number: null }),
   },

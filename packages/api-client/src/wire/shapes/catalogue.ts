@@ -11,7 +11,7 @@ import {
   optionalCountField,
   optionalIdField,
   optionalTextField,
-  relationItem,
+  relatedRecordSchema,
   relationField,
   relationFieldWith,
   textField,
@@ -26,7 +26,7 @@ export const nationalitySchema = v.object({
   country: textField(),
   description: textField(),
   image: optionalTextField(),
-  jobs: listField(relationItem({ code: textField() })),
+  jobs: listField(relatedRecordSchema({ code: textField() })),
   services: listField(textField()),
   /**
    * For each service with plans for workers of this nationality: the cheapest plan with tax and wage, how
@@ -63,7 +63,7 @@ export const branchSchema = v.object({
   map_link: optionalTextField(),
   is_head_office: booleanField(),
   has_shelter_pickup: booleanField(),
-  served_cities: listField(relationItem({})),
+  served_cities: listField(relatedRecordSchema({})),
 })
 export type WireBranch = v.InferOutput<typeof branchSchema>
 

@@ -11,7 +11,7 @@ import {
   optionalCountField,
   optionalObjectField,
   optionalTextField,
-  relationItem,
+  relatedRecordSchema,
   relationFieldWith,
   textField,
 } from '../fields.ts'
@@ -32,7 +32,7 @@ const planEntries = {
   price: amountField(),
   employee_wage: amountField(),
   salary: amountField(),
-  taxes_id: listField(relationItem({ amount: decimalField() })),
+  taxes_id: listField(relatedRecordSchema({ amount: decimalField() })),
   plan_duration: optionalCountField(),
   duration_label: optionalTextField(),
   visit_recurrence_rate: countField(),

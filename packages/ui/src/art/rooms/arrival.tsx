@@ -2,7 +2,7 @@ import { bark, clay, glow, leaf, mint, paper, saffron, wall, wood } from '../pal
 import { SunOrMoon, skyByLight } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
-import { walls } from './tones.ts'
+import { wallColors } from './tones.ts'
 
 /** The hall of an airport, with a plane behind the glass and suitcases. */
 export function Arrival(props: RoomProps) {
@@ -10,7 +10,7 @@ export function Arrival(props: RoomProps) {
   return (
     <RoomFrame
       {...props}
-      wallTone={walls.terracotta}
+      wallTone={wallColors.terracotta}
       furniture={
         <>
           <path fill={skyByLight[light]} d="M-4 48H484V190H-4Z" />

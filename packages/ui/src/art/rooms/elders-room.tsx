@@ -2,7 +2,7 @@ import { bark, clay, glow, halo, leaf, mint, paper, saffron, wood } from '../pal
 import { RoomWindow } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
-import { walls } from './tones.ts'
+import { wallColors } from './tones.ts'
 
 /** A sitting room for an elderly person: armchair, book and tea. */
 export function EldersRoom(props: RoomProps) {
@@ -10,7 +10,7 @@ export function EldersRoom(props: RoomProps) {
   return (
     <RoomFrame
       {...props}
-      wallTone={walls.indigo}
+      wallTone={wallColors.indigo}
       furniture={
         <>
           <RoomWindow light={props.light ?? 'day'} x={196} y={36} />

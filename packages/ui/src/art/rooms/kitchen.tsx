@@ -2,14 +2,14 @@ import { bark, clay, glow, leaf, line, mint, paper, saffron, wood } from '../pal
 import { RoomWindow } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
-import { walls } from './tones.ts'
+import { wallColors } from './tones.ts'
 
 /** A kitchen: a pot on the stove, jars on the shelf. */
 export function Kitchen(props: RoomProps) {
   return (
     <RoomFrame
       {...props}
-      wallTone={walls.saffron}
+      wallTone={wallColors.saffron}
       lantern={222}
       furniture={
         <>

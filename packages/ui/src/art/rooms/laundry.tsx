@@ -2,14 +2,14 @@ import { clay, glow, leaf, line, mint, paper, saffron, wood } from '../palette.t
 import { skyByLight, RoomWindow } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
-import { walls } from './tones.ts'
+import { wallColors } from './tones.ts'
 
 /** A laundry: a running machine and folded clothes. */
 export function Laundry(props: RoomProps) {
   return (
     <RoomFrame
       {...props}
-      wallTone={walls.palm}
+      wallTone={wallColors.palm}
       furniture={
         <>
           <RoomWindow light={props.light ?? 'day'} x={372} y={44} />

@@ -4,7 +4,7 @@ import { Dallah } from '../parts/dallah.tsx'
 import { RoomWindow } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
-import { walls } from './tones.ts'
+import { wallColors } from './tones.ts'
 
 const diamond = 'l8 10-8 10-8-10Z'
 
@@ -13,7 +13,7 @@ export function Majlis(props: RoomProps) {
   return (
     <RoomFrame
       {...props}
-      wallTone={walls.palm}
+      wallTone={wallColors.palm}
       lantern={232}
       furniture={
         <>

@@ -2,14 +2,14 @@ import { bark, clay, glow, leaf, mint, paper, saffron, wood } from '../palette.t
 import { RoomWindow } from './light.tsx'
 import { RoomFrame } from './room-frame.tsx'
 import type { RoomProps } from './room-frame.tsx'
-import { walls } from './tones.ts'
+import { wallColors } from './tones.ts'
 
 /** A nursery: a cradle under a moon and stars. */
 export function Nursery(props: RoomProps) {
   return (
     <RoomFrame
       {...props}
-      wallTone={walls.terracotta}
+      wallTone={wallColors.terracotta}
       furniture={
         <>
           <RoomWindow light={props.light ?? 'day'} x={186} y={44} />

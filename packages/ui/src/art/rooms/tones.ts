@@ -4,7 +4,7 @@ export const sky = 'var(--sk-art-sky,#cfe6ea)'
 export const dusk = 'var(--sk-art-dusk,#efb078)'
 export const night = 'var(--sk-art-night,#2b3f73)'
 
-export const walls = {
+export const wallColors = {
   palm: 'var(--sk-art-wall-palm,#dcebe2)',
   saffron: 'var(--sk-art-wall-saffron,#fbecc9)',
   indigo: 'var(--sk-art-wall-indigo,#e2e7f4)',

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { accordionKeyboard } from './accordion.keys.ts'
 import { Accordion } from './index.ts'
 import type { AccordionItem } from './index.ts'
@@ -77,12 +77,12 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const heads = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('button')
 const expectFocus = (element: HTMLElement | undefined): Promise<void> =>
   waitFor(() => expect(element).toHaveFocus())
 
-const checks: { [Row in keyof typeof accordionKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof accordionKeyboard]: DocumentedKeyCheck } = {
   toggle: async ({ canvas, press }) => {
     const [first] = heads(canvas)
     const open = first?.getAttribute('aria-expanded') === 'true'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { alertDialogKeyboard } from './alert-dialog.keys.ts'
 import { AlertDialog } from './index.ts'
@@ -101,7 +101,7 @@ function Opener({ content: { ask, ...content } }: { content: Words }): ReactNode
   )
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const said = ({ locale }: Test): Words => words({ globals: { locale } })
 const reopen = async (test: Test): Promise<HTMLElement> => {
   const open = test.page.queryByRole('alertdialog')
@@ -110,7 +110,7 @@ const reopen = async (test: Test): Promise<HTMLElement> => {
   return test.page.findByRole('alertdialog')
 }
 
-const checks: { [Row in keyof typeof alertDialogKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof alertDialogKeyboard]: DocumentedKeyCheck } = {
   open: async (test) => {
     if (test.page.queryByRole('alertdialog')) await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(test.page.queryByRole('alertdialog')).toBeNull())

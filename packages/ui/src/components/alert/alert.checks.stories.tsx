@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { alertKeyboard } from './alert.keys.ts'
 import { Alert } from './index.ts'
@@ -78,7 +78,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof alertKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof alertKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()

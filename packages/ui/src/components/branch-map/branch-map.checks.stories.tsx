@@ -9,7 +9,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { branchMapKeyboard } from './branch-map.keys.ts'
 import { BranchMap } from './index.ts'
 import type { BranchMapBranch } from './index.ts'
@@ -99,7 +99,7 @@ function Choosing({ label, branches }: { label: string; branches: readonly Branc
   return <BranchMap label={label} branches={branches} chosen={chosen} onChoose={setChosen} />
 }
 
-const checks: { [Row in keyof typeof branchMapKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof branchMapKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus()

@@ -8,7 +8,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { breadcrumbsKeyboard } from './breadcrumbs.keys.ts'
 import { Breadcrumbs } from './index.ts'
 import type { Breadcrumb } from './index.ts'
@@ -73,10 +73,10 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof breadcrumbsKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof breadcrumbsKeyboard]: DocumentedKeyCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[0]?.focus()
     await press()

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, arrowForwardIcon, calendarIcon } from '../icon/index.ts'
 import { buttonKeyboard } from './button.keys.ts'
 import { Button } from './index.ts'
@@ -96,7 +96,7 @@ export const LongText: Story = {
 }
 
 const pressed = fn()
-const checks: { [Row in keyof typeof buttonKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof buttonKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()

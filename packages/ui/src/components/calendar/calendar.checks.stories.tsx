@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { calendarKeyboard } from './calendar.keys.ts'
 import { Calendar } from './index.ts'
 
@@ -72,14 +72,14 @@ const dayButton = (day: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(`[data-day="${day}"]`)
 const focusedDay = (): string | null => document.activeElement?.getAttribute('data-day') ?? null
 const goes =
-  (from: string, to: string): KeyboardRowCheck =>
+  (from: string, to: string): DocumentedKeyCheck =>
   async ({ press }) => {
     dayButton(from)?.focus()
     await press()
     await waitFor(() => expect(focusedDay()).toBe(to))
   }
 
-const checks: { [Row in keyof typeof calendarKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof calendarKeyboard]: DocumentedKeyCheck } = {
   next: goes('2026-11-24', '2026-11-25'),
   previous: goes('2026-11-24', '2026-11-23'),
   weekLater: goes('2026-11-17', '2026-11-24'),

@@ -8,7 +8,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import { customer, otherCustomer, reviewers } from '../../story-kit/people.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Card, CardTitle } from '../card/index.ts'
 import { carouselKeyboard } from './carousel.keys.ts'
 import { Carousel } from './index.ts'
@@ -113,7 +113,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const row = ({ canvas }: Test): HTMLElement => canvas.getByRole('group')
 const firstSeen = ({ canvas }: Test): string | undefined =>
   /\d+/.exec(canvas.getByRole('status').textContent ?? '')?.[0]
@@ -137,7 +137,7 @@ const start = async (test: Test): Promise<void> => {
   await settled(test)
 }
 
-const checks: { [Row in keyof typeof carouselKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof carouselKeyboard]: DocumentedKeyCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(row(test)).toHaveFocus()

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { checkboxKeyboard } from './checkbox.keys.ts'
 import { Checkbox, CheckboxGroup } from './index.ts'
 
@@ -78,7 +78,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof checkboxKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof checkboxKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('checkbox')).toHaveFocus()

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { codeKeyboard } from './code.keys.ts'
 import { Code } from './index.ts'
 
@@ -59,7 +59,7 @@ export const SaysWhenCopyingFailed: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof codeKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof codeKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()

@@ -8,7 +8,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
 import { comboboxKeyboard } from './combobox.keys.ts'
@@ -189,7 +189,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const input = ({ canvas }: Test): HTMLInputElement => canvas.getByRole('combobox')
 const close = async (test: Test): Promise<void> => {
   if (test.canvas.queryByRole('listbox')) await userEvent.keyboard('{Escape}')
@@ -209,7 +209,7 @@ const expectAt = async (test: Test, index: number): Promise<void> => {
   await expect(input(test)).toHaveFocus()
 }
 
-const checks: { [Row in keyof typeof comboboxKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof comboboxKeyboard]: DocumentedKeyCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(input(test)).toHaveFocus()

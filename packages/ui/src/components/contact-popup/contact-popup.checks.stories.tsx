@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { sampleCompany, contactSampleTexts as words } from '../../story-kit/contact-samples.tsx'
 import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { contactPopupKeyboard } from './contact-popup.keys.ts'
 import { ContactPopup } from './index.ts'
@@ -54,7 +54,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   )
 }
 
-const checks: { [Row in keyof typeof contactPopupKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof contactPopupKeyboard]: DocumentedKeyCheck } = {
   close: async ({ canvas, page, press, locale }) => {
     const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
     await userEvent.click(opener)

@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { BookingRow, RowNote } from '../../internal/booking-row.tsx'
-import type { BookingRowLayout } from '../../internal/booking-row.tsx'
+import type { BookingRowContent } from '../../internal/booking-row.tsx'
 import { CardActionButton } from '../../internal/card-action.tsx'
 import type { CardAction } from '../../internal/card-action.tsx'
 import { contractFacts } from '../../internal/contract-facts.tsx'
@@ -45,7 +45,7 @@ export interface ContractCardContract extends ContractFacts {
     | null
 }
 
-export type ContractCardRow = BookingRowLayout
+export type ContractRowContent = BookingRowContent
 
 export interface ContractCardProps extends RootProps {
   contract: ContractCardContract
@@ -58,7 +58,7 @@ export interface ContractCardProps extends RootProps {
    * Shows the contract as a row of a list instead of a card, with one action as a button and the
    * others in a menu.
    */
-  row?: ContractCardRow | undefined
+  row?: ContractRowContent | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
 }

@@ -1,3 +1,3 @@
 export { ContractCard, ContractCardSkeleton } from './contract-card.tsx'
-export type { ContractCardContract, ContractCardProps, ContractCardRow } from './contract-card.tsx'
+export type { ContractCardContract, ContractCardProps, ContractRowContent } from './contract-card.tsx'
 export type { CardAction as ContractCardAction } from '../../internal/card-action.tsx'

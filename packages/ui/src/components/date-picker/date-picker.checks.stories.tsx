@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { openCalendar, pickDate } from '../../testers/index.ts'
 import { datePickerKeyboard } from './date-picker.keys.ts'
 import { DatePicker } from './index.ts'
@@ -114,7 +114,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const opener = ({ canvas }: Test): HTMLElement => canvas.getAllByRole('button')[0]
 const focusedElement = (): HTMLElement | null =>
   document.activeElement instanceof HTMLElement ? document.activeElement : null
@@ -135,14 +135,14 @@ const stand = async (test: Test): Promise<void> => {
   await waitFor(() => expect(focusedDay()).toBe('2026-11-24'))
 }
 const goesTo =
-  (day: string): KeyboardRowCheck =>
+  (day: string): DocumentedKeyCheck =>
   async (test) => {
     await stand(test)
     await test.press()
     await waitFor(() => expect(focusedDay()).toBe(day))
   }
 
-const checks: { [Row in keyof typeof datePickerKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof datePickerKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()

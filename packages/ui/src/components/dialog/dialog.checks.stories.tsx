@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
 import { bothLanguages, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { openDialog } from '../../testers/index.ts'
 import { Button } from '../button/index.ts'
 import { ToastProvider, useToast } from '../toast/index.ts'
@@ -173,7 +173,7 @@ function Opener({ content }: { content: Words }): ReactNode {
   )
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const reopen = async ({ canvas, page, locale }: Test): Promise<HTMLElement> => {
   const open = page.queryByRole('dialog')
   if (open) return open
@@ -184,7 +184,7 @@ const expectInside = async (dialog: HTMLElement): Promise<void> => {
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
 }
 
-const checks: { [Row in keyof typeof dialogKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof dialogKeyboard]: DocumentedKeyCheck } = {
   open: async (test) => {
     if (test.page.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(test.page.queryByRole('dialog')).toBeNull())

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { drawerKeyboard } from './drawer.keys.ts'
 import { Drawer } from './index.ts'
@@ -116,7 +116,7 @@ function Opener({ content }: { content: Words }): ReactNode {
   )
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const reopen = async ({ canvas, page }: Test): Promise<HTMLElement> => {
   const open = page.queryByRole('dialog')
   if (open) return open
@@ -134,7 +134,7 @@ const expectToStayInside = async (test: Test): Promise<void> => {
   }
 }
 
-const checks: { [Row in keyof typeof drawerKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof drawerKeyboard]: DocumentedKeyCheck } = {
   open: async (test) => {
     if (test.page.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(test.page.queryByRole('dialog')).toBeNull())

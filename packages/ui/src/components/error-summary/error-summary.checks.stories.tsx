@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { errorSummaryKeyboard } from './error-summary.keys.ts'
 import { ErrorSummary } from './index.ts'
@@ -68,7 +68,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof errorSummaryKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof errorSummaryKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     canvas.getByRole('region').focus()
     await press()

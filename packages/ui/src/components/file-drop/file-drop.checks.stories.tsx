@@ -9,7 +9,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { fileDropKeyboard } from './file-drop.keys.ts'
 import { FileDrop } from './index.ts'
 import type { FileDropItem } from './index.ts'
@@ -133,11 +133,11 @@ function Removable({ content }: { content: ReturnType<typeof words> }): ReactNod
   )
 }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const input = (canvas: Canvas, locale: 'ar' | 'en'): HTMLElement =>
   canvas.getByLabelText(words({ globals: { locale } }).label)
 
-const checks: { [Row in keyof typeof fileDropKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof fileDropKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press, locale }) => {
     await press()
     await expect(input(canvas, locale)).toHaveFocus()

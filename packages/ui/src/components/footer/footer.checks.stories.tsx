@@ -9,7 +9,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, mailIcon } from '../icon/index.ts'
 import { footerKeyboard } from './footer.keys.ts'
 import { Footer } from './index.ts'
@@ -109,10 +109,10 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof footerKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof footerKeyboard]: DocumentedKeyCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[1]?.focus()
     await press()

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { governmentStepSamples as words } from '../../story-kit/steps-samples.ts'
 import { Button } from '../button/index.ts'
 import { governmentStepsPopupKeyboard } from './government-steps-popup.keys.ts'
@@ -55,7 +55,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   )
 }
 
-const checks: { [Row in keyof typeof governmentStepsPopupKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof governmentStepsPopupKeyboard]: DocumentedKeyCheck } = {
   close: async ({ canvas, page, press, locale }) => {
     const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
     await userEvent.click(opener)

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, arrowForwardIcon, closeIcon } from '../icon/index.ts'
 import { iconButtonKeyboard } from './icon-button.keys.ts'
 import { IconButton } from './index.ts'
@@ -82,7 +82,7 @@ export const LongText: Story = {
 }
 
 const pressed = fn()
-const checks: { [Row in keyof typeof iconButtonKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof iconButtonKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()

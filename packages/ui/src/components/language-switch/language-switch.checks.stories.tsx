@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { LanguageSwitch } from './index.ts'
 import { languageSwitchKeyboard } from './language-switch.keys.ts'
 
@@ -37,7 +37,7 @@ export const Matrix: Story = {
 
 export const LongText: Story = { play: expectToFit }
 
-const checks: { [Row in keyof typeof languageSwitchKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof languageSwitchKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('link')).toHaveFocus()

@@ -8,7 +8,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { linkKeyboard } from './link.keys.ts'
 import { Link } from './index.ts'
 
@@ -81,7 +81,7 @@ export const LongText: Story = {
 }
 
 const followed = fn((event: MouseEvent) => event.preventDefault())
-const checks: { [Row in keyof typeof linkKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof linkKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('link')).toHaveFocus()

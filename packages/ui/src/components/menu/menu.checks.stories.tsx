@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Icon, banIcon, downloadIcon } from '../icon/index.ts'
 import { closeMenu, openMenu } from '../../testers/index.ts'
@@ -112,7 +112,7 @@ export const LongText: Story = {
   },
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 // Opens the menu and returns its enabled entries.
 const entries = async (test: Test): Promise<HTMLElement[]> => {
   const menu = await openMenu(userEvent, test.canvas.getByRole('button'))
@@ -124,7 +124,7 @@ const expectFocus = (element: HTMLElement | undefined): Promise<void> =>
 const byMail = (test: Test): Promise<HTMLElement> =>
   test.page.findByRole('menuitem', { name: words({ globals: { locale: test.locale } }).byMail })
 
-const checks: { [Row in keyof typeof menuKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof menuKeyboard]: DocumentedKeyCheck } = {
   open: async (test) => {
     await closeMenu(userEvent)
     test.canvas.getByRole('button').focus()

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { neighbourhoods } from '../combobox/testing/neighbourhoods.ts'
 import { MultiSelect } from './index.ts'
 import { multiSelectKeyboard } from './multi-select.keys.ts'
@@ -91,7 +91,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const input = (test: Test): HTMLElement => test.canvas.getByRole('combobox')
 const chosen = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('input[name=neighbourhood]')].map(({ value }) => value)
@@ -122,7 +122,7 @@ const two = async (test: Test): Promise<void> => {
   await closed(test)
 }
 
-const checks: { [Row in keyof typeof multiSelectKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof multiSelectKeyboard]: DocumentedKeyCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(input(test)).toHaveFocus()

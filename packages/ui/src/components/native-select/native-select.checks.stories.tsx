@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { NativeSelect } from './index.ts'
 import { nativeSelectKeyboard } from './native-select.keys.ts'
 
@@ -81,7 +81,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof nativeSelectKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof nativeSelectKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('combobox')).toHaveFocus()

@@ -9,7 +9,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import { customer, otherCustomer } from '../../story-kit/people.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { LanguageSwitch } from '../language-switch/index.ts'
 import { ThemeSwitch } from '../theme-switch/index.ts'
 import { Navbar } from './index.ts'
@@ -149,7 +149,7 @@ function BothWidths({ content }: { content: Words }): ReactNode {
   )
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const services = ({ canvas, locale }: Test): HTMLElement =>
   within(canvas.getByTestId('wide')).getByRole('button', {
     name: words({ globals: { locale } }).services,
@@ -160,7 +160,7 @@ const openServices = async (test: Test): Promise<void> => {
   if (services(test).getAttribute('aria-expanded') !== 'true') await userEvent.click(services(test))
 }
 
-const checks: { [Row in keyof typeof navbarKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof navbarKeyboard]: DocumentedKeyCheck } = {
   openServices: async (test) => {
     const open = services(test).getAttribute('aria-expanded') === 'true'
     services(test).focus()

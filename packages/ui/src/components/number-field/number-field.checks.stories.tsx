@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, idCardIcon } from '../icon/index.ts'
 import { NumberField } from './index.ts'
 import { numberFieldKeyboard } from './number-field.keys.ts'
@@ -82,7 +82,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof numberFieldKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof numberFieldKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()

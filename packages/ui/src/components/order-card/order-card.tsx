@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { BookingRow, RowNote } from '../../internal/booking-row.tsx'
-import type { BookingRowLayout } from '../../internal/booking-row.tsx'
+import type { BookingRowContent } from '../../internal/booking-row.tsx'
 import { CardActionButton, CardActionItem } from '../../internal/card-action.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import { MoreActions } from '../../internal/more-actions.tsx'
@@ -37,7 +37,7 @@ const looks = {
   expired: { tone: 'danger', icon: clockIcon },
 } as const
 
-export interface OrderCardRow extends BookingRowLayout {
+export interface OrderRowContent extends BookingRowContent {
   /** One line about what is new, such as a request that waits for an answer. */
   note?: ReactNode
 }
@@ -53,7 +53,7 @@ export interface OrderCardProps extends RootProps {
    * Shows the order as a row of a list instead of a card, with one action as a button and the
    * others in a menu.
    */
-  row?: OrderCardRow | undefined
+  row?: OrderRowContent | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
   /** Content at the bottom of the card, such as a compact TrackingStepper. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Pagination } from './index.ts'
 import { paginationKeyboard } from './pagination.keys.ts'
 
@@ -53,10 +53,10 @@ export const Matrix: Story = {
 
 export const LongText: Story = { args: { page: 1250, pages: 99999 }, play: expectToFit }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof paginationKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof paginationKeyboard]: DocumentedKeyCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[0]?.focus()
     await press()

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { PasswordField } from './index.ts'
 import { passwordFieldKeyboard } from './password-field.keys.ts'
 
@@ -97,10 +97,10 @@ export const CapsLock: Story = {
   },
 }
 
-const input = (canvas: Parameters<KeyboardRowCheck>[0]['canvas'], locale: 'ar' | 'en'): HTMLElement =>
+const input = (canvas: Parameters<DocumentedKeyCheck>[0]['canvas'], locale: 'ar' | 'en'): HTMLElement =>
   canvas.getByLabelText(words({ globals: { locale } }).label)
 
-const checks: { [Row in keyof typeof passwordFieldKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof passwordFieldKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press, locale }) => {
     await press()
     await expect(input(canvas, locale)).toHaveFocus()

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { PhoneField } from './index.ts'
 import { phoneFieldKeyboard } from './phone-field.keys.ts'
 
@@ -62,10 +62,10 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const field = (canvas: Canvas): HTMLInputElement => canvas.getByRole('textbox')
 
-const checks: { [Row in keyof typeof phoneFieldKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof phoneFieldKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(field(canvas)).toHaveFocus()

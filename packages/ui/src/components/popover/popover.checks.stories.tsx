@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Popover } from './index.ts'
 import { popoverKeyboard } from './popover.keys.ts'
@@ -83,7 +83,7 @@ export const LongText: Story = {
   },
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const reopen = async ({ canvas, page }: Test): Promise<HTMLElement> => {
   const open = page.queryByRole('dialog')
   if (open) return open
@@ -91,7 +91,7 @@ const reopen = async ({ canvas, page }: Test): Promise<HTMLElement> => {
   return page.findByRole('dialog')
 }
 
-const checks: { [Row in keyof typeof popoverKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof popoverKeyboard]: DocumentedKeyCheck } = {
   open: async (test) => {
     if (test.page.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(test.page.queryByRole('dialog')).toBeNull())

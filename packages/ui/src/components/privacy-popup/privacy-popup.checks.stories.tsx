@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { expectDialogToFit, expectVisibleDialog } from '../../story-kit/popup-checks.ts'
 import { bothLanguages, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { privacyPopupKeyboard } from './privacy-popup.keys.ts'
 import { PrivacyPopup } from './index.ts'
@@ -64,7 +64,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   )
 }
 
-const checks: { [Row in keyof typeof privacyPopupKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof privacyPopupKeyboard]: DocumentedKeyCheck } = {
   close: async ({ canvas, page, press, locale }) => {
     const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
     await userEvent.click(opener)

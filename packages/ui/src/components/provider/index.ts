@@ -1,6 +1,6 @@
 export { Provider } from './provider.tsx'
-export { MoreStrings } from './more-strings.tsx'
-export type { MoreStringsProps } from './more-strings.tsx'
+export { AdditionalStringsProvider } from './additional-strings-provider.tsx'
+export type { AdditionalStringsProviderProps } from './additional-strings-provider.tsx'
 export type { ProviderProps } from './provider.tsx'
 export { useKit } from './context.ts'
 export type { Kit } from './context.ts'

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { RadioGroup } from './index.ts'
 import type { RadioOption } from './index.ts'
 import { radioGroupKeyboard } from './radio-group.keys.ts'
@@ -108,7 +108,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const radios = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('radio')
 const start = async (canvas: Canvas, index: number): Promise<void> => {
   const radio = radios(canvas)[index]
@@ -119,7 +119,7 @@ const expectChosen = async (canvas: Canvas, index: number): Promise<void> => {
   await expect(radios(canvas)[index]).toBeChecked()
 }
 
-const checks: { [Row in keyof typeof radioGroupKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof radioGroupKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(radios(canvas)[0]).toHaveFocus()

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, clockIcon } from '../icon/index.ts'
 import { SegmentedControl } from './index.ts'
 import { segmentedControlKeyboard } from './segmented-control.keys.ts'
@@ -75,7 +75,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const radios = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('radio')
 const start = async (canvas: Canvas, index: number): Promise<void> => {
   const radio = radios(canvas)[index]
@@ -86,7 +86,7 @@ const expectChosen = async (canvas: Canvas, index: number): Promise<void> => {
   await expect(radios(canvas)[index]).toBeChecked()
 }
 
-const checks: { [Row in keyof typeof segmentedControlKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof segmentedControlKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expectChosen(canvas, 0)

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { closeSelect, openSelect } from '../../testers/index.ts'
 import { Select } from './index.ts'
 import { selectKeyboard } from './select.keys.ts'
@@ -116,7 +116,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const trigger = ({ page }: Test): HTMLElement => page.getByRole('combobox', { hidden: true })
 const expectAt = ({ page }: Test, index: number): Promise<void> =>
   waitFor(() => expect(page.getAllByRole('option')[index]).toHaveFocus())
@@ -126,7 +126,7 @@ const goTo = async (test: Test, key: 'Home' | 'End'): Promise<void> => {
   await expectAt(test, key === 'Home' ? 0 : 3)
 }
 
-const checks: { [Row in keyof typeof selectKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof selectKeyboard]: DocumentedKeyCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(trigger(test)).toHaveFocus()

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, calendarIcon, walletIcon } from '../icon/index.ts'
 import { SideNav } from './index.ts'
 import type { SideNavItem } from './index.ts'
@@ -112,14 +112,14 @@ export const LongText: Story = {
   },
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const toggle = ({ canvas }: Test): HTMLElement => canvas.getByRole('button')
 const links = async (test: Test): Promise<HTMLElement[]> => {
   if (!test.canvas.queryAllByRole('link')[0]) await userEvent.click(toggle(test))
   return test.canvas.getAllByRole('link')
 }
 
-const checks: { [Row in keyof typeof sideNavKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof sideNavKeyboard]: DocumentedKeyCheck } = {
   toggle: async (test) => {
     const open = toggle(test).getAttribute('aria-expanded') === 'true'
     toggle(test).focus()

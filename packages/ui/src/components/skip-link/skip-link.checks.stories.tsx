@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { skipLinkKeyboard } from './skip-link.keys.ts'
 import { SkipLink } from './index.ts'
 
@@ -58,8 +58,8 @@ export const LongText: Story = {
   },
 }
 
-const link = ({ canvas }: Parameters<KeyboardRowCheck>[0]): HTMLElement => canvas.getByRole('link')
-const checks: { [Row in keyof typeof skipLinkKeyboard]: KeyboardRowCheck } = {
+const link = ({ canvas }: Parameters<DocumentedKeyCheck>[0]): HTMLElement => canvas.getByRole('link')
+const checks: { [Row in keyof typeof skipLinkKeyboard]: DocumentedKeyCheck } = {
   show: async (test) => {
     await expect(getComputedStyle(link(test)).opacity).toBe('0')
     await test.press()

@@ -8,7 +8,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { StepRail } from './index.ts'
 import type { StepRailStep } from './index.ts'
 import { stepRailKeyboard } from './step-rail.keys.ts'
@@ -91,10 +91,10 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof stepRailKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof stepRailKeyboard]: DocumentedKeyCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[0]?.focus()
     await press()

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Stepper } from './index.ts'
 import { stepperKeyboard } from './stepper.keys.ts'
 
@@ -66,21 +66,21 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const from = async (canvas: Canvas, count: number): Promise<void> => {
   const field: HTMLElement = canvas.getByRole('spinbutton')
   await userEvent.clear(field)
   await userEvent.type(field, String(count))
 }
 const leadsTo =
-  (start: number, end: number): KeyboardRowCheck =>
+  (start: number, end: number): DocumentedKeyCheck =>
   async ({ canvas, press }) => {
     await from(canvas, start)
     await press()
     await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', String(end))
   }
 
-const checks: { [Row in keyof typeof stepperKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof stepperKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('spinbutton')).toHaveFocus()

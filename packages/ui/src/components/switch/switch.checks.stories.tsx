@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Switch } from './index.ts'
 import { switchKeyboard } from './switch.keys.ts'
 
@@ -79,7 +79,7 @@ export const DiscFollowsDirection: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof switchKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof switchKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('switch')).toHaveFocus()

@@ -8,7 +8,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Money } from '../money/index.ts'
 import { Table } from './index.ts'
 import type { TableColumn } from './index.ts'
@@ -155,7 +155,7 @@ export const CardsStayATable: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof tableKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof tableKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     // The checkbox for all rows comes before the columns.
     canvas.getAllByRole('checkbox')[0]?.focus()

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, contractIcon } from '../icon/index.ts'
 import { Tabs } from './index.ts'
 import type { TabItem } from './index.ts'
@@ -106,7 +106,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const tabs = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('tab')
 // Radix moves focus in a timeout
 const expectChosen = (canvas: Canvas, index: number): Promise<void> =>
@@ -115,7 +115,7 @@ const expectChosen = (canvas: Canvas, index: number): Promise<void> =>
     await expect(tabs(canvas)[index]).toHaveAttribute('aria-selected', 'true')
   })
 
-const checks: { [Row in keyof typeof tabsKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof tabsKeyboard]: DocumentedKeyCheck } = {
   enter: async ({ canvas, press }) => {
     await press()
     await expectChosen(canvas, 0)

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, searchIcon } from '../icon/index.ts'
 import { TextField } from './index.ts'
 import { textFieldKeyboard } from './text-field.keys.ts'
@@ -93,7 +93,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof textFieldKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof textFieldKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()

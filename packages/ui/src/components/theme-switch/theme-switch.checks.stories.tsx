@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { ThemeSwitch } from './index.ts'
 import type { Theme } from './index.ts'
 import { themeSwitchKeyboard } from './theme-switch.keys.ts'
@@ -67,7 +67,7 @@ function StatefulThemeSwitch(): ReactNode {
   )
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const button = ({ canvas }: Test): HTMLElement => canvas.getByRole('button')
 const chosen = ({ canvas }: Test): HTMLElement => canvas.getByRole('radio', { checked: true })
 const radios = async (test: Test): Promise<HTMLElement[]> => {
@@ -75,7 +75,7 @@ const radios = async (test: Test): Promise<HTMLElement[]> => {
   return test.canvas.findAllByRole('radio')
 }
 
-const checks: { [Row in keyof typeof themeSwitchKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof themeSwitchKeyboard]: DocumentedKeyCheck } = {
   open: async (test) => {
     button(test).focus()
     if (button(test).getAttribute('aria-expanded') === 'true') await userEvent.keyboard('{Escape}')

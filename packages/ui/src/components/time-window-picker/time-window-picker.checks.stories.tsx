@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { TimeWindowPicker } from './index.ts'
 import type { TimeWindow } from './index.ts'
 import { timeWindowPickerKeyboard } from './time-window-picker.keys.ts'
@@ -95,10 +95,10 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-type Canvas = Parameters<KeyboardRowCheck>[0]['canvas']
+type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const radios = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('radio')
 const leads =
-  (start: number, end: number): KeyboardRowCheck =>
+  (start: number, end: number): DocumentedKeyCheck =>
   async ({ canvas, press }) => {
     const radio = radios(canvas)[start]
     if (radio) await userEvent.click(radio)
@@ -107,7 +107,7 @@ const leads =
     await expect(radios(canvas)[end]).toBeChecked()
   }
 
-const checks: { [Row in keyof typeof timeWindowPickerKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof timeWindowPickerKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(radios(canvas)[0]).toHaveFocus()

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { ToastProvider, useToast } from './index.ts'
 import type { ToastApi } from './index.ts'
@@ -110,7 +110,7 @@ function Opener({ content }: { content: Words }): ReactNode {
   )
 }
 
-type Test = Parameters<KeyboardRowCheck>[0]
+type Test = Parameters<DocumentedKeyCheck>[0]
 const inToast = async ({ canvas, locale }: Test): Promise<HTMLElement> => {
   const { show, sent, close } = words({ globals: { locale } })
   const opener = canvas.getByRole('button', { name: show })
@@ -123,7 +123,7 @@ const gone = async ({ canvas, locale }: Test): Promise<void> => {
   await expect(canvas.getByRole('button', { name: words({ globals: { locale } }).show })).toHaveFocus()
 }
 
-const checks: { [Row in keyof typeof toastKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof toastKeyboard]: DocumentedKeyCheck } = {
   reach: async (test) => {
     const button = await inToast(test)
     await test.press()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Icon, helpIcon } from '../icon/index.ts'
 import { tooltipKeyboard } from './tooltip.keys.ts'
@@ -65,7 +65,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectToFit({ canvasElement: await shown(canvasElement) }),
 }
 
-const checks: { [Row in keyof typeof tooltipKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof tooltipKeyboard]: DocumentedKeyCheck } = {
   show: async ({ canvas, page, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()

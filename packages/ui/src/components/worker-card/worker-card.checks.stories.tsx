@@ -9,7 +9,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerCard, WorkerCardSkeleton } from './index.ts'
@@ -162,7 +162,7 @@ export const WholeCardIsTheTarget: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof workerCardKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof workerCardKeyboard]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('checkbox')).toHaveFocus()

@@ -1,2 +1,2 @@
 export { WorkerPicker, WorkerPickerSkeleton } from './worker-picker.tsx'
-export type { OwnWorker, PickableWorker, WorkerPickerProps } from './worker-picker.tsx'
+export type { OwnWorkerOption, PickableWorker, WorkerPickerProps } from './worker-picker.tsx'

@@ -10,7 +10,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import { workers as ofTheCatalogue } from '../../story-kit/people.ts'
-import type { KeyboardRowCheck } from '../../story-kit/index.ts'
+import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerPicker, WorkerPickerSkeleton } from './index.ts'
 import type { PickableWorker } from './index.ts'
@@ -114,7 +114,7 @@ export const LeadsToThePopup: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof workerPickerKeyboard]: KeyboardRowCheck } = {
+const checks: { [Row in keyof typeof workerPickerKeyboard]: DocumentedKeyCheck } = {
   enter: async ({ canvas, press, locale }) => {
     await press()
     await expect(canvas.getByRole('radio', { name: words({ globals: { locale } }).office })).toHaveFocus()

@@ -23,7 +23,7 @@ export interface PickableWorker extends WorkerCardWorker {
   unavailable?: string | undefined
 }
 
-export interface OwnWorker {
+export interface OwnWorkerOption {
   title: string
   text: string
   checked: boolean
@@ -49,7 +49,7 @@ export interface WorkerPickerProps extends FieldFrame, ControlRef<HTMLFieldSetEl
   /** The number of workers shown here; the popup shows the rest. */
   shown?: number | undefined
   /** A worker whom the customer asks for by name, in services that allow it. */
-  own?: OwnWorker | undefined
+  own?: OwnWorkerOption | undefined
   /** The heading level of the cards that fits the page's outline. */
   level?: 2 | 3 | 4 | undefined
 }

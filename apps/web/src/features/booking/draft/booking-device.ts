@@ -2,7 +2,7 @@ import type { BookingDevicePorts } from '@sakina/api-client/booking'
 
 import { now } from '../../../shared/clock/now.ts'
 import { deviceStorage } from './device-storage.ts'
-import { dropPassport, readPassport } from './passport-file.ts'
+import { deletePassportFile, readPassportFile } from './passport-file.ts'
 
 function watchStorage(key: string, onStored: (text: string) => void): () => void {
   const hear = (event: StorageEvent) => {
@@ -16,7 +16,7 @@ function watchStorage(key: string, onStored: (text: string) => void): () => void
 export const bookingDevice: BookingDevicePorts = {
   storage: deviceStorage,
   now,
-  readPassport,
-  dropPassport,
+  readPassportFile,
+  deletePassportFile,
   watchStorage,
 }

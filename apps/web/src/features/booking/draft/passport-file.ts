@@ -29,12 +29,12 @@ async function within<Value>(
   }
 }
 
-export const storePassport = async (key: string, file: File): Promise<void> => {
+export const storePassportFile = async (key: string, file: File): Promise<void> => {
   await within('readwrite', (files) => files.put(file, key))
 }
 
 /** Returns undefined if no passport is stored, or if the browser cannot store files. */
-export async function readPassport(key: string): Promise<File | undefined> {
+export async function readPassportFile(key: string): Promise<File | undefined> {
   try {
     const file: unknown = await within('readonly', (files): IDBRequest<unknown> => files.get(key))
     return file instanceof File ? file : undefined
@@ -43,11 +43,11 @@ export async function readPassport(key: string): Promise<File | undefined> {
   }
 }
 
-export async function dropPassport(key: string): Promise<void> {
+export async function deletePassportFile(key: string): Promise<void> {
   await within('readwrite', (files) => files.delete(key)).catch(() => undefined)
 }
 
 /** Called on sign-out, together with the other personal data. */
-export async function dropPassports(): Promise<void> {
+export async function deleteAllPassportFiles(): Promise<void> {
   await within('readwrite', (files) => files.clear()).catch(() => undefined)
 }

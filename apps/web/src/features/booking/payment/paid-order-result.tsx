@@ -25,7 +25,7 @@ import { Link } from '../../../shared/router/index.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { deviceStorage } from '../draft/device-storage.ts'
-import { dropPassport } from '../draft/passport-file.ts'
+import { deletePassportFile } from '../draft/passport-file.ts'
 import { PayOrderPopup } from './pay-order.tsx'
 import { isPaidElsewhere } from './order-payment-status.ts'
 import { PaymentResultPanel } from './payment-result-panel.tsx'
@@ -57,7 +57,7 @@ export function PaidOrderResult({ order }: { order: Order }) {
     if (queue === undefined) return
     removeStoredDraft(store, queue.draftKey)
     removeSharedChoices(store)
-    void dropPassport(passportKey)
+    void deletePassportFile(passportKey)
     if (next === undefined) removePaymentQueue(store)
     else storePaymentQueue(store, queue)
   }, [queue, next, store])

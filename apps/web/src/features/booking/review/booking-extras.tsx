@@ -1,7 +1,7 @@
 import { quoteOrder } from '@sakina/api-client/wire/orders'
 import { getRewards, listVouchers, redeemPoints } from '@sakina/api-client/wire/wallet'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import { chosenExtras, isStepUnfinished, quoteRequest, readExtrasChoice } from '@sakina/domain/booking'
+import { chosenExtras, isStepUnfinished, toQuoteRequestBody, readExtrasChoice } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice, ExtrasChoice } from '@sakina/domain/booking'
 import { ZERO_MONEY, moneyToWire } from '@sakina/domain/money'
 import { extrasStepSchema } from '@sakina/domain/validation'
@@ -103,7 +103,7 @@ function VoucherEntry({ draft, onTaken }: EntryProps) {
     const voucher = wanted.trim()
     if (voucher === '') return setRefused(t('booking.voucher.empty'))
     setRefused(undefined)
-    const reply = await check.run({ body: { ...quoteRequest(draft), voucher_code: voucher } })
+    const reply = await check.run({ body: { ...toQuoteRequestBody(draft), voucher_code: voucher } })
     if (reply.ok) onTaken(voucher)
     else setRefused(words(reply.error))
   }

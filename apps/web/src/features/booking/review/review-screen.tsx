@@ -12,7 +12,7 @@ import { Link } from '../../../shared/router/index.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import type { useTermsAndPayment } from '../order/use-terms-and-payment.ts'
 import { BookingExtras, LazyReview, OrderErrorPanel } from '../steps/lazy-steps.tsx'
-import type { SaveStep } from '../steps/use-folds.ts'
+import type { SaveStep } from '../steps/use-open-section.ts'
 
 type Props = {
   plan: PlanDetail
@@ -22,7 +22,7 @@ type Props = {
   paying: ReturnType<typeof useTermsAndPayment>
   /** The account form, if nobody is signed in. */
   account: ReactNode
-  /** The form that proves the mobile, if an order needs it. */
+  /** The form that verifies the mobile, if an order needs it. */
   mobile: ReactNode
   keep: SaveStep
   /** Called if the worker of this order was reserved by somebody else. */
@@ -30,7 +30,7 @@ type Props = {
   onGoTo: (fold: BookingSection) => void
 }
 
-/** Returns the error of the order, or else of the price. An unproved mobile has a card of its own. */
+/** Returns the error of the order, or else of the price. An unverified mobile has a card of its own. */
 function errorOf({ error }: PriceState, ofOrders: OrderError | undefined): OrderError | undefined {
   if (ofOrders?.kind === 'refused' && ofOrders.error.code === 'mobile_unproved') return undefined
   return ofOrders ?? (error && { kind: 'refused', error, index: 0, ids: [] })
@@ -51,7 +51,7 @@ export function ReviewScreen({
   onGone,
   onGoTo,
 }: Props) {
-  const { draft, change, pricing, freeTimes, forgetError } = booking
+  const { draft, change, pricing, timesAvailability, forgetError } = booking
   const t = useText()
   const { status } = useSession()
   const error = errorOf(pricing, booking.error)
@@ -109,7 +109,7 @@ export function ReviewScreen({
         price={price}
         now={now}
         hasError={booking.error !== undefined}
-        freeTimes={freeTimes}
+        timesAvailability={timesAvailability}
         onGoTo={onGoTo}
       />
       <BookingExtras draft={draft} price={price} onChange={keep.extras} />

@@ -14,7 +14,7 @@ import { KeyValueList } from '@sakina/ui/key-value-list'
 import { planKindLabel, useBookingFacts } from '../booking-summary.tsx'
 import { PriceLines } from '../price/price-lines.tsx'
 import { WorkerUnavailableAlert } from '../steps/worker-unavailable-alert.tsx'
-import type { FreeTimes } from '@sakina/api-client/booking'
+import type { TimesAvailability } from '@sakina/api-client/booking'
 import { VisitPreview } from '../steps/visit-preview.tsx'
 import { RecruitmentDocuments } from './recruitment-documents.tsx'
 
@@ -25,13 +25,21 @@ type Props = {
   now: Instant
   /** Whether another error is already shown. */
   hasError: boolean
-  freeTimes: FreeTimes
+  timesAvailability: TimesAvailability
   onGoTo: (fold: BookingSection) => void
 }
 
 /** A review of the booking before payment: choices, price, and all dates. */
-export default function ReviewedChoices({ plan, draft, price, now, hasError, freeTimes, onGoTo }: Props) {
-  const { full, taken, arrivals } = freeTimes
+export default function ReviewedChoices({
+  plan,
+  draft,
+  price,
+  now,
+  hasError,
+  timesAvailability,
+  onGoTo,
+}: Props) {
+  const { full, taken, arrivals } = timesAvailability
   const visits = withArrivalTimes(
     previewVisits(toHourlyBundle(plan), chosenVisits(draft), bookingContextAt(now, plan)),
     arrivals,

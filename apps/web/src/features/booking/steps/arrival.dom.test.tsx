@@ -9,7 +9,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { messageText } from '../../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../../shared/testing/page-providers.tsx'
-import { useFreeTimes } from '@sakina/api-client/booking'
+import { useTimesAvailability } from '@sakina/api-client/booking'
 import { VisitsStep } from './visits-step.tsx'
 
 afterEach(cleanup)
@@ -46,7 +46,7 @@ function Visits({ now, draft }: { now: Instant; draft: BookingDraft }) {
       now={now}
       visitTime={undefined}
       tried={false}
-      freeTimes={useFreeTimes(draft, 'none')}
+      timesAvailability={useTimesAvailability(draft, 'none')}
       onChange={nothing}
       onOtherWorker={nothing}
       onOtherPlan={nothing}

@@ -33,7 +33,7 @@ const now = instant('2026-02-01T10:00:00+03:00')
 const nothing = () => undefined
 const onTheStep = {
   tried: true,
-  freeTimes: allTimesFree,
+  timesAvailability: allTimesFree,
   onChange: nothing,
   onOtherWorker: nothing,
   onOtherPlan: nothing,

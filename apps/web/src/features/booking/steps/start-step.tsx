@@ -12,20 +12,20 @@ import { DayChips } from './day-chips.tsx'
 import { FirstFreeDayAlert } from './no-worker-free-alert.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { useStepValues } from './use-step-values.ts'
-import type { FreeTimes } from '@sakina/api-client/booking'
+import type { TimesAvailability } from '@sakina/api-client/booking'
 
 type Props = {
   plan: PlanDetail
   draft: BookingDraft
   now: Instant
   tried: boolean
-  freeTimes: FreeTimes
+  timesAvailability: TimesAvailability
   onChange: (start: StartChoice) => void
   onOtherWorker: () => void
 }
 
 /** Chooses the first day of a contract without visits. */
-export function StartStep({ plan, draft, now, tried, freeTimes, onChange, onOtherWorker }: Props) {
+export function StartStep({ plan, draft, now, tried, timesAvailability, onChange, onOtherWorker }: Props) {
   const t = useText()
   const today = riyadhDay(now)
   const { values, choose, errorOf } = useStepValues({
@@ -63,7 +63,7 @@ export function StartStep({ plan, draft, now, tried, freeTimes, onChange, onOthe
         error={errorOf('startDate')}
         onValueChange={(day) => choose(readStartChoice({ startDate: day }))}
       />
-      {freeTimes.full && (
+      {timesAvailability.full && (
         <WorkerUnavailableAlert
           days={0}
           isChosen={chosenWorkers(draft).workerIds.length > 0}

@@ -21,7 +21,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { FieldWarning } from '../../../shared/forms/field-warning.tsx'
 import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { dropPassport, storePassport, readPassport } from '../draft/passport-file.ts'
+import { deletePassportFile, storePassportFile, readPassportFile } from '../draft/passport-file.ts'
 import { useWorkerGender } from '../plan/use-booked-plan.ts'
 import { useStepValues } from './use-step-values.ts'
 
@@ -129,7 +129,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
 
   useEffect(() => {
     let stays = true
-    void readPassport(passportKey).then((file) => {
+    void readPassportFile(passportKey).then((file) => {
       if (stays && file) setItems([{ id: file.name, name: file.name, size: file.size, file, progress: 100 }])
     })
     return () => {
@@ -142,7 +142,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
     const head = new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
     const problem = fileProblem(head, file.size, 'image_or_pdf')
     if (problem) return setItems([{ ...item, error: words(problem) }])
-    await storePassport(passportKey, file).catch(() => undefined)
+    await storePassportFile(passportKey, file).catch(() => undefined)
     setItems([{ ...item, progress: 100 }])
     setPassportName(file.name)
     complete(current, file.name)
@@ -207,7 +207,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
         onRemove={() => {
           setItems([])
           setPassportName('')
-          void dropPassport(passportKey)
+          void deletePassportFile(passportKey)
           complete(current, '')
         }}
       />

@@ -39,7 +39,7 @@ import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { PlanVisitTimes } from './plan-visit-times.tsx'
 import { useStepValues } from './use-step-values.ts'
 import { usePlanWindows } from '@sakina/api-client/booking'
-import type { FreeTimes } from '@sakina/api-client/booking'
+import type { TimesAvailability } from '@sakina/api-client/booking'
 import { VisitPreview } from './visit-preview.tsx'
 import { WeekdayPicker } from './weekday-picker.tsx'
 
@@ -50,7 +50,7 @@ type Props = {
   /** `visitTime` of the navigation state: the time of day of the plan card. */
   visitTime: Period | undefined
   tried: boolean
-  freeTimes: FreeTimes
+  timesAvailability: TimesAvailability
   onChange: (visits: VisitChoice) => void
   onOtherWorker: () => void
   /** Called if another plan of the service serves the chosen time. */
@@ -64,7 +64,8 @@ const NEAREST = 4
  * all dates.
  */
 export function VisitsStep(props: Props) {
-  const { plan, draft, now, visitTime, tried, freeTimes, onChange, onOtherWorker, onOtherPlan } = props
+  const { plan, draft, now, visitTime, tried, timesAvailability, onChange, onOtherWorker, onOtherPlan } =
+    props
   const t = useText()
   const words = useProblemMessage()
   const bundle = toHourlyBundle(plan)
@@ -93,7 +94,7 @@ export function VisitsStep(props: Props) {
 
   const { firstDay } = chosen
   // Only the server knows whether a worker is free at each visit, and when she arrives.
-  const { full, taken, arrivals } = freeTimes
+  const { full, taken, arrivals } = timesAvailability
   const visits = withArrivalTimes(previewVisits(bundle, chosen, open), arrivals)
 
   const today = riyadhDay(now)

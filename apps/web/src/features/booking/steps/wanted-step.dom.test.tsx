@@ -9,7 +9,7 @@ import { useSearchParams } from '../../../shared/router/index.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { PageProviders } from '../../../shared/testing/page-providers.tsx'
 import { bookingDevice } from '../draft/booking-device.ts'
-import { useFolds } from './use-folds.ts'
+import { useOpenSection } from './use-open-section.ts'
 
 afterEach(() => {
   cleanup()
@@ -37,7 +37,15 @@ function Booking() {
     device: bookingDevice,
     wantedFold,
   })
-  useFolds({ draft, open, wantedFold, isOpening: isAddressAwaited, change, blocked: [], onLeave: () => {} })
+  useOpenSection({
+    draft,
+    open,
+    wantedFold,
+    isOpening: isAddressAwaited,
+    change,
+    blocked: [],
+    onLeave: () => {},
+  })
   return <output>{open}</output>
 }
 

@@ -30,7 +30,7 @@ import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { toPickableWorker } from './to-pickable-worker.tsx'
 import { useBookingNeighborhood } from './use-booking-neighborhood.ts'
 import { useStepValues } from './use-step-values.ts'
-import type { FreeTimes } from '@sakina/api-client/booking'
+import type { TimesAvailability } from '@sakina/api-client/booking'
 import { VisitPreview } from './visit-preview.tsx'
 
 type Props = {
@@ -40,7 +40,7 @@ type Props = {
   /** The ids of chosen workers whom somebody else has just reserved. */
   gone: readonly string[]
   tried: boolean
-  freeTimes: FreeTimes
+  timesAvailability: TimesAvailability
   onChange: (workers: Choice | undefined) => void
   onOtherTime: () => void
 }
@@ -59,7 +59,7 @@ export function WorkerStep(props: Props) {
   return <WorkerChoice {...props} />
 }
 
-function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOtherTime }: Props) {
+function WorkerChoice({ plan, draft, now, gone, tried, timesAvailability, onChange, onOtherTime }: Props) {
   const t = useText()
   const gender = useWorkerGender()
   const [choosing, setChoosing] = useState(false)
@@ -157,10 +157,10 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
             {list.length > 0 && (
               <p className="m-0 text-caption text-text-muted">{t('booking.workers.illustrated')}</p>
             )}
-            {freeTimes.full && workerIds.length > 0 && (
+            {timesAvailability.full && workerIds.length > 0 && (
               <>
                 <WorkerUnavailableAlert
-                  days={freeTimes.taken.size}
+                  days={timesAvailability.taken.size}
                   isChosen
                   onOffice={() => choose({ count: 1, workerIds: [] })}
                   onOtherTime={onOtherTime}
@@ -168,9 +168,9 @@ function WorkerChoice({ plan, draft, now, gone, tried, freeTimes, onChange, onOt
                 <VisitPreview
                   visits={withArrivalTimes(
                     previewVisits(toHourlyBundle(plan), chosenVisits(draft), bookingContextAt(now, plan)),
-                    freeTimes.arrivals,
+                    timesAvailability.arrivals,
                   )}
-                  taken={freeTimes.taken}
+                  taken={timesAvailability.taken}
                 />
               </>
             )}

@@ -1,4 +1,4 @@
-import type { OrderCategory } from '@sakina/domain/plans'
+import type { PlanCategory } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { Icon, chevronDownIcon } from '@sakina/ui/icon'
 import { useId, useState } from 'react'
@@ -15,7 +15,7 @@ export function CategoryTabs({ filters }: { filters: Filters }) {
   const isExtraChosen = secondaryCategories.includes(filters.category)
   const [opened, setOpened] = useState(false)
   const isOpen = opened || isExtraChosen
-  const tab = (category: OrderCategory) => (
+  const tab = (category: PlanCategory) => (
     <li key={category} className="shrink-0">
       <Button asChild variant={category === filters.category ? 'primary' : 'secondary'}>
         <Link

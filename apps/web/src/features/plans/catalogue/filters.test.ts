@@ -20,7 +20,7 @@ describe('the filters in the URL of the order page', () => {
     expect(countActiveFilters(read(''))).toBe(0)
   })
 
-  test('are written as they were read, and the active ones are counted', () => {
+  test('survive a round trip through the URL, and the active ones are counted', () => {
     const query = {
       category: 'babysitting',
       service: 'resident',

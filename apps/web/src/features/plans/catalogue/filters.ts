@@ -1,10 +1,10 @@
 import { planSorts, type listPlans } from '@sakina/api-client/wire/plans'
 import type { ArgsOf } from '@sakina/api-client/wire/operation'
 import {
-  orderCategories,
-  readOrderCategory,
+  planCategories,
+  readPlanCategory,
   readServiceCode,
-  type OrderCategory,
+  type PlanCategory,
   type ServiceCode,
 } from '@sakina/domain/plans'
 import { toLatinDigits } from '@sakina/text'
@@ -19,7 +19,7 @@ export type PriceRange = { readonly from: number | undefined; readonly to: numbe
 
 /** The state of the order page in the URL. */
 export type Filters = {
-  readonly category: OrderCategory
+  readonly category: PlanCategory
   readonly service: ServiceCode | undefined
   readonly nationality: number | undefined
   readonly price: PriceRange | undefined
@@ -36,7 +36,7 @@ export const PLANS_PER_PAGE = 10
 
 /** The categories that are always visible. The toggle shows the others. */
 export const primaryCategories = ['all', 'housemaid', 'babysitting', 'visitingTimes'] as const
-export const secondaryCategories = orderCategories.filter(
+export const secondaryCategories = planCategories.filter(
   (category) => !primaryCategories.some((first) => first === category),
 )
 
@@ -69,7 +69,7 @@ function readRange(text: string | null): PriceRange | undefined {
 export function parseFilters(query: URLSearchParams): Filters {
   const insurance = query.get('insurance')
   return {
-    category: readOrderCategory(query.get('category') ?? '') ?? 'all',
+    category: readPlanCategory(query.get('category') ?? '') ?? 'all',
     service: readServiceCode(query.get('service') ?? ''),
     nationality: whole(query.get('nationality'), 9_999_999),
     price: readRange(query.get('price')),

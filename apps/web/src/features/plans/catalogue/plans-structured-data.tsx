@@ -4,7 +4,7 @@ import { listPlans } from '@sakina/api-client/wire/plans'
 import { moneyToWire } from '@sakina/domain/money'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { useSite } from '../../../shared/head/page-head.tsx'
+import { useSite } from '../../../shared/head/page-head-tags.tsx'
 import { StructuredData, type StructuredNode } from '../../../shared/head/structured-data.tsx'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { pathIn } from '../../../shared/intl/locale.ts'

@@ -131,7 +131,7 @@ describe('the reasons of several suggestions', () => {
   const answers = { need: 'nanny', stay: 'living', long: 'months', first: 'price' } as const
   const codes = ({ code }: { code: string }) => code
 
-  test('are said once if all have them, and each has one of its own', () => {
+  test('are shown once if all suggestions share them, and each suggestion keeps one of its own', () => {
     const offered = [
       plan(1, { ...nanny, nationality: filipino, listPrice: money(1_200_000) }),
       plan(2, { ...nanny, nationality: filipino, listPrice: money(900_000), durationDays: 90 }),
@@ -146,7 +146,7 @@ describe('the reasons of several suggestions', () => {
     ])
   })
 
-  test('stay with a plan that is suggested alone', () => {
+  test('are all kept if only one plan is suggested', () => {
     const suggestions = suggestPlans([plan(1, nanny)].map(toRankablePlan), answers)
     expect(divideReasons(suggestions)).toEqual({ shared: [], own: suggestions })
   })

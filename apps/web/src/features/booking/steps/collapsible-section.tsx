@@ -25,7 +25,16 @@ const MARKERS = {
 }
 
 /** A section of the booking: open with its form, closed with a summary, or not reached yet. */
-export function FoldSection({ place, title, choice, state, isReturn, content, onOpen, children }: Props) {
+export function CollapsibleSection({
+  place,
+  title,
+  choice,
+  state,
+  isReturn,
+  content,
+  onOpen,
+  children,
+}: Props) {
   const t = useText()
   const { format } = useKit()
   const marker = (

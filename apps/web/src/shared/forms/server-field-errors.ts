@@ -3,8 +3,8 @@ import type { ApiError } from '@sakina/api-client/client'
 import { isSameValue, type FieldValue, type FieldValues } from './field-value.ts'
 
 /** The error of the server for a field, and the value it refers to. */
-export type RefusedValue = { readonly value: FieldValue; readonly text: string }
-export type RefusedValues = Readonly<Record<string, RefusedValue>>
+export type ServerFieldError = { readonly value: FieldValue; readonly text: string }
+export type ServerFieldErrors = Readonly<Record<string, ServerFieldError>>
 
 type FieldNames = Readonly<Record<string, string>>
 
@@ -29,8 +29,8 @@ export function mapErrorToFields(
   values: FieldValues,
   { wireNames = {}, codeFields = {} }: FieldErrorMapping,
   words: Words,
-): { readonly fields: RefusedValues; readonly failure: string | undefined } {
-  const fields: Record<string, RefusedValue> = {}
+): { readonly fields: ServerFieldErrors; readonly failure: string | undefined } {
+  const fields: Record<string, ServerFieldError> = {}
   const namesIn = (names: NonNullable<FieldErrorMapping['wireNames']>) =>
     typeof names === 'function' ? names(values) : names
   const say = (name: string | undefined, text: string): boolean => {
@@ -48,5 +48,7 @@ export function mapErrorToFields(
 }
 
 /** Returns the error of the server while the field still has the refused value. */
-export const currentRefusal = (refused: RefusedValue | undefined, value: FieldValue): string | undefined =>
-  refused && isSameValue(refused.value, value) ? refused.text : undefined
+export const currentServerError = (
+  refused: ServerFieldError | undefined,
+  value: FieldValue,
+): string | undefined => (refused && isSameValue(refused.value, value) ? refused.text : undefined)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressRequest, signUpAddressRequest } from './address-request.ts'
+import { toAddressRequestBody, toSignUpAddressBody } from './address-request-body.ts'
 
 const place = { neighborhood_id: 13 }
 const typed = {
@@ -21,7 +21,7 @@ const common = {
 }
 
 test('a saved address and a sign-up address are sent under their documented names', () => {
-  expect(addressRequest(typed, place)).toEqual({
+  expect(toAddressRequestBody(typed, place)).toEqual({
     ...common,
     streetName: 'شارع العليا',
     unitNumber: '2',
@@ -30,7 +30,7 @@ test('a saved address and a sign-up address are sent under their documented name
     is_delivery_address: true,
     type: 'delivery',
   })
-  expect(signUpAddressRequest(typed, place)).toEqual({
+  expect(toSignUpAddressBody(typed, place)).toEqual({
     ...common,
     street: 'شارع العليا',
     number_apartment: '2',
@@ -38,6 +38,17 @@ test('a saved address and a sign-up address are sent under their documented name
 })
 
 test('an emptied field is sent, so that the address loses it', () => {
-  expect(Object.values(addressRequest({}, {}))).toEqual(['', '', '', '', '', '', '', '', true, 'delivery'])
-  expect(Object.values(signUpAddressRequest({}, {}))).toEqual(['', '', '', '', '', ''])
+  expect(Object.values(toAddressRequestBody({}, {}))).toEqual([
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    '',
+    true,
+    'delivery',
+  ])
+  expect(Object.values(toSignUpAddressBody({}, {}))).toEqual(['', '', '', '', '', ''])
 })

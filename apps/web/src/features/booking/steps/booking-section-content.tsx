@@ -5,8 +5,8 @@ import type { Period } from '@sakina/domain/schedule'
 
 import type { RenderAddressForm } from './address-step.tsx'
 import { AddressStep, DeliveryStep, StartStep, VisaStep, VisitsStep, WorkerStep } from './lazy-steps.tsx'
-import type { SaveStep } from './use-folds.ts'
-import type { FreeTimes } from '@sakina/api-client/booking'
+import type { SaveStep } from './use-open-section.ts'
+import type { TimesAvailability } from '@sakina/api-client/booking'
 
 type Props = {
   fold: Exclude<BookingSection, 'pay'>
@@ -18,14 +18,14 @@ type Props = {
   /** The ids of chosen workers whom somebody else has reserved. */
   gone: readonly string[]
   tried: boolean
-  freeTimes: FreeTimes
+  timesAvailability: TimesAvailability
   keep: SaveStep
   onGoTo: (fold: BookingSection) => void
   onOtherPlan: (planId: Id, visits: VisitChoice) => void
 }
 
 /** The content of a section before the last one, by service. */
-export function FoldContent({
+export function BookingSectionContent({
   fold,
   addressForm,
   visitTime,
@@ -35,7 +35,7 @@ export function FoldContent({
   onOtherPlan,
   ...shared
 }: Props) {
-  const { plan, draft, now, tried, freeTimes } = shared
+  const { plan, draft, now, tried, timesAvailability } = shared
   const { service } = draft
   if (fold === 'where')
     return (
@@ -52,7 +52,7 @@ export function FoldContent({
         now={now}
         gone={gone}
         tried={tried}
-        freeTimes={freeTimes}
+        timesAvailability={timesAvailability}
         onChange={keep.workers}
         onOtherTime={() => onGoTo('when')}
       />
@@ -73,7 +73,7 @@ export function FoldContent({
     draft,
     now,
     tried,
-    freeTimes,
+    timesAvailability,
     onOtherWorker: () => onGoTo('who'),
   }
   return service === 'hourly' ? (

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
-import { OffersPopup } from './index.ts'
-import { offersPopupMeta } from './offers-popup.meta.ts'
+import { PlanFinderPopup } from './index.ts'
+import { planFinderPopupMeta } from './plan-finder-popup.meta.ts'
 
 const words = bothLanguages({
   ar: { services: ['خدمة الساعات', 'العاملة المقيمة'], countries: ['الفلبين', 'كينيا'] },
@@ -10,9 +10,9 @@ const words = bothLanguages({
 })
 
 const meta = {
-  title: 'Components/Domain/OffersPopup',
-  component: OffersPopup,
-  parameters: { kit: offersPopupMeta },
+  title: 'Components/Domain/PlanFinderPopup',
+  component: PlanFinderPopup,
+  parameters: { kit: planFinderPopupMeta },
   args: {
     open: true,
     onOpenChange: fn(),
@@ -26,17 +26,17 @@ const meta = {
   render: (args, context) => {
     const { services, countries } = words(context)
     return (
-      <OffersPopup
+      <PlanFinderPopup
         {...args}
         services={services.map((label, at) => ({ value: String(at), label }))}
         nationalities={countries.map((label, at) => ({ value: String(at), label }))}
       />
     )
   },
-} satisfies Meta<typeof OffersPopup>
+} satisfies Meta<typeof PlanFinderPopup>
 
 export default meta
-type Story = StoryObj<typeof OffersPopup>
+type Story = StoryObj<typeof PlanFinderPopup>
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {

@@ -62,9 +62,9 @@ function wantedOf(alert: AvailabilityAlert, catalogue: Catalogue, language: Lang
 
 /**
  * Tells everybody whose plan or place has become available. The office is asked to call guests with only a
- * phone number, and customers with only an unproved mobile.
+ * phone number, and customers with only an unverified mobile.
  */
-export async function answerAlerts(app: Application): Promise<number> {
+export async function sendAvailabilityAlerts(app: Application): Promise<number> {
   const open = await unansweredAlerts(app.database.reader, most)
   if (open.length === 0) return 0
   const catalogue = await app.catalogue.read()

@@ -1,11 +1,11 @@
 import { paths } from '../../shared/config/paths.ts'
-import { PageHead } from '../../shared/head/page-head.tsx'
+import { PageHeadTags } from '../../shared/head/page-head-tags.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-export function AccessibilityStatementHead() {
+export function AccessibilityStatementHeadTags() {
   const t = useText()
   return (
-    <PageHead
+    <PageHeadTags
       title={t('statement.title')}
       description={t('statement.description')}
       path={paths.accessibility.to()}

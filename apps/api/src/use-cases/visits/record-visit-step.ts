@@ -1,9 +1,9 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { takeVisitStep } from '@sakina/api-client/wire/driver'
 import { instant } from '@sakina/domain/calendar'
-import { statesAfterStep } from '@sakina/domain/visit-day'
+import { visitStatesAfterStep } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
-import { addStep, stepsOfVisits, visitById, type Visit } from '../../db/repositories/visits.ts'
+import { addVisitStep, stepsOfVisits, visitById, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { notifyDriverAtDoor, notifyDriverOnTheWay } from '../notices/notify-of-visit.ts'
@@ -19,7 +19,7 @@ const isOf = (visit: Visit, { driver, day }: DriverDayKey): boolean =>
  * Records a step once. A step that arrives after a later one is stored but changes nothing. The
  * time at the door counts from its receipt.
  */
-export async function takeStep(
+export async function recordVisitStep(
   app: Application,
   { link, id, visit: visitId, step, at }: BodyOf<typeof takeVisitStep>,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function takeStep(
     const now = app.now()
     const { status, startsAt } = locked.visit
     const since = atDoorSince(steps)
-    const outcome = statesAfterStep(
+    const outcome = visitStatesAfterStep(
       step,
       {
         state: status,
@@ -50,7 +50,7 @@ export async function takeStep(
         outcome.reason.code === 'visit_day.still_waiting' ? 'driver_still_waiting' : 'transition_not_allowed',
       )
     const happenedAt = new Date(at)
-    await addStep(tx, { id, visitId: known.id, step, driver: key.driver, happenedAt, receivedAt: now })
+    await addVisitStep(tx, { id, visitId: known.id, step, driver: key.driver, happenedAt, receivedAt: now })
     let { visit } = locked
     for (const to of outcome.value) visit = await advanceVisit(tx, app, { ...locked, visit }, { to })
     if (step === 'left' && outcome.value.length > 0) await notifyDriverOnTheWay(tx, app, visit)

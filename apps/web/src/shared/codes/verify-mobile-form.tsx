@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Proves by a texted code that the mobile belongs to the customer. */
-export function ProveMobileForm({ sendAtOnce = false, onProved }: Props) {
+export function VerifyMobileForm({ sendAtOnce = false, onProved }: Props) {
   const t = useText()
   const session = useSession()
   const { run } = useCommand(proveMobile)

@@ -8,7 +8,7 @@ import { OrderTicket } from '../../shared/orders/order-ticket.tsx'
 const ALL = 60
 
 /** The details that the card of a list omits: visits, price lines, contract and invoice. */
-export function OrderDocuments({ order }: { order: Order }) {
+export function OrderDetailSections({ order }: { order: Order }) {
   const t = useText()
   const { lines, total } = order
   return (

@@ -2,16 +2,16 @@ import { instant } from '@sakina/domain/calendar'
 import { retentionCutoff } from '@sakina/domain/retention'
 import type { Application } from '../../application.ts'
 import { erasePersonalData } from '../../db/repositories/customer-export.ts'
-import { lockCustomer, unprovedAccountIds } from '../../db/repositories/customers.ts'
+import { lockCustomer, unverifiedAccountIds } from '../../db/repositories/customers.ts'
 import { deleteUnsentEmailsTo } from '../../db/repositories/outbox.ts'
 import { announceChange } from '../changes/announce-change.ts'
 
 const batch = 100
 
-/** Deletes accounts that have not proved their mobile within a week and have no orders. */
-export async function removeUnprovedAccounts(app: Application): Promise<void> {
+/** Deletes accounts that have not verified their mobile within a week and have no orders. */
+export async function removeUnverifiedAccounts(app: Application): Promise<void> {
   const before = retentionCutoff('unprovedAccount', instant(app.now()))
-  for (const id of await unprovedAccountIds(app.database.reader, { before, most: batch }))
+  for (const id of await unverifiedAccountIds(app.database.reader, { before, limit: batch }))
     await app.database.write(async (tx) => {
       const customer = await lockCustomer(tx, id)
       if (customer === undefined || customer.provedAt !== null) return

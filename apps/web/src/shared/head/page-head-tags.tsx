@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** React moves these elements into <head>, when prerendering and after navigation. */
-export function PageHead({ title: pageTitle, description, path }: Props) {
+export function PageHeadTags({ title: pageTitle, description, path }: Props) {
   const locale = useLocale()
   const name = brand.name[locale]
   const title = pageTitle.includes(name) ? pageTitle : `${pageTitle} | ${name}`

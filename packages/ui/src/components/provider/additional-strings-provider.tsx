@@ -5,7 +5,7 @@ import { resolveStrings } from '../../strings/fill-placeholders.ts'
 import type { KitStringOverrides, KitStringSections } from '../../strings/types.ts'
 import { KitContext, useKit } from './context.ts'
 
-export interface MoreStringsProps {
+export interface AdditionalStringsProviderProps {
   /**
    * Sections of the kit's strings in the language of the Provider above. Keep the object stable between
    * renders.
@@ -20,8 +20,12 @@ export interface MoreStringsProps {
  * Adds strings to those of the Provider. A page that loads separately can bring the strings of its
  * components.
  */
-export function MoreStrings({ strings, overrides, children }: MoreStringsProps): ReactNode {
-  const kit = useKit('MoreStrings')
+export function AdditionalStringsProvider({
+  strings,
+  overrides,
+  children,
+}: AdditionalStringsProviderProps): ReactNode {
+  const kit = useKit('AdditionalStringsProvider')
   const more = useMemo(
     () => ({ ...kit, strings: resolveStrings({ ...kit.strings, ...strings }, overrides, kit.digits) }),
     [kit, strings, overrides],

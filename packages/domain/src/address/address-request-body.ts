@@ -28,14 +28,14 @@ const commonFields = <Place extends object>(typed: AddressTexts, place: Place) =
 /**
  * The address of a new account. This call names street and unit differently from a saved address.
  */
-export const signUpAddressRequest = <Place extends object>(typed: AddressTexts, place: Place) => ({
+export const toSignUpAddressBody = <Place extends object>(typed: AddressTexts, place: Place) => ({
   ...commonFields(typed, place),
   street: typed.street ?? '',
   number_apartment: typed.unitNumber ?? '',
 })
 
 /** A saved address. The specification stores it as a child partner of the type "delivery". */
-export const addressRequest = <Place extends object>(typed: AddressTexts, place: Place) => ({
+export const toAddressRequestBody = <Place extends object>(typed: AddressTexts, place: Place) => ({
   ...commonFields(typed, place),
   streetName: typed.street ?? '',
   unitNumber: typed.unitNumber ?? '',

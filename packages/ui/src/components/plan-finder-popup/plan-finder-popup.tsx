@@ -8,16 +8,16 @@ import { Dialog } from '../dialog/dialog.tsx'
 import { NativeSelect } from '../native-select/native-select.tsx'
 import { useKit } from '../provider/context.ts'
 
-export interface OffersValues {
+export interface PlanFinderValues {
   /** Empty text means any. */
   service: string
   nationality: string
 }
-type Name = keyof OffersValues
+type Name = keyof PlanFinderValues
 type Choice = { readonly value: string; readonly label: string }
 
-export interface OffersPopupProps extends WindowState {
-  values: OffersValues
+export interface PlanFinderPopupProps extends WindowState {
+  values: PlanFinderValues
   onValueChange: (name: Name, value: string) => void
   services: readonly Choice[]
   nationalities: readonly Choice[]
@@ -28,7 +28,7 @@ export interface OffersPopupProps extends WindowState {
 /**
  * A popup with two questions, the service and the nationality, and a link to the plans that match.
  */
-export function OffersPopup({
+export function PlanFinderPopup({
   open,
   onOpenChange,
   values,
@@ -37,8 +37,8 @@ export function OffersPopup({
   nationalities,
   link,
   ...rest
-}: OffersPopupProps): ReactNode {
-  const words = useKit('OffersPopup').strings.offersPopup
+}: PlanFinderPopupProps): ReactNode {
+  const words = useKit('PlanFinderPopup').strings.planFinderPopup
   const select = (name: Name, any: string, options: readonly Choice[]) => (
     <NativeSelect
       label={words[name]}

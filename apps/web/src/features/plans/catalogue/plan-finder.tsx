@@ -2,7 +2,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listNationalities } from '@sakina/api-client/wire/catalogue'
 import { listServices } from '@sakina/api-client/wire/services'
 import { readServiceCode, visibleServices } from '@sakina/domain/plans'
-import { OffersPopup } from '@sakina/ui/offers-popup'
+import { PlanFinderPopup } from '@sakina/ui/plan-finder-popup'
 import { useState } from 'react'
 
 import { servicesQuery } from '../../../shared/plans/services-query.ts'
@@ -13,7 +13,7 @@ import { filtersToUrl } from './use-filters.ts'
 type Props = { filters: Filters; onClose: () => void }
 
 /** A popup with two questions that narrow down the plans. */
-export default function PlanOffersPopup({ filters, onClose }: Props) {
+export default function PlanFinderPopupForm({ filters, onClose }: Props) {
   const [service, setService] = useState<string>(filters.service ?? '')
   const [nationality, setNationality] = useState(String(filters.nationality ?? ''))
   const services = useEndpoint(listServices, servicesQuery)
@@ -23,7 +23,7 @@ export default function PlanOffersPopup({ filters, onClose }: Props) {
     nationality: nationality === '' ? undefined : Number(nationality),
   }
   return (
-    <OffersPopup
+    <PlanFinderPopup
       open
       onOpenChange={(open) => {
         if (!open) onClose()

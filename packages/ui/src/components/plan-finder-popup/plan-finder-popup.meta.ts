@@ -1,6 +1,6 @@
 import { describeComponent } from '../../story-kit/meta.ts'
 
-export const offersPopupMeta = describeComponent({
+export const planFinderPopupMeta = describeComponent({
   arabicName: 'نافذة العروض',
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
-import { OffersPopup } from './index.ts'
+import { PlanFinderPopup } from './index.ts'
 
 const words = bothLanguages({
   ar: {
@@ -17,8 +17,8 @@ const words = bothLanguages({
 })
 
 const meta = {
-  title: 'Checks/OffersPopup',
-  component: OffersPopup,
+  title: 'Checks/PlanFinderPopup',
+  component: PlanFinderPopup,
   tags: ['!autodocs'],
   args: {
     open: true,
@@ -29,16 +29,16 @@ const meta = {
     nationalities: [],
     link: <a href="#plans" />,
   },
-} satisfies Meta<typeof OffersPopup>
+} satisfies Meta<typeof PlanFinderPopup>
 
 export default meta
-type Story = StoryObj<typeof OffersPopup>
+type Story = StoryObj<typeof PlanFinderPopup>
 
 export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => (
-    <OffersPopup
+    <PlanFinderPopup
       {...args}
       services={[{ value: '1', label: words(context).service }]}
       nationalities={[{ value: '2', label: words(context).country }]}
@@ -48,7 +48,7 @@ export const Matrix: Story = {
 
 export const LongText: Story = {
   render: (args, context) => (
-    <OffersPopup {...args} services={[{ value: '1', label: words(context).long }]} nationalities={[]} />
+    <PlanFinderPopup {...args} services={[{ value: '1', label: words(context).long }]} nationalities={[]} />
   ),
   play: expectToFit,
 }

@@ -1,8 +1,8 @@
-import { ProveMobileForm } from '../../../shared/codes/prove-mobile-form.tsx'
+import { VerifyMobileForm } from '../../../shared/codes/verify-mobile-form.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 
-/** Asks for the proof of the mobile, which every order needs; then the booking continues. */
-export default function MobileCard({ onProved }: { onProved: () => void }) {
+/** Asks for the verification of the mobile, which every order needs; then the booking continues. */
+export default function VerifyMobileStep({ onProved }: { onProved: () => void }) {
   const t = useText()
   return (
     <section
@@ -15,7 +15,7 @@ export default function MobileCard({ onProved }: { onProved: () => void }) {
         </h3>
         <p className="m-0 text-text-muted">{t('booking.mobile.text')}</p>
       </div>
-      <ProveMobileForm sendAtOnce onProved={onProved} />
+      <VerifyMobileForm sendAtOnce onProved={onProved} />
     </section>
   )
 }

@@ -55,7 +55,7 @@ const FIRST_WRONG =
  * Returns which section is open, by the URL and the completed steps, and the functions to move between
  * sections.
  */
-export function useFolds({ draft, open, wantedFold, isOpening, change, blocked, onLeave }: Options) {
+export function useOpenSection({ draft, open, wantedFold, isOpening, change, blocked, onLeave }: Options) {
   const navigate = useNavigate()
   const [tried, setTried] = useState<BookingSection>()
   const [awaited, setAwaited] = useState(0)
@@ -166,4 +166,4 @@ export function useFolds({ draft, open, wantedFold, isOpening, change, blocked, 
   return { isTried: tried === open, isTurned, content, goTo, goToPlan, goOn, keep, countAwaited }
 }
 
-export type SaveStep = ReturnType<typeof useFolds>['keep']
+export type SaveStep = ReturnType<typeof useOpenSection>['keep']

@@ -23,7 +23,7 @@ type Props = CreateAccountOptions & {
 }
 
 /** The form for a guest: create an account with four fields, or sign in. */
-export default function AccountCard({
+export default function GuestAccountForm({
   formId,
   onSending,
   signIn,

@@ -1,4 +1,4 @@
-import { isStepComplete, quoteRequest, chosenStartDay, chosenVisits } from '@sakina/domain/booking'
+import { isStepComplete, toQuoteRequestBody, chosenStartDay, chosenVisits } from '@sakina/domain/booking'
 import type { ArrivalTimes, BookingDraft } from '@sakina/domain/booking'
 import { slotKey } from '@sakina/domain/schedule'
 import { useEndpoint } from '../swr/use-endpoint.ts'
@@ -6,21 +6,21 @@ import { quoteOrder } from '../wire/orders.ts'
 import type { OrderReservation } from './use-order-reservation.ts'
 
 /** The chosen times that are taken, according to the server; `full` if any of them is. */
-export type FreeTimes = {
+export type TimesAvailability = {
   readonly full: boolean
   readonly taken: ReadonlySet<string>
   readonly arrivals: ArrivalTimes
 }
 
-export const allTimesFree: FreeTimes = { full: false, taken: new Set(), arrivals: new Map() }
+export const allTimesFree: TimesAvailability = { full: false, taken: new Set(), arrivals: new Map() }
 
 /**
  * Asks about every chosen date at once: whether the chosen workers are free on all of them, or any worker
  * if the office chooses. Times held by the booking's own unpaid order count as free.
  */
-export function useFreeTimes(draft: BookingDraft, reservation: OrderReservation): FreeTimes {
+export function useTimesAvailability(draft: BookingDraft, reservation: OrderReservation): TimesAvailability {
   const isDated = chosenVisits(draft).firstDay !== undefined || chosenStartDay(draft) !== undefined
-  const { voucher_code: _voucher, ...body } = quoteRequest(draft)
+  const { voucher_code: _voucher, ...body } = toQuoteRequestBody(draft)
   const answer = useEndpoint(
     quoteOrder,
     isDated && isStepComplete(draft, 'schedule') && reservation === 'none' ? { body } : null,

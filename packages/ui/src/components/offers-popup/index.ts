@@ -1,2 +1,0 @@
-export { OffersPopup } from './offers-popup.tsx'
-export type { OffersPopupProps, OffersValues } from './offers-popup.tsx'
