@@ -102,6 +102,16 @@ const readThrough = (page) =>
     await frame()
   })
 
+/** Repeats the work on the next page if this one redirects meanwhile. */
+async function despiteRedirects(work) {
+  for (;;)
+    try {
+      return await work()
+    } catch (error) {
+      if (!/Execution context was destroyed/.test(error.message)) throw error
+    }
+}
+
 /**
  * Returns positions in pixels from the top, lengths in screens, and shares in per cent; nothing if there is
  * no such element.
@@ -213,16 +223,17 @@ await runScript(async () => {
         await page.goto(server.address + address)
         // A page that follows live events never becomes idle.
         await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined)
-        // A page may redirect while it is being scrolled; then the next page is scrolled.
-        if (!path.includes('popup=')) await readThrough(page).catch(() => readThrough(page))
+        if (!path.includes('popup=')) await despiteRedirects(() => readThrough(page))
         await page.waitForLoadState('networkidle', { timeout: 5_000 }).catch(() => undefined)
-        await page.evaluate(() => document.fonts.ready)
-        const sideways = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        await despiteRedirects(() => page.evaluate(() => document.fonts.ready))
+        const sideways = await despiteRedirects(() =>
+          page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
         )
         if (sideways > 0) complaints.push(`${address} at ${width}: scrolls sideways by ${sideways}`)
         if (wantsFigures)
-          printLine(`${nameOf(path)} ${lookName(look)}: ${JSON.stringify(await figuresOf(page))}`)
+          printLine(
+            `${nameOf(path)} ${lookName(look)}: ${JSON.stringify(await despiteRedirects(() => figuresOf(page)))}`,
+          )
         await page.screenshot({
           path: join(out, `${nameOf(path)}.${lookName(look)}.png`),
           fullPage: !path.includes('popup='),
