@@ -37,7 +37,7 @@ export interface PriceBreakdownProps extends RootProps<HTMLDivElement> {
   outside?: readonly PriceBreakdownLine[] | undefined
 }
 
-const row = cva('sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:gap-y-0.5', {
+const row = cva('sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-3 sk:gap-y-0.5', {
   variants: {
     weight: {
       line: 'sk:py-2 sk:print:py-0',
