@@ -5,7 +5,6 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { AttachmentInput } from './attachment-input.tsx'
-import { contractSummary } from './contract-summary.ts'
 import { CancellationAlternatives, CancellationArrivalNote, CancellationSent } from './cancellation-notes.tsx'
 import { RequestSentPage } from './sent-page.tsx'
 import { useCancellation } from './use-cancellation.ts'
@@ -20,10 +19,6 @@ export function CancellationForm({ contract }: { contract: Contract }) {
     <Form form={form} label={t('requests.cancellation.title')}>
       <CancellationFields
         {...fields}
-        contract={contractSummary(contract)}
-        quote={ending.quote}
-        refusal={ending.refusal}
-        onRetryQuote={ending.onRetry}
         arrival={<CancellationArrivalNote contract={contract} atOnce={ending.isAtOnce} />}
         alternatives={<CancellationAlternatives contract={contract} onPage />}
         attachment={<AttachmentInput onAttach={attach} />}

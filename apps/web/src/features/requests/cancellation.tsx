@@ -4,7 +4,6 @@ import { CancellationPopup } from '@sakina/ui/cancellation-popup'
 import { FormContext } from '../../shared/forms/form-context.ts'
 import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { AttachmentInput } from './attachment-input.tsx'
-import { contractSummary } from './contract-summary.ts'
 import { CancellationAlternatives, CancellationArrivalNote, CancellationSent } from './cancellation-notes.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
@@ -19,10 +18,6 @@ export default function CancellationPopupForm({ contract, onClose }: Props) {
         open
         onOpenChange={(open) => !open && onClose()}
         {...fields}
-        contract={contractSummary(contract)}
-        quote={ending.quote}
-        refusal={ending.refusal}
-        onRetryQuote={ending.onRetry}
         arrival={<CancellationArrivalNote contract={contract} atOnce={ending.isAtOnce} />}
         alternatives={<CancellationAlternatives contract={contract} />}
         attachment={<AttachmentInput onAttach={attach} />}

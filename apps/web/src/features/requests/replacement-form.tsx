@@ -5,18 +5,17 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-import { contractSummary } from './contract-summary.ts'
 import { RequestSentPage } from './sent-page.tsx'
 import { useReplacement } from './use-replacement.ts'
 
 /** The replacement form on a page of its own. */
 export function ReplacementForm({ contract }: { contract: Contract }) {
   const t = useText()
-  const { form, fields, today, workers, sent } = useReplacement(contract)
+  const { form, fields, sent } = useReplacement(contract)
   if (sent !== undefined) return <RequestSentPage text={sent} />
   return (
     <Form form={form} label={t('requests.replacement.title')}>
-      <ReplacementFields {...fields} contract={contractSummary(contract)} today={today} workers={workers} />
+      <ReplacementFields {...fields} />
       <div>
         <SubmitButton sending={t('requests.sending')}>{t('requests.replacement.send')}</SubmitButton>
       </div>

@@ -2,22 +2,18 @@ import type { Contract } from '@sakina/api-client/client'
 import { ReplacementPopup } from '@sakina/ui/replacement-popup'
 
 import { REPLACEMENT_POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import { contractSummary } from './contract-summary.ts'
 import { useReplacement } from './use-replacement.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 export default function ReplacementPopupForm({ contract, onClose }: Props) {
-  const { form, fields, today, workers, sent } = useReplacement(contract)
+  const { form, fields, sent } = useReplacement(contract)
   useDelayedAction(sent !== undefined, REPLACEMENT_POPUP_CLOSE_DELAY_MS, onClose)
   return (
     <ReplacementPopup
       open
       onOpenChange={(open) => !open && onClose()}
       {...fields}
-      contract={contractSummary(contract)}
-      today={today}
-      workers={workers}
       onSubmit={form.send}
       submitting={form.sending}
       failure={form.failure}

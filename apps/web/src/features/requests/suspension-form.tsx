@@ -5,25 +5,17 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-import { contractSummary } from './contract-summary.ts'
 import { RequestSentPage } from './sent-page.tsx'
 import { useSuspension } from './use-suspension.ts'
 
 /** The suspension form on a page of its own. */
 export function SuspensionForm({ contract }: { contract: Contract }) {
   const t = useText()
-  const { form, fields, today, ending, sent } = useSuspension(contract)
+  const { form, fields, ending, sent } = useSuspension(contract)
   if (sent !== undefined) return <RequestSentPage text={sent} />
   return (
     <Form form={form} label={t('requests.suspension.title')}>
-      <SuspensionFields
-        {...fields}
-        contract={contractSummary(contract)}
-        today={today}
-        quote={ending.quote}
-        refusal={ending.refusal}
-        onRetryQuote={ending.onRetry}
-      />
+      <SuspensionFields {...fields} />
       <div>
         <SubmitButton disabled={!ending.quote} sending={t('requests.sending')}>
           {t('requests.suspension.send')}

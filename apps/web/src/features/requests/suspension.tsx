@@ -2,24 +2,18 @@ import type { Contract } from '@sakina/api-client/client'
 import { SuspensionPopup } from '@sakina/ui/suspension-popup'
 
 import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import { contractSummary } from './contract-summary.ts'
 import { useSuspension } from './use-suspension.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 export default function SuspensionPopupForm({ contract, onClose }: Props) {
-  const { form, fields, today, ending, sent } = useSuspension(contract)
+  const { form, fields, sent } = useSuspension(contract)
   useDelayedAction(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
   return (
     <SuspensionPopup
       open
       onOpenChange={(open) => !open && onClose()}
       {...fields}
-      contract={contractSummary(contract)}
-      today={today}
-      quote={ending.quote}
-      refusal={ending.refusal}
-      onRetryQuote={ending.onRetry}
       onSubmit={form.send}
       submitting={form.sending}
       failure={form.failure}

@@ -11,6 +11,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { useContractChangeQuote } from '../../shared/requests/use-contract-change-quote.tsx'
 import type { Attachment } from './attachment-input.tsx'
 import { bindRequestFields } from './bind-request-fields.ts'
+import { contractSummary } from './contract-summary.ts'
 import { formatRequestReason } from './format-request-reason.ts'
 import type { SentCancellation } from './cancellation-notes.tsx'
 import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
@@ -67,14 +68,20 @@ export function useCancellation(contract: Contract) {
   }
   return {
     form,
-    fields: bindRequestFields(
-      form,
-      ['reason', 'reasonText'],
-      contractRequestReasons.cancellation.map((value) => ({
-        value,
-        label: t(`requests.cancellation.reason.${value}`),
-      })),
-    ),
+    fields: {
+      ...bindRequestFields(
+        form,
+        ['reason', 'reasonText'],
+        contractRequestReasons.cancellation.map((value) => ({
+          value,
+          label: t(`requests.cancellation.reason.${value}`),
+        })),
+      ),
+      contract: contractSummary(contract),
+      quote: ending.quote,
+      refusal: ending.refusal,
+      onRetryQuote: ending.onRetry,
+    },
     ending,
     sent,
     attach,

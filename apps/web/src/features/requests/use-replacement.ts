@@ -11,6 +11,7 @@ import { toText } from '../../shared/forms/field-value.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { bindRequestFields } from './bind-request-fields.ts'
+import { contractSummary } from './contract-summary.ts'
 import { formatRequestReason } from './format-request-reason.ts'
 import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
 
@@ -78,16 +79,19 @@ export function useReplacement(contract: Contract) {
   }))
   return {
     form,
-    fields: bindRequestFields(
-      form,
-      ['reason', 'reasonText', 'workerId', 'startDate'],
-      contractRequestReasons.replacement.map((value) => ({
-        value,
-        label: t(`requests.replacement.reason.${value}`),
-      })),
-    ),
-    today: day,
-    workers,
+    fields: {
+      ...bindRequestFields(
+        form,
+        ['reason', 'reasonText', 'workerId', 'startDate'],
+        contractRequestReasons.replacement.map((value) => ({
+          value,
+          label: t(`requests.replacement.reason.${value}`),
+        })),
+      ),
+      contract: contractSummary(contract),
+      today: day,
+      workers,
+    },
     sent,
   }
 }

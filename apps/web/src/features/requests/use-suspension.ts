@@ -18,6 +18,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useContractChangeQuote } from '../../shared/requests/use-contract-change-quote.tsx'
 import { bindRequestFields } from './bind-request-fields.ts'
+import { contractSummary } from './contract-summary.ts'
 import { formatRequestReason } from './format-request-reason.ts'
 import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
 
@@ -96,12 +97,16 @@ export function useSuspension(contract: Contract) {
     form,
     fields: {
       ...fields,
+      contract: contractSummary(contract),
+      today: day,
+      quote: ending.quote,
+      refusal: ending.refusal,
+      onRetryQuote: ending.onRetry,
       newEndDate: newEnd(),
       earliestDate: earliest,
       usualResumeDate: from === '' ? undefined : usualReturn(from),
       latestResumeDate: from === '' ? undefined : latestResumption(localDate(from)),
     },
-    today: day,
     ending,
     sent,
   }
