@@ -1,14 +1,12 @@
 import type { Application } from '../../application.ts'
-import { changeCustomer, customerById } from '../../db/repositories/customers.ts'
-import { deletePasswordResetsOf } from '../../db/repositories/sessions.ts'
+import { customerById } from '../../db/repositories/customers.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
-import { notifyCustomer } from '../notices/notify-customer.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
-import { endAllSessions } from './end-sessions.ts'
 import { loginsOfCustomer } from './logins.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { passwordProblems, refuseFieldProblems } from './read-person.ts'
+import { setPasswordHash } from './set-password-hash.ts'
 import type { SignedIn } from './signed-in.ts'
 
 type PasswordInput = {
@@ -42,15 +40,6 @@ export async function changePassword(
   const passwordHash = await app.passwords.hash(input.new_password)
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)
-    await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
-    await endAllSessions(tx, app, customer.id)
-    await deletePasswordResetsOf(tx, customer.id)
-    await notifyCustomer(
-      tx,
-      app,
-      customer.id,
-      { kind: 'password_changed', about: customer.id, facts: {} },
-      app.newId(),
-    )
+    await setPasswordHash(tx, app, customer.id, passwordHash)
   })
 }

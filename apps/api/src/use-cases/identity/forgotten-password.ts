@@ -3,29 +3,23 @@ import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
-  changeCustomer,
   customerByLogin,
   lockCustomer,
   verifiedCustomerByLogin,
   type Customer,
 } from '../../db/repositories/customers.ts'
-import {
-  deletePasswordResetsOf,
-  ownerOfPasswordReset,
-  consumePasswordReset,
-} from '../../db/repositories/sessions.ts'
+import { consumePasswordReset, ownerOfPasswordReset } from '../../db/repositories/sessions.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { clearAttemptsOfAccount, limitAttemptsOfAccount } from '../limits.ts'
-import { notifyCustomer } from '../notices/notify-customer.ts'
 import type { Language } from '../../ports/payment.ts'
 import { codeAttemptsKey, loginAttemptsKey, emailRequestsKey, resetAttemptsKey } from './rate-limit-keys.ts'
-import { endAllSessions } from './end-sessions.ts'
 import { loginsOfCustomer } from './logins.ts'
 import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.ts'
 import { passwordProblems, refuseFieldProblems } from './read-person.ts'
 import { passwordResetExpiry } from './session-life.ts'
 import type { resetRequestSchema } from './send-reset-link.ts'
+import { setPasswordHash } from './set-password-hash.ts'
 import { hashToken } from './tokens.ts'
 
 /**
@@ -123,16 +117,7 @@ async function setForgottenPassword(
     // The result is not needed: the verification of a deleted account is gone, so `useProof` fails.
     await lockCustomer(tx, customer.id)
     await useProof(tx)
-    await changeCustomer(tx, customer.id, { passwordHash, mustChangePassword: false })
-    await endAllSessions(tx, app, customer.id)
-    await deletePasswordResetsOf(tx, customer.id)
-    await notifyCustomer(
-      tx,
-      app,
-      customer.id,
-      { kind: 'password_changed', about: customer.id, facts: {} },
-      app.newId(),
-    )
+    await setPasswordHash(tx, app, customer.id, passwordHash)
     // Failed attempts are cleared, so that the owner can sign in at once.
     for (const login of loginsOfCustomer(customer))
       await clearAttemptsOfAccount(tx, 'login', loginAttemptsKey(login))
