@@ -487,7 +487,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   opsSetWorkerAvailability: { not_found: () => ops('workers/999999/availability', { available: true }) },
   opsRetryOutbox: {
     not_found: () => ops(`outbox/${nobody}/retry`),
-    // Its notice was withdrawn.
+    // The notice that the message belongs to was withdrawn.
     transition_not_allowed: async () => {
       const id = randomUUID()
       await change(

@@ -9,6 +9,7 @@ const byConstraint: Readonly<Record<string, ErrorCode>> = {
   customers_mobile_unique: 'login_taken',
 }
 
+/** Returns the error code of a violated unique constraint, if the constraint has one. */
 export function constraintFailure(error: unknown): ErrorCode | undefined {
   const engine = engineErrorOf(error)
   return engine?.code === '23505' && engine.constraint !== undefined

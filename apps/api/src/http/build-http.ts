@@ -12,7 +12,7 @@ import { checkoutStyles, brandIcon } from './checkout/styles.ts'
 import { addErrorHandling, toFailure, sendFailure } from './errors.ts'
 import { createEventStreamRegistry } from './event-stream.ts'
 import { createLoadLimit } from './load-limit.ts'
-import { toLoggableError, redactPaths } from './log.ts'
+import { toLoggableError, redactedPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { createParserErrorHandler, refuseWithoutHost } from './parser-refusals.ts'
 import { registerRoutes, type RouteDependencies } from './register-routes.ts'
@@ -62,7 +62,7 @@ export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>):
             level: config.logLevel,
             stream: process.stderr,
             base: null,
-            redact: { paths: redactPaths, censor: '[kept out]' },
+            redact: { paths: redactedPaths, censor: '[kept out]' },
             serializers: { err: toLoggableError },
           },
   })

@@ -29,7 +29,7 @@ export const redactedKeys = [
   'params',
 ]
 
-export const redactPaths = redactedKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`])
+export const redactedPaths = redactedKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`])
 
 type LoggedError = {
   readonly type: string

@@ -11,7 +11,7 @@ export type ComparablePlan = {
   readonly service: ServiceCode | undefined
   readonly job: JobCode | undefined
   readonly nationalityId: number | undefined
-  /** The price on the card: the total with tax. */
+  /** The total with tax, as the card of the plan shows it. */
   readonly price: Money
   readonly durationDays: number
   readonly visitCount: number

@@ -1,7 +1,4 @@
-/**
- * Parses foreign HTML into a tree of the few allowed elements. Other elements keep their text; elements
- * without visible text (scripts, styles) are dropped. HTML is never passed to the browser.
- */
+/** A node of parsed HTML: a text, or one of the few allowed elements. */
 export type RichNode = string | RichElement
 export type RichElement = {
   readonly tag: Tag
@@ -45,6 +42,10 @@ function hrefIn(attributes: string): string | undefined {
 
 type Open = { tag: Tag; href?: string; children: RichNode[] }
 
+/**
+ * Parses foreign HTML into a tree of the few allowed elements. Other elements keep their text; elements
+ * without visible text (scripts, styles) are dropped. HTML is never passed to the browser.
+ */
 export function parseRichText(html: string): readonly RichNode[] {
   const source = html.replace(comments, '').replace(unspoken, '')
   const root: RichNode[] = []

@@ -82,7 +82,7 @@ test('the section that the URL names opens once the saved address has arrived', 
   await waitFor(() => expect([openSection(), wantedSection()]).toEqual(['pay', 'pay']))
 })
 
-test('the URL names the address once there turns out to be none', async () => {
+test('the URL changes to the address step once the customer turns out to have no saved address', async () => {
   const respond = openPayment()
   await respond(Response.json({ success: false, code: 'not_found', message: '' }, { status: 404 }))
   await waitFor(() => expect([openSection(), wantedSection()]).toEqual(['where', 'where']))
