@@ -12,10 +12,11 @@ const documents = JSON.parse(read('routes.json'))
 
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
-  { limit: '176 kB', pages: ['home', 'about', 'rules', 'accessibility'] },
-  { limit: '198 kB', pages: ['services', 'orderPage', 'service', 'helpMeChoose', 'nationalities'] },
+  { limit: '178 kB', pages: ['home'] },
+  { limit: '198 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
+  { limit: '210 kB', pages: ['about', 'rules', 'accessibility', 'service'] },
   { limit: '240 kB', pages: ['login', 'signUp', 'forgotPassword', 'resetPassword', 'changePassword'] },
-  { limit: '272 kB', pages: Object.keys(paths) },
+  { limit: '288 kB', pages: Object.keys(paths) },
 ]
 const limitOf = (pattern) =>
   groups.find((group) => group.pages.some((page) => paths[page].pattern === pattern)).limit

@@ -33,9 +33,13 @@ const subjects: Readonly<Record<string, RegExp>> = {
   dates: /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule\/(?!duration))/,
   sections: /\/ui\/src\/art\/(?:map|rooms)\/|service-room|\/visits\/room-light/,
   popups: /\/domain\/src\/policies\/(?:ending|refunds-by)/,
+  portraits: anyOf(
+    kit('avatar'),
+    '/ui/src/art/portrait/|/wire/workers\\.|/(?:worker-portrait|service-picture)\\.',
+  ),
   cards: anyOf(
-    kit('avatar|flag|worker-card|nationality-card|branch-card|voucher-card|price-breakdown'),
-    '/ui/src/art/(?:portrait|flags)/|/wire/workers\\.',
+    kit('flag|worker-card|nationality-card|branch-card|voucher-card|price-breakdown'),
+    '/ui/src/art/flags/',
     '/shared/(?:plans/(?!booking-url|services-query)|forms/inputs/choice-radio)',
     '/domain/src/(?:pricing|plans/(?:search|quote-plan|economical|category))',
   ),
@@ -56,7 +60,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
     '/wire/(?:(?:entities|shapes)/)?(?:contract|visit|request)s?\\.',
     '/domain/src/(?:lifecycles|visit-day|policies)',
   ),
-  receipt: /\/booking\/payment-queue/,
+  receipt: /\/booking\/(?:payment-queue|package-selection)/,
   customer: anyOf(
     '/wire/(?:(?:entities|shapes)/)?(?:identity|notice|partner|wallet)s?\\.|/wire/address-fields',
     '/domain/src/(?:address|loyalty|validation)/|/shared/(?:address/(?:address-values|use-places)|session/safe)',

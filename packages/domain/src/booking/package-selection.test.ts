@@ -32,6 +32,10 @@ test('an incomplete package selection is read from the URL and cannot be sent', 
   expect(completePackageSelection(wish)).toBeUndefined()
 })
 
+test('a package selection without the number of workers cannot be sent', () => {
+  expect(completePackageSelection(parsePackageSelection('nanny.filipino..6months.'))).toBeUndefined()
+})
+
 test.each([null, '', 'pilot.martian.9.1day.soon', '....', '<b>.1.9.3'])(
   'the query “%s” selects nothing',
   (text) => {
