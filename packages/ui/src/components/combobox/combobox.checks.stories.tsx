@@ -181,6 +181,38 @@ export const KeepsWhatEnterAskedFor: Story = {
   },
 }
 
+const ArrivesLater = (props: ComboboxProps): ReactNode => {
+  const [value, setValue] = useState<string | null>(null)
+  return (
+    <>
+      <Combobox {...props} value={value} onValueChange={setValue} />
+      <button
+        type="button"
+        tabIndex={-1}
+        onPointerDown={(event) => {
+          event.preventDefault()
+          setValue('riyadh-narjis')
+        }}
+      >
+        …
+      </button>
+    </>
+  )
+}
+
+export const TypingReplacesALateValue: Story = {
+  render: (_, context) => <ArrivesLater label={words(context).label} options={list(context)} />,
+  play: async ({ canvas }) => {
+    const input = canvas.getByRole('combobox')
+    await userEvent.click(input)
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: canvas.getByRole('button', { name: '…' }) })
+    await waitFor(() => expect(input).not.toHaveValue(''))
+    await expect(input).toHaveFocus()
+    await userEvent.keyboard('م')
+    await expect(input).toHaveValue('م')
+  },
+}
+
 export const LongText: Story = {
   render: (_, context) => {
     const { long } = words(context)

@@ -90,6 +90,12 @@ export function Combobox({
     (known?.value === chosen ? known?.label : undefined) ??
     (chosen === null ? '' : valueLabel)
   const text = inputValue ?? query ?? label
+  const selectText = useEffectEvent(() => {
+    const isPicked = known?.value === chosen
+    if (typed === null && !isPicked && document.activeElement === input.current) input.current?.select()
+  })
+  // A value may arrive from outside while the customer is about to type, who then replaces its label.
+  useEffect(() => selectText(), [label])
   const listed = list.shown && found.length > 0 && !failed
 
   const write = (next: string): void => {
