@@ -43,6 +43,23 @@ test('a customer with an upcoming visit sees its time and worker first', async (
   await expect(title).toHaveText(say({ ar: 'اليوم', en: 'Today' }))
 })
 
+test(
+  'the drawing of a house makes room for the next visit after signing in',
+  arabicRunTag,
+  async ({ page }) => {
+    await page.goto('/Login')
+    await page
+      .getByRole('textbox', { name: 'رقم الهوية، أو البريد الإلكتروني أو الجوال' })
+      .fill(demoCustomer.nationalId)
+    await page.getByRole('textbox', { name: 'كلمة المرور', exact: true }).fill(demoCustomer.password)
+    await page.getByRole('main').getByRole('button', { name: 'دخول', exact: true }).click()
+    await expect(page).not.toHaveURL(/Login/)
+    await page.getByRole('banner').getByRole('link', { name: /سكينة/ }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'زيارتكم القادمة' })).toBeVisible()
+    await expect(page.locator('main section').first().locator('svg[viewBox="0 0 640 520"]')).toBeHidden()
+  },
+)
+
 test('an offer shows its discount, audience and limit on the home page and on an empty plan list @rule:offers-are-shown', async ({
   page,
   at,

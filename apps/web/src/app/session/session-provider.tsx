@@ -45,6 +45,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     before.current = status
   }, [status, mutate])
 
+  useEffect(() => {
+    // public/boot.js sets this before the first paint, for the layout of the home page.
+    if (status !== 'unknown') document.documentElement.toggleAttribute('data-customer', login !== null)
+  }, [status, login])
+
   const session = useMemo(
     () => ({
       ...state,
