@@ -484,6 +484,7 @@ test(
 
 for (const [path, title, list] of [
   ['/Tracking/4711', { ar: 'هذا الطلب غير موجود', en: 'We couldn’t find this order' }, '/MyOrders'],
+  ['/payment-result/4711', { ar: 'هذا الطلب غير موجود', en: 'We couldn’t find this order' }, '/MyOrders'],
   [
     '/PersonalProfileLayout/Contract?popup=contract&contract=4711',
     { ar: 'هذا العقد غير موجود', en: 'We couldn’t find this contract' },

@@ -10,6 +10,7 @@ import { useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
+import { NotFoundNotice } from '../../../shared/errors/missing.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { isPriceExpired } from '../../../shared/orders/payment-path.ts'
 import { useLiveOrder } from '../../../shared/orders/use-live-order.ts'
@@ -50,6 +51,7 @@ export function PaymentResult({ orderId }: { orderId: string }) {
         label={t('booking.result.loading')}
         failedTitle={t('booking.result.failed')}
         loading={placeholder}
+        missing={<NotFoundNotice kind="order" />}
       >
         {(found) => <Standing key={orderId} order={found} />}
       </AsyncView>
