@@ -11,6 +11,7 @@ const ALL_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
  */
 export const hasBidiControls = (text: string): boolean => CONTROLS.test(text)
 
+/** Removes all direction control characters from a text. */
 export const stripBidiControls = (text: string): string => text.replace(ALL_CONTROLS, '')
 
 const isolatesAreBalanced = (text: string): boolean => {
@@ -33,4 +34,5 @@ export const isolate = (text: string): string => wrap(FSI, text)
 /** Wraps text that always runs left to right: phone numbers, IBANs, codes, prices. */
 export const isolateLtr = (text: string): string => wrap(LRI, text)
 
+/** Wraps a text in characters that isolate it as right-to-left. */
 export const isolateRtl = (text: string): string => wrap(RLI, text)

@@ -3,7 +3,9 @@ const ARABIC_LETTER = /^\p{Script=Arabic}$/u
 const LATIN_LETTER = /^\p{Script=Latin}$/u
 const RTL_LETTER = /^[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]$/u
 
+/** The writing system of a text. */
 export type Script = 'arabic' | 'latin' | 'other'
+/** The direction in which a text runs. */
 export type TextDirection = 'rtl' | 'ltr' | 'neutral'
 
 const firstLetter = (text: string): string | undefined => LETTER.exec(text)?.[0]

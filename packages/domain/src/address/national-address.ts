@@ -11,6 +11,7 @@ import { textLimits } from '../vocabulary/index.ts'
 
 export type ShortAddress = { readonly code: string; readonly buildingNumber: string }
 
+/** The codes of the rules of a Saudi national address that a text can break. */
 export type AddressRefusal =
   | 'address.building_number'
   | 'address.unit_number'
@@ -26,8 +27,11 @@ const numberOf =
     return shape.test(number) ? granted(number) : refused(code)
   }
 
+/** Reads the four digits of a building number from typed text, or returns a refusal. */
 export const readBuildingNumber = numberOf(/^\d{4}$/, 'address.building_number')
+/** Reads a five-digit Saudi postal code from typed text, or returns a refusal. */
 export const readPostalCode = numberOf(/^[1-8]\d{4}$/, 'address.postal_code')
+/** Reads the four digits of an additional number from typed text, or returns a refusal. */
 export const readAdditionalNumber = numberOf(/^\d{4}$/, 'address.additional_number')
 
 /** A flat or unit may have letters: 12, 3A, B-7. */
@@ -36,6 +40,7 @@ export function readUnitNumber(text: string): Outcome<string, 'address.unit_numb
   return /^[\p{L}\p{N}](?:[\p{L}\p{N} /-]{0,9})$/u.test(unit) ? granted(unit) : refused('address.unit_number')
 }
 
+/** Reads a street name from typed text, or refuses one that is too long or has no letter or digit. */
 export function readStreet(text: string): Outcome<string, 'address.street'> {
   const street = normalizeSingleLine(text)
   const acceptable =

@@ -11,6 +11,7 @@ const REGIONS_BY_DIGIT: ReadonlyMap<string, readonly number[]> = new Map([
   ['8', [10]], // Jazan
 ])
 
+/** Returns the regions that the first digit of a postal code can belong to. */
 export const regionsOfPostalCode = (postalCode: string): readonly number[] =>
   REGIONS_BY_DIGIT.get(postalCode.slice(0, 1)) ?? []
 

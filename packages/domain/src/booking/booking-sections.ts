@@ -26,6 +26,7 @@ export const missingSteps = (draft: BookingDraft, fold: BookingSection): readonl
     (step) => !isStepComplete(draft, step) || (step === 'address' && isAddressOutOfReach(draft)),
   )
 
+/** Tells whether no step of the given section of a booking misses a choice. */
 export const isSectionDone = (draft: BookingDraft, fold: BookingSection): boolean =>
   missingSteps(draft, fold).length === 0
 

@@ -5,6 +5,7 @@ import type { LocalDate, Weekday } from '../calendar/index.ts'
 import { periods, repeatModes } from '../vocabulary/index.ts'
 import type { Period, RepeatMode } from '../vocabulary/index.ts'
 
+/** The identifier of a record: a number or a text. */
 export type Id = number | string
 
 /**
@@ -83,13 +84,16 @@ export const isRawObject = (value: unknown): value is RawValues =>
 const LONGEST_TEXT = 2_000
 const MOST_ITEMS = 20
 
+/** Returns a stored value if it is text of acceptable length. */
 export const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST_TEXT ? value : undefined
 const number = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined)
+/** Returns a stored value if it is a number or text, which an identifier can be. */
 export const readId = (value: unknown): Id | undefined => number(value) ?? readText(value)
 const day = (value: unknown): LocalDate | undefined => parseLocalDate(readText(value) ?? '')
+/** Returns the option that equals a stored value, or undefined. */
 export const readOneOf = <Option>(options: readonly Option[], value: unknown): Option | undefined =>
   options.find((option) => option === value)
 
@@ -115,11 +119,13 @@ export const readVisitChoice = (raw: RawValues): VisitChoice => ({
   ...mark(raw),
 })
 
+/** Reads the chosen first day of a contract from stored values. */
 export const readStartChoice = (raw: RawValues): StartChoice => ({
   startDate: day(raw['startDate']),
   ...mark(raw),
 })
 
+/** Reads the chosen visa and passport details from stored values. */
 export const readRecruitmentChoice = (raw: RawValues): RecruitmentChoice => ({
   visaNumber: readText(raw['visaNumber']),
   visaExpiry: day(raw['visaExpiry']),
@@ -132,6 +138,7 @@ export const readRecruitmentChoice = (raw: RawValues): RecruitmentChoice => ({
   ...mark(raw),
 })
 
+/** Reads the chosen number of workers and their ids from stored values. */
 export const readWorkerChoice = (raw: RawValues): WorkerChoice => ({
   count: number(raw['count']),
   workerIds: list(raw['workerIds'], readId),
@@ -139,6 +146,7 @@ export const readWorkerChoice = (raw: RawValues): WorkerChoice => ({
   ...mark(raw),
 })
 
+/** Reads the chosen address from stored values. */
 export const readAddressChoice = (raw: RawValues): AddressChoice => ({
   addressId: readId(raw['addressId']),
   isServed: flag(raw['isServed']),
@@ -153,12 +161,14 @@ export const readAddressChoice = (raw: RawValues): AddressChoice => ({
   ...mark(raw),
 })
 
+/** Reads the chosen branch and way of delivery from stored values. */
 export const readDeliveryChoice = (raw: RawValues): DeliveryChoice => ({
   branchId: readId(raw['branchId']),
   delivery: readOneOf(['home', 'pickup'] as const, raw['delivery']),
   ...mark(raw),
 })
 
+/** Reads the note, voucher code and use of the wallet from stored values. */
 export const readExtrasChoice = (raw: RawValues): ExtrasChoice => ({
   note: readText(raw['note']),
   voucherCode: readText(raw['voucherCode']),

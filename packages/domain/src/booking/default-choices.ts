@@ -11,6 +11,7 @@ import type { BookablePlan } from './plan.ts'
 import { reduceBooking } from './reduce.ts'
 import { needsWeekdays, validateFirstDay, nearestFirstDays, bookingContextAt } from './visits.ts'
 
+/** What a new booking starts from: the moment, the period, and a day or worker chosen before. */
 export type BookingStartOptions = {
   readonly now: Instant
   readonly visitTime: Period | undefined

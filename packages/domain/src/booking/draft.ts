@@ -14,6 +14,7 @@ import type {
 import { stepsOfService } from './steps.ts'
 import type { BookingStep } from './steps.ts'
 
+/** A step of a booking in which the customer chooses something: every step but the review. */
 export type StepWithChoice = Exclude<BookingStep, 'review'>
 
 export const DRAFT_VERSION = 1
@@ -39,11 +40,14 @@ type EveryService = {
 type WithDelivery = EveryService & { readonly delivery?: DeliveryChoice | undefined }
 type Contract = WithDelivery & { readonly schedule?: StartChoice | undefined }
 
+/** An unfinished booking of a bundle of visits. */
 export type HourlyDraft = Common & {
   readonly service: 'hourly'
   readonly steps: EveryService & { readonly schedule?: VisitChoice | undefined }
 }
+/** An unfinished booking of a live-in worker. */
 export type LiveInDraft = Common & { readonly service: 'resident'; readonly steps: Contract }
+/** An unfinished booking of the service `period`. */
 export type TransferDraft = Common & { readonly service: 'period'; readonly steps: Contract }
 export type RecruitmentDraft = Common & {
   readonly service: 'mediation'
@@ -53,11 +57,13 @@ export type RecruitmentDraft = Common & {
 /** A booking as far as it is filled in; the service decides which steps it has. */
 export type BookingDraft = HourlyDraft | LiveInDraft | TransferDraft | RecruitmentDraft
 
+/** The plan that a booking is for, with its service. */
 export type BookedPlan = Pick<BookingDraft, 'service' | 'serviceId' | 'planId'>
 
 /** The id for a draft whose content changes, and the current time. */
 export type DraftStamp = { readonly id: string; readonly now: Instant }
 
+/** Creates an empty draft of a booking of a plan. */
 export const startDraft = (
   { service, serviceId, planId }: BookedPlan,
   { id, now }: DraftStamp,
@@ -85,6 +91,7 @@ export const draftContent = ({
 }: BookedPlan & { readonly steps: unknown }): string =>
   JSON.stringify([service, serviceId, planId, steps], keysInOrder)
 
+/** Returns a draft with the choices of some of its steps replaced. */
 export const withDraftSteps = <Draft extends BookingDraft>(
   draft: Draft,
   steps: Partial<Draft['steps']>,
@@ -109,6 +116,7 @@ export function choiceOfStep({ steps }: BookingDraft, step: StepWithChoice): Unf
   return choices[step]
 }
 
+/** Tells whether the choice of a step is marked as unfinished. */
 export const isStepUnfinished = (choice: UnfinishedMark | undefined): boolean => choice?.unfinished === true
 
 /** Extras are always complete. The review never is, because it is where the order is placed. */
@@ -151,6 +159,7 @@ export function toWireGuestPlace({ steps: { address = {} } }: BookingDraft) {
   }
 }
 
+/** Returns the branch and the way of delivery that a draft has chosen. */
 export function chosenDelivery(draft: BookingDraft): {
   readonly branchId: Id | undefined
   readonly isHome: boolean
@@ -163,6 +172,7 @@ export function chosenDelivery(draft: BookingDraft): {
 export const isAddressOutOfReach = (draft: BookingDraft): boolean =>
   draft.steps.address?.isServed === false && (draft.service === 'hourly' || chosenDelivery(draft).isHome)
 
+/** Returns the number of workers and the named workers that a draft has chosen; one by default. */
 export const chosenWorkers = ({
   steps: { worker = {} },
 }: {
@@ -173,6 +183,7 @@ export const chosenWorkers = ({
   isNamed: worker.named === true,
 })
 
+/** The visits that a draft has chosen, with defaults for what is not chosen yet. */
 export type ChosenVisits = {
   readonly firstDay: LocalDate | undefined
   readonly period: Period | undefined
@@ -181,6 +192,7 @@ export type ChosenVisits = {
   readonly repeatCount: number
 }
 
+/** Fills the gaps of a choice of visits with defaults. */
 export const toChosenVisits = ({
   firstDay,
   period,
@@ -189,12 +201,15 @@ export const toChosenVisits = ({
   repeatCount = 1,
 }: VisitChoice): ChosenVisits => ({ firstDay, period, weekdays, repeatMode, repeatCount })
 
+/** Returns the visits that an hourly draft has chosen; the defaults for other services. */
 export const chosenVisits = (draft: BookingDraft): ChosenVisits =>
   toChosenVisits(draft.service === 'hourly' ? (draft.steps.schedule ?? {}) : {})
 
+/** Returns the first day that a draft of a contract has chosen. */
 export const chosenStartDay = (draft: BookingDraft): LocalDate | undefined =>
   isContractDraft(draft) ? draft.steps.schedule?.startDate : undefined
 
+/** Returns the note, voucher code and use of the wallet that a draft has chosen. */
 export const chosenExtras = ({
   steps: { extras = {} },
 }: {
@@ -205,6 +220,7 @@ export const chosenExtras = ({
   useWallet: extras.useWallet === true,
 })
 
+/** Returns the visa and passport details of a recruitment draft; empty for other services. */
 export const chosenRecruitment = (draft: BookingDraft): RecruitmentChoice =>
   draft.service === 'mediation' ? (draft.steps.visa ?? {}) : {}
 

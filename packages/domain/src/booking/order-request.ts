@@ -126,4 +126,5 @@ export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
   })
 }
 
+/** The request body that places one order. */
 export type OrderRequest = ReturnType<typeof toOrderRequestBodies>[number]

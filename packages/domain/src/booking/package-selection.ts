@@ -35,6 +35,7 @@ export function parsePackageSelection(encoded: string | null): PackageSelection 
   }
 }
 
+/** Returns a selected special package as one line of text. */
 export const formatPackageSelection = ({
   workerType,
   nationality,
@@ -46,6 +47,7 @@ export const formatPackageSelection = ({
 type Choice<Name extends 'workerTypes' | 'nationalities' | 'durations'> =
   (typeof packageChoices)[Name][number]
 
+/** A special package with every required choice made, as the request body names the fields. */
 export type CompletePackageSelection = {
   readonly worker_type: Choice<'workerTypes'>
   readonly nationality: Choice<'nationalities'>
@@ -109,6 +111,7 @@ export type PackageProgress = {
   readonly packagePlaced: { readonly id: string; readonly number: string } | undefined
 }
 
+/** Reads the progress of a special-package request from the state of a history entry. */
 export function readPackageProgress(state: unknown): PackageProgress {
   const { sendPackage, packageAttempt, packagePlaced } = isRawObject(state) ? state : {}
   const attempt = isRawObject(packageAttempt) ? packageAttempt : {}

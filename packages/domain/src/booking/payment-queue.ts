@@ -13,6 +13,7 @@ export type PaymentQueue = {
 const isQueued = (value: unknown): value is Queued =>
   isRawObject(value) && typeof value['id'] === 'string' && typeof value['paid'] === 'boolean'
 
+/** Parses the stored JSON of the orders that wait for payment; undefined if it is unusable. */
 export function parsePaymentQueue(text: string | null): PaymentQueue | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
@@ -29,6 +30,7 @@ export function parsePaymentQueue(text: string | null): PaymentQueue | undefined
 /** The booking that orders belong to. */
 export type OrderedBooking = Omit<PaymentQueue, 'orders'>
 
+/** Creates the queue of the unpaid orders of one booking. */
 export const createPaymentQueue = (
   ids: readonly string[],
   { draftKey, draftId }: OrderedBooking,
@@ -53,6 +55,7 @@ export const supersededOrders = (
     ? []
     : queue.orders.map(({ id }) => id)
 
+/** Returns the queue with one order marked as paid. */
 export const markPaidInQueue = (queue: PaymentQueue, id: string): PaymentQueue => ({
   ...queue,
   orders: queue.orders.map((order) => (order.id === id ? { ...order, paid: true } : order)),
@@ -69,6 +72,7 @@ export function positionInQueue(
     : { position: index + 1, count: queue.orders.length }
 }
 
+/** Returns the id of the next unpaid order of the queue that holds the given order. */
 export const nextOrderToPay = (queue: PaymentQueue | undefined, after: string): string | undefined =>
   queue?.orders.some((order) => order.id === after)
     ? queue.orders.find((order) => !order.paid && order.id !== after)?.id

@@ -13,8 +13,10 @@ export type BookablePlan = {
   readonly availability: PlanAvailability | null
 }
 
+/** The number of visits of an hourly plan, how many a week, and in which period. */
 export type HourlyBundle = VisitBundle & { readonly period: PlanPeriod }
 
+/** Converts the visit fields of a plan to its bundle. */
 export const toHourlyBundle = ({
   visitCount,
   visitsPerWeek,

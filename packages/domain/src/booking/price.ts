@@ -6,8 +6,10 @@ import type { BookingDraft } from './draft.ts'
 import { quotePlan } from '../plans/index.ts'
 import type { PricedPlan } from '../plans/index.ts'
 
+/** One line of a price: its code and its amount. */
 export type PriceLine = { readonly code: string; readonly amount: Money }
 
+/** A voucher's discount in percent and its maximum amount. */
 export type PercentVoucher = { readonly percent: number; readonly atMost: Money | null }
 
 /** The price that the server quoted for a choice. */
@@ -20,6 +22,7 @@ export type QuotedPrice = {
   readonly voucher: PercentVoucher | null
 }
 
+/** The price of a booking: its lines, tax, voucher, and the total of each order. */
 export type BookingPrice = {
   readonly lines: readonly PriceLine[]
   readonly taxPercent: number

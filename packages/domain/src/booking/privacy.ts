@@ -17,8 +17,10 @@ export function withoutIdentity(draft: BookingDraft): BookingDraft {
     : withoutSavedAddress
 }
 
+/** Tells whether a draft has been unchanged for too long to keep its identity details. */
 export const isIdentityStale = (draft: BookingDraft, now: Instant): boolean =>
   hoursBetween(draft.changedAt, now) >= IDENTITY_DAYS * 24
 
+/** Removes the identity details of a draft that has been unchanged for too long. */
 export const forgetStaleIdentity = (draft: BookingDraft, stamp: DraftStamp): BookingDraft =>
   isIdentityStale(draft, stamp.now) ? stampIfChanged(draft, withoutIdentity(draft), stamp) : draft

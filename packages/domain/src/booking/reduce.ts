@@ -86,6 +86,7 @@ function changed(draft: BookingDraft, action: BookingAction): BookingDraft {
   }
 }
 
+/** Applies an action to a draft and stamps the draft if it changed. */
 export const reduceBooking = (draft: BookingDraft, action: BookingAction, stamp: DraftStamp): BookingDraft =>
   stampIfChanged(draft, changed(draft, action), stamp)
 

@@ -14,6 +14,7 @@ export type SavedAddress = {
   readonly unitNumber: string | null
 }
 
+/** Tells whether a saved address has all that an order needs. */
 export const isSavedAddressComplete = ({
   region,
   neighborhood,

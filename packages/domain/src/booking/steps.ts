@@ -14,7 +14,9 @@ const STEPS: Readonly<Record<BookableService, readonly BookingStep[]>> = {
   period: ['schedule', 'worker', 'address', 'delivery', 'extras', 'review'],
 }
 
+/** Returns the steps of a booking of the service, in order. */
 export const stepsOfService = (service: BookableService): readonly BookingStep[] => STEPS[service]
 
+/** Tells whether the site has booking steps for the service. */
 export const isServiceBookable = (service: ServiceCode | undefined): service is BookableService =>
   service !== undefined && service !== 'special_packages'

@@ -50,6 +50,7 @@ const readJson = (text: string): unknown => {
   }
 }
 
+/** Returns a draft as JSON text. */
 export const serialiseDraft = (draft: BookingDraft): string => JSON.stringify(draft)
 
 /**

@@ -33,6 +33,7 @@ const MONTHS: readonly Readonly<Record<Language, string>>[] = [
 const yearIsTabulated = (year: number): boolean =>
   Number.isInteger(year) && year >= FIRST_YEAR && year <= LAST_YEAR
 
+/** Returns the number of days of a Hijri month, or throws for a month outside the tables. */
 export function hijriMonthLength(year: number, month: number): number {
   if (!yearIsTabulated(year) || MONTHS[month - 1] === undefined) {
     throw new Refusal('calendar.not_a_hijri_date', { year: String(year), month: String(month) })
@@ -40,6 +41,7 @@ export function hijriMonthLength(year: number, month: number): number {
   return ummAlQura.getDaysInMonth(new CalendarDate(ummAlQura, year, month, 1))
 }
 
+/** Converts a Gregorian date to its Umm al-Qura date. */
 export function toHijri(date: LocalDate): HijriDate {
   const [year, month, day] = date.split('-').map(Number)
   const hijri = toCalendar(new CalendarDate(Number(year), Number(month), Number(day)), ummAlQura)
@@ -47,6 +49,7 @@ export function toHijri(date: LocalDate): HijriDate {
   return { year: hijri.year, month: hijri.month, day: hijri.day }
 }
 
+/** Converts an Umm al-Qura date to its Gregorian date. */
 export function fromHijri({ year, month, day }: HijriDate): LocalDate {
   if (!Number.isInteger(day) || day < 1 || day > hijriMonthLength(year, month)) {
     throw new Refusal('calendar.not_a_hijri_date', { year, month, day: String(day) })

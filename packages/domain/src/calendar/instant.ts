@@ -37,14 +37,17 @@ export function parseInstant(value: number | string | Date): Instant | undefined
   return isInstant(milliseconds) ? milliseconds : undefined
 }
 
+/** Parses a number, text or `Date` to an instant, or throws a refusal. */
 export function instant(value: number | string | Date): Instant {
   const read = parseInstant(value)
   if (read === undefined) throw new Refusal('calendar.not_an_instant', { value: String(value).slice(0, 40) })
   return read
 }
 
+/** Returns an instant as ISO 8601 text in UTC. */
 export const isoInstant = (at: Instant): string => new Date(at).toISOString()
 
+/** Checks that a text is a time of day, or throws a refusal. */
 export function clockTime(text: string): ClockTime {
   if (!isClockTime(text)) throw new Refusal('calendar.not_a_time', { text: text.slice(0, 32) })
   return text
@@ -58,6 +61,7 @@ export const riyadhDay = (at: Instant): LocalDate => localDate(inRiyadh(at).slic
 /** The local time in Riyadh at that moment, to the minute. */
 export const riyadhTime = (at: Instant): ClockTime => clockTime(inRiyadh(at).slice(11, 16))
 
+/** Returns the instant of a date and a time of day in Saudi Arabia. */
 export const instantAt = (date: LocalDate, time: ClockTime): Instant => instant(`${date}T${time}:00+03:00`)
 
 export function addMinutes(at: Instant, minutes: number): Instant {

@@ -10,6 +10,7 @@ export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export const FRIDAY = 5
 export const SATURDAY = 6
+/** All weekdays by number. */
 export const weekdays: readonly Weekday[] = [0, 1, 2, 3, 4, 5, 6]
 
 const MS_PER_DAY = 86_400_000
@@ -21,8 +22,10 @@ const isLocalDate = (text: string): text is LocalDate => {
   return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(text)
 }
 
+/** Returns a text as a date, or undefined if it is none. */
 export const parseLocalDate = (text: string): LocalDate | undefined => (isLocalDate(text) ? text : undefined)
 
+/** Checks that a text is a date, or throws a refusal. */
 export function localDate(text: string): LocalDate {
   if (!isLocalDate(text)) throw new Refusal('calendar.not_a_date', { text: text.slice(0, 32) })
   return text
@@ -31,6 +34,7 @@ export function localDate(text: string): LocalDate {
 /** Days since 1 January 1970. */
 export const dayNumber = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY
 
+/** Returns the date that many days after 1 January 1970. */
 export function fromDayNumber(number: number): LocalDate {
   const date = new Date(number * MS_PER_DAY)
   if (!Number.isInteger(number) || Number.isNaN(date.getTime())) {
@@ -52,10 +56,12 @@ export function weekdayOf(date: LocalDate): Weekday {
   return weekday(index)
 }
 
+/** Checks that a number is a weekday, or throws a refusal. */
 export function weekday(index: number): Weekday {
   const match = weekdays.find((candidate) => candidate === index)
   if (match === undefined) throw new Refusal('calendar.not_a_weekday', { index: String(index) })
   return match
 }
 
+/** Returns the later of two dates. */
 export const laterDay = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b)

@@ -3,6 +3,7 @@ import { fromHijri, hijriMonthLength, toHijri } from './hijri.ts'
 import { daysBetween } from './local-date.ts'
 import type { LocalDate } from './local-date.ts'
 
+/** The first and last day of the Ramadan of one Hijri year. */
 export type Ramadan = { readonly hijriYear: number; readonly first: LocalDate; readonly last: LocalDate }
 
 /**
@@ -17,6 +18,7 @@ const RAMADAN = 9
 // A sighting moves the month by a day; a larger difference is a typing mistake.
 const FURTHEST_SHIFT = 2
 
+/** Returns the first and last day of Ramadan; a configured day overrides the calculated one. */
 export function ramadanOf(hijriYear: number, overrides: RamadanDateOverrides = {}): Ramadan {
   const calculated = {
     first: fromHijri({ year: hijriYear, month: RAMADAN, day: 1 }),

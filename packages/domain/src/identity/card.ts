@@ -6,7 +6,9 @@ import type { Outcome } from '../refusal/index.ts'
 import { isMadaCard } from './mada.ts'
 
 export type CardBrand = 'mada' | 'visa' | 'mastercard' | 'amex' | 'other'
+/** A checked card number with its brand and last four digits. */
 export type CardNumber = { readonly number: string; readonly brand: CardBrand; readonly lastFour: string }
+/** The month and year in which a card expires. */
 export type CardExpiry = { readonly month: number; readonly year: number }
 
 export type CardNumberRefusal = 'identity.card_number'
@@ -44,6 +46,7 @@ export function cardBrand(typed: string): CardBrand {
   return BRANDS.find(([, beginning]) => beginning.test(number))?.[0] ?? 'other'
 }
 
+/** Reads a card number from typed text and checks its length and its check digit. */
 export function readCardNumber(text: string): Outcome<CardNumber, CardNumberRefusal> {
   const number = normalizeNumericInput(text)
   const brand = cardBrand(number)
@@ -72,5 +75,6 @@ export function readCardExpiry(text: string, now: Instant): Outcome<CardExpiry, 
 export const formatCardExpiry = ({ month, year }: CardExpiry): string =>
   `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 
+/** Tells whether a text is a security code of the length that the card brand has. */
 export const isCvv = (text: string, brand: CardBrand): boolean =>
   new RegExp(`^\\d{${CVV_DIGITS[brand]}}$`).test(normalizeNumericInput(text))

@@ -33,6 +33,7 @@ export function ageOn(birth: LocalDate, day: LocalDate): number {
   return day.slice(4) >= birth.slice(4) ? years : years - 1
 }
 
+/** Accepts a plausible birth date of somebody of the given least age, or refuses it. */
 export function checkBirthDate(
   birth: LocalDate,
   today: LocalDate,

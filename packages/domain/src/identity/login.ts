@@ -6,6 +6,7 @@ import { readNationalId } from './national-id.ts'
 /** What a person typed into "national ID, mobile or e-mail"; `unknown` is sent as it is and refused by the server. */
 export type Login = { readonly kind: 'email' | 'national_id' | 'mobile' | 'unknown'; readonly value: string }
 
+/** Finds out whether typed text is an email, a national id, a mobile, or none of these. */
 export function readLogin(text: string): Login {
   const typed = normalizeSingleLine(text)
   if (hasAtSign(typed)) return { kind: 'email', value: typed }

@@ -11,4 +11,5 @@ const MADA = new Set(
 )
 const BIN_DIGITS = 6
 
+/** Tells whether a card number begins with the prefix of a mada card. */
 export const isMadaCard = (number: string): boolean => MADA.has(number.slice(0, BIN_DIGITS))

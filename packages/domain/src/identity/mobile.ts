@@ -15,6 +15,7 @@ const isMobile = (text: string): text is Mobile => /^\+9665\d{8}$/.test(text)
 // 05…, 5…, +9665…, 9665…, 009665…, and the frequent slip +96605….
 const PREFIX = /^(?:(?:\+|00)?966)?0?(?=\d+$)/
 
+/** Reads a Saudi mobile number from typed text as `+966…`, or returns a refusal. */
 export function readMobile(text: string): Outcome<Mobile, MobileRefusal> {
   const subscriber = normalizeNumericInput(text).replace(PREFIX, '')
   if (!/^\d+$/.test(subscriber) || subscriber.length !== SUBSCRIBER_DIGITS) {

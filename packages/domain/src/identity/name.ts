@@ -8,11 +8,13 @@ export type NameRefusal = 'identity.name_words' | 'identity.name_too_long' | 'id
 /** The specification requires a full name of at least three words, in any script. */
 export const MIN_NAME_WORDS = 3
 
+/** Returns the words of a name that contain a letter. */
 export const nameWords = (name: string): readonly string[] =>
   normalizeSingleLine(name)
     .split(' ')
     .filter((word) => /\p{L}/u.test(word))
 
+/** Reads a full name from typed text, or refuses it if it has too few words or is too long. */
 export function readFullName(text: string): Outcome<string, NameRefusal> {
   if (hasBidiControls(text)) return refused('identity.hidden_characters')
   const name = normalizeSingleLine(text)

@@ -2,6 +2,7 @@ import { normalizeNumericInput } from '@sakina/text'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 
+/** A national id or iqama number, and whether its check digit holds. */
 export type NationalId = {
   readonly number: string
   /**
@@ -22,6 +23,7 @@ const evenIndexDoubled = (digit: number, index: number): number => {
 const checkDigitHolds = (number: string): boolean =>
   Array.from(number).reduce((sum, digit, index) => sum + evenIndexDoubled(Number(digit), index), 0) % 10 === 0
 
+/** Reads the ten digits of a national id or iqama from typed text, or returns a refusal. */
 export function readNationalId(text: string): Outcome<NationalId, NationalIdRefusal> {
   const number = normalizeNumericInput(text)
   if (!/^\d{10}$/.test(number)) return refused('identity.id_not_ten_digits')

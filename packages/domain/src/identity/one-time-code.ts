@@ -9,10 +9,12 @@ export type OneTimeCode = string & { readonly [oneTimeCode]: true }
 
 export type OneTimeCodeRefusal = 'identity.code_not_six_digits'
 
+/** The digits of a one-time code, the minutes it is valid, and the tries it allows. */
 export const ONE_TIME_CODE = { digits: 6, minutes: 5, tries: 5 } as const
 
 const isCode = (text: string): text is OneTimeCode => /^\d{6}$/.test(text)
 
+/** Reads the six digits of a one-time code from typed text, or returns a refusal. */
 export function readOneTimeCode(text: string): Outcome<OneTimeCode, OneTimeCodeRefusal> {
   const typed = normalizeNumericInput(text)
   return isCode(typed) ? granted(typed) : refused('identity.code_not_six_digits')

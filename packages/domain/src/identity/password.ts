@@ -8,6 +8,7 @@ export type PasswordProblem =
   | 'identity.password_too_long'
   | 'identity.password_common'
   | 'identity.password_is_login'
+/** The strength of a password from 0 (weakest) to 4. */
 export type PasswordStrength = 0 | 1 | 2 | 3 | 4
 
 const APPENDED = /[\d!@#$%&*?._ -]+$/
@@ -36,6 +37,7 @@ const surprises = (password: string): number =>
     return before === undefined || !STEPS.has(Number(character.codePointAt(0)) - before)
   }).length
 
+/** Tells whether a password is one of the well-known ones. */
 export function isCommonPassword(password: string): boolean {
   const plain = toLatinDigits(password.normalize('NFKC')).toLowerCase()
   const withoutTail = plain.replace(APPENDED, '')

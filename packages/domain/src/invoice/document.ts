@@ -10,6 +10,7 @@ import type { VatNumber } from './vat-number.ts'
 
 type InBothLanguages = { readonly ar: string; readonly en: string }
 
+/** The agency as the seller on an invoice. */
 export type Seller = {
   readonly name: InBothLanguages
   readonly vatNumber: VatNumber
@@ -31,7 +32,9 @@ type Document<Code extends string> = {
   readonly qr: string
 }
 
+/** An invoice with its tax lines. */
 export type TaxInvoice<Code extends string = string> = Document<Code> & { readonly kind: 'invoice' }
+/** A document that credits an invoice in whole or in part. */
 export type CreditNote<Code extends string = string> = Document<Code> & {
   readonly kind: 'credit_note'
   /** The number of the invoice that the note credits. */
@@ -48,6 +51,7 @@ function issue<Code extends string>({ number, issuedAt, seller, buyer, lines }: 
   return { number, issuedAt: instant(issuedAt), seller, buyer, lines, totals, qr }
 }
 
+/** Creates the tax invoice of the given lines. */
 export const taxInvoice = <Code extends string>(input: Issue<Code>): TaxInvoice<Code> => ({
   kind: 'invoice',
   ...issue(input),

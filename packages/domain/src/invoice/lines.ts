@@ -12,6 +12,7 @@ export type InvoiceLine<Code extends string = string> = {
   readonly gross: Money
 }
 
+/** The totals of an invoice without tax, of the tax, and with tax. */
 export type InvoiceTotals = { readonly net: Money; readonly vat: Money; readonly gross: Money }
 
 const lineOf = <Code extends string>(code: Code, net: Money, vat: Money): InvoiceLine<Code> => ({
@@ -42,6 +43,7 @@ export const taxInclusiveInvoiceLine = <Code extends string>(
 export const untaxedInvoiceLine = <Code extends string>(code: Code, amount: Money): InvoiceLine<Code> =>
   lineOf(code, amount, ZERO_MONEY)
 
+/** Adds up the lines of an invoice. */
 export const invoiceTotals = (lines: readonly InvoiceLine[]): InvoiceTotals => ({
   net: sum(lines.map(({ net }) => net)),
   vat: sum(lines.map(({ vat }) => vat)),

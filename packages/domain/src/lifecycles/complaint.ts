@@ -2,6 +2,7 @@ import { complaintStates } from '../vocabulary/index.ts'
 import type { ComplaintState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
+/** The states of a complaint and the moves between them. */
 export const complaintLifecycle = lifecycle<ComplaintState>('complaint', complaintStates, {
   open: ['on_hold', 'closed'],
   on_hold: ['open', 'closed'],

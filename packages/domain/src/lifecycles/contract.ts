@@ -6,8 +6,10 @@ import { lifecycle } from './lifecycle.ts'
 
 /** The nine filters of the contract list, in the order of the buttons. */
 export type ContractFilter = (typeof contractFilters)[number]
+/** The states that a list of contracts can be filtered by, and `all`. */
 export const contractFilters = ['all', ...contractStates] as const
 
+/** The states of a contract and the moves between them. */
 export const contractLifecycle = lifecycle<ContractState>('contract', contractStates, {
   running: ['expiring', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'],
   // A suspension postpones the end, so an expiring contract can be running again.

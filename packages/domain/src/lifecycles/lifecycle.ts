@@ -1,10 +1,13 @@
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 
+/** For each state, the states that can follow it. */
 export type Transitions<State extends string> = Readonly<Record<State, readonly State[]>>
 
+/** Why a record cannot move to a state. */
 export type TransitionRefusal = 'lifecycle.already_there' | 'lifecycle.is_final' | 'lifecycle.not_from_here'
 
+/** The states of a kind of record and the moves between them. */
 export type Lifecycle<State extends string> = {
   readonly name: string
   readonly states: readonly State[]

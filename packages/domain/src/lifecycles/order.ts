@@ -2,6 +2,7 @@ import { orderStates } from '../vocabulary/index.ts'
 import type { OrderState } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
+/** The states of an order and the moves between them. */
 export const orderLifecycle = lifecycle<OrderState>('order', orderStates, {
   // A package waits as a draft until the office prices it. An order paid on Musaned, the
   // government's platform, skips the payment.

@@ -8,6 +8,7 @@ import type {
 } from '../vocabulary/index.ts'
 import { lifecycle } from './lifecycle.ts'
 
+/** The states of a customer's request about a contract and the moves between them. */
 export const contractRequestLifecycle = lifecycle<ContractRequestState>('request', contractRequestStates, {
   open: ['approved', 'rejected', 'withdrawn'],
   approved: ['completed'],

@@ -3,7 +3,9 @@ import type { ContractState, OrderState } from '../vocabulary/index.ts'
 import { isContractOver } from './contract.ts'
 import { orderLifecycle } from './order.ts'
 
+/** The groups by which contracts and orders are listed: under way, to come, over. */
 export const timeGroups = ['now', 'next', 'past'] as const
+/** Whether a contract or an order is under way, still to come, or over. */
 export type TimeGroup = (typeof timeGroups)[number]
 
 /** `unknown` stands for a state that a newer server added. */
@@ -29,6 +31,7 @@ export function timeGroupOfOrder(
   return groupOf(isOver, isPayable || needsWorker ? null : startDate, today)
 }
 
+/** Tells whether a contract is under way, still to come, or over. */
 export const timeGroupOfContract = (
   { state, startDate }: Booking<ContractState>,
   today: LocalDate,

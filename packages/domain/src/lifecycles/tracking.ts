@@ -23,11 +23,13 @@ export const stagesRecordedBy: Readonly<Record<'order' | 'checkout' | 'payment',
 export const stagesOfService = (service: ServiceCode): readonly TrackingStage[] =>
   trackingStages.filter((stage) => service === 'mediation' || !RECRUITMENT_ONLY.has(stage))
 
+/** Why an order cannot reach a tracking stage. */
 export type StageRefusal =
   | 'lifecycle.stage_not_of_service'
   | 'lifecycle.stage_already_reached'
   | 'lifecycle.stage_skipped'
 
+/** Returns the first tracking stage of the service after the one reached. */
 export const nextStage = (service: ServiceCode, reached: TrackingStage): TrackingStage | undefined => {
   const position = trackingStages.indexOf(reached)
   return stagesOfService(service).find((stage) => trackingStages.indexOf(stage) > position)

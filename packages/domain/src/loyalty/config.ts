@@ -3,6 +3,7 @@ import type { Money, Percent } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
 import type { TierCode } from '../vocabulary/index.ts'
 
+/** A tier of the loyalty programme: the spending that reaches it, its bonus and its cashback. */
 export type Tier = {
   readonly code: TierCode
   /** The amount spent in the last twelve months that reaches the tier. */
@@ -12,6 +13,7 @@ export type Tier = {
   readonly cashback: Percent
 }
 
+/** The tiers, points and cashback of the loyalty programme. */
 export type LoyaltyConfig = {
   readonly tiers: readonly [Tier, ...Tier[]]
   /** The number of points in a block; points are redeemed in whole blocks. */

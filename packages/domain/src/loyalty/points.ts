@@ -31,6 +31,7 @@ export function maxRedeemablePoints(
   return Math.min(owned, useful) * blockPoints
 }
 
+/** The points that a customer exchanges, and their value in money. */
 export type Redemption = { readonly points: number; readonly value: Money }
 
 /** Redeems blocks of points for a discount on an order. */
@@ -51,6 +52,7 @@ export function redeemPoints(
 export const pointsToReverse = (earned: number, balance: number): number =>
   Math.min(checkedPoints(earned), checkedPoints(balance))
 
+/** Returns the cashback to take back after a refund, at most what the wallet has available. */
 export const cashbackToReverse = (cashback: Money, available: Money): Money =>
   smallerOf(requireNonNegative(cashback, 'cashback'), requireNonNegative(available, 'available'))
 

@@ -24,9 +24,11 @@ export const tiersWithBonusDue = (
 ): readonly Tier[] =>
   tiers.filter(isReached(spent)).filter(({ code, bonus }) => bonus > 0 && !awarded.includes(code))
 
+/** Returns the cashback of a tier on the given amount. */
 export const cashbackFor = (value: Money, { cashback }: Pick<Tier, 'cashback'>): Money =>
   percentOf(requireNonNegative(value, 'value'), cashback)
 
+/** A customer's loyalty tier and the spending that the next one needs. */
 export type TierProgress = {
   readonly tier: Tier
   /** Undefined at the top tier. */
@@ -36,6 +38,7 @@ export type TierProgress = {
   readonly percent: number
 }
 
+/** Returns the tier that an amount spent reaches and the way to the next one. */
 export function tierProgress(spent: Money, config: LoyaltyConfig = DEFAULT_LOYALTY): TierProgress {
   const tier = tierForSpending(spent, config)
   const next = config.tiers.find(({ from }) => from > spent)

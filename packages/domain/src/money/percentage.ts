@@ -36,6 +36,7 @@ export const sumPercents = (percents: readonly Percent[]): Percent => {
 /** The number before the percent sign: 15 or 0.5. */
 export const percentNumber = (of: Percent): number => share(of, of) / (WHOLE / 100)
 
+/** Returns the given percentage of an amount. */
 export const percentOf = (amount: Money, of: Percent): Money => multiplyByRatio(amount, share(of, of), WHOLE)
 
 /** The part of an amount that was added to it as a percentage: of 115.00 with 15 % inside, 15.00. */

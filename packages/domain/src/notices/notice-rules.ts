@@ -69,6 +69,7 @@ export type Notice = {
   }
 }[NoticeKind]
 
+/** The topic and channels of a kind of notice, and whether a message waits for the morning. */
 export type NoticeRule = {
   /**
    * Offers are advertising and are sent only to customers who asked for them; the other topics are

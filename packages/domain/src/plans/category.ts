@@ -3,6 +3,7 @@ import type { ComparablePlan } from './plan.ts'
 
 /** The tabs of the order page, in the order of the specification. */
 export type PlanCategory = (typeof planCategories)[number]
+/** The categories that the catalogue of plans can be filtered by. */
 export const planCategories = [
   'babysitting',
   'personalCare',
@@ -15,6 +16,7 @@ export const planCategories = [
 
 /** The tabs of the services listing. */
 export type ServiceTab = (typeof serviceTabs)[number]
+/** The tabs by which the plans of a service are filtered. */
 export const serviceTabs = ['all', 'nanny', 'economical'] as const
 
 type Sorted = Pick<ComparablePlan, 'service' | 'job'>
@@ -30,6 +32,7 @@ const BELONGS: Readonly<Record<PlanCategory, (plan: Sorted) => boolean>> = {
   all: () => true,
 }
 
+/** Tells whether a plan belongs to a category. */
 export const isInCategory = (plan: Sorted, category: PlanCategory): boolean => BELONGS[category](plan)
 
 /** Reads the category of a URL; `maid` is the housemaid. */

@@ -20,6 +20,7 @@ export type PlanFilter = {
   readonly query?: string | undefined
 }
 
+/** An order in which a list of plans can be sorted. */
 export type PlanSortOrder = (typeof planSortOrders)[number]
 export const planSortOrders = ['listed', 'cheapest', 'dearest', 'shortest', 'longest'] as const
 

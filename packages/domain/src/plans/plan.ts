@@ -1,6 +1,7 @@
 import type { ServiceCode } from '../vocabulary/index.ts'
 import type { Money } from '../money/index.ts'
 
+/** The code of a job that workers do. */
 export type JobCode = 'housemaid' | 'nanny' | 'nurse' | 'cookingHelpers' | 'houseman' | 'personalCare'
 
 /**
@@ -33,4 +34,5 @@ const JOBS: ReadonlyMap<string, JobCode> = new Map<string, JobCode>([
   ['personalcare', 'personalCare'],
 ])
 
+/** Returns the job code that a text names, or undefined. */
 export const readJobCode = (text: string): JobCode | undefined => JOBS.get(text.trim().toLowerCase())

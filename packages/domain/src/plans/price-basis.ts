@@ -3,6 +3,7 @@ import { catchRefusal } from '../refusal/index.ts'
 import { durationInUnits } from '../schedule/index.ts'
 import type { ComparablePlan } from './plan.ts'
 
+/** The units that a price can be per. */
 export const priceUnits = ['visit', 'day', 'month', 'year', 'once'] as const
 
 /** What a price covers: a number of visits, a period, or a single payment for everything. */

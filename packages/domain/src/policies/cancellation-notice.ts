@@ -14,12 +14,14 @@ export const lastFreeCancellationMoment = (
   config: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => instant(addHours(startsAt, -config.noticeHours) - 1)
 
+/** Tells whether cancelling now is early enough to be free. */
 export const hasEnoughNotice = (
   startsAt: Instant,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
 ): boolean => instant(now) <= lastFreeCancellationMoment(startsAt, config)
 
+/** What the cost of cancelling depends on, such as the start of the next service. */
 export type CancellationTerms = {
   /**
    * The start of the next service; undefined while it is unknown, as before a recruited worker
@@ -47,6 +49,7 @@ export function freeCancellationUntil(
   return orderedAt !== undefined && last < orderedAt ? undefined : last
 }
 
+/** What the office deducts for a cancellation, and until when cancelling is free. */
 export type CancellationCost = {
   /** Until when cancelling is free; undefined if it is not. */
   readonly lastFreeMoment: Instant | undefined

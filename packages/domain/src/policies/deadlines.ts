@@ -36,6 +36,7 @@ export const refundArrivalDays = (
   by: addBusinessDays(approvedOn, refundBusinessDays.by),
 })
 
+/** The visit or contract that a complaint is about, and when it ended. */
 export type ServedPeriod = { readonly kind: 'visit' | 'contract'; readonly endsAt: Instant }
 
 /**
@@ -47,6 +48,7 @@ export const refundableComplaintDeadline = (
   { visitComplaintHours }: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => (kind === 'visit' ? addHours(endsAt, visitComplaintHours) : endsAt)
 
+/** Tells whether a complaint came early enough to be refunded. */
 export const isComplaintInPeriod = (
   served: ServedPeriod,
   complainedAt: Instant,

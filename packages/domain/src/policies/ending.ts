@@ -32,6 +32,7 @@ export type PaidAmounts = {
   readonly delivery: Money
 }
 
+/** The paid amounts and the use of a contract, from which its ending is quoted. */
 export type PaidContract = {
   readonly paid: PaidAmounts
   readonly taxPercent: Percent
@@ -52,11 +53,13 @@ export type PaidContract = {
   readonly daysOverstayed?: number | undefined
 }
 
+/** What ending a contract early refunds or costs, and until when it is free. */
 export type EndingQuote = Settlement & {
   /** Until when ending the contract is or was free; undefined if it never was. */
   readonly lastFreeMoment: Instant | undefined
 }
 
+/** Why no ending of a contract can be quoted. */
 export type EndingRefusal = 'policies.instalments' | 'policies.fully_used'
 
 /** The amounts paid for an order, from its quote, with the discounts deducted from the service. */

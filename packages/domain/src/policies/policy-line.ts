@@ -16,6 +16,7 @@ export type PolicyRule =
   | 'late_after_extension'
   | 'trial_pro_rata'
 
+/** The code of a line in the settlement of a cancelled, suspended or complained-about service. */
 export type PolicyLineCode =
   | 'unused_service'
   | 'unused_wage'
@@ -45,6 +46,7 @@ export type PolicyLine = {
   readonly values: Readonly<Record<string, number>>
 }
 
+/** Returns a list with the line of a settlement; an empty list if the amount is zero. */
 export function policyLine(
   code: PolicyLineCode,
   rule: PolicyRule,
@@ -61,6 +63,7 @@ export type Settlement = {
   readonly due: Money
 }
 
+/** Adds up the lines of a settlement to a refund or to an amount due. */
 export function settlementOfLines(lines: readonly PolicyLine[]): Settlement {
   const balance = sum(lines.map(({ amount }) => amount))
   return { lines, refund: largerOf(balance, ZERO_MONEY), due: largerOf(negate(balance), ZERO_MONEY) }

@@ -13,6 +13,7 @@ import { hasEnoughNotice } from './cancellation-notice.ts'
 /** The length of a suspension without a return day. */
 export const DEFAULT_SUSPENSION_DAYS = 30
 
+/** The days of a contract and the days for which its suspension is requested. */
 export type SuspensionRequest = {
   /** The first day of the service; missing while it is unknown, as before a recruited worker arrives. */
   readonly startsOn: LocalDate | undefined
@@ -21,11 +22,13 @@ export type SuspensionRequest = {
   readonly endsOn: LocalDate
 }
 
+/** What suspending a contract costs, and the new last day of the contract. */
 export type SuspensionQuote = Settlement & {
   readonly daysMoved: number
   readonly endsOn: LocalDate
 }
 
+/** Why a contract cannot be suspended as requested. */
 export type SuspensionRefusal =
   | 'policies.suspension_in_the_past'
   | 'policies.suspension_empty'

@@ -7,6 +7,7 @@ export type Discount =
   | { readonly kind: 'amount'; readonly amount: Money }
   | { readonly kind: 'points'; readonly amount: Money }
 
+/** The discount of a voucher or of points as a line of a price. */
 export type DiscountLine = { readonly code: 'voucher' | 'points'; readonly amount: Money }
 
 function discountAmount(discount: Discount, share: Money): Money {

@@ -19,6 +19,7 @@ import { fnv1a } from './quote-hash.ts'
 /** What a plan costs. `listPrice` is without tax and includes the worker's wage, which is never taxed. */
 export type PlanPrice = { readonly listPrice: Money; readonly wage: Money; readonly tax: Percent }
 
+/** A plan's price with everything that changes the total of an order. */
 export type QuoteRequest = PlanPrice & {
   /** How often the plan's bundle is repeated, and for how many workers: hourly total = plan total × both. */
   readonly repeatCount?: number | undefined
@@ -36,9 +37,12 @@ export type QuoteRequest = PlanPrice & {
 
 /** The lines in the order in which they are shown. */
 export const QUOTE_LINE_CODES = ['service', 'voucher', 'points', 'tax', 'wage', 'delivery'] as const
+/** The code of a line in the price of an order. */
 export type QuoteLineCode = (typeof QUOTE_LINE_CODES)[number]
+/** One line of the price of an order. */
 export type QuoteLine = { readonly code: QuoteLineCode; readonly amount: Money }
 
+/** The price of an order: its lines, tax and total. */
 export type Quote = {
   /**
    * The lines, which add up to the total. Service and tax are always present, the others only if they are

@@ -3,6 +3,7 @@ import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import type { Discount } from './discount.ts'
 
+/** A voucher's discount and the conditions under which it applies. */
 export type Voucher = {
   readonly discount: Discount
   readonly active: boolean
@@ -16,6 +17,7 @@ export type Voucher = {
   readonly owner?: string | undefined
 }
 
+/** The order and customer for which a voucher is checked. */
 export type VoucherContext = {
   readonly today: LocalDate
   readonly service: string
@@ -24,6 +26,7 @@ export type VoucherContext = {
   readonly customer?: string | undefined
 }
 
+/** Why a voucher does not apply to an order. */
 export type VoucherRefusal =
   | 'voucher.inactive'
   | 'voucher.not_yours'

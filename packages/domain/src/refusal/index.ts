@@ -5,6 +5,7 @@
  */
 export type RefusalValues = Readonly<Record<string, string | number>>
 
+/** The error that code throws when a business rule does not allow something. */
 export class Refusal<Code extends string = string> extends Error {
   override readonly name = 'Refusal'
   readonly code: Code
@@ -17,17 +18,21 @@ export class Refusal<Code extends string = string> extends Error {
   }
 }
 
+/** The code of a broken business rule and the values of its message. */
 export type RefusalReason<Code extends string> = { readonly code: Code; readonly values?: RefusalValues }
 
+/** The result of a business rule: a value, or the reason of a refusal. */
 export type Outcome<Value, Code extends string = string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: RefusalReason<Code> }
 
+/** Returns the outcome of a rule that allows something, with its value. */
 export const granted = <Value>(value: Value): { readonly ok: true; readonly value: Value } => ({
   ok: true,
   value,
 })
 
+/** Returns the outcome of a rule that does not allow something, with its reason. */
 export const refused = <Code extends string>(
   code: Code,
   values?: RefusalValues,

@@ -1,6 +1,7 @@
 import { addDays, riyadhDay } from '../calendar/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
 
+/** For how many days a kind of record is kept, and since which event. */
 export type RetentionRule = {
   readonly days: number
   /** The event that the days are counted from. */
@@ -37,6 +38,7 @@ export const retention = {
   contactMessage: { days: 365, since: 'made', what: 'messages of the contact form' },
 } as const satisfies Readonly<Record<string, RetentionRule>>
 
+/** A kind of record that is deleted after a number of days. */
 export type RetentionKind = keyof typeof retention
 
 const millisecondsInADay = 86_400_000

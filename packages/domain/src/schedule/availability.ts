@@ -11,6 +11,7 @@ import type { VisitSpan } from './visit-time.ts'
 import { windowOn } from './windows.ts'
 import type { VisitWindow, WindowRefusal } from './windows.ts'
 
+/** Why a visit cannot be booked on a day and period. */
 export type DayRefusal =
   | WindowRefusal
   | PlanDayRefusal
@@ -19,6 +20,7 @@ export type DayRefusal =
   | 'schedule.too_far'
   | 'schedule.taken'
 
+/** The moment, rules and taken slots that decide which days can be booked. */
 export type BookingContext = {
   readonly now: Instant
   readonly rules: ScheduleRules
@@ -28,8 +30,10 @@ export type BookingContext = {
   readonly planDays?: PlanDays | undefined
 }
 
+/** A day and arrival window of a visit, with its start and end. */
 export type Slot = { readonly day: LocalDate; readonly window: VisitWindow } & VisitSpan
 
+/** Returns the key of a day and period in a set of taken slots. */
 export const slotKey = (day: LocalDate, period: Period): string => `${day}/${period}`
 
 const horizon = ({ now, rules }: BookingContext): LocalDate => addDays(riyadhDay(now), rules.horizonDays)
@@ -64,6 +68,7 @@ export function validateVisitDay(
   return day > last ? refused('schedule.too_far', { day, last }) : validateSlot(day, period, situation)
 }
 
+/** Why a contract cannot start on a day. */
 export type StartRefusal = Extract<DayRefusal, 'schedule.too_soon' | 'schedule.too_far'>
 
 /** Validates the first day of a contract without visits: resident, recruitment, transferred. */

@@ -26,6 +26,7 @@ function planDays(days: number): number {
   return days
 }
 
+/** Returns a number of days in the unit that a customer would use, such as months. */
 export const durationInUnits = (days: number): DurationInUnits =>
   WORDS.get(planDays(days)) ?? { unit: 'day', count: days }
 
@@ -37,6 +38,7 @@ export const contractEnd = (
 ): LocalDate =>
   addDays(firstDay, (repetition.count - 1) * repetition.intervalDays + planDays(durationDays) - 1)
 
+/** Returns the length of a special package in days. */
 export const packageDays = (duration: PackageDuration): number => packageMonths[duration] * DAYS_IN_A_MONTH
 
 /** The last day of a personalised package. */

@@ -9,6 +9,7 @@ import type { DayRefusal, BookingContext, Slot } from './availability.ts'
 import { periodsOfPlan } from './windows.ts'
 import type { PlanPeriod } from './windows.ts'
 
+/** Why a visit cannot be moved to another day and period. */
 export type MoveRefusal =
   | DayRefusal
   | 'schedule.move_too_late'

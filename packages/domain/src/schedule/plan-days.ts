@@ -8,10 +8,13 @@ import type { ScheduleRules } from './rules.ts'
 /** The days on which a plan has visits. No weekdays mean every weekday; no season means the whole year. */
 export type PlanDays = { readonly weekdays: readonly Weekday[]; readonly season: PlanSeason | null }
 
+/** Why a plan has no visit on a day. */
 export type PlanDayRefusal = 'schedule.weekday_not_in_plan' | 'schedule.outside_ramadan'
 
+/** The days of a plan that allows visits on every weekday of the year. */
 export const unrestrictedPlanDays: PlanDays = { weekdays: [], season: null }
 
+/** Tells whether a plan has visits on a weekday; a plan without weekdays allows all. */
 export const isWeekdayInPlan = ({ weekdays }: Pick<PlanDays, 'weekdays'>, weekday: Weekday): boolean =>
   weekdays.length === 0 || weekdays.includes(weekday)
 

@@ -14,6 +14,7 @@ export type Repetition = { readonly count: number; readonly intervalDays: number
 /** The parts of a plan that decide how it can be repeated. */
 export type VisitBundle = { readonly visitCount: number; readonly recurrenceRate: number }
 
+/** Why a booking cannot be repeated as requested. */
 export type RepetitionRefusal =
   | 'schedule.unknown_repetition'
   | 'schedule.weekly_needs_a_single_visit'
@@ -23,17 +24,20 @@ export type RepetitionRefusal =
 const INTERVAL: Readonly<Record<RepeatMode, number>> = { once: 0, weekly: 7, monthly: 28 }
 const DAYS_PER_WEEK = 7
 
+/** The repetition of a bundle that is booked once. */
 export const noRepetition: Repetition = { count: 1, intervalDays: INTERVAL.once }
 
 const repeatsAreSensible = (mode: RepeatMode, count: number): boolean =>
   Number.isInteger(count) && count >= 1 && count <= (mode === 'once' ? 1 : MAX_REPEATS)
 
+/** Converts a repeat mode and count to a repetition, or refuses an unknown one. */
 export function createRepetition(mode: RepeatMode, count: number): Outcome<Repetition, RepetitionRefusal> {
   return repeatsAreSensible(mode, count)
     ? granted({ count, intervalDays: INTERVAL[mode] })
     : refused('schedule.unknown_repetition', { mode, count: String(count) })
 }
 
+/** Converts a repetition to its repeat mode, or refuses an unknown one. */
 export function repeatModeOf({ count, intervalDays }: Repetition): Outcome<RepeatMode, RepetitionRefusal> {
   const mode = repeatModes.find((candidate) => INTERVAL[candidate] === intervalDays)
   return mode !== undefined && repeatsAreSensible(mode, count)

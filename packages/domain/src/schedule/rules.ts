@@ -14,6 +14,7 @@ export type ScheduleRules = {
   readonly horizonDays: number
 }
 
+/** The notice and horizon of bookings and the rule for Fridays in Ramadan. */
 export const defaultScheduleRules: ScheduleRules = {
   ramadan: {},
   fridaysInRamadan: true,

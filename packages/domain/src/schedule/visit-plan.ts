@@ -12,6 +12,7 @@ import type { Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts
 import { periodsOfPlan } from './windows.ts'
 import type { PlanPeriod } from './windows.ts'
 
+/** The visits that a customer wants: bundle, first day, period, weekdays and repetition. */
 export type VisitRequest = {
   readonly bundle: VisitBundle & { readonly period: PlanPeriod }
   readonly firstDay: LocalDate
@@ -21,6 +22,7 @@ export type VisitRequest = {
   readonly repetition: Repetition
 }
 
+/** Why the visits of a booking cannot be planned as requested. */
 export type VisitPlanRefusal =
   | DayRefusal
   | RepetitionRefusal

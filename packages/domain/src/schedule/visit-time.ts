@@ -5,8 +5,10 @@ import type { VisitWindow } from './windows.ts'
 /** The length of a visit, from the worker's arrival. */
 export const VISIT_HOURS = 4
 
+/** The day and time at which a visit ends. */
 export type VisitEnd = { readonly day: LocalDate; readonly time: ClockTime; readonly nextDay: boolean }
 
+/** The arrival window and the latest end of a visit. */
 export type VisitSpan = {
   readonly arriveFrom: Instant
   readonly arriveTo: Instant
@@ -21,6 +23,7 @@ export function visitEnd(day: LocalDate, arrival: ClockTime): VisitEnd {
   return { day: endDay, time: riyadhTime(end), nextDay: endDay !== day }
 }
 
+/** Returns the arrival window and the latest end of a visit on a day. */
 export function visitSpan(day: LocalDate, window: VisitWindow): VisitSpan {
   const arriveTo = instantAt(day, window.to)
   return { arriveFrom: instantAt(day, window.from), arriveTo, ends: addHours(arriveTo, VISIT_HOURS) }

@@ -22,6 +22,7 @@ export type VisitWindow = {
   readonly to: ClockTime
 }
 
+/** Why a day has no visit in a period. */
 export type WindowRefusal = 'schedule.no_friday_morning' | 'schedule.no_friday_in_ramadan'
 
 const visitWindow = (code: VisitWindow['code'], period: Period, from: string, to: string): VisitWindow => ({
@@ -42,6 +43,7 @@ const RAMADAN = {
   evening: visitWindow('ramadan_evening', 'evening', '20:00', '22:00'),
 }
 
+/** Every arrival window: regular, on Friday evenings, and in Ramadan. */
 export const visitWindows: readonly VisitWindow[] = [
   REGULAR.morning,
   REGULAR.evening,
@@ -50,6 +52,7 @@ export const visitWindows: readonly VisitWindow[] = [
   RAMADAN.evening,
 ]
 
+/** Returns the periods in which a plan can be booked. */
 export const periodsOfPlan = (period: PlanPeriod): readonly Period[] =>
   period === 'any' ? periods : [period]
 
@@ -68,6 +71,7 @@ export function windowOn(
     : refused('schedule.no_friday_in_ramadan', { day: date })
 }
 
+/** Returns the arrival windows of a day. */
 export const windowsOn = (
   date: LocalDate,
   rules: Pick<ScheduleRules, 'ramadan' | 'fridaysInRamadan'>,

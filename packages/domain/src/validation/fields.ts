@@ -9,6 +9,7 @@ import type { SingleLineLimit, MultilineLimit } from '../vocabulary/index.ts'
 import type { MessageKey } from './message-keys.ts'
 import { fieldProblem } from './problem.ts'
 
+/** The identifier of a record: a number or a text. */
 export type RecordId = number | string
 
 const isText = (value: unknown): value is string => typeof value === 'string'
@@ -156,6 +157,7 @@ export const wholeNumberBetween = (least: number, most: number, key: MessageKey)
 // A host and a path; a name before an @ is refused, because it could imitate the host.
 const HTTPS_LINK = /^https:\/\/[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S*)?$/u
 
+/** The schema of a text field that accepts only an https link. */
 export const httpsLink = (limit: SingleLineLimit) =>
   lineField(limit).test(
     'link',

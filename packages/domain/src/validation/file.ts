@@ -3,6 +3,7 @@ import { fieldProblem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
 export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
+/** Which files an upload accepts. */
 export type FileRule = 'image' | 'image_or_pdf'
 
 const JPEG = [0xff, 0xd8, 0xff]

@@ -5,5 +5,6 @@ import type { FieldProblem } from './problem.ts'
 // key.
 const KEYS: ReadonlySet<unknown> = new Set(Object.values(messageKeys).flat())
 
+/** Tells whether a value is the problem of a field. */
 export const isFieldProblem = (value: unknown): value is FieldProblem =>
   typeof value === 'object' && value !== null && 'key' in value && KEYS.has(value.key)

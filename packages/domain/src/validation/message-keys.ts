@@ -123,5 +123,7 @@ export const messageKeys = {
 } as const
 
 type Groups = typeof messageKeys
+/** A group of validation messages. */
 export type MessageGroup = keyof Groups
+/** The key of a validation message. */
 export type MessageKey = Groups[MessageGroup][number]

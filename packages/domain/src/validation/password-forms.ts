@@ -26,6 +26,7 @@ const newAndConfirmed = (missing: MessageKey, different: MessageKey) => ({
   confirmPassword: repeatedPasswordField('newPassword', missing, different),
 })
 
+/** The schema fields of a new password and its confirmation. */
 export const changedPasswordFields = newAndConfirmed(
   'validation.changePassword.fillAllFields',
   'validation.changePassword.passwordsDoNotMatch',

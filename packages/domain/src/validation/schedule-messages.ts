@@ -26,6 +26,7 @@ const KEYS: Readonly<Record<ScheduleRefusal, MessageKey>> = {
   'schedule.move_to_same_slot': 'validation.schedule.moveToSameSlot',
 }
 
+/** The field of the schedule step that a refusal concerns. */
 export type ScheduleField = 'firstDay' | 'period' | 'weekdays' | 'repeatMode'
 
 const FIELDS: Readonly<Partial<Record<ScheduleRefusal, ScheduleField>>> = {
@@ -36,6 +37,7 @@ const FIELDS: Readonly<Partial<Record<ScheduleRefusal, ScheduleField>>> = {
   'schedule.bundle_longer_than_interval': 'repeatMode',
 }
 
+/** Converts the refusal of a schedule to the problem of a field. */
 export const scheduleProblem = ({ code, values }: RefusalReason<ScheduleRefusal>): FieldProblem =>
   fieldProblem(KEYS[code], values)
 

@@ -4,7 +4,9 @@ import { isFieldProblem } from './is-problem.ts'
 import { fieldProblem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
+/** The problem of each invalid field, by field name. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>
+/** The result of a validation: the value, or the problems by field. */
 export type Validated<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fields: FieldProblems }

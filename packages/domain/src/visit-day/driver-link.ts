@@ -11,6 +11,7 @@ export const driverLinkValidity = (day: LocalDate): { readonly from: Instant; re
   until: instantAt(addDays(day, 1), closesAt),
 })
 
+/** Tells whether the link to a driver's day opens now. */
 export function isDriverLinkOpen(day: LocalDate, now: Instant): boolean {
   const { from, until } = driverLinkValidity(day)
   return from <= now && now < until

@@ -14,6 +14,7 @@ export type VisitBeforeStep = {
   readonly atDoorSince: Instant | undefined
 }
 
+/** Why a driver cannot report a step of a visit. */
 export type StepRefusal =
   | 'visit_day.called_off'
   | 'visit_day.already_missed'

@@ -173,6 +173,7 @@ export const uploadPurposes = ['passport', 'attachment'] as const
 
 /** How long a personalised package may last, in months. */
 export const packageMonths = { '3months': 3, '6months': 6, '12months': 12 } as const
+/** The duration of a special package. */
 export type PackageDuration = keyof typeof packageMonths
 
 /** The choices of the form for a package of one's own. */

@@ -1,5 +1,6 @@
 /** The maximum length of a typed text, counted like a browser's `maxlength` (UTF-16 units). */
 export type SingleLineLimit = { readonly most: number; readonly lines: 'one' }
+/** The greatest length of a text of several lines. */
 export type MultilineLimit = { readonly most: number; readonly lines: 'several' }
 
 export const singleLineLimit = (most: number): SingleLineLimit => ({ most, lines: 'one' })
@@ -86,6 +87,7 @@ export const MAX_SUSPENSION_DAYS = 90
 
 /** A passport, or an attachment of a request. */
 export const MAX_FILE_MEGABYTES = 5
+/** The greatest size of an uploaded file in bytes. */
 export const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024
 
 /** The length of a month in contracts and packages. */

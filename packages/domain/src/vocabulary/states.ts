@@ -47,6 +47,7 @@ export type ContractState = (typeof contractStates)[number]
 
 /** `expiring` is a running contract near its last day, so it is never stored. */
 export type StoredContractState = Exclude<ContractState, 'expiring'>
+/** The states of a contract that the database stores; `expiring` is derived from dates. */
 export const storedContractStates = contractStates.filter((state) => state !== 'expiring')
 
 export const visitStates = [

@@ -26,6 +26,7 @@ const EFFECTS: Readonly<Record<WalletEntryKind, Effect>> = {
   capture: { balance: -1, frozen: -1 },
 }
 
+/** The balance of a wallet, its frozen part, and what can be spent. */
 export type WalletTotals = {
   /** Everything in the wallet, including the frozen part. */
   readonly balance: Money

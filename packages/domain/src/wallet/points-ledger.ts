@@ -12,6 +12,7 @@ export type PointsEntry = {
   readonly at: Instant
 }
 
+/** The entries of a points account. */
 export type Points = readonly PointsEntry[]
 
 const DIRECTION: Readonly<Record<PointsEntryKind, -1 | 1>> = {
@@ -25,5 +26,6 @@ const DIRECTION: Readonly<Record<PointsEntryKind, -1 | 1>> = {
 export const pointsChange = ({ kind, points }: Pick<PointsEntry, 'kind' | 'points'>): number =>
   DIRECTION[kind] * points
 
+/** Adds up the entries of a points account. */
 export const pointsBalance = (entries: Points): number =>
   entries.reduce((before, entry) => before + pointsChange(entry), 0)
