@@ -13,6 +13,7 @@ export type BookingDevicePorts = {
   readonly watchStorage: (key: string, onStored: (text: string) => void) => () => void
 }
 
+/** Returns a new id and the current moment, which mark a change of a draft. */
 export const createDraftStamp = ({ now }: Pick<BookingDevicePorts, 'now'>): DraftStamp => ({
   id: newId(),
   now: now(),

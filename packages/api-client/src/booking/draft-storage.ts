@@ -11,6 +11,7 @@ import type { BookedPlan, BookingAction, BookingDraft, DraftStamp } from '@sakin
 
 const PREFIX = 'sakina.booking.'
 
+/** Returns the storage key of the draft for a plan. */
 export const draftKey = ({ service, planId }: Pick<BookedPlan, 'service' | 'planId'>): string =>
   `${PREFIX}${service}.${planId}`
 
@@ -44,6 +45,7 @@ const papersPlan: BookedPlan = { service: 'mediation', serviceId: 'any', planId:
 /** The key of a guest's passport, which serves every recruitment. */
 export const passportKey = draftKey(papersPlan)
 
+/** Reads the draft with the choices that all plans share. */
 export const readSharedDraft = (store: Store, stamp: DraftStamp): BookingDraft =>
   readStored(store, sharedPlan, stamp)
 
@@ -59,6 +61,7 @@ function toSharedAction(action: BookingAction): BookingAction | undefined {
     : action
 }
 
+/** Stores a choice for the bookings of all plans, if the action is one that plans share. */
 export function storeSharedChoice(store: Store, action: BookingAction, stamp: DraftStamp): void {
   const shared = toSharedAction(action)
   if (shared === undefined) return
@@ -66,6 +69,7 @@ export function storeSharedChoice(store: Store, action: BookingAction, stamp: Dr
   storeDraft(store, reduceBooking(readStored(store, plan, stamp), shared, stamp))
 }
 
+/** Removes the choices that all plans share from the storage. */
 export function removeSharedChoices(store: Store): void {
   for (const plan of [sharedPlan, papersPlan]) removeStoredDraft(store, draftKey(plan))
 }
@@ -84,9 +88,11 @@ export const readStoredDraft = (store: Store, plan: BookedPlan, stamp: DraftStam
 export const hasStoredDraft = (store: Store, plan: BookedPlan): boolean =>
   quietly(() => store.getItem(draftKey(plan)), null) !== null
 
+/** Stores a draft of a booking; a storage that fails is ignored. */
 export const storeDraft = (store: Store, draft: BookingDraft): void =>
   quietly(() => store.setItem(draftKey(draft), serialiseDraft(draft)), undefined)
 
+/** Removes the draft with the given key from the storage. */
 export const removeStoredDraft = (store: Store, key: string): void =>
   quietly(() => store.removeItem(key), undefined)
 

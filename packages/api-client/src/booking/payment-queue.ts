@@ -6,8 +6,10 @@ import { cancelMyOrder } from '../wire/orders.ts'
 
 const KEY = 'sakina.paymentQueue'
 
+/** The methods of web storage that the payment queue needs. */
 export type PaymentQueueStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** Reads the orders that wait for payment from the storage. */
 export function readPaymentQueue(store: PaymentQueueStorage): PaymentQueue | undefined {
   try {
     return parsePaymentQueue(store.getItem(KEY))
@@ -16,6 +18,7 @@ export function readPaymentQueue(store: PaymentQueueStorage): PaymentQueue | und
   }
 }
 
+/** Stores the orders that wait for payment. */
 export function storePaymentQueue(store: PaymentQueueStorage, queue: PaymentQueue): void {
   try {
     store.setItem(KEY, JSON.stringify(queue))
@@ -24,6 +27,7 @@ export function storePaymentQueue(store: PaymentQueueStorage, queue: PaymentQueu
   }
 }
 
+/** Removes the orders that wait for payment from the storage. */
 export function removePaymentQueue(store: PaymentQueueStorage): void {
   try {
     store.removeItem(KEY)

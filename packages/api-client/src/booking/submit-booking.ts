@@ -49,6 +49,7 @@ export type PlacedOrders =
   | { readonly ids: readonly string[]; readonly paidOrderId?: undefined }
   | { readonly paidOrderId: string }
 
+/** What placing the orders of a booking needs: customer, terms, totals and wallet amount. */
 export type SubmitBookingInput = {
   readonly customer: BookingCustomer
   readonly termsVersion: string

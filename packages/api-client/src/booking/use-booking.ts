@@ -54,6 +54,7 @@ function usePlaceOrders(device: BookingDevicePorts, change: ChangeBooking) {
   return { place, isPlacing, error, forgetError: () => setError(undefined) }
 }
 
+/** The plan, service, customer and device of the booking that `useBooking` manages. */
 export type BookingOptions = {
   readonly plan: PlanDetail
   readonly service: BookableService
@@ -140,4 +141,5 @@ export function useBooking({ plan, service, arrival, customer, device, wantedFol
   }
 }
 
+/** What `useBooking` returns: a booking with its state and actions. */
 export type Booking = ReturnType<typeof useBooking>

@@ -6,6 +6,7 @@ import { useCommand } from '../swr/use-command.ts'
 import { registerAndLogin } from '../wire/identity.ts'
 import type { ChangeBooking } from './use-draft.ts'
 
+/** The details from which a customer's account is created. */
 export type NewAccount = {
   readonly name: string
   readonly nationalId: string

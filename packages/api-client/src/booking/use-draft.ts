@@ -21,6 +21,7 @@ import {
   draftKey,
 } from './draft-storage.ts'
 
+/** Applies an action to the draft of a booking and returns the new draft. */
 export type ChangeBooking = (action: BookingAction) => BookingDraft
 
 type DraftOptions = {

@@ -7,6 +7,7 @@ import type { BookingDevicePorts } from './device.ts'
 import { draftKey } from './draft-storage.ts'
 import { readPaymentQueue } from './payment-queue.ts'
 
+/** Whether an order holds its worker: still being asked, held, or not held. */
 export type OrderReservation = 'asking' | 'held' | 'none'
 
 const isHolding = ({ status, holdExpiresAt }: Pick<Order, 'status' | 'holdExpiresAt'>, at: Instant) =>

@@ -10,6 +10,7 @@ import { quoteOrder } from '../wire/orders.ts'
 import { getWallet } from '../wire/wallet.ts'
 import type { OrderReservation } from './use-order-reservation.ts'
 
+/** The price of a booking, the server's quote, and the state of the request for it. */
 export type PriceState = {
   readonly price: BookingPrice | undefined
   /** The server's quote for this choice, once it has been requested. */

@@ -12,6 +12,7 @@ export type TimesAvailability = {
   readonly arrivals: ArrivalTimes
 }
 
+/** The availability in which no visit time is taken. */
 export const allTimesFree: TimesAvailability = { full: false, taken: new Set(), arrivals: new Map() }
 
 /**

@@ -1,5 +1,6 @@
 import type { ErrorCode } from '../wire/errors.ts'
 
+/** How a request to the API failed. */
 export type ApiErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'contract'
 
 /**
@@ -15,6 +16,7 @@ export type ApiErrorCode =
   | 'refused'
   | (string & {})
 
+/** The fields from which an `ApiError` is made. */
 export type ApiErrorParts = {
   readonly kind: ApiErrorKind
   readonly code: ApiErrorCode

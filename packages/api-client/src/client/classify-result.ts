@@ -1,7 +1,9 @@
+/** Whether a command was confirmed or refused, or whether its result is unclear. */
 export type ResultKind = 'confirmed' | 'refused' | 'unclear'
 
 type Fields = Readonly<Record<string, unknown>>
 
+/** Tells whether a value is an object and neither null nor an array. */
 export const isJsonObject = (raw: unknown): raw is Fields =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 

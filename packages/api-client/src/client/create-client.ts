@@ -16,6 +16,7 @@ import * as v from 'valibot'
 
 export type Language = 'ar' | 'en'
 
+/** The settings of an API client. */
 export type ClientConfig = {
   /** `{host}/api`, absolute or, in a browser, relative. */
   readonly apiRoot: string
@@ -41,6 +42,7 @@ export type ClientConfig = {
   readonly wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
+/** The options of one request to the API. */
 export type RequestOptions = {
   readonly signal?: AbortSignal
   /** Makes it safe to retry a command: the same key and body take effect once. */
@@ -56,6 +58,7 @@ export type RequestableOperation = Pick<
   'id' | 'method' | 'root' | 'path' | 'auth' | 'bodyType' | 'answerType' | 'idempotent' | 'pieces'
 > & { readonly answer: Schema; read(this: void, answer: never): unknown }
 
+/** Sends requests to the API in one language. */
 export type Client = {
   readonly apiRoot: string
   readonly language: Language
@@ -84,6 +87,7 @@ const readBody = (text: string): unknown => {
   }
 }
 
+/** Creates a client that sends requests to the API. */
 export function createClient(config: ClientConfig): Client {
   const {
     apiRoot,

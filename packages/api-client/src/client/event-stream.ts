@@ -1,5 +1,7 @@
+/** One event of a server-sent event stream. */
 export type StreamEvent = { readonly id: string; readonly type: string; readonly data: string }
 
+/** Collects the chunks of an event stream and returns the complete events. */
 export type EventStreamParser = {
   push(chunk: string): StreamEvent[]
   /** The value for the `Last-Event-ID` header. */

@@ -14,6 +14,7 @@ import * as v from 'valibot'
  */
 export type FollowState = 'open' | 'waiting' | 'poll'
 
+/** The callbacks and time limits of following an event stream. */
 export type FollowOptions<T> = {
   readonly signal: AbortSignal
   readonly onValue: (value: T) => void
@@ -26,6 +27,7 @@ export type FollowOptions<T> = {
   readonly patience?: number
 }
 
+/** How following an event stream ended: aborted by the caller, or refused by the server. */
 export type FollowEnd =
   | { readonly ended: 'aborted' }
   | { readonly ended: 'refused'; readonly error: ApiError }
@@ -43,6 +45,7 @@ export async function followEvents<O extends RequestableOperation>(
   args: ArgsOf<O>,
   options: FollowOptions<EntityOf<O>>,
 ): Promise<FollowEnd>
+/** Follows the event stream of an operation and reconnects until it is aborted or refused. */
 export async function followEvents(
   client: Client,
   operation: RequestableOperation,

@@ -34,6 +34,7 @@ export async function requestFirstPages<O extends Paged>(
   maxPages: number,
   options?: RequestOptions,
 ): Promise<ApiResult<LoadedPages<ItemOf<O>>>>
+/** Requests the pages of a list up to a maximum number. */
 export function requestFirstPages(
   client: Client,
   operation: Paged,
@@ -91,6 +92,7 @@ export async function requestAllPages<O extends Paged>(
   args: ArgsOf<O>,
   options?: RequestOptions,
 ): Promise<ApiResult<readonly ItemOf<O>[]>>
+/** Requests every page of a list and returns all rows. */
 export async function requestAllPages(
   client: Client,
   operation: Paged,

@@ -1,5 +1,6 @@
 import type { ApiError } from './api-error.ts'
 
+/** How often a request is tried again and after which delays, in milliseconds. */
 export type RetryPolicy = {
   /** Further tries after the first. */
   readonly times: number
@@ -10,6 +11,7 @@ export type RetryPolicy = {
 /** A visitor waits the whole timeout for each try, so more than two tries take too long. */
 const TRIES_AFTER_A_TIME_OUT = 1
 
+/** Three further tries, the first after 300 ms and none after more than ten seconds. */
 export const defaultRetry: RetryPolicy = { times: 3, firstDelay: 300, longestDelay: 10_000 }
 
 /** Reads `Retry-After`, in seconds or as a date, as milliseconds. */

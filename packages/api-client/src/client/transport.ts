@@ -1,5 +1,6 @@
 import type { AnyOperation } from '../wire/operation.ts'
 
+/** A request as it is sent over HTTP. */
 export type TransportRequest = {
   readonly method: string
   readonly url: string
@@ -10,6 +11,7 @@ export type TransportRequest = {
   readonly onProgress?: (share: number) => void
 }
 
+/** A response as it arrives over HTTP. */
 export type TransportResponse = {
   readonly status: number
   readonly header: (name: string) => string | null
@@ -19,6 +21,7 @@ export type TransportResponse = {
 /** Sends one request; rejects when no response arrives. */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>
 
+/** Creates a transport that sends requests with the given `fetch`. */
 export const fetchTransport =
   (fetch: typeof globalThis.fetch): Transport =>
   async ({ method, url, headers, body, signal }) => {
@@ -36,6 +39,7 @@ export const fetchTransport =
     }
   }
 
+/** The path parameters, query and body of a request, without their types. */
 export type UntypedArgs = {
   readonly params?: Readonly<Record<string, unknown>> | undefined
   readonly query?: Readonly<Record<string, unknown>> | undefined
@@ -57,6 +61,7 @@ const search = (query: Readonly<Record<string, unknown>>): string => {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
+/** Returns the full URL of a request to an operation. */
 export const callUrl = (
   operation: Pick<AnyOperation, 'root' | 'path'>,
   args: UntypedArgs,

@@ -8,6 +8,7 @@ import { errorCodesOf } from '../wire/operation.ts'
 import { answerJsonSchema, bodyJsonSchema, namedSchemas, valueJsonSchema } from './json-schema.ts'
 import type { Json } from './json-schema.ts'
 
+/** Returns the path of an operation as OpenAPI writes it, such as `/api/orders/{id}`. */
 export const documentPath = (row: Pick<OperationRow, 'root' | 'path'>): string =>
   (row.root === 'host' ? '' : '/api') + row.path.replace(/:(\w+)/g, '{$1}')
 

@@ -5,6 +5,7 @@ import type { Schema } from '../wire/operation.ts'
 import { strictSchema } from '../wire/strict.ts'
 import { componentSchemas } from './components.ts'
 
+/** A JSON object. */
 export type Json = { readonly [key: string]: unknown }
 
 const isStandard = (schema: Schema): schema is v.GenericSchema => schema['~standard'].vendor === 'valibot'
@@ -75,5 +76,6 @@ export const bodyJsonSchema = (schema: Schema): Json =>
 export const valueJsonSchema = (schema: Schema): Json =>
   tidied(toJsonSchema(any(schema), { ...shared, typeMode: 'output' }))
 
+/** Returns the JSON schemas that the OpenAPI document refers to by name. */
 export const namedSchemas = (): Json =>
   tidied(toJsonSchemaDefs(definitions, { ...shared, typeMode: 'output' }))

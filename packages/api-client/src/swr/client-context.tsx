@@ -4,6 +4,7 @@ import type { Client } from '../client/create-client.ts'
 
 const ClientContext = createContext<Client | null>(null)
 
+/** Gives the components inside it the API client. */
 export function ApiClientProvider({
   client,
   children,
@@ -14,6 +15,7 @@ export function ApiClientProvider({
   return <ClientContext value={client}>{children}</ClientContext>
 }
 
+/** Returns the API client of the nearest provider. */
 export function useApiClient(): Client {
   const client = useContext(ClientContext)
   if (client === null) throw new TypeError('ApiClientProvider is missing above this component')

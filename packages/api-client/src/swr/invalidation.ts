@@ -5,6 +5,7 @@ type Operations = typeof operations
 /** A quote is a POST request that changes nothing. */
 type Quote = 'quoteOrder'
 type IdOf<Row> = { [Id in keyof Operations]: Operations[Id] extends Row ? Id : never }[keyof Operations]
+/** The id of an operation that reads data. */
 export type ReadId = IdOf<{ readonly method: 'GET' }> | Quote
 /** The operations a signed-in customer can change data with. */
 export type CommandId = Exclude<
@@ -12,6 +13,7 @@ export type CommandId = Exclude<
   Quote
 >
 type Rows = Readonly<Record<string, readonly string[]>>
+/** For each command, the reads whose cached data it makes outdated. */
 export type Invalidation = { readonly [Id in CommandId]: readonly ReadId[] }
 
 const money = ['getWallet', 'listWalletEntries', 'getRewards', 'listVouchers'] as const

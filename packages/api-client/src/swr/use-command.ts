@@ -4,6 +4,7 @@ import type { RequestableOperation, RequestOptions } from '../client/create-clie
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
 import { useRequest } from './use-request.ts'
 
+/** What `useCommand` returns: the function that sends the command, and its state. */
 export type UseCommandResult<O extends RequestableOperation> = {
   /**
    * Runs the command; the same arguments join a pending run, so that two clicks send one request. Never
@@ -20,6 +21,7 @@ export type UseCommandResult<O extends RequestableOperation> = {
 const samenessOf = (operation: RequestableOperation, args: unknown): unknown =>
   operation.bodyType === 'multipart' ? args : JSON.stringify(args)
 
+/** Returns a function that sends a command to the API, and the state of the request. */
 export function useCommand<O extends RequestableOperation>(operation: O): UseCommandResult<O> {
   const request = useRequest()
   const underWay = useRef(new Map<unknown, Promise<ApiResult<EntityOf<O>>>>())

@@ -7,8 +7,10 @@ import { useApiClient } from './client-context.tsx'
 import { endpointKey } from './key.ts'
 import { readEndpoint } from './read-endpoint.ts'
 
+/** An operation whose response can be cached. */
 export type EndpointOperation = RequestableOperation & { readonly cache: CachePolicy }
 
+/** The options of reading an operation with SWR. */
 export type EndpointOptions<T> = {
   /** Keeps the previous data of a filtered list until the next response arrives. */
   readonly keepPreviousData?: boolean

@@ -40,6 +40,7 @@ export const openCheckout = defineOperation({
   read: (page) => page,
 })
 
+/** The outcomes of a payment that a tester can choose in the sandbox checkout. */
 export const sandboxOutcomes = [
   'succeed',
   'decline',

@@ -35,6 +35,7 @@ export const envelopeSchema = <E extends v.ObjectEntries>(entries: E) =>
 // @__NO_SIDE_EFFECTS__
 export const answerEnvelope = <S extends Schema>(result: S) => envelopeSchema({ result })
 
+/** The schema of the page numbers of a list. */
 export const paginationSchema = /* @__PURE__ */ v.object({
   page: /* @__PURE__ */ countField(),
   limit: /* @__PURE__ */ countField(),
@@ -78,6 +79,7 @@ type WirePage<W> = {
   }
 }
 
+/** Converts a page of a list and each of its rows from the wire format. */
 export const toPage = <W, T>(answer: WirePage<W>, map: (row: W) => T): Page<T> => ({
   items: answer.result.map(map),
   page: answer.pagination.page || 1,

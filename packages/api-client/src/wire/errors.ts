@@ -97,4 +97,5 @@ export const fieldCodes = [
   'not_found',
 ] as const
 
+/** The code of what is wrong with a field. */
 export type FieldCode = (typeof fieldCodes)[number]

@@ -11,6 +11,7 @@ import type { Schema } from './operation.ts'
 const tolerant = <S extends Schema>(read: (raw: unknown) => unknown, strict: S) =>
   v.optional(v.pipe(v.unknown(), v.transform(read), strict), null)
 
+/** Tells whether a value of the wire is false, null, missing or an empty text. */
 export const isEmpty = (raw: unknown): boolean =>
   raw === false || raw === null || raw === undefined || raw === ''
 
@@ -32,6 +33,7 @@ const asNumber = (raw: unknown): unknown => {
   return /^[+-]?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/.test(plain) ? Number(plain.replaceAll(',', '')) : raw
 }
 
+/** The schema of an id: a whole number or a text. */
 export const idSchema = /* @__PURE__ */ v.union([
   v.pipe(v.number(), v.safeInteger()),
   v.pipe(v.string(), v.minLength(1)),
@@ -134,6 +136,7 @@ const asRelation = (raw: unknown): unknown => {
   return typeof raw === 'string' ? { name: raw } : { id: raw }
 }
 
+/** The schema of a reference to another record by id and name. */
 export const relationSchema = /* @__PURE__ */ v.object({
   id: /* @__PURE__ */ optionalIdField(),
   name: /* @__PURE__ */ textField(),
@@ -148,6 +151,7 @@ export const relationField = () => tolerant(orNull(asRelation), v.nullable(relat
 export const relationFieldWith = <E extends v.ObjectEntries>(entries: E) =>
   tolerant(orNull(asRelation), v.nullable(v.object({ id: optionalIdField(), name: textField(), ...entries })))
 
+/** The schema of a coded value with its label. */
 export const labelSchema = /* @__PURE__ */ v.object({
   label: /* @__PURE__ */ textField(),
   value: /* @__PURE__ */ textField(),

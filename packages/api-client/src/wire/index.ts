@@ -85,8 +85,10 @@ export const operations: Operations = {
   ...health,
 }
 
+/** The id of an operation of the API. */
 export type OperationId = keyof Operations
 
+/** Every operation of the API. */
 export const allOperations: readonly AnyOperation[] = Object.values(operations)
 
 export { errorStatus, fieldCodes } from './errors.ts'

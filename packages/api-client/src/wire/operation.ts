@@ -1,8 +1,10 @@
 import type * as v from 'valibot'
 import type { ErrorCode } from './errors.ts'
 
+/** A schema of the wire format. */
 export type Schema = v.GenericSchema<never> | v.GenericSchema
 
+/** The HTTP method of an operation. */
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
 
 /**
@@ -18,6 +20,7 @@ export type Auth = 'none' | 'optional' | 'required' | 'ops'
  */
 export type CachePolicy = 'reference' | 'catalogue' | 'account' | 'live' | 'never'
 
+/** The group of operations that share a rate limit. */
 export type RateLimitClass =
   | 'general'
   | 'login'
@@ -68,6 +71,7 @@ export type OperationRow = {
   readonly extension?: true
 }
 
+/** An operation of the API: its path, schemas and rules. */
 export type Operation<
   Id extends string = string,
   A extends Auth = Auth,
@@ -145,8 +149,10 @@ type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
 /** The decoded parts of a request on the server. */
 export type ParamsOf<O> =
   O extends Operation<string, Auth, infer P, infer _Q, infer _B, infer _A, infer _E> ? Decoded<P> : never
+/** The type of the query of an operation. */
 export type QueryOf<O> =
   O extends Operation<string, Auth, infer _P, infer Q, infer _B, infer _A, infer _E> ? Decoded<Q> : never
+/** The type of the request body of an operation. */
 export type BodyOf<O> =
   O extends Operation<string, Auth, infer _P, infer _Q, infer B, infer _A, infer _E> ? Decoded<B> : never
 

@@ -43,6 +43,7 @@ export const getServicePlan = defineOperation({
     }),
 })
 
+/** The sort orders that the list of plans accepts. */
 export const planSorts = ['recommended', 'price', '-price', 'duration', '-duration'] as const
 
 export const listPlans = defineOperation({

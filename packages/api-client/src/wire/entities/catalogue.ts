@@ -42,6 +42,7 @@ export type StartingPrice = {
   readonly availability: Availability | null
 }
 
+/** Converts a nationality from the wire format. */
 export const toNationality = (wire: WireNationality): Nationality => ({
   id: wire.id,
   code: wire.code,
@@ -67,6 +68,7 @@ export type Review = {
   readonly text: string
 }
 
+/** Returns a review of a response unchanged, as the wire has the same fields. */
 export const toReview = (wire: WireReview): Review => wire
 
 export type Branch = {
@@ -82,6 +84,7 @@ export type Branch = {
   readonly servedCities: readonly Relation[]
 }
 
+/** Converts a branch from the wire format. */
 export const toBranch = (wire: WireBranch): Branch => ({
   id: wire.id,
   name: wire.name,
@@ -98,10 +101,13 @@ export const toBranch = (wire: WireBranch): Branch => ({
   servedCities: wire.served_cities,
 })
 
+/** A place by id, name and code. */
 export type Place = { readonly id: Id; readonly name: string; readonly code: string }
 
+/** Returns a place of a response unchanged, as the wire has the same fields. */
 export const toPlace = (wire: WirePlace): Place => wire
 
+/** A city and whether the agency serves it. */
 export type City = {
   readonly id: Id
   readonly name: string
@@ -110,6 +116,7 @@ export type City = {
   readonly isServed: boolean
 }
 
+/** Converts a city from the wire format. */
 export const toCity = (wire: WireCity): City => ({
   id: wire.id,
   name: wire.name,
@@ -117,8 +124,10 @@ export const toCity = (wire: WireCity): City => ({
   isServed: wire.served,
 })
 
+/** A region of Saudi Arabia and whether the agency serves it. */
 export type Region = City & Pick<Place, 'code'>
 
+/** Converts a region from the wire format. */
 export const toRegion = (wire: WireRegion): Region => ({ ...toCity(wire), code: wire.code })
 
 export type Neighborhood = {
@@ -130,6 +139,7 @@ export type Neighborhood = {
   readonly isServed: boolean
 }
 
+/** Converts a neighbourhood from the wire format. */
 export const toNeighborhood = (wire: WireNeighborhood): Neighborhood => ({
   id: wire.id,
   name: wire.name,
@@ -147,6 +157,7 @@ export type LegalDocument = {
   readonly version: string
 }
 
+/** Converts a legal document from the wire format. */
 export const toLegalDocument = (wire: WireLegalDocument): LegalDocument => ({
   slug: wire.slug,
   title: wire.title,
@@ -154,6 +165,7 @@ export const toLegalDocument = (wire: WireLegalDocument): LegalDocument => ({
   version: wire.version,
 })
 
+/** An arrival window of a day that can be booked. */
 export type BookableWindow = {
   readonly window: Period | 'unknown'
   readonly season: string
@@ -165,6 +177,7 @@ export type BookableWindow = {
   readonly free: boolean
 }
 
+/** Converts an arrival window from the wire format. */
 export const toBookableWindow = (wire: WireVisitWindow): BookableWindow => ({
   window: wire.period === 'morning' || wire.period === 'evening' ? wire.period : 'unknown',
   season: wire.season,
@@ -176,6 +189,7 @@ export const toBookableWindow = (wire: WireVisitWindow): BookableWindow => ({
   free: wire.free,
 })
 
+/** An arrival window with the plan that serves it and that plan's price. */
 export type PlanWindow = BookableWindow & {
   /** The sibling plan that serves the window: the requested plan wherever it has a free worker. */
   readonly plan: Relation | null
@@ -183,6 +197,7 @@ export type PlanWindow = BookableWindow & {
   readonly price: Money | null
 }
 
+/** A day on which a plan has visits, with its arrival windows. */
 export type PlanDay = {
   readonly day: LocalDate
   readonly season: string

@@ -26,6 +26,7 @@ export type Complaint = {
   }[]
 }
 
+/** Converts a complaint from the wire format. */
 export const toComplaint = (wire: WireComplaint): Complaint => ({
   id: wire.id,
   number: wire.name || String(wire.id),

@@ -45,6 +45,7 @@ export type Contract = {
   readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
 }
 
+/** Converts a contract from the wire format. */
 export const toContract = (wire: WireContract): Contract => {
   // Both documented status fields may be set; the service's status has precedence.
   const service = toCodeWithLabel(wire.resident_hourly_service_state, contractStates)
@@ -93,6 +94,7 @@ export type ContractDetail = Contract & {
   readonly payouts: readonly Payout[]
 }
 
+/** Converts a contract with its details from the wire format. */
 export const toContractDetail = (wire: WireContractDetail): ContractDetail => ({
   ...toContract(wire),
   nextVisitAt: toInstant(wire.next_visit_at),

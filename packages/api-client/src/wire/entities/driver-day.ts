@@ -6,6 +6,7 @@ import { toDay, toInstant } from './values.ts'
 import { toStepsTaken } from './visit.ts'
 import type { DoorContact, VisitStepTaken } from './visit.ts'
 
+/** A visit as its driver sees it. */
 export type DriverVisit = {
   readonly id: string
   readonly name: string
@@ -47,6 +48,7 @@ const toDriverVisit = (wire: WireDriverVisit): DriverVisit => ({
   nobodyOpensReportableFrom: toInstant(wire.nobody_opens_from),
 })
 
+/** Converts a driver's day from the wire format. */
 export const toDriverDay = (wire: WireDriverDay): DriverDay => ({
   driver: wire.driver,
   date: toDay(wire.date),

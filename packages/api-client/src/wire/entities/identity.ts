@@ -5,6 +5,7 @@ import type { WireProfile, WireRegistration, WireSession, WireSignUpSession } fr
 import type { Id, Relation } from './values.ts'
 import { knownCode, toInstant } from './values.ts'
 
+/** The name, login and contact details of a customer's account. */
 export type Account = {
   readonly id: Id | null
   readonly name: string
@@ -14,6 +15,7 @@ export type Account = {
   readonly partnerId: Id | null
 }
 
+/** Converts an account from the wire format. */
 export const toAccount = (wire: WireRegistration): Account => ({
   id: wire.user_id ?? wire.id,
   name: wire.user_name || wire.name,
@@ -23,6 +25,7 @@ export const toAccount = (wire: WireRegistration): Account => ({
   partnerId: wire.partner_id,
 })
 
+/** An account that has just signed in, with its token. */
 export type Session = Account & {
   readonly apiToken: string
   readonly mustChangePassword: boolean
@@ -33,6 +36,7 @@ export type Session = Account & {
   readonly expiresAt: Instant | null
 }
 
+/** Converts a session from the wire format. */
 export const toSession = (wire: WireSession): Session => ({
   ...toAccount(wire),
   apiToken: wire.api_token,
@@ -48,6 +52,7 @@ export type SignUpSession = Session & {
   readonly addressId: Id | null
 }
 
+/** Converts the session of a new account, with the id of its address. */
 export const toSignUpSession = (wire: WireSignUpSession): SignUpSession => ({
   ...toSession(wire),
   addressId: wire.address_id,
@@ -75,6 +80,7 @@ export type Profile = {
   readonly privacyDue: string | null
 }
 
+/** Converts a profile from the wire format. */
 export const toProfile = (wire: WireProfile): Profile => ({
   partnerId: wire.id,
   name: wire.name,
@@ -95,6 +101,7 @@ export const toProfile = (wire: WireProfile): Profile => ({
   privacyDue: wire.privacy_due,
 })
 
+/** Whether a customer's identity is verified, and the state of a check under way. */
 export type IdentityCheck = {
   readonly isOffered: boolean
   readonly isProved: boolean
@@ -103,6 +110,7 @@ export type IdentityCheck = {
   readonly number: string | null
 }
 
+/** Converts an identity check from the wire format. */
 export const toIdentityCheck = (wire: {
   readonly offered: boolean
   readonly proved: boolean

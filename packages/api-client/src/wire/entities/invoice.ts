@@ -20,6 +20,7 @@ export type Invoice = {
   readonly isPayable: boolean
 }
 
+/** Converts an invoice from the wire format. */
 export const toInvoice = (wire: WireInvoice): Invoice => ({
   id: wire.id,
   number: wire.name || String(wire.id),
@@ -34,6 +35,7 @@ export const toInvoice = (wire: WireInvoice): Invoice => ({
   isPayable: wire.payable,
 })
 
+/** The seller or the buyer on an invoice. */
 export type InvoiceParty = {
   readonly name: string
   readonly vatNumber: string | null
@@ -73,6 +75,7 @@ export type InvoiceDetail = Invoice & {
   readonly creditOf: Relation | null
 }
 
+/** Converts an invoice with its details from the wire format. */
 export const toInvoiceDetail = (wire: WireInvoiceDetail): InvoiceDetail => ({
   ...toInvoice(wire),
   issuedAt: toInstant(wire.issued_at),

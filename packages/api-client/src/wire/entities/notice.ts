@@ -16,6 +16,7 @@ export type Notice = {
   readonly read: boolean
 }
 
+/** Converts a notice from the wire format. */
 export const toNotice = (wire: WireNotice): Notice => ({
   id: wire.id,
   kind: knownCode(noticeKinds, wire.kind),
@@ -34,6 +35,7 @@ export type NoticeTopicChoices = {
   readonly channels: readonly { readonly channel: NoticeChannel | 'unknown'; readonly wanted: boolean }[]
 }
 
+/** Converts a topic of notices and its channels from the wire format. */
 export const toNoticeTopic = ({ topic, label, channels }: WireNoticeTopic): NoticeTopicChoices => ({
   topic: knownCode(noticeTopics, topic),
   label,

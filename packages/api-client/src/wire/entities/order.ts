@@ -34,8 +34,10 @@ import type { Visit } from './visit.ts'
 import { toWorkerWithPortrait } from './worker.ts'
 import type { WorkerWithPortrait } from './worker.ts'
 
+/** The service that an order is for, or a special package. */
 export type OrderKind = ServiceCode | 'special_packages'
 
+/** A tracking stage of an order and when it was reached. */
 export type OrderStage = {
   readonly code: TrackingStage | 'unknown'
   readonly label: string
@@ -44,6 +46,7 @@ export type OrderStage = {
   readonly note: string | null
 }
 
+/** A planned visit of an order, with its calendar link and status. */
 export type OrderVisit = PlannedVisit & Pick<Visit, 'calendar' | 'status'>
 
 export type Order = {
@@ -108,6 +111,7 @@ const toKind = (wire: WireOrder): OrderKind | 'unknown' => {
     : toServiceCode(code)
 }
 
+/** Converts an order from the wire format. */
 export const toOrder = (wire: WireOrder): Order => ({
   id: wire.id,
   number: wire.number || String(wire.id),
@@ -175,6 +179,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   needsWorker: wire.needs_worker,
 })
 
+/** A new order: its number, payment link, and until when its reservation lasts. */
 export type PlacedOrder = {
   readonly id: Id
   readonly number: string
@@ -195,6 +200,7 @@ export const toPlacedOrder = (wire: WirePlacedOrder): PlacedOrder => {
   }
 }
 
+/** What became of an attempt to place an order. */
 export type OrderAttempt = {
   readonly state: OrderAttemptState | 'unknown'
   readonly orderId: Id | null
@@ -203,6 +209,7 @@ export type OrderAttempt = {
   readonly code: string | null
 }
 
+/** Converts an attempt to place an order from the wire format. */
 export const toOrderAttempt = (wire: WireOrderAttempt): OrderAttempt => ({
   state: knownCode(orderAttemptStates, wire.state),
   orderId: wire.order_id,

@@ -43,6 +43,7 @@ const placeOf = (wire: Omit<WirePartner, 'child_ids' | 'mobile'>) => ({
   shortAddress: wire.short_address,
 })
 
+/** Converts a customer's address from the wire format. */
 export const toAddress = (wire: WireCustomerAddress): Address => {
   const place = placeOf(wire)
   return {
@@ -62,6 +63,7 @@ export type Partner = Omit<Address, 'isMain' | 'isServed' | 'note' | 'mapLink'> 
   readonly addresses: readonly Address[]
 }
 
+/** Converts a partner, who is a customer with addresses, from the wire format. */
 export const toPartner = (wire: WirePartner): Partner => ({
   ...placeOf(wire),
   mobile: wire.mobile,

@@ -21,6 +21,7 @@ export type Payout = {
   readonly dueBy: LocalDate | null
 }
 
+/** Converts a refund to the customer from the wire format. */
 export const toPayout = (wire: WirePayout): Payout => ({
   id: wire.id,
   amount: toMoney(wire.amount),

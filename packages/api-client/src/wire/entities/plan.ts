@@ -9,6 +9,7 @@ import { toServiceCode } from './service.ts'
 import type { ReferenceWithCode, Id, Relation } from './values.ts'
 import { toOptionalMoney } from './values.ts'
 
+/** The name and the percentage of a tax. */
 export type Tax = { readonly name: string; readonly percent: number | null }
 
 export type Plan = {
@@ -47,6 +48,7 @@ const toVisitDays = (days: WirePlan['visit_days']): PlanDays => ({
   season: planSeasons.find((season) => season === days?.season) ?? null,
 })
 
+/** Converts a plan from the wire format. */
 export const toPlan = (wire: WirePlan): Plan => ({
   id: wire.id,
   name: wire.name,
@@ -75,8 +77,10 @@ export const toPlan = (wire: WirePlan): Plan => ({
   visaFee: toOptionalMoney(wire.visa_fee),
 })
 
+/** A plan with the ids of its available workers. */
 export type PlanDetail = Plan & { readonly availableWorkerIds: readonly Id[] }
 
+/** Converts a plan with its details from the wire format. */
 export const toPlanDetail = (wire: WirePlanDetail): PlanDetail => ({
   ...toPlan(wire),
   // Recruitment lists applicants, other services employees; a provider may send only one of the two.

@@ -5,6 +5,7 @@ import type { ContractUnit, Period } from '@sakina/domain/vocabulary'
 import type { WireContractQuote, WireOrderQuote, WirePolicyLine, WireQuoteLine } from '../shapes/quote.ts'
 import { knownCode, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
 
+/** One line of a quote. */
 export type QuoteLine = {
   readonly code: string
   readonly label: string
@@ -12,6 +13,7 @@ export type QuoteLine = {
   readonly amount: Money
 }
 
+/** Converts a line of a quote from the wire format. */
 export const toQuoteLine = (wire: WireQuoteLine): QuoteLine => ({
   code: wire.code,
   label: wire.label,
@@ -32,8 +34,10 @@ export type PolicyBasis = {
   readonly days: number | null
 }
 
+/** A line of the quote of a contract change, with the policy it follows. */
 export type PolicyLine = QuoteLine & { readonly basis: PolicyBasis | null }
 
+/** Converts a line of a contract's quote from the wire format. */
 export const toPolicyLine = (wire: WirePolicyLine): PolicyLine => ({
   ...toQuoteLine(wire),
   basis: wire.basis && {
@@ -43,6 +47,7 @@ export const toPolicyLine = (wire: WirePolicyLine): PolicyLine => ({
   },
 })
 
+/** The planned time of a visit. */
 export type PlannedVisit = {
   readonly date: LocalDate | null
   readonly window: Period | 'unknown'
@@ -50,6 +55,7 @@ export type PlannedVisit = {
   readonly arriveTo: string
 }
 
+/** The price that the server quotes for an order. */
 export type OrderQuote = {
   readonly lines: readonly QuoteLine[]
   readonly taxPercent: number | null
@@ -67,8 +73,10 @@ export type OrderQuote = {
   readonly visits: readonly (PlannedVisit & { readonly free: boolean })[]
 }
 
+/** Returns the period that a code of the wire stands for, or `unknown`. */
 export const toPeriod = (code: string): Period | 'unknown' => knownCode(periods, code)
 
+/** Converts the quote of an order from the wire format. */
 export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
   lines: wire.lines.map(toQuoteLine),
   taxPercent: wire.tax_percent,
@@ -93,6 +101,7 @@ export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
   })),
 })
 
+/** What a change of a contract refunds or costs, as the server quotes it. */
 export type ContractQuote = {
   readonly lines: readonly PolicyLine[]
   readonly fee: Money
@@ -106,6 +115,7 @@ export type ContractQuote = {
   readonly hash: string
 }
 
+/** Converts the quote of a contract change from the wire format. */
 export const toContractQuote = (wire: WireContractQuote): ContractQuote => ({
   lines: wire.lines.map(toPolicyLine),
   fee: toMoney(wire.fee),

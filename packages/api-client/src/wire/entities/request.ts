@@ -35,6 +35,7 @@ export type ContractRequest = {
   readonly hasAttachment: boolean
 }
 
+/** Converts a request about a contract from the wire format. */
 export const toContractRequest = (wire: WireRequest): ContractRequest => ({
   id: wire.id,
   number: wire.number || String(wire.id),
@@ -66,6 +67,7 @@ export type AcceptedRequest = {
   readonly isGranted: boolean
 }
 
+/** Converts the response to a new request about a contract. */
 export const toAcceptedRequest = (answer: {
   readonly message?: string | undefined
   readonly result: WireRequestAnswer | null

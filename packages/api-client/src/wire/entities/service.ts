@@ -10,6 +10,7 @@ import { toOptionalMoney } from './values.ts'
 /** The services of the catalogue; a special package is ordered separately. */
 export type ServiceCode = Exclude<DomainServiceCode, 'special_packages'>
 
+/** Returns the service that a code of the wire stands for, or `unknown`. */
 export const toServiceCode = (code: string): ServiceCode | 'unknown' => {
   const service = readServiceCode(code)
   return service === undefined || service === 'special_packages' ? 'unknown' : service
@@ -29,6 +30,7 @@ export type Service = {
   readonly startingBasis: PriceBasis | null
 }
 
+/** Converts a service from the wire format. */
 export const toService = (wire: WireService): Service => ({
   id: wire.id,
   name: wire.name ?? '',
@@ -46,6 +48,8 @@ export const toService = (wire: WireService): Service => ({
 export const hasUsableName = (wire: { readonly name?: string | undefined }): boolean =>
   (wire.name ?? '').trim().length > 1
 
+/** A job that workers do, with its code. */
 export type Job = { readonly id: Id; readonly name: string; readonly code: string }
 
+/** Converts a job from the wire format. */
 export const toJob = (wire: WireJob): Job => ({ id: wire.id, name: wire.name, code: wire.code })

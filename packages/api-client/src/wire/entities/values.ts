@@ -10,8 +10,10 @@ import type { WireId } from '../fields.ts'
  */
 export type Id = WireId
 
+/** A reference to another record: its id and its name. */
 export type Relation = { readonly id: Id | null; readonly name: string }
 
+/** A reference to another record: its id, name and code. */
 export type ReferenceWithCode = Relation & { readonly code: string }
 
 /** A state with the server's label, and its code where it is known. */
@@ -24,15 +26,20 @@ export const isSameId = (a: Id | null, b: Id | null): boolean =>
 /** A sum that the provider calculated with floats may be slightly off the halala. */
 export const toMoney = (sar: number): Money => moneyFromWire(sar, 'round')
 
+/** Converts riyals of the wire to money; null stays null. */
 export const toOptionalMoney = (sar: number | null): Money | null => (sar === null ? null : toMoney(sar))
 
+/** Converts the text of a date to a date; null stays null. */
 export const toDay = (day: string | null): LocalDate | null => (day === null ? null : localDate(day))
 
+/** Converts the text of a moment to an instant; null stays null. */
 export const toInstant = (moment: string | null): Instant | null => (moment === null ? null : instant(moment))
 
+/** Returns a code if the list has it, otherwise `unknown`. */
 export const knownCode = <Code extends string>(codes: readonly Code[], code: string): Code | 'unknown' =>
   codes.find((known) => known === code) ?? 'unknown'
 
+/** Converts a coded value of the wire to its code and label. */
 export const toCodeWithLabel = <Code extends string>(
   wire: { readonly label: string; readonly value: string },
   codes: readonly Code[],

@@ -44,10 +44,13 @@ export type Visit = {
   readonly doorContact: DoorContact | null
 }
 
+/** A step that the driver reported and when. */
 export type VisitStepTaken = { readonly step: VisitStep; readonly at: Instant | null }
 
+/** The person who opens the door to a visit, and that person's mobile. */
 export type DoorContact = { readonly name: string; readonly mobile: string }
 
+/** Converts the reported steps of a visit and leaves out those it does not know. */
 export const toStepsTaken = (
   steps: readonly { readonly step: string; readonly at: string | null }[],
 ): readonly VisitStepTaken[] =>
@@ -56,6 +59,7 @@ export const toStepsTaken = (
     return known === undefined ? [] : [{ step: known, at: toInstant(at) }]
   })
 
+/** Converts a visit from the wire format. */
 export const toVisit = (wire: WireVisit): Visit => ({
   id: wire.id,
   name: wire.name,

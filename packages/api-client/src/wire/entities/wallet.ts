@@ -28,6 +28,7 @@ export type Wallet = {
   readonly payouts: readonly Payout[]
 }
 
+/** Converts a wallet from the wire format. */
 export const toWallet = (wire: WireWallet): Wallet => ({
   balance: toMoney(wire.balance),
   frozen: toMoney(wire.frozen),
@@ -53,6 +54,7 @@ export type WalletEntry = {
   readonly order: Relation | null
 }
 
+/** Converts an entry of a wallet from the wire format. */
 export const toWalletEntry = (wire: WireWalletEntry): WalletEntry => ({
   id: wire.id,
   kind: knownCode(ledgerEntryKinds, wire.kind),
@@ -97,6 +99,7 @@ export type Rewards = {
   }[]
 }
 
+/** Converts a customer's rewards from the wire format. */
 export const toRewards = (wire: WireRewards): Rewards => ({
   points: wire.points,
   worth: toMoney(wire.worth),
@@ -128,6 +131,7 @@ export const toRewards = (wire: WireRewards): Rewards => ({
   })),
 })
 
+/** A saved payment card. */
 export type Card = {
   readonly id: Id
   readonly brand: string
@@ -140,6 +144,7 @@ export type Card = {
   readonly isForOnePayment: boolean
 }
 
+/** Converts a saved card from the wire format. */
 export const toCard = (wire: WireCard): Card => ({
   id: wire.id,
   brand: wire.brand,
@@ -165,12 +170,14 @@ export type Offer = {
   readonly validUntil: LocalDate | null
 }
 
+/** A voucher of the customer, with its state and the uses left. */
 export type Voucher = Offer & {
   readonly id: Id
   readonly state: VoucherState | 'unknown'
   readonly usesLeft: number | null
 }
 
+/** Converts an offer from the wire format. */
 export const toOffer = (wire: WireOffer): Offer => ({
   code: wire.code,
   name: wire.name,
@@ -183,6 +190,7 @@ export const toOffer = (wire: WireOffer): Offer => ({
   validUntil: toDay(wire.valid_until),
 })
 
+/** Converts a voucher from the wire format. */
 export const toVoucher = (wire: WireVoucher): Voucher => ({
   id: wire.id,
   ...toOffer(wire),

@@ -34,6 +34,7 @@ const toGender = (code: string): Worker['gender'] => (code === 'f' || code === '
 export type WorkerWithPortrait = Relation &
   Pick<Worker, 'gender' | 'jobCode'> & { readonly nationality: { readonly code: string } | null }
 
+/** Converts a worker of a visit with what the portrait needs. */
 export const toWorkerWithPortrait = (wire: NonNullable<WireVisit['employee_id']>): WorkerWithPortrait => ({
   id: wire.id,
   name: wire.name,
@@ -42,6 +43,7 @@ export const toWorkerWithPortrait = (wire: NonNullable<WireVisit['employee_id']>
   jobCode: wire.job_code,
 })
 
+/** Converts a worker from the wire format. */
 export const toWorker = (wire: WireWorker): Worker => ({
   id: wire.id,
   name: wire.name || wire.partner_name,
@@ -67,6 +69,7 @@ export const toWorker = (wire: WireWorker): Worker => ({
 /** The plans are those that can be booked with the worker now. */
 export type WorkerDetail = Worker & { readonly plans: readonly Plan[] }
 
+/** Converts a worker with details from the wire format. */
 export const toWorkerDetail = (wire: WireWorkerDetail): WorkerDetail => ({
   ...toWorker(wire),
   plans: wire.plans.map(toPlan),

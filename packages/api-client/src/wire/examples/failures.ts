@@ -68,6 +68,7 @@ export const failureMessages: Readonly<Record<ErrorCode, string>> = {
   provider_unavailable: 'The payment provider is not reachable right now.',
 }
 
+/** The body of a failed response. */
 export type FailureBody = {
   readonly success: false
   readonly code: ErrorCode
@@ -76,6 +77,7 @@ export type FailureBody = {
   readonly details?: Readonly<Record<string, unknown>>
 }
 
+/** Returns the example body of a failed response with the given code. */
 export const failureExample = (code: ErrorCode): FailureBody => ({
   success: false,
   code,

@@ -27,8 +27,10 @@ export const requestId = 'c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f'
 export const complaintId = 'd4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70'
 export const uploadId = 'e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081'
 
+/** Example page numbers of a list. */
 export const page = { page: 1, limit: 10, total: 1, total_pages: 1, has_next: false }
 
+/** The example of a service in the API document. */
 export const service: WireService = {
   id: 1,
   name: 'Hourly service',
@@ -47,6 +49,7 @@ const kenyan = { id: 1, name: 'Kenyan', code: 'KE' }
 const housemaid = { id: 1, name: 'Housemaid', code: 'housemaid' }
 const morning = { id: 1, name: 'Morning', code: 'morning' }
 
+/** The example of a plan in the API document. */
 export const plan: WirePlan = {
   id: 101,
   name: 'Single morning visit',
@@ -76,12 +79,14 @@ export const plan: WirePlan = {
   visa_fee: null,
 }
 
+/** The example of a plan with its details in the API document. */
 export const planDetail: WirePlanDetail = {
   ...plan,
   available_employee_ids: [1001, 1002],
   available_applicant_ids: [],
 }
 
+/** The example of a worker in the API document. */
 export const worker: WireWorker = {
   id: 1001,
   name: 'Akinyi',
@@ -105,6 +110,7 @@ export const worker: WireWorker = {
   image_url: null,
 }
 
+/** The example of a nationality in the API document. */
 export const nationality: WireNationality = {
   id: 1,
   code: 'KE',
@@ -125,6 +131,7 @@ export const nationality: WireNationality = {
   ],
 }
 
+/** The example of a neighbourhood in the API document. */
 export const neighborhood: WireNeighborhood = {
   id: 13,
   name: 'Al Olaya',
@@ -134,6 +141,7 @@ export const neighborhood: WireNeighborhood = {
   served: true,
 }
 
+/** The example of a branch in the API document. */
 export const branch: WireBranch = {
   id: 2,
   name: 'Riyadh branch',
@@ -148,6 +156,7 @@ export const branch: WireBranch = {
   served_cities: [{ id: 2, name: 'Riyadh' }],
 }
 
+/** The example of a profile in the API document. */
 export const profile: WireProfile = {
   id: partnerId,
   name: 'Demo Customer Account',
@@ -184,6 +193,7 @@ const place = {
   short_address: 'RRRD1234',
 }
 
+/** The example of a customer's address in the API document. */
 export const customerAddress: WireCustomerAddress = {
   id: addressId,
   ...place,
@@ -198,6 +208,7 @@ export const customerAddress: WireCustomerAddress = {
   map_link: null,
 }
 
+/** The example of a customer with addresses in the API document. */
 export const partner: WirePartner = {
   id: partnerId,
   ...place,
@@ -215,6 +226,7 @@ const lines = [
 
 const plannedVisit = { date: '2026-03-04', period: 'morning', arrive_from: '07:30', arrive_to: '09:30' }
 
+/** The example of an order's quote in the API document. */
 export const orderQuote: WireOrderQuote = {
   lines,
   tax_percent: 15,
@@ -232,6 +244,7 @@ export const orderQuote: WireOrderQuote = {
 
 const basis = { count: null, total: null, unit: '', percent: null, base: null, hours: null, days: null }
 
+/** The example of a contract change's quote in the API document. */
 export const contractQuote: WireContractQuote = {
   kind: 'cancellation',
   lines: [
@@ -259,6 +272,7 @@ export const contractQuote: WireContractQuote = {
   hash: '0a4be119',
 }
 
+/** The example of a refund in the API document. */
 export const payout: WirePayout = {
   id: '0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11',
   amount: 222.75,
@@ -271,6 +285,7 @@ export const payout: WirePayout = {
   due_by: '2026-03-10',
 }
 
+/** The example of an order in the API document. */
 export const order: WireOrder = {
   id: orderId,
   number: 'SK-1042',
@@ -324,6 +339,7 @@ export const order: WireOrder = {
   needs_worker: false,
 }
 
+/** The example of a new order in the API document. */
 export const placedOrder = {
   record_id: orderId,
   id: orderId,
@@ -334,6 +350,7 @@ export const placedOrder = {
   result: null,
 }
 
+/** The example of a contract in the API document. */
 export const contract: WireContract = {
   id: contractId,
   name: 'CT-2031',
@@ -361,6 +378,7 @@ export const contract: WireContract = {
   open_request: null,
 }
 
+/** The example of a contract with its details in the API document. */
 export const contractDetail: WireContractDetail = {
   ...contract,
   next_visit_at: '2026-03-04T04:30:00Z',
@@ -378,6 +396,7 @@ export const requestAcceptedExample = {
   number: 'RQ-311',
 }
 
+/** The example of a request about a contract in the API document. */
 export const request: WireRequest = {
   id: requestId,
   number: 'RQ-311',
@@ -403,9 +422,11 @@ export const request: WireRequest = {
 /** The example of RFC 8291. */
 export const pushKey =
   'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
+/** The example of a browser's push URL in the API document. */
 export const pushEndpoint = 'https://fcm.googleapis.com/fcm/send/aBcD'
 export const noticeId = 'e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081'
 
+/** The example of a notice in the API document. */
 export const notice: WireNotice = {
   id: noticeId,
   kind: 'visit_tomorrow',
@@ -417,6 +438,7 @@ export const notice: WireNotice = {
   read: false,
 }
 
+/** The example of a complaint in the API document. */
 export const complaint: WireComplaint = {
   id: complaintId,
   name: 'CM-77',
@@ -434,6 +456,7 @@ export const complaint: WireComplaint = {
   history: [{ at: '2026-03-04T09:00:00Z', state: { label: 'Open', value: 'open' }, note: null }],
 }
 
+/** The example of an invoice in the API document. */
 export const invoice: WireInvoice = {
   id: invoiceId,
   name: 'INV-0007',
@@ -448,6 +471,7 @@ export const invoice: WireInvoice = {
   payable: false,
 }
 
+/** The example of an invoice with its details in the API document. */
 export const invoiceDetail: WireInvoiceDetail = {
   ...invoice,
   issued_at: '2026-03-01T09:15:00Z',
@@ -485,6 +509,7 @@ export const invoiceDetail: WireInvoiceDetail = {
   credit_of: null,
 }
 
+/** The example of a visit in the API document. */
 export const visit: WireVisit = {
   id: visitId,
   name: 'CT-2031/1',
@@ -511,8 +536,10 @@ export const visit: WireVisit = {
   door_contact: { name: 'Umm Sara', mobile: '0500000001' },
 }
 
+/** The example of a driver's signed link in the API document. */
 export const driverLink = 'eyJkcml2ZXIiOiJTYWxpbSJ9.c2lnbmF0dXJl'
 
+/** The example of a driver's day in the API document. */
 export const driverDay: WireDriverDay = {
   driver: 'Salim',
   date: '2026-03-04',
@@ -537,6 +564,7 @@ export const driverDay: WireDriverDay = {
   ],
 }
 
+/** The example of an offer in the API document. */
 export const offer: WireOffer = {
   code: 'FIRST25',
   name: '25% off your first hourly order',
@@ -549,6 +577,7 @@ export const offer: WireOffer = {
   valid_until: null,
 }
 
+/** The example of a voucher in the API document. */
 export const voucher: WireVoucher = {
   id: 'a1b2c3d4-e5f6-4789-8abc-def012345678',
   code: 'POINTS-7Q2K',

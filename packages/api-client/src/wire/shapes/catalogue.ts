@@ -77,9 +77,11 @@ const searchedPlace = {
   served: booleanUnlessFalseField(),
 }
 
+/** The schema of a region and whether the agency serves it. */
 export const regionSchema = v.object({ ...placeSchema.entries, ...searchedPlace })
 export type WireRegion = v.InferOutput<typeof regionSchema>
 
+/** The schema of a city and whether the agency serves it. */
 export const citySchema = v.object({ id: idField(), name: textField(), ...searchedPlace })
 export type WireCity = v.InferOutput<typeof citySchema>
 

@@ -103,6 +103,7 @@ const placed = {
   hold_expires_at: instantField(),
 }
 
+/** The schema fields of the response to a new order. */
 export const placedOrderEntries = {
   ...placed,
   /** Some providers send the same fields inside `result`. */

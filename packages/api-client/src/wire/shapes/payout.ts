@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { dayField, instantField, optionalIdField, requiredAmountField, textField } from '../fields.ts'
 
+/** The schema fields of a refund to a customer. */
 export const refundFields = {
   id: optionalIdField(),
   amount: requiredAmountField(),

@@ -20,6 +20,7 @@ import {
 // @__NO_SIDE_EFFECTS__
 export const availabilityField = () => optionalObjectField({ state: textField(), from: dayField() })
 
+/** The availability of a plan on the wire. */
 export type WireAvailability = v.InferOutput<ReturnType<typeof availabilityField>>
 
 const planEntries = {

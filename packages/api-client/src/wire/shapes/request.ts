@@ -27,12 +27,14 @@ export const requestAnswerEntries = {
   number: textField(),
 }
 
+/** The schema fields of the response to a request for cancellation. */
 export const cancellationAnswerEntries = {
   ...requestAnswerEntries,
   /** Whether it was granted at once, because it is free. */
   granted: booleanField(),
 }
 
+/** The schema of the response to a new request about a contract. */
 export const requestAnswerSchema = v.object(requestAnswerEntries)
 export type WireRequestAnswer = v.InferOutput<typeof requestAnswerSchema> & { readonly granted?: boolean }
 
