@@ -5,6 +5,7 @@ declare global {
   }
 }
 
+/** Returns the root URL of the API that the page was served with, otherwise `/api`. */
 export function apiRoot(): string {
   const root = globalThis.window?.sakina?.apiRoot
   return typeof root === 'string' ? root : '/api'

@@ -20,7 +20,9 @@ import NoScriptNotice from './shell/without-script.tsx'
 
 export { pathIn, locales, notFound, pages }
 
+/** Returns the file name of the empty HTML page in a language. */
 export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' : 'shell.html')
+/** Returns the file name of the prerendered "not found" page in a language. */
 export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html' : '404.html')
 
 type PendingAnswers = Map<string, () => unknown>

@@ -16,8 +16,10 @@ function loadPage({ page }: PageEntry): Promise<PageModule> {
   return load()
 }
 
+/** A page of the site with its component, which loads when it is first shown. */
 export type LazyPage = PageEntry & { readonly Component: ComponentType }
 
+/** Every page of the site, each loaded when it is first shown. */
 export const lazyPages: readonly LazyPage[] = [...pages, notFound].map((entry) => ({
   ...entry,
   Component: lazy(() => loadPage(entry)),

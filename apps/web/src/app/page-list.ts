@@ -1,5 +1,6 @@
 import { paths } from '../shared/config/paths.ts'
 
+/** A page of the site: its file, URL pattern, and who may open it. */
 export type PageEntry = {
   /** The name of its file in `src/routes`. */
   readonly page: string

@@ -1,2 +1,3 @@
+/** Tells whether a value is an object and neither null nor an array. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

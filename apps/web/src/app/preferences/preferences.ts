@@ -4,9 +4,12 @@ import type { Locale } from '../../shared/intl/locale.ts'
 import { isRecord } from '../../shared/is-record.ts'
 
 export const themes = ['system', 'light', 'dark', 'contrast'] as const
+/** The colour theme that a visitor chose. */
 export type Theme = (typeof themes)[number]
+/** The calendar in which a visitor reads dates. */
 export type Calendar = 'gregory' | 'umalqura'
 
+/** A visitor's theme, digits, calendar and language on this device. */
 export type Preferences = {
   readonly theme: Theme
   readonly digits: Digits
@@ -14,6 +17,7 @@ export type Preferences = {
   readonly locale?: Locale
 }
 
+/** The preferences of a visitor who has chosen nothing. */
 export const defaultPreferences: Preferences = { theme: 'system', digits: 'latn', calendar: 'gregory' }
 
 const oneOf = <Value extends string>(value: unknown, allowed: readonly Value[]): Value | undefined =>

@@ -41,6 +41,7 @@ function paint(theme: Theme) {
   document.documentElement.dataset['theme'] = theme === 'system' ? system : theme
 }
 
+/** Changes some preferences, stores them, and applies the theme. */
 export function changePreferences(change: Partial<Preferences>) {
   current = { ...snapshot(), ...change }
   try {
@@ -52,5 +53,6 @@ export function changePreferences(change: Partial<Preferences>) {
   for (const listener of listeners) listener()
 }
 
+/** Returns the preferences stored on this device. */
 export const usePreferences = (): Preferences =>
   useStoredState({ subscribe, snapshot, unread: defaultPreferences })

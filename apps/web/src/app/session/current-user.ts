@@ -57,6 +57,7 @@ const fields = ({ id: user, name, login, partnerId, email, mobile }: Account) =>
   mobile,
 })
 
+/** Returns a new account as the JSON text to store. */
 export const serialiseAccount = (account: Account): string => JSON.stringify(fields(account))
 
 /** Returns the stored session with these details replaced and everything else unchanged. */
@@ -78,6 +79,7 @@ export function serialiseDetails(
     : null
 }
 
+/** Returns a session as the JSON text to store. */
 export const serialiseSession = (session: Session): string =>
   JSON.stringify({
     ...fields(session),

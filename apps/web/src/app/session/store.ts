@@ -73,13 +73,16 @@ function subscribe(listener: () => void) {
   }
 }
 
+/** Returns the API token of the signed-in customer, or null. */
 export const currentToken = (): string | null => tokenOf(snapshot())
 
+/** Stores a new account, so that the sign-in form can fill in its login. */
 export function rememberLogin(account: Account) {
   keep(serialiseAccount(account))
   become({ status: 'signedOut', login: account.login })
 }
 
+/** Stores a session and marks its customer as signed in. */
 export function signIn(session: Session) {
   keep(serialiseSession(session))
   const { id, name, login, partnerId, email, mobile, apiToken: token } = session
@@ -101,6 +104,7 @@ export function signIn(session: Session) {
   })
 }
 
+/** Replaces the stored details of the customer, whose session continues. */
 export function updateDetails({ name, login, email, mobile, isMobileProved, privacyDue }: AccountDetails) {
   const state = snapshot()
   const details = { name, login, email, mobile, isMobileProved, privacyDue }
@@ -114,6 +118,7 @@ export function updateDetails({ name, login, email, mobile, isMobileProved, priv
   become({ ...state, customer: { ...state.customer, ...details } })
 }
 
+/** Removes the stored session and marks the visitor as signed out. */
 export function clearSession() {
   try {
     localStorage.removeItem(key)
@@ -130,4 +135,5 @@ export function expireSession(token: string) {
     become({ status: 'expired', customer: state.customer })
 }
 
+/** Returns whether somebody is signed in, and who. */
 export const useSessionState = (): SessionState => useStoredState({ subscribe, snapshot, unread: unknown })

@@ -3,6 +3,7 @@ import { ErrorState } from '@sakina/ui/error-state'
 
 import { useText } from '../../shared/intl/use-text.ts'
 
+/** Shows that a page failed to render, with a button that tries again. */
 export function PageErrorNotice({ retry }: { retry: () => void }) {
   const t = useText()
   return (

@@ -11,4 +11,5 @@ export const popups = {
   government: lazyComponent(() => import('../../features/recruitment/government-popup.tsx')),
 }
 
+/** Tells whether a name is that of a popup. */
 export const isPopup = (name: string): name is keyof typeof popups => Object.hasOwn(popups, name)

@@ -6,10 +6,12 @@ import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-fo
 import { useText } from '../../shared/intl/use-text.ts'
 import { IdentityInputs } from './identity-inputs.tsx'
 
+/** The validated name, national id, login and password of a new account. */
 export type IdentityDetails = ReturnType<ValidationRules['signUpIdentitySchema']['validateSync']>
 
 const loginField = ({ loginBy }: FieldValues) => (loginBy === 'email' ? 'email' : 'phone')
 
+/** Returns the sign-up form for name, national id, login and password. */
 export function useIdentityForm(onValid: () => void) {
   const form = useSakinaForm({
     schema: ({ signUpIdentitySchema }) => signUpIdentitySchema,

@@ -60,6 +60,7 @@ function PasswordPrompt({ login: known }: { login: string }) {
   )
 }
 
+/** Shows the dialog that asks for the password after a session ended. */
 export default function SignInAgain(props: ComponentProps<typeof PasswordPrompt>) {
   return (
     <AccountMessages>

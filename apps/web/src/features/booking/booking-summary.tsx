@@ -119,6 +119,7 @@ export function useBookingFacts(plan: PlanDetail, draft: BookingDraft): readonly
   ]
 }
 
+/** Returns the service, job and nationality of a plan as one line. */
 export const planKindLabel = ({ service, job, nationality }: PlanDetail): string =>
   [service?.name, job?.name, nationality?.name].filter(Boolean).join(' · ')
 

@@ -8,6 +8,7 @@ import { classifyContact, type ClassifiedContact } from '../../shared/forms/clas
 import { useText } from '../../shared/intl/use-text.ts'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 
+/** Returns the state of the contact form and the function that sends its message. */
 export function useContactMessage() {
   const t = useText()
   const refusal = useErrorMessage()

@@ -4,6 +4,7 @@ import { brand } from '../../shared/config/brand.ts'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
+/** Shows the agency's name and registration numbers at the top of a printed contract. */
 export function Letterhead() {
   const t = useText()
   const locale = useLocale()

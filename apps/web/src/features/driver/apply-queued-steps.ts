@@ -5,12 +5,14 @@ import type { VisitStep } from '@sakina/domain/vocabulary'
 
 import type { QueuedStep } from './driver-storage.ts'
 
+/** A step of a visit, and whether the server has received it. */
 export type StepWithQueueState = {
   readonly step: VisitStep
   readonly at: Instant | null
   readonly isSent: boolean
 }
 
+/** A visit of a driver with the steps that were sent and those still waiting. */
 export type VisitWithQueuedSteps = Omit<DriverVisit, 'steps'> & {
   readonly steps: readonly StepWithQueueState[]
 }

@@ -37,6 +37,7 @@ const parse = (text: string | null): StoredDriverDay | undefined => {
   }
 }
 
+/** A stored driver's day before anything was received. */
 export const emptyDriverDay: StoredDriverDay = { day: undefined, heardAt: instant(0), queue: [] }
 
 /** Reads the stored day of a link, and deletes the addresses and names of past days. */
@@ -52,6 +53,7 @@ export function readStoredDriverDay(link: string, now: Instant): StoredDriverDay
   }
 }
 
+/** Stores a driver's day and its unsent steps under the driver's link. */
 export function storeDriverDay(link: string, kept: StoredDriverDay): void {
   try {
     localStorage.setItem(keyOf(link), JSON.stringify(kept))

@@ -17,6 +17,7 @@ import {
 const isRefused = ({ status }: ApiError): boolean =>
   status >= 400 && status < 500 && status !== 408 && status !== 429
 
+/** A driver's step that the server refused, and the error. */
 export type RefusedStep = { readonly visit: string; readonly error: ApiError }
 
 /**

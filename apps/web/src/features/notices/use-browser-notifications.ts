@@ -2,6 +2,7 @@ import { useCommand } from '@sakina/api-client/swr'
 import { subscribeToPush, unsubscribeFromPush } from '@sakina/api-client/wire/notices'
 import { useEffect, useState } from 'react'
 
+/** Whether this browser shows notifications of the site. */
 export type BrowserNotificationState = 'unsupported' | 'denied' | 'off' | 'on'
 
 const isSupported = () =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 
 import { useText } from '../../shared/intl/use-text.ts'
 
+/** Lays out plan cards in a grid. */
 export function PlanGrid({ children }: { children: ReactNode }) {
   const t = useText()
   return (
@@ -13,6 +14,7 @@ export function PlanGrid({ children }: { children: ReactNode }) {
   )
 }
 
+/** Shows placeholders of plan cards while plans load. */
 export function PlanGridSkeleton() {
   return (
     <PlanGrid>

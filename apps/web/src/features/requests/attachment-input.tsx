@@ -6,6 +6,7 @@ import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { FileInput } from '../../shared/forms/inputs/file-input.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
+/** An uploaded attachment, or the text of the error. */
 export type Attachment =
   | { readonly ok: true; readonly value: Id }
   | { readonly ok: false; readonly text: string }

@@ -103,6 +103,7 @@ type Props = {
   extras?: boolean
 }
 
+/** Shows the fields of an address, bound to a form. */
 export function AddressInputs({ form, places, ...looks }: Props) {
   return <AddressFields {...useAddressFields(form, places)} {...looks} />
 }

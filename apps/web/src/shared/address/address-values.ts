@@ -19,6 +19,7 @@ export const emptyPlaceValues = {
 export const emptyAddressValues: AddressValues = { ...emptyPlaceValues, note: '', mapLink: '', isMain: false }
 
 const isAddressField = (key: string): key is AddressField => Object.hasOwn(emptyAddressValues, key)
+/** The names of all fields of an address. */
 export const addressFields: readonly AddressField[] = Object.keys(emptyAddressValues).filter(isAddressField)
 
 /** Returns the form texts among stored values of an address. */

@@ -154,6 +154,7 @@ export function usePlaces(chosen: Chosen) {
   }
 }
 
+/** What `usePlaces` returns. */
 export type Places = ReturnType<typeof usePlaces>
 
 /** Returns the chosen ids among form values. */

@@ -4,6 +4,7 @@ import { useCommand } from '@sakina/api-client/swr'
 import { sendCode } from '@sakina/api-client/wire/identity'
 import { useState } from 'react'
 
+/** The state of sending one-time codes to a mobile. */
 export type SendCodeState = {
   /** The number that received the latest code, and how many codes were sent. */
   readonly sent: { readonly mobile: string; readonly times: number } | undefined

@@ -1,6 +1,7 @@
 import type { Contract } from '@sakina/api-client/client'
 import { isRequestAllowed } from '@sakina/domain/lifecycles'
 
+/** What a customer can request about a contract. */
 export type ContractRequestKind = 'cancellation' | 'suspension' | 'replacement'
 
 /**
@@ -26,6 +27,7 @@ export const isCancellationExcluded = (
   kind: ContractRequestKind,
 ): boolean => kind === 'cancellation' && paymentMethod === 'instalments'
 
+/** Tells whether a customer can make a request of this kind about a contract now. */
 export const canRequest = (about: RequestEligibility, kind: ContractRequestKind): boolean =>
   about.openRequest === null &&
   about.state !== 'unknown' &&

@@ -7,6 +7,7 @@ import { useContractLabel } from './use-contract-label.ts'
 // The largest documented page; a long-standing customer has hundreds of contracts.
 const A_CALL = 100
 
+/** A contract to choose in a form. */
 export type ContractOption = {
   readonly id: string
   readonly label: string

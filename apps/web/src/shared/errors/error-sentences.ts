@@ -9,6 +9,7 @@ import { useText } from '../intl/use-text.ts'
 
 type Answer = Pick<ApiError, 'code' | 'message'>
 
+/** Tells whether an error says that a record does not exist. */
 export const isNotFoundError = (error: ApiError | undefined): boolean => error?.code === 'not_found'
 
 type ErrorSentence = Extract<MessageId, `errors.${string}` | `refusals.${string}`>
@@ -48,6 +49,7 @@ const unreachable: ReadonlySet<string> = new Set(['network', 'timeout', 'aborted
 // The documented calls return no codes, so their refusals are recognised by the status or the message.
 const unexplained: ReadonlySet<string> = new Set([...vague, 'unavailable', 'bad_request'])
 
+/** A request about a contract that has a form. */
 export type FormRequestKind = 'cancellation' | 'suspension' | 'replacement'
 
 type RequestSentence =

@@ -12,6 +12,7 @@ const lists = {
   invoice: { to: paths.bills.to(), label: 'missing.toInvoices' },
 } as const
 
+/** The kind of record that was not found. */
 export type NotFoundKind = keyof typeof lists
 
 /** Says that the id in the URL does not exist for this customer, and links to the list and to the office. */

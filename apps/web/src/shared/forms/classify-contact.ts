@@ -1,5 +1,6 @@
 import { readEmail, readMobile } from '@sakina/domain/identity'
 
+/** The contact that a visitor typed, as an email or as a mobile; undefined if neither. */
 export type ClassifiedContact = { readonly email: string } | { readonly mobile: string } | undefined
 
 /** Returns whether the contact is an email or a phone. The at sign decides. */

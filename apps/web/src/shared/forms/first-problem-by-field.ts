@@ -3,6 +3,7 @@ import type { FieldProblem } from '@sakina/domain/validation'
 import type { FieldValues } from './field-value.ts'
 import type { ValidationRules } from './validation-module.ts'
 
+/** A schema that a form is validated with. */
 export type ValidationSchema = Parameters<ValidationRules['validate']>[0]
 
 /** Errors of `weekdays[0]` are shown at `weekdays`. */

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 
 import type { FieldValue } from './field-value.ts'
 
+/** What the inputs of a form read from the form around them. */
 export type FormContextValue = {
   readonly idOf: (name: string) => string
   readonly valueOf: (name: string) => FieldValue
@@ -11,8 +12,10 @@ export type FormContextValue = {
   readonly sending: boolean
 }
 
+/** Passes a form to the inputs inside it. */
 export const FormContext = createContext<FormContextValue | undefined>(undefined)
 
+/** Returns the form around an input, or throws without one. */
 export function useFormContext(): FormContextValue {
   const inside = use(FormContext)
   if (!inside) throw new Error('an input stands outside a form')

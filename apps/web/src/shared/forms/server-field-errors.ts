@@ -4,10 +4,12 @@ import { isSameValue, type FieldValue, type FieldValues } from './field-value.ts
 
 /** The error of the server for a field, and the value it refers to. */
 export type ServerFieldError = { readonly value: FieldValue; readonly text: string }
+/** The errors that the server reported, by field. */
 export type ServerFieldErrors = Readonly<Record<string, ServerFieldError>>
 
 type FieldNames = Readonly<Record<string, string>>
 
+/** Which form field an error of the server concerns. */
 export type FieldErrorMapping = {
   /** Maps field names of the provider to those of the form: `{ id_card: 'nationalId' }`. */
   readonly wireNames?: FieldNames | ((values: FieldValues) => FieldNames)

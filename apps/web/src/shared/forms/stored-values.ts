@@ -80,6 +80,7 @@ export function usePersistValues(
   useEffect(() => (key === undefined || isKept ? undefined : () => forgetStoredValues(key)), [key, isKept])
 }
 
+/** Removes the typed values that this tab stored under a key. */
 export const forgetStoredValues = (key: string): void => remove(PREFIX + key)
 
 /** Called at sign-out and after an account is created. */

@@ -26,6 +26,7 @@ import { useProblemMessage } from './use-problem-message.ts'
 
 type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
 
+/** The schema, initial values and submit function of a form. */
 export type FormOptions<S extends ValidationSchema> = FieldErrorMapping & {
   /** Selects the schema among the rules of `@sakina/domain/validation`, which load after the form. */
   readonly schema: (all: ValidationRules) => S
@@ -46,8 +47,10 @@ export type FormOptions<S extends ValidationSchema> = FieldErrorMapping & {
   readonly keepOnLeave?: boolean
 }
 
+/** The message of an invalid field. */
 export type FormProblem = { readonly field: string; readonly text: string }
 
+/** A form: its values, its errors, and the functions that change and submit it. */
 export type SakinaForm = {
   readonly inside: FormContextValue
   readonly values: FieldValues
@@ -78,6 +81,7 @@ const nothing: ServerFieldErrors = {}
 /** The schemas load after what the page itself needs. */
 const FIRST_REST_MS = 300
 
+/** Returns a form that validates with the domain's rules and submits once at a time. */
 export function useSakinaForm<S extends ValidationSchema>({
   schema,
   initial,

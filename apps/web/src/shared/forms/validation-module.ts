@@ -5,10 +5,13 @@
 let coming: Promise<ValidationRules> | undefined
 let here: ValidationRules | undefined
 
+/** The validation rules of the domain, which load after the form. */
 export type ValidationRules = typeof import('./all-rules.ts')
 
+/** Returns the validation rules if they have loaded. */
 export const loadedRules = (): ValidationRules | undefined => here
 
+/** Loads the validation rules once; after a failed load the next call tries again. */
 export function loadRules(): Promise<ValidationRules> {
   // Imports a local module instead of the package, whose import would include all of it.
   coming ??= import('./all-rules.ts').then(

@@ -1,6 +1,7 @@
 import { isoInstant } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 
+/** An event of a calendar file. */
 export type CalendarEvent = {
   /** The same id for the same event, so that a calendar replaces it instead of adding a copy. */
   readonly id: string

@@ -55,4 +55,5 @@ export function PageHeadTags({ title: pageTitle, description, path }: Props) {
  * the day the page was prerendered.
  */
 export const SiteContext = createContext({ origin: '', day: '' })
+/** Returns the site that a page's head tags describe. */
 export const useSite = () => use(SiteContext)

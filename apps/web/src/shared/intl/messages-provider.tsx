@@ -4,10 +4,12 @@ import { IntlProvider, useIntl, type MessageFormatElement } from 'react-intl'
 
 import type { Locale } from './locale.ts'
 
+/** The parsed messages of the site, by id. */
 export type CompiledMessages = Record<string, MessageFormatElement[]>
 
 const Known = createContext<CompiledMessages>({})
 const ChosenDigits = createContext<Digits>('latn')
+/** Returns the digits in which numbers are shown. */
 export const useDigits = (): Digits => use(ChosenDigits)
 
 /** A bare `ar-SA` has different digits and calendars in different browsers, so both are fixed. */
@@ -23,6 +25,7 @@ const settings = { timeZone: 'Asia/Riyadh', onError: fail }
 
 type Props = { locale: Locale; digits: Digits; messages: CompiledMessages; children: ReactNode }
 
+/** Gives the components inside it the messages of a language. */
 export const MessagesProvider = ({ locale, digits, messages, children }: Props) => (
   <Known value={messages}>
     <ChosenDigits value={digits}>
@@ -47,5 +50,7 @@ export function AdditionalMessagesProvider({ messages, children }: Pick<Props, '
   )
 }
 
+/** Passes the language of the page to its components. */
 export const LocaleContext = createContext<Locale>('ar')
+/** Returns the language of the page. */
 export const useLocale = (): Locale => use(LocaleContext)

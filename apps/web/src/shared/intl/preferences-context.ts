@@ -9,12 +9,15 @@ export type DevicePreferences = {
   readonly calendar: 'gregory' | 'umalqura'
 }
 
+/** A visitor's preferences and the function that changes them. */
 export type PreferenceControls = DevicePreferences & {
   readonly change: (change: Partial<DevicePreferences> & { readonly locale?: Locale }) => void
 }
 
+/** Passes the preferences to the components of a page. */
 export const PreferencesContext = createContext<PreferenceControls | undefined>(undefined)
 
+/** Returns the preferences and the function that changes them. */
 export function usePreferenceControls(): PreferenceControls {
   const choices = use(PreferencesContext)
   if (!choices) throw new Error('no preferences above')

@@ -26,6 +26,7 @@ function rewritten(value: object, digits: Digits): unknown {
 
 /** Returns a response of the server with its texts in the chosen digits. */
 export function convertDigits<Value>(value: Value, digits: Digits): Value
+/** Rewrites the digits of every text in a response. */
 export function convertDigits(value: unknown, digits: Digits): unknown {
   if (typeof value === 'string') return writtenIn(value, digits)
   if (typeof value !== 'object' || value === null) return value

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react'
 
 import { useText } from '../intl/use-text.ts'
 
+/** The fields of an order for the chosen card, and whether to save a new one. */
 export type CardSelection = { readonly card_id?: string; readonly save_card?: boolean }
 
 const OTHER = 'other'

@@ -63,6 +63,7 @@ export function planView(plan: Plan): PlanCardPlan {
   }
 }
 
+/** A plan with the figures by which plans are compared, and whether it has a price. */
 export type RankablePlan = ComparablePlan & { readonly plan: Plan; readonly isPriced: boolean }
 
 /** Converts a plan for the rules of tabs and suggestions. They compare the total with tax. */

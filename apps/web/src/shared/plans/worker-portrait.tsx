@@ -5,6 +5,7 @@ import { ViewTransition } from 'react'
 
 import { serviceHues } from '../services/service-hues.ts'
 
+/** What a portrait needs to know about a worker. */
 export type PortraitWorker = Pick<Worker, 'gender' | 'jobCode'> & {
   readonly id: Id | null
   readonly nationality: { readonly code: string } | null
@@ -24,6 +25,7 @@ export const WorkerPortrait = ({ worker, figure }: { worker: PortraitWorker; fig
   <Portrait {...appearanceOfWorker(worker)} figure={figure} />
 )
 
+/** What a portrait needs to know about a plan. */
 export type PlanWithPortrait = {
   readonly id: Id
   readonly nationality: Pick<NonNullable<Plan['nationality']>, 'code'> | null

@@ -9,6 +9,7 @@ export type AvailabilityAlertParameters = Readonly<
   Partial<Record<(typeof availabilityAlertParameterNames)[number], string>>
 >
 
+/** The URL parameters of the availability alert. */
 export const availabilityAlertParameterNames = [
   'plan_wanted',
   'region_wanted',

@@ -5,6 +5,7 @@ import { paths } from '../config/paths.ts'
 import { useQuery } from '../router/use-query.ts'
 import { PopupLink } from './popup-link.tsx'
 
+/** The URL parameter with the worker whose popup is open. */
 export const workerParameter = 'worker'
 
 type Props = { workerId: Id } & Omit<ComponentProps<typeof PopupLink>, 'to'>

@@ -1,5 +1,6 @@
 /** A node of parsed HTML: a text, or one of the few allowed elements. */
 export type RichNode = string | RichElement
+/** An element of a text with markup: its tag and its content. */
 export type RichElement = {
   readonly tag: Tag
   readonly href?: string

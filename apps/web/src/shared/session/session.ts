@@ -18,6 +18,7 @@ export type Customer = {
   readonly privacyDue: string | null
 }
 
+/** Whether somebody is signed in, and who. */
 export type SessionState =
   /** Not read yet: the page is prerendered, or storage has not been read. */
   | { readonly status: 'unknown' }
@@ -35,6 +36,7 @@ export type AccountDetails = Pick<
   'name' | 'login' | 'email' | 'mobile' | 'isMobileProved' | 'privacyDue'
 >
 
+/** The functions that start, change and end a session. */
 export type SessionActions = {
   /**
    * After sign-up the account is stored without a token, as documented, so the visitor is still signed out.
@@ -47,8 +49,10 @@ export type SessionActions = {
   readonly signOut: () => void
 }
 
+/** Passes the session to the components of a page. */
 export const SessionContext = createContext<(SessionState & SessionActions) | undefined>(undefined)
 
+/** Returns the session and its actions. */
 export function useSession(): SessionState & SessionActions {
   const session = use(SessionContext)
   if (!session) throw new Error('no session provider above')

@@ -23,11 +23,13 @@ function lightAfterSunset(at: Instant): RoomLight {
   return hijriMonth.format(at) === RAMADAN ? 'ramadan' : 'evening'
 }
 
+/** Returns whether a drawn room has daylight, evening light or Ramadan light at a moment in Riyadh. */
 export function roomLightAt(at: Instant): RoomLight {
   const time = riyadhTime(at)
   return time >= SUNRISE && time < SUNSET ? 'day' : lightAfterSunset(at)
 }
 
+/** Returns whether a drawn room has daylight, evening light or Ramadan light when a visit arrives. */
 export function roomLightOfVisit({ arrivesFrom }: Pick<Visit, 'arrivesFrom'>): RoomLight {
   if (arrivesFrom === null || riyadhTime(arrivesFrom) < EVENING) return 'day'
   return lightAfterSunset(arrivesFrom)

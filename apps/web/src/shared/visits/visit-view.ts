@@ -5,6 +5,7 @@ import type { VisitsPopupVisit } from '@sakina/ui/visits-popup'
 
 import { toRiyadhMoment } from '../clock/now.ts'
 
+/** Returns a unique key of a visit in a list. */
 export const visitKey = (visit: Visit): string => String(visit.id ?? `${visit.name} ${visit.date ?? ''}`)
 
 /**
@@ -26,5 +27,6 @@ export const visitView = (visit: Visit, now: Instant): VisitsPopupVisit => ({
   movableUntil: isMovableVisit(visit, now) ? toRiyadhMoment(visit.movableUntil) : null,
 })
 
+/** Tells whether a visit can still be moved. */
 export const isMovableVisit = (visit: Visit, now: Instant): boolean =>
   visit.id !== null && visit.movableUntil !== null && visit.movableUntil >= now

@@ -29,6 +29,7 @@ async function within<Value>(
   }
 }
 
+/** Stores the chosen passport file in the browser under a key. */
 export const storePassportFile = async (key: string, file: File): Promise<void> => {
   await within('readwrite', (files) => files.put(file, key))
 }
@@ -43,6 +44,7 @@ export async function readPassportFile(key: string): Promise<File | undefined> {
   }
 }
 
+/** Deletes the stored passport file of a key from the browser. */
 export async function deletePassportFile(key: string): Promise<void> {
   await within('readwrite', (files) => files.delete(key)).catch(() => undefined)
 }

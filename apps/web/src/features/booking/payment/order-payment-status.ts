@@ -1,5 +1,6 @@
 import type { Order } from '@sakina/api-client/client'
 
+/** What became of the payment of an order. */
 export type OrderPaymentStatus =
   | 'paid'
   /** Paid after the hold ended, when the worker was no longer available. */

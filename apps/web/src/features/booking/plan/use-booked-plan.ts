@@ -11,6 +11,7 @@ import { servicesQuery } from '../../../shared/plans/services-query.ts'
 /** The gender of the workers of the booked plan, for the wording of messages. */
 export const WorkerGenderContext = createContext<WorkerGender>('female')
 
+/** Returns the gender of the workers of the booked plan. */
 export const useWorkerGender = (): WorkerGender => use(WorkerGenderContext)
 
 type PlanInput = {

@@ -9,6 +9,7 @@ import { useSession } from '../../../shared/session/session.ts'
 
 const STORED = 'booking.account'
 
+/** The draft and callbacks of the account form in a booking. */
 export type CreateAccountOptions = {
   draft: BookingDraft
   change: ChangeBooking

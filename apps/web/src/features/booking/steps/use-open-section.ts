@@ -166,4 +166,5 @@ export function useOpenSection({ draft, open, wantedFold, isOpening, change, blo
   return { isTried: tried === open, isTurned, content, goTo, goToPlan, goOn, keep, countAwaited }
 }
 
+/** The function with which a section of the booking saves its step. */
 export type SaveStep = ReturnType<typeof useOpenSection>['keep']

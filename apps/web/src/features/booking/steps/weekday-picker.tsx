@@ -13,6 +13,7 @@ type Props = {
   onValueChange: (weekdays: readonly Weekday[]) => void
 }
 
+/** The names of the weekdays from Sunday on, as message ids use them. */
 export const weekdayNames = [
   'sunday',
   'monday',

@@ -12,6 +12,7 @@ import { toLatinDigits } from '@sakina/text'
 import { parsePageNumber } from '../../../shared/paging/paged-list.tsx'
 import { parseComparedPlans } from '../comparison/compared-plans.ts'
 
+/** An order in which plans can be sorted. */
 export type PlanSort = (typeof planSorts)[number]
 
 /** The lower and upper limit, in whole riyals with tax. */
@@ -32,20 +33,24 @@ export type Filters = {
   readonly compare: readonly number[]
 }
 
+/** The number of plans on a page of the catalogue. */
 export const PLANS_PER_PAGE = 10
 
 /** The categories that are always visible. The toggle shows the others. */
 export const primaryCategories = ['all', 'housemaid', 'babysitting', 'visitingTimes'] as const
+/** The categories of plans that are not among the primary ones. */
 export const secondaryCategories = planCategories.filter(
   (category) => !primaryCategories.some((first) => first === category),
 )
 
+/** The price ranges that the filter offers, in riyals. */
 export const priceRanges: readonly PriceRange[] = [
   { from: undefined, to: 500 },
   { from: 500, to: 3000 },
   { from: 3000, to: 8000 },
   { from: 8000, to: undefined },
 ]
+/** The durations that the filter offers, in days. */
 export const durationOptions = [1, 30, 90, 180, 365, 730] as const
 
 const LONGEST_DAYS = 3650
@@ -56,6 +61,7 @@ const whole = (text: string | null, most: number): number | undefined => {
   return number >= 1 && number <= most ? number : undefined
 }
 
+/** Returns a price range as text, such as `500-3000`. */
 export const formatPriceRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`
 
 function readRange(text: string | null): PriceRange | undefined {
@@ -117,6 +123,7 @@ export const applyFilterChange = (filters: Filters, choice: Partial<Filters>): F
   ...choice,
 })
 
+/** Returns no filters, but keeps the plans to compare. */
 export const clearFilters = (filters: Filters): Filters => ({
   ...parseFilters(new URLSearchParams()),
   compare: filters.compare,

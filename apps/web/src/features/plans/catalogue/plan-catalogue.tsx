@@ -1,6 +1,7 @@
 import { useText } from '../../../shared/intl/use-text.ts'
 import { FilteredPlanList } from './filtered-plan-list.tsx'
 
+/** Shows the plans with their filters. */
 export function PlanCatalogue() {
   const t = useText()
   return (

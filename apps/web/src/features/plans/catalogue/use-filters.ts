@@ -5,6 +5,7 @@ import { useQuery } from '../../../shared/router/use-query.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { parseFilters, filtersToQuery, type Filters } from './filters.ts'
 
+/** Returns the URL of the catalogue with the given filters. */
 export const filtersToUrl = (filters: Filters): string => paths.orderPage.to(filtersToQuery(filters))
 
 /** Returns the filters in the URL. A change is a new history entry, so that Back undoes it. */

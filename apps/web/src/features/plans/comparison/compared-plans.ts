@@ -1,5 +1,6 @@
 import { toLatinDigits } from '@sakina/text'
 
+/** The number of plans that can be compared at once. */
 export const MAX_COMPARED_PLANS = 3
 
 /** Parses the ids of the compared plans in a URL: each once, at most three. */

@@ -1,3 +1,4 @@
+/** The questions that help to choose a plan, with their possible answers. */
 export const questions = {
   need: ['housemaid', 'nanny', 'care', 'cooking', 'houseman'],
   stay: ['visits', 'living', 'either'],
@@ -5,8 +6,11 @@ export const questions = {
   first: ['price', 'soon', 'trial'],
 } as const
 
+/** The name of a question that helps to choose a plan. */
 export type HelpQuestionName = keyof typeof questions
+/** The names of the questions that help to choose a plan, in order. */
 export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfies readonly HelpQuestionName[]
+/** An answer to one of the questions that help to choose a plan. */
 export type HelpChoice = (typeof questions)[HelpQuestionName][number]
 
 /** The message of each choice. */
@@ -27,14 +31,17 @@ export const choiceMessages = {
   trial: 'plans.help.first.trial',
 } as const satisfies Readonly<Record<HelpChoice, string>>
 
+/** The answers so far to the questions that help to choose a plan. */
 export type HelpAnswers = {
   readonly [Name in HelpQuestionName]?: (typeof questions)[Name][number] | undefined
 }
+/** An answer to every question that helps to choose a plan. */
 export type CompleteHelpAnswers = { readonly [Name in HelpQuestionName]: (typeof questions)[Name][number] }
 
 const read = <const Options extends readonly string[]>(options: Options, text: string | null) =>
   options.find((option): option is Options[number] => option === text)
 
+/** Reads the answers about the wanted plan from the query of a URL. */
 export const parseAnswers = (query: URLSearchParams): HelpAnswers => ({
   need: read(questions.need, query.get('need')),
   stay: read(questions.stay, query.get('stay')),
@@ -42,6 +49,7 @@ export const parseAnswers = (query: URLSearchParams): HelpAnswers => ({
   first: read(questions.first, query.get('first')),
 })
 
+/** Returns the answers if every question is answered. */
 export function completeAnswers({ need, stay, long, first }: HelpAnswers): CompleteHelpAnswers | undefined {
   return need && stay && long && first ? { need, stay, long, first } : undefined
 }

@@ -10,6 +10,7 @@ import {
 import { isSalaryIncluded, type RankablePlan } from '../../../shared/plans/plan-view.ts'
 import type { CompleteHelpAnswers } from './questions.ts'
 
+/** Why a plan is suggested. */
 export type SuggestionReason =
   | {
       readonly code: 'visits' | 'living' | 'duration' | 'price' | 'soon' | 'total' | 'shortest' | 'longest'
@@ -17,6 +18,7 @@ export type SuggestionReason =
   | { readonly code: 'job'; readonly job: string }
   | { readonly code: 'nationality' | 'service'; readonly name: string }
   | { readonly code: 'trial'; readonly days: number }
+/** A suggested plan with the reasons. */
 export type Suggestion = { readonly compared: RankablePlan; readonly reasons: readonly SuggestionReason[] }
 
 const MOST = 3

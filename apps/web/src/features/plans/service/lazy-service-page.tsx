@@ -2,6 +2,7 @@ import { Skeleton } from '@sakina/ui/skeleton'
 
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 
+/** Shows placeholders while the page of a service loads. */
 export function ServicePageSkeleton() {
   return (
     <div className="mx-auto grid max-w-content gap-4 px-4 py-12">

@@ -25,6 +25,7 @@ export function useRequestedService(): {
   }
 }
 
+/** Finds the service that the URL names by id, code or title. */
 export const findRequestedService = (
   services: readonly Service[],
   { named, title }: ReturnType<typeof useRequestedService>,

@@ -10,6 +10,7 @@ type Props = BoundInputProps<NumberFieldProps> & {
   caution?: FieldProblem | undefined
 }
 
+/** Shows a number field bound to a form field. */
 export function NumberInput({ name, caution, hint, ...props }: Props) {
   const { value, change, leave, frame } = useField(name, toText)
   return (

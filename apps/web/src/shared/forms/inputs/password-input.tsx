@@ -9,6 +9,7 @@ type Props = BoundInputProps<PasswordFieldProps, 'onChange' | 'strength'> & {
   meter?: boolean
 }
 
+/** Shows a password field bound to a form field, with a strength meter if asked for. */
 export function PasswordInput({ name, meter = false, ...props }: Props) {
   const { value, change, leave, frame } = useField(name, toText)
   const isJudged = meter && value !== ''
