@@ -6,6 +6,7 @@ import type { CatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
 import type { ChangeListener } from './use-cases/changes/listen-for-changes.ts'
 import type { PasswordHasher } from './use-cases/identity/password-hasher.ts'
 
+/** The log methods that the application uses. */
 export type Log = Pick<FastifyBaseLogger, 'debug' | 'info' | 'warn' | 'error'>
 
 /** The dependencies of every use case, built once at start; no module below main uses a global. */

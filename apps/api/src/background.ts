@@ -9,6 +9,7 @@ import { expireHolds } from './use-cases/orders/expire-holds.ts'
 import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
 import { removeExpired } from './use-cases/retention/remove-expired.ts'
 
+/** The background jobs under way, which can be stopped. */
 export type RunningBackgroundJobs = { readonly stop: () => Promise<void> }
 
 type BackgroundJob = {
@@ -45,6 +46,7 @@ const outboxJob = (
   return { name, everySeconds, work: (signal) => drainOutbox(app, { kinds, signal }) }
 }
 
+/** Returns the background jobs of the server, with how often each runs. */
 export const backgroundJobsOf = (app: Application): readonly BackgroundJob[] => [
   outboxJob(app, 'mail', 2),
   // Every half second, because a customer is waiting for the code.

@@ -1,6 +1,7 @@
 import * as ops from '@sakina/api-client/wire/ops'
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
 
+/** A command of the office's command line and the operation it calls. */
 export type OpsCommand = {
   readonly operation: AnyOperation
   /** The arguments in order, those of the path first; a `?` marks an optional one. */
@@ -197,6 +198,7 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
   },
 }
 
+/** Returns the help of the office's command line. */
 export const helpText = (): string => {
   const shown = Object.entries(opsCommands).map(([name, { words, help }]) => {
     const usage = [

@@ -1,6 +1,7 @@
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
 import { opsCommands } from './ops-commands.ts'
 
+/** A request to the API that a command of the office makes. */
 export type OpsRequest = {
   readonly operation: AnyOperation
   readonly params: Readonly<Record<string, string>> | undefined
@@ -10,6 +11,7 @@ export type OpsRequest = {
   readonly key: string | undefined
 }
 
+/** Thrown for a command with wrong arguments. */
 export class WrongUsage extends Error {
   override readonly name = 'WrongUsage'
 }

@@ -28,6 +28,7 @@ import { listenForChanges, type ChangeListener } from './use-cases/changes/liste
 import { createPasswordHasher } from './use-cases/identity/password-hasher.ts'
 import { createCatalogueReader } from './use-cases/catalogue/catalogue-reader.ts'
 
+/** A started server, which can be stopped. */
 export type RunningServer = {
   /** The URL of the server, with the actual port when any free port was requested. */
   readonly address: string
@@ -36,6 +37,7 @@ export type RunningServer = {
   readonly stop: () => Promise<void>
 }
 
+/** The parts of the server that tests replace. */
 export type ServerOptions = Partial<Ports> & {
   readonly database?: Database
   /** Tests turn this off and run the background jobs themselves. */
@@ -57,6 +59,7 @@ async function ensureCatalogue(app: Pick<Application, 'database' | 'config' | 'n
   })
 }
 
+/** Starts the server and its background jobs. */
 export async function startServer(config: Config, options: ServerOptions = {}): Promise<RunningServer> {
   const { database: givenDatabase, background: inBackground = true, ...givenPorts } = options
   let clock: SharedClock | undefined

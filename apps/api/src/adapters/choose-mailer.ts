@@ -5,6 +5,7 @@ import { fileMailer } from './file-mailer.ts'
 import { memoryMailer } from './memory-mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
+/** Returns the mailer that the configuration asks for: SMTP, memory or files. */
 export function mailerFor(config: Config, log: Log): Mailer {
   const { smtpUrl, from } = config.mail
   if (smtpUrl !== undefined && from !== undefined) return smtpMailer({ url: smtpUrl, from })

@@ -3,6 +3,7 @@ import type { PaymentGateway } from '../ports/payment.ts'
 import { geideaGateway } from './geidea-gateway.ts'
 import { sandboxGateway } from './sandbox-gateway.ts'
 
+/** Returns the payment gateway that the configuration asks for. */
 export function paymentGatewayFor(
   config: Config,
   own: {

@@ -42,6 +42,7 @@ export function encryptPush(payload: string, to: PushTarget, randomBytes: Random
   return Buffer.concat([salt, recordSize, Buffer.of(ownKey.length), ownKey, ...record, cipher.getAuthTag()])
 }
 
+/** The key pair and contact with which the server signs push messages. */
 export type VapidKeys = {
   readonly publicKey: string
   readonly privateKey: string

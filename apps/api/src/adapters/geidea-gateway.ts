@@ -12,6 +12,7 @@ import { callbackSignature, geideaTimestamp, sessionSignature, type GeideaKeys }
 import { parseJson } from './parse-json.ts'
 import { equalsInConstantTime } from './constant-time-equality.ts'
 
+/** The credentials and URLs of the payment provider Geidea. */
 export type GeideaSettings = GeideaKeys & {
   readonly apiUrl: string
   readonly checkoutUrl: string

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 
+/** The credentials of the merchant at Geidea. */
 export type GeideaKeys = { readonly publicKey: string; readonly apiPassword: string }
 
 const sign = (text: string, key: string): string => createHmac('sha256', key).update(text).digest('base64')
@@ -19,6 +20,7 @@ export const sessionSignature = (
     keys.apiPassword,
   )
 
+/** The fields of a Geidea callback that its signature covers. */
 export type SignedCallback = {
   readonly amount: string
   readonly currency: string
@@ -28,6 +30,7 @@ export type SignedCallback = {
   readonly timestamp: string
 }
 
+/** Returns the signature that a genuine callback of Geidea has. */
 export const callbackSignature = (keys: GeideaKeys, callback: SignedCallback): string =>
   sign(
     `${keys.publicKey}${callback.amount}${callback.currency}${callback.orderId}${callback.status}${callback.reference}${callback.timestamp}`,

@@ -1,3 +1,4 @@
+/** A clock that follows the time of the database. */
 export type SharedClock = {
   readonly now: () => Date
   /** Sets this clock to the time of the database. */

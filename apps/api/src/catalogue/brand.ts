@@ -26,6 +26,7 @@ const Brand = v.object({
   }),
 })
 
+/** The agency's name, numbers and address, as `catalogue/brand.json` holds them. */
 export type Brand = v.InferOutput<typeof Brand>
 
 const file = new URL('../../catalogue/brand.json', import.meta.url)

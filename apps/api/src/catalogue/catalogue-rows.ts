@@ -162,6 +162,7 @@ export const CatalogueFileSchema = v.object({
   }),
 })
 
+/** Converts the catalogue file to the rows of the database. */
 export const toCatalogueRows = (source: v.InferOutput<typeof CatalogueFileSchema>) => {
   const serviceByCode = new Map(source.services.map((service) => [service.code, service.id]))
   return {
@@ -271,4 +272,5 @@ export const toCatalogueRows = (source: v.InferOutput<typeof CatalogueFileSchema
   }
 }
 
+/** The rows of every table of the catalogue, as read from its file. */
 export type CatalogueFile = ReturnType<typeof toCatalogueRows>

@@ -93,9 +93,13 @@ const Demo = v.strictObject({
   card: v.strictObject({ brand: text, last_four: text, expiry: text, holder: text }),
 })
 
+/** The demo data: the demo customers and the orders to place. */
 export type DemoFile = v.InferOutput<typeof Demo>
+/** A demo customer with the details of an account. */
 export type DemoPerson = DemoFile['customer']
+/** An order of the demo file, with the steps that follow it. */
 export type DemoOrder = DemoFile['orders'][number]
+/** What happens to a demo order after it is placed. */
 export type DemoStep = DemoOrder['steps'][number]
 
 const file = new URL('../../catalogue/demo.json', import.meta.url)

@@ -1,3 +1,4 @@
+/** Thrown for a catalogue file with a mistake. */
 export class InvalidCatalogueError extends Error {
   override readonly name = 'InvalidCatalogueError'
 

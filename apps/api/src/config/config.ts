@@ -15,8 +15,10 @@ const withPassword = (url: string, password: string | undefined): string => {
 
 const Environment = v.object(environmentSettings)
 
+/** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>
 
+/** The payment provider and its credentials. */
 export type PaymentConfig =
   | { readonly provider: 'sandbox'; readonly secret: string | undefined }
   | {
@@ -27,6 +29,7 @@ export type PaymentConfig =
       readonly checkoutUrl: string
     }
 
+/** The configuration of the server. */
 export type Config = {
   readonly production: boolean
   readonly port: number

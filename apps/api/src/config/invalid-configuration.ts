@@ -1,3 +1,4 @@
+/** Thrown for environment variables that do not make a valid configuration. */
 export class InvalidConfigurationError extends Error {
   override readonly name = 'InvalidConfigurationError'
   readonly problems: readonly string[]

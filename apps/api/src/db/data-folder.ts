@@ -1,6 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Thrown if another major version of PostgreSQL wrote the data folder. */
 export class DataVersionMismatchError extends Error {
   override readonly name = 'DataVersionMismatchError'
 }
@@ -50,6 +51,7 @@ export function prepareDataFolder(folder: string): boolean {
   return true
 }
 
+/** Writes the version file of a new data folder and marks the folder as complete. */
 export function markDataComplete(folder: string): void {
   writeFileSync(`${folder}.version`, `postgresql ${postgresMajor}\n`)
   rmSync(creatingFile(folder))

@@ -25,6 +25,7 @@ export const isPreparedStatementOutdated = (error: unknown): boolean => {
   return false
 }
 
+/** Tells whether a database error goes away when the transaction is tried again. */
 export const isRetryable = (error: unknown): boolean => {
   const code = engineErrorOf(error)?.code
   return code === '40001' || code === '40P01' || isPreparedStatementOutdated(error)

@@ -6,6 +6,7 @@ export type Queries = PgAsyncDatabase<PgQueryResultHKT>
 /** What a repository needs to write: always a transaction, so that no write happens outside one. */
 export type Tx = PgAsyncTransaction<PgQueryResultHKT>
 
+/** The connections to the database and its transactions. */
 export type Database = {
   readonly engine: 'embedded' | 'postgres'
   /**

@@ -5,6 +5,7 @@ export class DiskFullError extends Error {
   override readonly name = 'DiskFullError'
 }
 
+/** Tells whether a folder's disk has the given number of megabytes free. */
 export async function hasFreeDiskSpace(folder: string, leastFreeMegabytes: number): Promise<boolean> {
   const disk = await statfs(folder)
   return disk.bavail * disk.bsize >= leastFreeMegabytes * 1024 * 1024

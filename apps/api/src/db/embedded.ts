@@ -95,6 +95,7 @@ export async function openInMemory(template?: Blob): Promise<Database> {
   )
 }
 
+/** Prepares a database in memory and returns its dump. */
 export async function dumpInMemory(prepare: (database: Database) => Promise<unknown>): Promise<Blob> {
   const client = await PGlite.create({ parsers })
   const database = await over(

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Queries } from './database.ts'
 
+/** The folder of the SQL migrations. */
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /** The migrations of this release that the database has not run yet. */

@@ -29,6 +29,7 @@ const some = async <Row>(
   if (rows.length > 0) await insert([...rows])
 }
 
+/** How many plans, workers and vouchers a new catalogue took off sale. */
 export type RemovedOfferCounts = {
   readonly plans: number
   readonly workers: number

@@ -4,6 +4,7 @@ import { isRetryable } from './database-errors.ts'
 
 const inTransaction = new AsyncLocalStorage<true>()
 
+/** Thrown by a query that bypasses the open transaction. */
 export class OuterDatabaseInTransactionError extends Error {
   override readonly name = 'OuterDatabaseInTransactionError'
 }

@@ -31,6 +31,7 @@ const sentences = {
   },
 } as const
 
+/** Returns the email that tells a customer that what was unavailable can be booked. */
 export function availabilityEmail({ to, call, language, site, kind, name, path }: Content): EmailMessage {
   const say = sentences[language]
   return {

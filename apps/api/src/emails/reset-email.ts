@@ -14,6 +14,7 @@ const link = ({ to, token, language, site }: Content): string => {
   return `${site}${language === 'en' ? '/en' : ''}/ResetPAssword?${query.toString()}`
 }
 
+/** Returns the email with the link that resets a password. */
 export function passwordResetEmail(content: Content): EmailMessage {
   if (content.language === 'en')
     return {

@@ -1,6 +1,7 @@
 import { errorStatus, type ErrorCode, type FieldCode } from '@sakina/api-client/wire/errors'
 import type { Bilingual } from '../db/schema/columns.ts'
 
+/** The code of what is wrong with each field. */
 export type FieldCodes = Readonly<Record<string, FieldCode>>
 
 type Extra = {
@@ -33,4 +34,5 @@ export class Failure extends Error {
   }
 }
 
+/** Returns the failure of a request with invalid fields. */
 export const invalidFields = (fields: FieldCodes): Failure => new Failure('invalid', { fields })

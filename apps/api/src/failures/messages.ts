@@ -180,6 +180,7 @@ export const noticeNotResendableMessage: Bilingual = {
   en: 'This notice was withdrawn or is too old, so it can’t be sent again.',
 }
 
+/** What the office reads about a message that went to a previous email or mobile. */
 export const replacedContactMessage: Bilingual = {
   ar: 'وصلت هذه الرسالة إلى البريد أو الجوال السابق، ولا نحتفظ به.',
   en: 'This message went to the previous email or mobile, which we don’t keep.',

@@ -24,6 +24,7 @@ import { addSiteRoutes } from './web/web-site.ts'
 
 const bodyLimit = 100 * 1024
 
+/** The HTTP server with its log, metrics and response cache. */
 export type HttpSetup = {
   readonly http: FastifyInstance
   readonly log: Log
@@ -87,6 +88,7 @@ export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>):
   return { http, log: http.log, metrics, cache: createResponseCache(config.catalogueCacheSeconds, ports.now) }
 }
 
+/** What the HTTP server needs: the application, its routes, and who may call them. */
 export type HttpServerOptions = {
   readonly shell: HttpSetup
   readonly app: Application
@@ -105,6 +107,7 @@ const patternOf = (operation: OperationRow): RegExp => {
 
 const apiPath = /^\/(api|payments|ops|checkout|healthz|readyz|metrics)(\/|$)/
 
+/** Adds routes, headers and error handling to the HTTP server. */
 export async function configureHttpServer({
   shell,
   app,

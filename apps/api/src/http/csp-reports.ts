@@ -5,6 +5,7 @@ import { Failure } from '../failures/failure.ts'
 import { limitRequestsOfIp } from '../use-cases/limits.ts'
 import type { Metrics } from './metrics.ts'
 
+/** The path to which browsers report breaches of the content security policy. */
 export const cspReportPath = '/csp-reports'
 
 const longestReport = 16 * 1024

@@ -19,6 +19,7 @@ const byFrameworkCode: Readonly<Record<string, () => Failure>> = {
 const isFrameworkError = (error: unknown): error is FastifyError =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
 
+/** Converts an error to the failure to send; undefined for an unexpected one. */
 export function toFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error
   const constraint = constraintFailure(error)
@@ -48,6 +49,7 @@ export const errorBody = (failure: Failure, language: Language) => ({
   ...(failure.result !== undefined && { result: failure.result }),
 })
 
+/** Sends a failure as a JSON response. */
 export function sendFailure(request: FastifyRequest, reply: FastifyReply, failure: Failure) {
   if (failure.retryAfterSeconds !== undefined) reply.header('retry-after', String(failure.retryAfterSeconds))
   addVaryHeader(reply, 'Accept-Language')
@@ -62,6 +64,7 @@ export function sendFailure(request: FastifyRequest, reply: FastifyReply, failur
     })
 }
 
+/** Makes the server answer every error with a JSON failure. */
 export function addErrorHandling(http: FastifyInstance): void {
   http.setErrorHandler((error, request, reply) => {
     const failure = toFailure(error)

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 
+/** The open event streams, which a shutdown ends. */
 export type EventStreamRegistry = {
   /** Registers a stream and returns a function that removes it once it has ended. */
   readonly add: (owner: string, end: () => void) => () => void
@@ -34,6 +35,7 @@ export function createEventStreamRegistry(): EventStreamRegistry {
 const heartbeatEvery = 20_000
 const lookEvery = 15_000
 
+/** What an event stream sends and to whom. */
 export type EventSource = {
   readonly owner: string
   /** The name of each event. */

@@ -17,6 +17,7 @@ export function languageFromHeader(header: string | undefined): Language {
   return best?.language ?? 'ar'
 }
 
+/** Returns a bilingual text in one language. */
 export const localize = (text: Bilingual, language: Language): string => text[language]
 
 export const otherLanguage = (language: Language): Language => (language === 'ar' ? 'en' : 'ar')

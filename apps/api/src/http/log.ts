@@ -29,6 +29,7 @@ export const redactedKeys = [
   'params',
 ]
 
+/** The paths of the values that the log hides. */
 export const redactedPaths = redactedKeys.flatMap((key) => [`["${key}"]`, `*["${key}"]`, `*.*["${key}"]`])
 
 type LoggedError = {

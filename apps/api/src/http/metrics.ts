@@ -4,6 +4,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 type Series = { count: number; sum: number; readonly inBucket: number[] }
 
+/** Counts requests and renders the metrics. */
 export type Metrics = {
   readonly observe: (route: string, method: string, status: number, seconds: number) => void
   readonly raise: (counter: string) => void

@@ -14,6 +14,7 @@ export type PresentationContext = {
   readonly policies: PolicyConfig
 }
 
+/** Reads the catalogue and the language that a response is written with. */
 export const presentationContext = async (
   app: Application,
   language: Language,

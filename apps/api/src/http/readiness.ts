@@ -2,6 +2,7 @@ import type { Database } from '../db/database.ts'
 
 const longestPing = 2_000
 
+/** The result of one check of the server's health. */
 export type HealthCheck = { readonly name: string; readonly status: 'ok' | 'failing' }
 
 async function within(work: Promise<unknown>, milliseconds: number): Promise<boolean> {

@@ -16,6 +16,7 @@ import { limitRequestsOfIp, limitRequestsOfCustomer } from '../use-cases/limits.
 import type { Route } from './route.ts'
 import { addVaryHeader } from './vary.ts'
 
+/** What the routes share: application, caches, streams and sign-in. */
 export type RouteDependencies = {
   readonly app: Application
   readonly cache: ResponseCache
@@ -148,6 +149,7 @@ const guessStatuses: ReadonlySet<number> = new Set([404, 422])
 /** The only operations allowed to a customer who must change the password first. */
 const openBeforeChange: ReadonlySet<string> = new Set(['changePassword', 'logout', 'getUserContext'])
 
+/** Registers routes on the HTTP server. */
 export function registerRoutes(
   http: FastifyInstance,
   routes: readonly Route[],

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 
+/** A cached body, also compressed, with its ETag and expiry. */
 export type CachedResponse = {
   readonly body: Buffer
   readonly gzipped: Buffer | undefined
@@ -8,6 +9,7 @@ export type CachedResponse = {
   readonly until: number
 }
 
+/** Keeps response bodies for a while. */
 export type ResponseCache = {
   readonly get: (key: string) => CachedResponse | undefined
   readonly put: (key: string, body: string) => CachedResponse

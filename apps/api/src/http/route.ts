@@ -40,6 +40,7 @@ export type AnyRouteCall = Omit<
   readonly customer: SignedIn | undefined
 }
 
+/** An operation with the function that handles it. */
 export type Route = {
   readonly operation: OperationRow
   /**

@@ -67,6 +67,7 @@ export const kitSecurityPolicy = (policy: string, scripts: readonly string[]): s
     )
     .replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`)
 
+/** Returns the security headers of every response. */
 export const securityHeaders = (config: Config, formOrigins: readonly string[]) => ({
   'content-security-policy': contentSecurityPolicy(config, formOrigins),
   'reporting-endpoints': `csp="${cspReportPath}"`,
@@ -80,6 +81,7 @@ export const securityHeaders = (config: Config, formOrigins: readonly string[]) 
   ...(config.production && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
 })
 
+/** Adds the security headers to every response of a server. */
 export function addSecurityHeaders(
   http: FastifyInstance,
   config: Config,

@@ -3,5 +3,6 @@ import { money, moneyToWire } from '@sakina/domain/money'
 /** The database stores halalas; the API speaks riyals. */
 export const halalasToSar = (halalas: number): number => moneyToWire(money(halalas))
 
+/** Converts halalas to riyals; null stays null. */
 export const optionalHalalasToSar = (halalas: number | null): number | null =>
   halalas === null ? null : halalasToSar(halalas)

@@ -1,3 +1,4 @@
+/** An email to send. */
 export type Email = {
   /** Lets the receiving server recognise a second delivery after a crash. */
   readonly id: string
@@ -6,4 +7,5 @@ export type Email = {
   readonly text: string
 }
 
+/** Sends emails. */
 export type Mailer = { readonly send: (mail: Email) => Promise<void> }

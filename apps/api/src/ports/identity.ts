@@ -1,6 +1,7 @@
 import type { IdentityCheckState } from '@sakina/domain/vocabulary'
 import type { Language } from './payment.ts'
 
+/** The customer whose identity the provider is asked to verify. */
 export type IdentityRequest = {
   readonly id: string
   readonly nationalId: string

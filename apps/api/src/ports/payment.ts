@@ -1,7 +1,9 @@
 export type Language = 'ar' | 'en'
 
+/** A way to pay at the payment provider. */
 export type PaymentMethod = 'card' | 'instalments'
 
+/** The payment for which the provider is asked to open a page. */
 export type PaymentRequest = {
   readonly paymentId: string
   /** The id of the order or invoice, as in our own checkout URL. */
@@ -22,8 +24,10 @@ export type PaymentRequest = {
   readonly at: Date
 }
 
+/** The payment page of the provider and until when it is open. */
 export type PaymentSession = { readonly id: string; readonly url: string; readonly expiresAt: Date }
 
+/** A card that the provider has stored, and its token. */
 export type CardOnFile = {
   readonly token: string
   readonly brand: string
@@ -42,8 +46,10 @@ export type PaymentOutcomeReport = {
   readonly card: CardOnFile | undefined
 }
 
+/** Why a callback of the payment provider is rejected. */
 export type CallbackRefusal = 'signature_invalid' | 'bad_request'
 
+/** The outcome that a genuine callback reports, or why the callback is rejected. */
 export type CallbackVerification =
   | { readonly ok: true; readonly notice: PaymentOutcomeReport }
   | { readonly ok: false; readonly code: CallbackRefusal }

@@ -7,6 +7,7 @@ export type PushTarget = {
   readonly auth: string
 }
 
+/** A message to one browser. */
 export type PushMessage = {
   /** Replaces a message with the same id that the service has not delivered yet. */
   readonly id: string
@@ -15,6 +16,7 @@ export type PushMessage = {
   readonly urgent: boolean
 }
 
+/** Sends messages to browsers. */
 export type PushSender = {
   /** The key that a browser subscribes with. */
   readonly publicKey: string

@@ -1,3 +1,4 @@
+/** A text message to a mobile. */
 export type TextMessage = {
   /** Lets the gateway recognise a second delivery after a crash. */
   readonly id: string
@@ -6,4 +7,5 @@ export type TextMessage = {
   readonly text: string
 }
 
+/** Sends text messages to mobiles. */
 export type TextSender = { readonly send: (message: TextMessage) => Promise<void> }

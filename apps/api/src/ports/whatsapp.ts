@@ -7,6 +7,7 @@ export type WhatsAppTemplate = {
   readonly parameters: readonly string[]
 }
 
+/** A WhatsApp message to a mobile. */
 export type WhatsAppMessage = {
   /** Meta returns it in its delivery reports, so that a second delivery after a crash is recognised. */
   readonly id: string
@@ -15,6 +16,7 @@ export type WhatsAppMessage = {
   readonly template: WhatsAppTemplate
 }
 
+/** Sends WhatsApp messages. */
 export type WhatsAppSender = {
   /** Returns the code of a refusal that a retry would only repeat; throws when a retry may succeed. */
   readonly send: (message: WhatsAppMessage) => Promise<{ readonly refusal?: string }>

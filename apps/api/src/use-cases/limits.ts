@@ -52,6 +52,7 @@ async function hit(parts: Parts, key: string, most: number): Promise<void> {
   if (hits > most) throw new Failure('rate_limited', { retryAfterSeconds: waitSeconds })
 }
 
+/** Counts a request against the rate limit of an IP address. */
 export const limitRequestsOfIp = (parts: Parts, limited: LimitClass, address: string): Promise<void> =>
   hit(parts, keyOf(limited, 'address', networkOfIp(address)), parts.config.limits.perAddress)
 

@@ -10,6 +10,7 @@ export type NewAddress = typeof addresses.$inferInsert
 
 const present = isNull(addresses.removedAt)
 
+/** Reads the saved addresses of a customer. */
 export async function addressesOfCustomer(db: Queries, customerId: string): Promise<readonly Address[]> {
   return db
     .select()
@@ -39,6 +40,7 @@ export async function changeAddress(tx: Tx, id: string, changes: Partial<NewAddr
   await tx.update(addresses).set(changes).where(eq(addresses.id, id))
 }
 
+/** Marks no address of a customer as the main one. */
 export async function clearMainAddress(tx: Tx, customerId: string): Promise<void> {
   await tx
     .update(addresses)
@@ -46,6 +48,7 @@ export async function clearMainAddress(tx: Tx, customerId: string): Promise<void
     .where(and(eq(addresses.customerId, customerId), eq(addresses.main, true), present))
 }
 
+/** Tells whether an order needs the address, so that it must stay. */
 export async function isAddressInUse(tx: Tx, id: string): Promise<boolean> {
   const [order] = await tx
     .select({ id: orders.id })

@@ -18,6 +18,7 @@ const contactOf = {
   customerMobile: customers.mobile,
 }
 
+/** An availability alert with the contact details of the customer. */
 export type AlertWithContact = {
   readonly alert: AvailabilityAlert
   readonly customerEmail: string | null
@@ -63,6 +64,7 @@ export async function paginateAlerts(
   return { rows, total: await db.$count(availabilityAlerts, which) }
 }
 
+/** Deletes the availability alerts that were answered before a moment. */
 export async function removeAnsweredAlerts(tx: Tx, before: Date): Promise<void> {
   await tx.delete(availabilityAlerts).where(lt(availabilityAlerts.answeredAt, before))
 }

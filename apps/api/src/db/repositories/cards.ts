@@ -28,6 +28,7 @@ export async function cardById(db: Queries, id: string): Promise<CardRow | undef
   return card
 }
 
+/** Deletes a saved card of a customer; returns false if there is none. */
 export async function removeCard(tx: Tx, customerId: string, id: string): Promise<boolean> {
   if (!isRecordId(id)) return false
   const removed = await tx

@@ -28,8 +28,11 @@ export async function readCatalogue(db: Queries) {
   }
 }
 
+/** The rows of every table of the catalogue. */
 export type CatalogueRows = Awaited<ReturnType<typeof readCatalogue>>
+/** A row of the table of plans. */
 export type PlanRow = CatalogueRows['plans'][number]
+/** A row of the table of workers. */
 export type WorkerRow = CatalogueRows['workers'][number]
 
 /**

@@ -92,6 +92,7 @@ export async function assignWorkerToContract(
   if (contract !== undefined) await assignWorkerToVisits(tx, { contractId: contract.id, workerId, at })
 }
 
+/** Cancels the contract of an order, if it has one. */
 export async function cancelContractOfOrder(tx: Tx, orderId: string, at: Date): Promise<void> {
   const [contract] = await tx
     .update(contracts)

@@ -41,6 +41,7 @@ export async function lockCustomer(tx: Tx, id: string): Promise<Customer | undef
   return customer
 }
 
+/** What a customer can sign in with: an email, a mobile or a national id. */
 export type LoginKey =
   | { readonly kind: 'email'; readonly value: string }
   | { readonly kind: 'mobile'; readonly value: string }
@@ -71,6 +72,7 @@ export async function customerByLogin(db: Queries, key: LoginKey): Promise<Custo
   return customer
 }
 
+/** Finds the customer of a login if the account is verified. */
 export async function verifiedCustomerByLogin(db: Queries, key: LoginKey): Promise<Customer | undefined> {
   const customer = await customerByLogin(db, key)
   return customer?.provedAt === null ? undefined : customer

@@ -2,6 +2,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { idempotency } from '../schema/identity.ts'
 
+/** A request that claims its idempotency key before it runs. */
 export type IdempotencyClaim = {
   readonly owner: string
   readonly key: string
@@ -10,6 +11,7 @@ export type IdempotencyClaim = {
   readonly at: Date
 }
 
+/** The response of an earlier request with the same idempotency key. */
 export type StoredResponse = { readonly fingerprint: string; readonly answer: unknown }
 
 /** Claims the key, or waits for the request that holds it and returns its stored response. */
@@ -31,6 +33,7 @@ export async function claimIdempotencyKey(
   return claimed.length > 0 ? undefined : readStoredResponse(tx, claim.owner, claim.key)
 }
 
+/** Reads the response of an earlier request with an idempotency key. */
 export async function readStoredResponse(
   db: Queries,
   owner: string,
@@ -43,6 +46,7 @@ export async function readStoredResponse(
   return storedResponse
 }
 
+/** Stores the response of a request under its idempotency key. */
 export async function storeResponse(tx: Tx, owner: string, key: string, answer: unknown): Promise<void> {
   await tx
     .update(idempotency)

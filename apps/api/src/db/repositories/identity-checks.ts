@@ -12,6 +12,7 @@ export async function saveIdentityCheck(tx: Tx, check: IdentityCheck): Promise<v
     .onConflictDoUpdate({ target: identityChecks.customerId, set: check })
 }
 
+/** Reads the identity check of a customer. */
 export async function identityCheckOf(db: Queries, customerId: string): Promise<IdentityCheck | undefined> {
   const [check] = await db.select().from(identityChecks).where(eq(identityChecks.customerId, customerId))
   return check

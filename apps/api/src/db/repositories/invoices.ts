@@ -20,6 +20,7 @@ export async function invoiceById(db: Queries, id: string): Promise<Invoice | un
   return invoice
 }
 
+/** Reads an invoice and locks it until the transaction ends. */
 export async function lockInvoice(tx: Tx, id: string): Promise<Invoice | undefined> {
   if (!isRecordId(id)) return undefined
   const [invoice] = await tx.select().from(invoices).where(eq(invoices.id, id)).for('update')
@@ -73,6 +74,7 @@ export async function refundsOfCustomer(db: Queries, customerId: string): Promis
   return db.select().from(refunds).where(eq(refunds.customerId, customerId)).orderBy(desc(refunds.createdAt))
 }
 
+/** Finds the payment of an invoice that is still open at the provider. */
 export async function findOpenPaymentOfInvoice(
   db: Queries,
   criteria: { readonly invoiceId: string; readonly provider: string; readonly now: Date },

@@ -3,6 +3,7 @@ import type { LedgerAccountKind, PointsEntryKind, WalletEntryKind } from '@sakin
 import type { Queries, Tx } from '../database.ts'
 import { ledgerAccounts, ledgerEntries } from '../schema/billing.ts'
 
+/** The account of a ledger entry: wallet or points. */
 export type LedgerAccount = LedgerAccountKind
 
 export type NewLedgerEntry = {
@@ -26,6 +27,7 @@ export async function lockLedgerAccount(tx: Tx, customerId: string, kind: Ledger
     .for('update')
 }
 
+/** The sum of the ledger entries of one kind. */
 export type SumByKind = { readonly kind: LedgerEntry['kind']; readonly amount: number }
 
 /** The sum of each kind of entry, from which balances are calculated. */
@@ -44,6 +46,7 @@ export async function sumsByKind(
     .groupBy(ledgerEntries.kind)
 }
 
+/** Sums up the ledger entries of one hold by kind. */
 export async function ledgerEntriesOfHold(
   db: Queries,
   customerId: string,

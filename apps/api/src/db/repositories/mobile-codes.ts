@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { mobileVerificationCodes } from '../schema/identity.ts'
 
+/** The mobile, purpose and customer that a one-time code is for. */
 export type MobileCodeKey = {
   readonly mobile: string
   readonly purpose: CodePurpose
@@ -10,6 +11,7 @@ export type MobileCodeKey = {
   readonly customerId: string | null
 }
 
+/** A one-time code that can still be used, as its hash. */
 export type UsableMobileCode = MobileCodeKey & { readonly codeHash: string }
 
 const isOf = ({ mobile, purpose, customerId }: MobileCodeKey) =>

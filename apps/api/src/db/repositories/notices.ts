@@ -91,6 +91,7 @@ const latestChoices = (db: Queries, which?: SQL) =>
     .where(which)
     .orderBy(...choice, desc(noticeChoices.id))
 
+/** Reads which notices a customer has chosen to receive. */
 export const noticeChoicesOfCustomer = async (db: Queries, customerId: string) =>
   latestChoices(db, eq(noticeChoices.customerId, customerId))
 

@@ -25,6 +25,7 @@ import { refunds } from '../schema/billing.ts'
 import { contracts, visits } from '../schema/contracts.ts'
 import { notices } from '../schema/notices.ts'
 
+/** The offset and the number of rows of a page. */
 export type PageRange = { readonly offset: number; readonly limit: number }
 
 const totalOf = async (db: Queries, table: PgTable, which: SQL | undefined): Promise<number> => {
@@ -245,6 +246,7 @@ export async function sentMessageOfNotice(
   return row?.noticeId == null ? undefined : { noticeId: row.noticeId, kind: row.kind }
 }
 
+/** Makes a message that was given up due again; returns false if there is none. */
 export async function rescheduleOutboxRow(tx: Tx, id: string, at: Date): Promise<boolean> {
   if (!isRecordId(id)) return false
   const revived = await tx
@@ -284,6 +286,7 @@ export async function cancelUpcomingVisits(tx: Tx, contractId: string, at: Date)
   return cancelled.map(({ id }) => id)
 }
 
+/** Reads the running and suspended contracts. */
 export async function contractsInForce(db: Queries) {
   return db
     .select()

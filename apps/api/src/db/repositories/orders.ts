@@ -62,6 +62,7 @@ export async function changeOrder(tx: Tx, id: string, changes: Partial<NewOrder>
   await tx.update(orders).set(changes).where(eq(orders.id, id))
 }
 
+/** Tells whether a customer has no order that counts. */
 export async function isFirstOrder(db: Queries, customerId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })
@@ -73,6 +74,7 @@ export async function isFirstOrder(db: Queries, customerId: string): Promise<boo
   return order === undefined
 }
 
+/** Finds unpaid orders whose reservation has expired. */
 export async function orderIdsWithExpiredHold(
   db: Queries,
   now: Date,
@@ -135,8 +137,10 @@ export const heldOrdersOfCustomer = async (db: Queries, customerId: string, now:
     )
     .orderBy(asc(orders.createdAt), asc(orders.id))
 
+/** An unpaid order of a customer that holds a worker. */
 export type HeldOrder = Awaited<ReturnType<typeof heldOrdersOfCustomer>>[number]
 
+/** Tells whether a customer has ever paid an order. */
 export async function hasEverPaid(db: Queries, customerId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })
@@ -146,6 +150,7 @@ export async function hasEverPaid(db: Queries, customerId: string): Promise<bool
   return order !== undefined
 }
 
+/** Records that an order reached tracking stages. */
 export async function recordStages(
   tx: Tx,
   orderId: string,

@@ -16,8 +16,10 @@ export const outboxKinds = [
   'payment_check',
 ] as const
 
+/** The kind of a message that waits to be sent. */
 export type OutboxKind = (typeof outboxKinds)[number]
 
+/** A message that waits to be sent. */
 export type OutboxRow = {
   readonly id: string
   readonly kind: string
@@ -33,6 +35,7 @@ type NewOutboxRow = {
   readonly at: Date
 }
 
+/** Adds a message that is sent after the transaction. */
 export async function enqueueOutboxRow(tx: Tx, { at, ...row }: NewOutboxRow): Promise<void> {
   await tx.insert(outbox).values({ ...row, nextAt: at, createdAt: at })
 }
@@ -109,6 +112,7 @@ export async function postponeOutboxRow(tx: Tx, id: string, until: Date): Promis
     .where(eq(outbox.id, id))
 }
 
+/** Records that a message failed: when it is tried again, or that it is given up. */
 export async function markOutboxRowFailed(
   tx: Tx,
   id: string,
@@ -142,6 +146,7 @@ export async function deleteUnsentTextsTo(tx: Tx, mobile: string): Promise<void>
   )
 }
 
+/** How many messages of a kind wait or were given up, and how old the oldest is. */
 export type OutboxBacklog = {
   readonly kind: string
   /** Rows that are due, not done and not given up. */

@@ -81,6 +81,7 @@ export async function newestPaymentsOfOrders(
     )
 }
 
+/** Marks the pending payments of an order as expired. */
 export async function expirePaymentsOfOrder(tx: Tx, orderId: string): Promise<void> {
   await tx
     .update(payments)
@@ -88,6 +89,7 @@ export async function expirePaymentsOfOrder(tx: Tx, orderId: string): Promise<vo
     .where(and(eq(payments.orderId, orderId), eq(payments.status, 'pending')))
 }
 
+/** Stores a card, unless it is stored already. */
 export async function storeCardIfNew(tx: Tx, card: typeof cards.$inferInsert): Promise<void> {
   await tx.insert(cards).values(card).onConflictDoNothing()
 }

@@ -12,4 +12,5 @@ export const readPlaces = async (db: Queries) => ({
   neighborhoods: await db.select().from(tables.neighborhoods).orderBy(asc(tables.neighborhoods.id)),
 })
 
+/** The rows of the countries, regions, cities and neighbourhoods. */
 export type PlaceRows = Awaited<ReturnType<typeof readPlaces>>

@@ -2,6 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { rateLimits } from '../schema/identity.ts'
 
+/** The hits on a rate limit and the seconds until it resets. */
 export type RateLimitHits = { readonly hits: number; readonly waitSeconds: number }
 
 /** Counts one attempt in a single statement, so that the limit is exact across all servers. */
@@ -27,6 +28,7 @@ export async function uncountRateLimitHit(db: Queries, key: string): Promise<voi
   await db.execute(sql`update rate_limits set hits = hits - 1 where key = ${key} and hits > 0`)
 }
 
+/** Tells whether a rate limit has hits that still count. */
 export async function hasRateLimitHits(db: Queries, key: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ key: rateLimits.key })
@@ -35,6 +37,7 @@ export async function hasRateLimitHits(db: Queries, key: string, now: Date): Pro
   return rows.length > 0
 }
 
+/** Forgets the hits on a rate limit. */
 export async function clearRateLimit(tx: Tx, key: string): Promise<void> {
   await tx.delete(rateLimits).where(eq(rateLimits.key, key))
 }

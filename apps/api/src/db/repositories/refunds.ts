@@ -9,6 +9,7 @@ import { invoices, refunds } from '../schema/billing.ts'
 
 export type Refund = typeof refunds.$inferSelect
 
+/** A refund locked by the transaction, with the provider of its payment. */
 export type LockedRefund = {
   readonly refund: Refund
   readonly provider: string
@@ -57,6 +58,7 @@ export async function changeRefund(
   await tx.update(refunds).set(changes).where(eq(refunds.id, id))
 }
 
+/** A credit note with the refunds that pay it back. */
 export type CreditNoteWithRefunds = { readonly note: Invoice; readonly parts: readonly Refund[] }
 
 type NoteFilter =

@@ -108,6 +108,7 @@ export async function changeRequestQuote(tx: Tx, id: string, quote: unknown): Pr
   await tx.update(requests).set({ quote }).where(eq(requests.id, id))
 }
 
+/** Stores the credit note of a request about a contract. */
 export async function linkCreditNote(tx: Tx, id: string, creditNoteId: string): Promise<void> {
   await tx.update(requests).set({ creditNoteId }).where(eq(requests.id, id))
 }

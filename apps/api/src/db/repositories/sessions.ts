@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Queries, Tx } from '../database.ts'
 import { customers, passwordResets, sessions } from '../schema/identity.ts'
 
+/** The customer of a session and when the session was last used. */
 export type SessionOwner = {
   readonly customerId: string
   readonly mustChangePassword: boolean
@@ -36,6 +37,7 @@ export async function addSession(tx: Tx, session: typeof sessions.$inferInsert):
   await tx.insert(sessions).values(session)
 }
 
+/** Stores when a session was last used. */
 export async function touchSession(tx: Tx, tokenHash: Buffer, at: Date): Promise<void> {
   await tx.update(sessions).set({ usedAt: at }).where(eq(sessions.tokenHash, tokenHash))
 }
@@ -64,6 +66,7 @@ const usable = (reset: { readonly tokenHash: Buffer; readonly now: Date }) =>
     gt(passwordResets.expiresAt, reset.now),
   )
 
+/** Finds the customer of a password reset that is still valid. */
 export async function ownerOfPasswordReset(
   db: Queries,
   reset: { readonly tokenHash: Buffer; readonly now: Date },

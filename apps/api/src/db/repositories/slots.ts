@@ -4,6 +4,7 @@ import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { workerSlots } from '../schema/orders.ts'
 
+/** A day and period in which a worker is not free. */
 export type TakenSlot = { readonly workerId: number; readonly day: string; readonly period: string }
 
 /** An expired hold no longer blocks a slot, even before the background job has removed it. */
@@ -31,6 +32,7 @@ export async function takenSlots(
     )
 }
 
+/** A range of days in whose period a worker is not free. */
 export type TakenDayRange = {
   readonly workerId: number
   readonly period: Period
@@ -65,6 +67,7 @@ export async function takenDayRanges(
     .groupBy(slots.workerId, slots.period, slots.island)
 }
 
+/** A day and period for which a worker is to be reserved. */
 export type SlotToReserve = { readonly day: string; readonly period: 'morning' | 'evening' }
 
 /**
@@ -103,6 +106,7 @@ export async function reserveSlots(
   return order.workerIds.filter((worker) => !complete(worker))
 }
 
+/** Deletes the reserved slots of an order. */
 export async function releaseSlotsOfOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.delete(workerSlots).where(eq(workerSlots.orderId, orderId))
 }
@@ -112,10 +116,12 @@ export async function releaseSlotsAfterDay(tx: Tx, orderId: string, day: string)
   await tx.delete(workerSlots).where(and(eq(workerSlots.orderId, orderId), gt(workerSlots.day, day)))
 }
 
+/** Turns the held slots of an order into booked ones that do not expire. */
 export async function confirmSlotsOfOrder(tx: Tx, orderId: string): Promise<void> {
   await tx.update(workerSlots).set({ heldUntil: null }).where(eq(workerSlots.orderId, orderId))
 }
 
+/** Holds the slots of an order until a moment. */
 export async function holdSlotsUntil(tx: Tx, orderId: string, until: Date): Promise<void> {
   await tx.update(workerSlots).set({ heldUntil: until }).where(eq(workerSlots.orderId, orderId))
 }

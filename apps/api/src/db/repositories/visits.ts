@@ -6,6 +6,7 @@ import { workerSlots } from '../schema/orders.ts'
 import { visits, visitStepsTaken } from '../schema/contracts.ts'
 
 export type Visit = typeof visits.$inferSelect
+/** A step of a visit that the driver reported. */
 export type StepTaken = typeof visitStepsTaken.$inferSelect
 
 export async function visitById(db: Queries, id: string): Promise<Visit | undefined> {
@@ -91,6 +92,7 @@ export async function releaseReservedTimeAt(tx: Tx, orderId: string, time: Time)
   await tx.delete(workerSlots).where(timeOf(orderId, time))
 }
 
+/** Deletes one reserved slot of a worker for an order. */
 export async function releaseSlot(
   tx: Tx,
   orderId: string,
@@ -125,6 +127,7 @@ export async function addVisitStep(tx: Tx, step: typeof visitStepsTaken.$inferIn
   await tx.insert(visitStepsTaken).values(step).onConflictDoNothing()
 }
 
+/** Reads the reported steps of several visits. */
 export async function stepsOfVisits(db: Queries, ids: readonly string[]): Promise<readonly StepTaken[]> {
   if (ids.length === 0) return []
   return db

@@ -13,6 +13,7 @@ export async function voucherByCode(db: Queries, code: string): Promise<VoucherR
   return voucher
 }
 
+/** Tells whether a customer has used a voucher. */
 export async function isVoucherUsed(db: Queries, code: string, customerId: string): Promise<boolean> {
   const [use] = await db
     .select({ usedAt: voucherUses.usedAt })
@@ -44,6 +45,7 @@ export async function spendVoucher(
   return spent.length > 0
 }
 
+/** Makes the voucher of an order usable again. */
 export async function returnVoucher(tx: Tx, orderId: string): Promise<void> {
   await tx.update(voucherUses).set({ usedAt: null, orderId: null }).where(eq(voucherUses.orderId, orderId))
 }
@@ -52,6 +54,7 @@ export async function addVoucher(tx: Tx, voucher: typeof vouchers.$inferInsert):
   await tx.insert(vouchers).values(voucher)
 }
 
+/** A voucher of a customer and when it was used. */
 export type CustomerVoucher = { readonly voucher: VoucherRow; readonly usedAt: Date | null }
 
 /** The vouchers a customer has claimed or received. */

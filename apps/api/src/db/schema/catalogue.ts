@@ -150,6 +150,7 @@ export const plans = snakeCase.table('plans', {
   active: boolean().notNull(),
 })
 
+/** A skill of a worker and its level. */
 export type WorkerSkill = {
   readonly skill: { readonly id: number; readonly code: string; readonly name: Bilingual }
   readonly level: { readonly id: number; readonly code: string; readonly name: Bilingual }

@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { jsonb, timestamp, varchar } from 'drizzle-orm/pg-core'
 
+/** A text in Arabic and in English. */
 export type Bilingual = { readonly ar: string; readonly en: string }
 
+/** Defines a database column with a text in both languages. */
 export const bilingualColumn = () => jsonb().$type<Bilingual>()
 
 /** A moment in time. The session runs in UTC; days of the business are separate `date` columns. */

@@ -32,6 +32,7 @@ const contractStates = {
   finished: 'انتهى عقدكم',
 } as const
 
+/** The Arabic texts of all notices. */
 export const arabicNotices: NoticeMessages = {
   order_placed: ({ number }) => ({
     title: `وصلنا طلبكم ${number}`,

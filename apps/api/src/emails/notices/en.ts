@@ -32,6 +32,7 @@ const contractStates = {
   finished: 'Your contract has ended',
 } as const
 
+/** The English texts of all notices. */
 export const englishNotices: NoticeMessages = {
   order_placed: ({ number }) => ({
     title: `We have your order ${number}`,

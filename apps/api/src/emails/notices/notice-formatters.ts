@@ -5,8 +5,10 @@ import type { NoticeKind } from '@sakina/domain/vocabulary'
 import type { Language } from '../../ports/payment.ts'
 import { formatDay } from '../format-day.ts'
 
+/** The title and the text of a notice. */
 export type NoticeMessage = { readonly title: string; readonly text: string }
 
+/** The texts of all kinds of notices in one language. */
 export type NoticeMessages = {
   readonly [Kind in NoticeKind]: (facts: NoticeFacts[Kind]) => NoticeMessage
 }

@@ -73,6 +73,7 @@ type Reader = { readonly language: Language; readonly site: string }
 const linkTo = (path: string, { language, site }: Reader): string =>
   `${site}${language === 'en' ? '/en' : ''}${path}`
 
+/** Returns the email of a notice in the language of its reader. */
 export function noticeEmail(
   notice: Notice,
   { to, ...reader }: Reader & { readonly to: string },

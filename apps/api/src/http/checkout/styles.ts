@@ -19,6 +19,7 @@ function fontFaces(dist: string | undefined): { readonly faces: string; readonly
 /** The symbol of the brand, as in the site's icon. */
 export const brandIcon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><style>.g{fill:#0b5345}@media (prefers-color-scheme:dark){.g{fill:#6fcdb5}}</style><path class="g" d="M4 44V28h5v-8h5v-8h5V4h10v8h5v8h5v8h5v16Z"/><path fill="#e3a12f" d="M14 44V30a10 10 0 0 1 20 0v2.5a7 7 0 0 0-14 0V44Z"/></svg>`
 
+/** Returns the CSS of the server's own checkout page. */
 export function checkoutStyles(dist: string | undefined): string {
   const { faces, names } = fontFaces(dist)
   return `${faces}

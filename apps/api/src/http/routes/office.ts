@@ -310,4 +310,5 @@ const acting: readonly Route[] = [
   defineRoute(ops.opsRunJobs, async ({ app, body }) => resultBody([...(await runJobs(app, body.jobs))])),
 ]
 
+/** The routes with which the office looks up and changes records. */
 export const officeRoutes: readonly Route[] = [...lookingUp, ...acting]

@@ -2,6 +2,7 @@ import type { Address } from '../../db/repositories/addresses.ts'
 import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 
+/** Returns an address as one line in the reader's language. */
 export function addressLine(
   address: Address,
   { catalogue, language }: Pick<PresentationContext, 'catalogue' | 'language'>,

@@ -27,6 +27,7 @@ import { toWireQuoteLines } from './quote.ts'
 
 type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
 
+/** Returns the id and the localized name of a catalogue row; null without a row. */
 export const namedRelation = (row: NamedRow | undefined, language: Language) =>
   row === undefined ? null : { id: row.id, name: localize(row.name, language) }
 
@@ -51,6 +52,7 @@ export const toWirePolicyLines = (
     },
   }))
 
+/** Returns the id, the localized name and the code of a service; null without one. */
 export const serviceRelation = (serviceId: number | null, { catalogue, language }: PresentationContext) => {
   const service = serviceId === null ? undefined : catalogue.service.get(serviceId)
   return service === undefined

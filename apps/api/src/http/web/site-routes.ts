@@ -12,6 +12,7 @@ const Routes = v.array(
 
 type SiteRoute = { readonly segments: readonly string[]; readonly file: string }
 
+/** What the website has at a path: a file, a redirect, or nothing. */
 export type SiteMatch =
   | { readonly kind: 'file'; readonly file: string }
   | { readonly kind: 'moved'; readonly to: string }
@@ -42,6 +43,7 @@ function spell(route: SiteRoute, pathSegments: readonly string[]): string | unde
   return `/${spelled.join('/')}`
 }
 
+/** Finds what the website has at a path. */
 export type SiteRoutes = (path: string) => SiteMatch
 
 /**

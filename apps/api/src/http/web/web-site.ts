@@ -32,6 +32,7 @@ const routesFile = /^\/+routes\.json(\.|$)/i
 const isHidden = (path: string): boolean =>
   routesFile.test(path) || path.split('/').some((segment) => segment.startsWith('.'))
 
+/** Answers requests for the files of the website. */
 export type SiteHandler = (request: FastifyRequest, reply: FastifyReply) => unknown
 
 /** Serves the built site beside the API, so that one process is the whole product on one machine. */

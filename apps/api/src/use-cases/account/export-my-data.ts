@@ -3,6 +3,7 @@ import { customerExport } from '../../db/repositories/customer-export.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 
+/** Returns everything that is stored about a customer. */
 export async function exportMyData(app: Application, customer: SignedIn): Promise<Record<string, unknown>> {
   await limitAttemptsOfAccount(app, 'export', customer.id)
   const data = await customerExport(app.database.reader, customer.id)

@@ -86,6 +86,7 @@ const noHouse = { neighborhoodId: null, street: '', buildingNumber: '', unitNumb
 
 const Created = v.object({ id: v.string() })
 
+/** Saves a new address of a customer. */
 export async function createAddressFor(
   app: Application,
   customer: SignedIn,
@@ -130,6 +131,7 @@ export async function createAddressFor(
   )
 }
 
+/** Changes a saved address of a customer. */
 export async function updateAddressOf(
   app: Application,
   customer: SignedIn,
@@ -158,6 +160,7 @@ export async function updateAddressOf(
   return { id }
 }
 
+/** Removes a saved address of a customer. */
 export async function removeAddressOf(app: Application, customer: SignedIn, id: string): Promise<void> {
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, customer)

@@ -12,6 +12,7 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 type Problems = Record<string, FieldCode>
 type Readable<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
+/** Returns a text, or undefined for a blank one. */
 export const nonEmptyText = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text
 
@@ -75,6 +76,7 @@ const shortCode = (text: string): Readable<string> => {
   return readable.ok ? { ok: true, value: readable.value.code } : { ok: false }
 }
 
+/** The function that reads each text field of an address. */
 export const addressReaders = {
   street: readStreet,
   building: readBuildingNumber,

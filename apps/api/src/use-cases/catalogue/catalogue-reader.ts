@@ -77,6 +77,7 @@ function withLookups(rows: CatalogueRows, places: PlaceIndex, payment: Mediation
   return { ...places, ...lookups }
 }
 
+/** The catalogue with its rows by id. */
 export type Catalogue = ReturnType<typeof withLookups>
 
 /** The service a plan belongs to; a plan of an unknown service can't be sold. */
@@ -86,6 +87,7 @@ export function serviceCodeOfPlan(catalogue: Catalogue, plan: PlanRow): ServiceC
   return code
 }
 
+/** Reads the catalogue through a cache. */
 export type CatalogueReader = {
   /**
    * Returns the cached catalogue, which is at most the configured seconds old; orders read prices in their
@@ -99,6 +101,7 @@ export type CatalogueReader = {
 
 type Settings = Pick<Config, 'mediationPayment'> & { readonly seconds: number; readonly now: () => Date }
 
+/** Creates the cache through which the catalogue is read. */
 export function createCatalogueReader(
   database: Database,
   { seconds, now, mediationPayment }: Settings,

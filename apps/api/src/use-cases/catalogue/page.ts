@@ -1,3 +1,4 @@
+/** One page of a list and its page numbers. */
 export type PageOf<Row> = {
   readonly rows: readonly Row[]
   readonly pagination: {

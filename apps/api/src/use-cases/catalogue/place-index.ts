@@ -15,6 +15,7 @@ function searchable<Place extends NamedPlace>(places: readonly Place[]) {
     (searches[language] ??= inOrder(language))(query)
 }
 
+/** Finds the places whose name matches a query. */
 export type SearchablePlaces<Place> = (query: string, language: Language) => readonly Place[]
 
 const grouped = <Place extends NamedPlace>(
@@ -37,6 +38,8 @@ const indexOf = ({ countries, states, cities, neighborhoods }: PlaceRows) => ({
   neighborhoodsOfCity: grouped(neighborhoods, ({ cityId }) => cityId),
 })
 
+/** The regions, cities and neighbourhoods, searchable by name. */
 export type PlaceIndex = ReturnType<typeof indexOf>
 
+/** Reads the places and indexes them by name. */
 export const readPlaceIndex = async (db: Queries): Promise<PlaceIndex> => indexOf(await readPlaces(db))

@@ -1,1 +1,2 @@
+/** The PostgreSQL channel that announces changed records. */
 export const changesDatabaseChannel = 'changes'

@@ -78,6 +78,7 @@ export async function fileComplaint(
   )
 }
 
+/** A complaint with its contract, customer and history. */
 export type ComplaintView = {
   readonly complaint: Complaint
   readonly contract: Contract | undefined

@@ -56,6 +56,7 @@ const nothing = (kind: RequestKind): StoredQuote => ({
   refusal: '',
 })
 
+/** The API error code of each reason why a contract cannot be ended. */
 export const endingErrorCodes: Readonly<Record<EndingRefusal, ErrorCode>> = {
   'policies.instalments': 'instalments_not_cancellable',
   'policies.fully_used': 'refund_not_allowed',
@@ -72,6 +73,7 @@ type Complained = {
   readonly refunded: { readonly rest: boolean; readonly complained: number }
 }
 
+/** The first day and the end of a requested suspension. */
 export type SuspensionRange = { readonly from: LocalDate | undefined; readonly until: LocalDate | undefined }
 
 function suspension(view: ContractView, { now, policies, from, until }: Terms): StoredQuote {
@@ -145,6 +147,7 @@ function ending(
   }
 }
 
+/** Returns the quote of a request about a contract. */
 export function quoteContractRequest(
   kind: RequestKind,
   view: ContractView,

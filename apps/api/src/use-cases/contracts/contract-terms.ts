@@ -27,8 +27,10 @@ import type { ContractView } from './contract-views.ts'
 export const isActiveVisit = (visit: Visit): boolean =>
   visit.status !== 'cancelled' && visit.status !== 'moved'
 
+/** Tells whether a visit counts as carried out. */
 export const isVisitCarriedOut = (visit: Visit): boolean => countsAsCarriedOut(visit.status)
 
+/** Returns the first visit of a contract that is still to come. */
 export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | undefined =>
   visits.find((visit) => isVisitUpcoming(visit.status))
 

@@ -24,6 +24,7 @@ import { readSuspensionPause } from '../requests/stored-quote.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
+/** A contract with its current state, order, customer and visits. */
 export type ContractView = {
   readonly contract: Contract
   /** The state as of today: a running contract may be expiring or finished. */

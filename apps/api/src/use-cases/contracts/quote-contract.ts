@@ -8,6 +8,7 @@ import { myContract, type ContractView } from './contract-views.ts'
 import { sumEarlierRefunds } from '../requests/stored-quote.ts'
 import { quoteContractRequest, contractStateWhileOpen, type StoredQuote } from './contract-request-quote.ts'
 
+/** Returns the hash that tells whether a quote has changed since a customer saw it. */
 export const hashQuote = (quote: StoredQuote): string =>
   createHash('sha256')
     .update(JSON.stringify([quote.kind, quote.fee, quote.refund, quote.endsOn]))

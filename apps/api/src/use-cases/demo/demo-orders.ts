@@ -86,6 +86,7 @@ async function pay(app: Application, orderId: string, order: DemoOrder): Promise
   })
 }
 
+/** Places an order of the demo data and returns its id. */
 export async function placeDemoOrder(
   app: Application,
   customer: SignedIn,

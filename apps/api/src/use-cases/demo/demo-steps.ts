@@ -15,6 +15,7 @@ import { markVisit } from '../office/serve-visits.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { submitRequest } from '../requests/submit-request.ts'
 
+/** A demo order after it was placed. */
 export type PlacedDemoOrder = {
   readonly customer: SignedIn
   readonly orderId: string

@@ -16,6 +16,7 @@ import { limitAttemptsOfAccount } from '../limits.ts'
 import { codeAttemptsKey, customerCodeRequestsKey, codeRequestsKey } from './rate-limit-keys.ts'
 import type { codeRequestSchema } from './send-code-text.ts'
 
+/** Reads a mobile number that somebody typed, or throws the failure of the field. */
 export function parseMobile(typed: string): string {
   const mobile = readMobile(typed)
   if (!mobile.ok) throw invalidFields({ mobile: 'not_a_phone' })

@@ -1,6 +1,7 @@
 import { argon2, createHash, timingSafeEqual } from 'node:crypto'
 import { Failure } from '../../failures/failure.ts'
 
+/** Hashes passwords and compares them with a hash. */
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
   /**

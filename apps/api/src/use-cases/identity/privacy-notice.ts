@@ -23,6 +23,7 @@ export const shownPrivacyNotice = (version: string | undefined, catalogue: Catal
     ? { privacyVersion: version, privacySeenAt: at }
     : {}
 
+/** Stores that a customer has seen a version of the privacy notice. */
 export async function confirmPrivacyNotice(
   app: Application,
   customer: SignedIn,

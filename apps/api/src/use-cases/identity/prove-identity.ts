@@ -20,6 +20,7 @@ import type { SignedIn } from './signed-in.ts'
 
 const minutesToApprove = 3
 
+/** Whether a customer's identity is verified, and the state of a check under way. */
 export type IdentityView = {
   /** Whether the account has a national ID and this server can verify it. */
   readonly offered: boolean
@@ -29,6 +30,7 @@ export type IdentityView = {
   readonly number: string | null
 }
 
+/** Reads whether a customer's identity is verified. */
 export async function readIdentity(app: Application, { id }: SignedIn): Promise<IdentityView> {
   const db = app.database.reader
   const [customer, check] = await Promise.all([customerById(db, id), identityCheckOf(db, id)])
@@ -41,6 +43,7 @@ export async function readIdentity(app: Application, { id }: SignedIn): Promise<
   }
 }
 
+/** Asks the identity provider to verify a customer. */
 export async function startIdentityCheck(
   app: Application,
   signedIn: SignedIn,

@@ -20,6 +20,7 @@ export function emailRequestsKey(typed: string): string {
   return email.ok ? emailKey(email.value) : typed
 }
 
+/** Returns the rate-limit key of password resets for a login. */
 export const resetAttemptsKey = (typed: string): string => `reset:${emailRequestsKey(typed)}`
 
 /** The number of codes sent to a mobile, and of attempts to guess them, across all servers. */
@@ -28,15 +29,20 @@ export const codeRequestsKey = (purpose: CodePurpose, mobile: string): string =>
 /** The number of codes a signed-in customer requests for any mobile, because every text costs money. */
 export const customerCodeRequestsKey = (id: string): string => `codes by:${id}`
 
+/** Returns the rate-limit key of tries at a one-time code. */
 export const codeAttemptsKey = ({ purpose, mobile, customerId }: MobileCodeKey): string =>
   `code:${purpose}:${mobile}:${customerId ?? ''}`
 
+/** Returns the rate-limit key of a customer's identity checks. */
 export const identityChecksKey = (id: string): string => `identity:${id}`
 
+/** Returns the rate-limit key of the addresses that a customer adds. */
 export const addedAddressesKey = (id: string): string => `addresses:${id}`
 
+/** Returns the rate-limit key of availability alerts for a contact. */
 export const alertsKey = (contact: string): string => `alerts:${contact}`
 
+/** Returns the rate-limit key of the visits that a customer moves. */
 export const movedVisitsKey = (id: string): string => `visits:${id}`
 
 const codeKeysOf = (mobile: string, id: string): readonly string[] =>

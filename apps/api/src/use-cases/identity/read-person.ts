@@ -11,6 +11,7 @@ import type { FieldCode } from '@sakina/api-client/wire/errors'
 import { invalidFields } from '../../failures/failure.ts'
 import { nonEmptyText } from '../addresses/read-place.ts'
 
+/** The code of what is wrong with each field of a form. */
 export type FieldProblemCodes = Record<string, FieldCode>
 
 const passwordCodes: Readonly<Record<NonNullable<ReturnType<typeof passwordProblem>>, FieldCode>> = {
@@ -22,6 +23,7 @@ const passwordCodes: Readonly<Record<NonNullable<ReturnType<typeof passwordProbl
 
 type NewPassword = { readonly field: string; readonly password: string; readonly confirmation: string }
 
+/** Returns what is wrong with a new password and its confirmation, by field. */
 export function passwordProblems(
   { field, password, confirmation }: NewPassword,
   ownLogins: readonly string[] = [],
@@ -33,10 +35,12 @@ export function passwordProblems(
   }
 }
 
+/** Throws a failure if a field has a problem. */
 export function refuseFieldProblems(problems: FieldProblemCodes): void {
   if (Object.keys(problems).length > 0) throw invalidFields(problems)
 }
 
+/** The email and mobile numbers that a form holds. */
 export type ContactDetails = {
   readonly email: string | null
   readonly mobile: string | null
@@ -72,12 +76,14 @@ export function readContact(
   return { email: readableEmail?.ok ? readableEmail.value : null, mobile, phone: phone ?? mobile }
 }
 
+/** Reads a full name, or adds the problem of the field. */
 export function readPersonName(name: string, problems: FieldProblemCodes): string {
   const readable = readFullName(name)
   if (!readable.ok) problems['name'] = 'not_a_full_name'
   return readable.ok ? readable.value : ''
 }
 
+/** Reads a national id, or adds the problem of the field. */
 export function readIdCard(number: string, problems: FieldProblemCodes): string {
   const readable = readNationalId(number)
   if (!readable.ok) problems['id_card'] = 'not_a_national_id'

@@ -2,6 +2,7 @@ const hours = 3_600_000
 
 /** A session ends after a day without use, and after thirty days in any case. */
 export const idleSessionCutoff = (now: Date): Date => new Date(now.getTime() - 24 * hours)
+/** Returns when a session that begins now ends: after 30 days. */
 export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + 30 * 24 * hours)
 
 /**
@@ -10,4 +11,5 @@ export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + 30 * 
 export const isLastUseStale = (usedAt: Date, now: Date): boolean =>
   now.getTime() - usedAt.getTime() > 5 * 60_000
 
+/** Returns when a password reset that begins now ends: after 30 minutes. */
 export const passwordResetExpiry = (now: Date): Date => new Date(now.getTime() + 30 * 60_000)

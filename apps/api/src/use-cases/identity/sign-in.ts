@@ -13,6 +13,7 @@ import type { SignedIn } from './signed-in.ts'
 import { sessionExpiry } from './session-life.ts'
 import { hashToken, newToken } from './tokens.ts'
 
+/** A session that has just begun, with its token. */
 export type NewSession = { readonly customer: Customer; readonly token: string; readonly expiresAt: Date }
 
 /**

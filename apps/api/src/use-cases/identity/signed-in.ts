@@ -1,3 +1,4 @@
+/** The customer whose token a request carries. */
 export type SignedIn = {
   readonly id: string
   readonly tokenHash: Buffer

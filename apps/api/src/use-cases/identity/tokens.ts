@@ -4,4 +4,5 @@ import { createHash } from 'node:crypto'
 export const newToken = (randomBytes: (length: number) => Buffer): string =>
   randomBytes(32).toString('base64url')
 
+/** Returns the hash under which a token is stored. */
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest()

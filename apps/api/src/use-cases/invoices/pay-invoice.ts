@@ -19,9 +19,11 @@ const isPayable = (invoice: Invoice): boolean => invoice.state === 'unpaid' && i
 export const invoiceReturnUrl = (app: Application, id: string, language: Language): string =>
   `${app.siteUrl()}${language === 'en' ? '/en' : ''}/PersonalProfileLayout/Bills?invoice=${id}`
 
+/** Reads the invoice that a checkout page is for. */
 export const readInvoiceAtCheckout = (app: Application, id: string): Promise<Invoice | undefined> =>
   invoiceById(app.database.reader, id)
 
+/** Reads the payment of an invoice that is still open at the provider. */
 export const readOpenInvoicePayment = (app: Application, invoiceId: string) =>
   findOpenPaymentOfInvoice(app.database.reader, {
     invoiceId,

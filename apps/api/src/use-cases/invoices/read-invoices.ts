@@ -6,6 +6,7 @@ import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
+/** An invoice with the numbers of its contract and order. */
 export type InvoiceView = {
   readonly invoice: Invoice
   readonly contractNumber: string | undefined

@@ -20,6 +20,7 @@ export async function myBrowsers(app: Application, customer: SignedIn) {
   return { public_key: app.push?.publicKey ?? null, endpoints: rows.map(({ endpoint }) => endpoint) }
 }
 
+/** Stores the browser to which a customer wants notices. */
 export async function subscribeMyBrowser(
   app: Application,
   customer: SignedIn,
@@ -45,5 +46,6 @@ export async function subscribeMyBrowser(
   })
 }
 
+/** Removes a browser to which a customer wanted notices. */
 export const unsubscribeMyBrowser = (app: Application, customer: SignedIn, endpoint: string): Promise<void> =>
   app.database.write((tx) => deletePushSubscription(tx, customer.id, endpoint))

@@ -21,6 +21,7 @@ async function promised(app: Application, row: OutboxRow) {
   return { id: notice_id, notice: notice?.notice, customer, to, orText: or_text }
 }
 
+/** Sends a notice by email. */
 export async function sendNoticeEmail(app: Application, row: OutboxRow): Promise<void> {
   const { notice, customer, to } = await promised(app, row)
   const email = to ?? customer?.email ?? null
@@ -29,6 +30,7 @@ export async function sendNoticeEmail(app: Application, row: OutboxRow): Promise
   await app.mailer.send({ id: row.id, ...noticeEmail(notice, reader) })
 }
 
+/** Sends a notice to a mobile. */
 export async function sendNoticeText(app: Application, row: OutboxRow): Promise<void> {
   const { notice, customer, to } = await promised(app, row)
   if (notice === undefined || customer === undefined || to === undefined) return

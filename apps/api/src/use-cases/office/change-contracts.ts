@@ -29,6 +29,7 @@ import { readSuspensionPause, readReplacementDetails } from '../requests/stored-
 import { cancelVisitsOfContract } from '../visits/cancel-visits.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
+/** Reads and locks a contract, or throws `not_found`. */
 export async function lockExistingContract(tx: Tx, id: string): Promise<Contract> {
   const contract = await lockContract(tx, id)
   if (contract === undefined) throw new Failure('not_found')
@@ -58,6 +59,7 @@ export async function endContract(
   await announceChange(tx, app, order.id)
 }
 
+/** Moves a contract to a state that the office chose. */
 export const setContractState = (
   app: Application,
   command: OfficeCommand,
@@ -86,6 +88,7 @@ export const setContractState = (
     if (to === 'cancelled' || to === 'finished') await endContract(tx, app, contract, to)
   })
 
+/** Issues an invoice for a charge that the office adds to a contract. */
 export const issueCharge = (app: Application, command: OfficeCommand, body: BodyOf<typeof opsIssueCharge>) =>
   runOfficeCommand(app, command, async (tx) => {
     const contract = await lockExistingContract(tx, command.id)

@@ -2,6 +2,7 @@ import type { Application } from '../../application.ts'
 import { outboxBacklog, outboxKinds } from '../../db/repositories/outbox.ts'
 import { countRefunds } from '../../db/repositories/refunds.ts'
 
+/** The numbers of records that wait for somebody or something, by kind. */
 export type PendingWork = Readonly<Record<string, number | Readonly<Record<string, number>>>>
 
 /**

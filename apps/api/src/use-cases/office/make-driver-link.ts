@@ -10,6 +10,7 @@ import { signDriverLink } from '../visits/driver-link.ts'
 import { toVisitView, type VisitView } from '../visits/read-visits.ts'
 import { runOfficeCommand } from './office-command.ts'
 
+/** A driver's link, when it opens, and the visits it shows. */
 export type DriverLinkView = {
   readonly link: string
   readonly opensAt: Date

@@ -43,6 +43,7 @@ import { creditRewards } from '../wallet/loyalty.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 import { refundPayments } from '../payments/refund-payments.ts'
 
+/** Reads and locks an order, or throws `not_found`. */
 export async function lockExistingOrder(tx: Tx, id: string): Promise<Order> {
   const order = await lockOrder(tx, id)
   if (order === undefined) throw new Failure('not_found')
@@ -66,6 +67,7 @@ async function receive(tx: Tx, app: Application, order: Order): Promise<void> {
   if (order.visits.length === 0) await creditRewards(tx, app, { order, what: 'received', part: 1, of: 1 })
 }
 
+/** Moves an order to a state that the office chose. */
 export const advanceOrder = (
   app: Application,
   command: OfficeCommand,
@@ -111,6 +113,7 @@ async function timetableNow(tx: Tx, order: Order): Promise<OrderSchedule | undef
   return { ...timetable, end: localDate(contract.endDate), slots }
 }
 
+/** Assigns a worker to an order at the office's command. */
 export const assignWorker = (app: Application, command: OfficeCommand, chosen: number | undefined) =>
   runOfficeCommand(app, command, async (tx) => {
     const order = await lockExistingOrder(tx, command.id)

@@ -5,6 +5,7 @@ import { runIdempotent } from '../idempotency/run-idempotent.ts'
 
 const Done = v.object({ id: v.string() })
 
+/** A command of the office with its record and idempotency key. */
 export type OfficeCommand = {
   readonly operation: string
   readonly id: string

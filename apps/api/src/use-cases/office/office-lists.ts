@@ -103,6 +103,7 @@ async function refundViews(app: Application, rows: readonly RefundRow[]) {
   }))
 }
 
+/** A refund as the office sees it. */
 export type RefundView = Awaited<ReturnType<typeof refundViews>>[number]
 
 export async function listOfficeRefunds(

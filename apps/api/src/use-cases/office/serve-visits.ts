@@ -14,6 +14,7 @@ import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 const earliestArrival = ({ status, startsAt, updatedAt }: Visit, steps: readonly StepTaken[]): Date =>
   atDoorSince(steps) ?? (status === 'on_the_way' ? updatedAt : startsAt)
 
+/** Moves a visit to a state that the office chose. */
 export const markVisit = (
   app: Application,
   command: OfficeCommand,

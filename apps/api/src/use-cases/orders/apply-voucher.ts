@@ -36,6 +36,7 @@ const toVoucher = (row: VoucherRow): Voucher => ({
   owner: row.customerId ?? undefined,
 })
 
+/** The code of a voucher and the discount it gives an order. */
 export type AppliedVoucher = { readonly code: string; readonly discount: Discount }
 
 /**

@@ -105,9 +105,11 @@ export function scheduleOrder(
 
 const Delivery = v.object({ delivery_cost: v.pipe(v.number(), v.integer()) })
 
+/** Returns the cost of bringing a worker home, from the catalogue's settings. */
 export const readDeliveryCost = (catalogue: Catalogue): number =>
   v.parse(Delivery, catalogue.settings.get('delivery') ?? { delivery_cost: 0 }).delivery_cost
 
+/** The plan, delivery, quantity and discounts that an order is priced by. */
 export type PricedOrder = {
   readonly plan: PlanRow
   readonly needDelivery: boolean

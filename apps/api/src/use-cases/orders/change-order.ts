@@ -33,6 +33,7 @@ async function mine(tx: Tx, customer: SignedIn, orderId: string): Promise<Order>
   return order
 }
 
+/** Cancels an unpaid order of a customer. */
 export async function cancelUnpaidOrder(
   app: Application,
   customer: SignedIn,

@@ -77,6 +77,7 @@ export async function createContractOfOrder(
   })
 }
 
+/** What an order is paid with. */
 export type OrderPaymentMeans = 'card' | 'instalments' | 'wallet'
 
 /**

@@ -24,6 +24,7 @@ import { canStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 /** How often a hold may be renewed before the worker's time is on offer again. */
 const mostHolds = 4
 
+/** Returns when the hold of an order that is placed now ends. */
 export const orderHoldExpiry = (app: Pick<Application, 'now' | 'config'>): Date =>
   new Date(app.now().getTime() + app.config.holdMinutes * 60_000)
 
@@ -179,6 +180,7 @@ async function letGo(tx: Tx, app: Application, order: Order): Promise<void> {
     await endWalletHold(tx, app, { customerId: order.customerId, hold: order.walletHold, as: 'release' })
 }
 
+/** Ends an unpaid order as expired or cancelled and frees what it held. */
 export async function endUnpaidOrder(
   tx: Tx,
   app: Application,

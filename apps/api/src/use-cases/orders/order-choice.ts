@@ -4,7 +4,9 @@ import { moneyFromWire } from '@sakina/domain/money'
 import { localDate, type LocalDate } from '@sakina/domain/calendar'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 
+/** The request body of an order for visits. */
 export type HourlyBody = BodyOf<typeof placeHourlyOrder>
+/** The request body of an order for a live-in worker. */
 export type ResidentBody = BodyOf<typeof placeResidentOrder>
 
 type Id = number | string
@@ -61,6 +63,7 @@ const common = (body: HourlyBody | ResidentBody) => ({
   expectedTotal: halalas(body.expected_total),
 })
 
+/** Converts the request body of an order for visits. */
 export const toHourlyChoice = (body: HourlyBody): OrderChoice => ({
   ...common(body),
   planId: toCatalogueId(body.service_package_id),
@@ -89,6 +92,7 @@ function mediationOf(body: ResidentBody): Record<string, string> | undefined {
   return Object.keys(details).length === 0 ? undefined : details
 }
 
+/** Converts the request body of an order for a live-in worker. */
 export function toResidentChoice(body: ResidentBody): OrderChoice {
   const [line] = body.order_line
   if (line === undefined) throw invalidFields({ order_line: 'required' })

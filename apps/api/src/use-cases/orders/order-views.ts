@@ -12,6 +12,7 @@ import { findOpenRequestsOfContracts, type ContractRequestRow } from '../../db/r
 import { creditNotesWithRefunds, type CreditNoteWithRefunds } from '../../db/repositories/refunds.ts'
 import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 
+/** An order with its address, stages, contract and visits. */
 export type OrderView = {
   readonly order: Order
   readonly address: Address | undefined
@@ -63,6 +64,7 @@ export async function readOrderViews(db: Queries, orders: readonly Order[]): Pro
   })
 }
 
+/** Reads what a response about an order shows. */
 export async function readOrderView(db: Queries, order: Order): Promise<OrderView> {
   const [view] = await readOrderViews(db, [order])
   return (

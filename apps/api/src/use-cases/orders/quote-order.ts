@@ -16,6 +16,7 @@ import { toCatalogueId } from './order-choice.ts'
 import { serviceCodeOfPlan } from '../catalogue/catalogue-reader.ts'
 import { scheduleOrder, priceOrder } from './calculate-order.ts'
 
+/** The price of an order, and whether a worker is free at its times. */
 export type OrderQuoteResult = {
   readonly quote: Quote
   /** The discount of the voucher. */

@@ -31,6 +31,7 @@ export const readOrderAttempt = (app: Application, customer: SignedIn, key: stri
 
 type Attempt = Omit<Parameters<typeof findOpenPaymentOfOrder>[1], 'now'>
 
+/** Reads the payment of an order that is still open at the provider. */
 export const readOpenPaymentAtCheckout = (app: Application, attempt: Attempt) =>
   findOpenPaymentOfOrder(app.database.reader, { ...attempt, now: app.now() })
 

@@ -22,6 +22,7 @@ function nextCheck(end: Date, now: Date): Date | undefined {
   return times.find((time) => time > now)
 }
 
+/** Enqueues the next look at a payment that may have been completed. */
 export async function schedulePaymentCheck(
   tx: Tx,
   app: Application,

@@ -15,8 +15,10 @@ import { renewOrderHold } from '../orders/hold.ts'
 import { isSameCardChoice, type CardChoice } from './chosen-card.ts'
 import { openPaymentSession } from './open-session.ts'
 
+/** A payment with its order and the URL of its page. */
 export type OpenedPayment = { readonly order: Order; readonly payment: Payment; readonly url: string }
 
+/** Throws a failure if an order cannot be paid in its state. */
 export function refuseUnpayableOrder(order: Order): void {
   const status = order.status
   if (canOrderBePaid(status)) return
@@ -77,6 +79,7 @@ async function prepare(
   })
 }
 
+/** Returns the URL of the page that shows the result of a payment. */
 export const paymentResultUrl = (app: Application, orderId: string, language: Language): string =>
   `${app.siteUrl()}${language === 'en' ? '/en' : ''}/payment-result/${orderId}`
 

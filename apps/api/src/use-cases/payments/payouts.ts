@@ -17,6 +17,7 @@ export type Payout = {
   readonly due: { readonly from: LocalDate; readonly by: LocalDate }
 }
 
+/** Sums up the refunds of a credit note for the customer. */
 export function toPayout({ note, parts }: CreditNoteWithRefunds, policies: PolicyConfig): Payout {
   const toCard = parts.reduce((sum, { amount }) => sum + amount, 0)
   const state = payoutState(parts.map((part) => part.state))

@@ -39,6 +39,7 @@ function takeRefund(app: Application, id: string): Promise<Taken> {
   })
 }
 
+/** Notifies a customer that a refund was sent. */
 export const notifyRefundSent = (
   tx: Tx,
   app: Application,

@@ -7,6 +7,7 @@ type Parts = Pick<Application, 'newId' | 'now'>
 
 type Frozen = { readonly customerId: string; readonly requestId: string; readonly amount: number }
 
+/** Returns the ledger reference of the refund of a request. */
 export const refundReference = (requestId: string): string => `return:${requestId}`
 
 /** Credits a requested refund to the wallet but freezes it until the office decides (wallet, portal §3). */
@@ -26,8 +27,10 @@ const endings = {
   cancelled: (requestId: string): string => `cancelled:${requestId}`,
 } as const
 
+/** How the hold of a wallet refund ended. */
 export type FrozenRefundEnding = keyof typeof endings
 
+/** Finds out from a ledger reference how the hold of a wallet refund ended. */
 export const frozenRefundEndingByReference = (reference: string): FrozenRefundEnding | undefined =>
   (['sent', 'refused', 'withdrawn', 'cancelled'] as const).find((ending) =>
     reference.startsWith(endings[ending]('')),

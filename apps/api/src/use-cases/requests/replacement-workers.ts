@@ -22,6 +22,7 @@ type Replacement = {
   readonly now: Date
 }
 
+/** The remaining time of a contract and the workers who could take it over. */
 export type ReplacementWorkers = {
   /** The remaining time of the contract from that day on. */
   readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]

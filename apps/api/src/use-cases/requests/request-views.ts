@@ -14,8 +14,10 @@ export type ContractRequestView = {
   readonly payout: Payout | undefined
 }
 
+/** The page and the number of rows that a request asks for. */
 export type PageInput = { readonly page?: number | undefined; readonly limit?: number | undefined }
 
+/** Returns the rows of a page together with its page numbers. */
 export const pageOfRows = <Row>(
   rows: readonly Row[],
   total: number,
@@ -25,6 +27,7 @@ export const pageOfRows = <Row>(
   return { rows, pagination: { page, limit, total, total_pages: pages, has_next: page < pages } }
 }
 
+/** Converts a page number and limit to an offset and limit. */
 export const toPageRange = ({ page = 1, limit = 10 }: PageInput) => ({ offset: (page - 1) * limit, limit })
 
 export async function readContractRequestViews(

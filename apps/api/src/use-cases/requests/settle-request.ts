@@ -12,6 +12,7 @@ import { endContract } from '../office/change-contracts.ts'
 import { refundPayments } from '../payments/refund-payments.ts'
 import type { ParsedQuote } from './stored-quote.ts'
 
+/** A request about a contract with what its settlement needs. */
 export type ContractRequestContext = {
   readonly request: Pick<ContractRequestRow, 'id' | 'number' | 'customerId'>
   readonly contract: Contract
@@ -21,6 +22,7 @@ export type ContractRequestContext = {
 
 const noTax = percent(0)
 
+/** Invoices the fee of a request about a contract. */
 export async function chargeForRequest(
   tx: Tx,
   app: Application,
@@ -32,6 +34,7 @@ export async function chargeForRequest(
   await issueFee(tx, app, { contract, kind, lines })
 }
 
+/** Refunds what a request about a contract gives back. */
 export async function refundForRequest(
   tx: Tx,
   app: Application,
@@ -63,6 +66,7 @@ export async function cancelContract(
   await endContract(tx, app, contract, 'cancelled')
 }
 
+/** Notifies a customer that a request was approved or rejected. */
 export const notifyOfRequestAnswer = (
   tx: Tx,
   app: Application,

@@ -21,6 +21,7 @@ const Stored = v.looseObject({
   unit: v.optional(v.nullable(v.picklist(contractUnits)), null),
 })
 
+/** A stored quote of a request about a contract. */
 export type ParsedQuote = v.InferOutput<typeof Stored>
 
 const empty: ParsedQuote = { lines: [], fee: 0, refund: 0, endsOn: null, daysMoved: 0, unit: null }

@@ -35,8 +35,10 @@ const StoredContractRequest = v.object({
   /** Whether a free cancellation was granted at once. */
   granted: v.optional(v.boolean(), false),
 })
+/** The response of a submitted request, as the idempotency key stores it. */
 export type StoredContractRequest = v.InferOutput<typeof StoredContractRequest>
 
+/** The request about a contract that a customer submits. */
 export type ContractRequestInput = {
   readonly kind: RequestKind
   readonly contractId: string | number
@@ -56,6 +58,7 @@ export type ContractRequestInput = {
 
 type SentCall = { readonly operation: string; readonly content: unknown; readonly key: string | undefined }
 
+/** Reads and locks a contract of the customer, or throws `not_found`. */
 export async function lockOwnContract(tx: Tx, customer: SignedIn, id: string | number): Promise<Contract> {
   const contract = await lockContract(tx, String(id))
   if (contract === undefined || contract.customerId !== customer.id) throw new Failure('not_found')

@@ -18,6 +18,7 @@ import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { daysOfPlan, periodOfPlan, takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
 
+/** An arrival window of a day and whether a worker is free. */
 export type BookableWindow = {
   readonly window: VisitWindow
   readonly span: VisitSpan

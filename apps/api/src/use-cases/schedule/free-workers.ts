@@ -27,6 +27,7 @@ export type OrderSchedule = {
   readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]
 }
 
+/** Returns the available workers of a plan. */
 export const workersOfPlan = (catalogue: Catalogue, planId: number): readonly WorkerRow[] =>
   (catalogue.workersOfPlan.get(planId) ?? []).filter((worker) => worker.status === 'available')
 
@@ -39,6 +40,7 @@ export const workersOfOrder = (
   return chosen === null ? [] : workersOfPackage(catalogue, chosen)
 }
 
+/** Tells whether a plan consists of visits. */
 export const isHourlyPlan = (plan: Pick<PlanRow, 'visitCount'>): boolean => plan.visitCount > 0
 
 /** The time of day a plan is sold for; if there is no plan or it names none, the customer chooses. */
@@ -239,5 +241,6 @@ export async function reserveWorkersIfFree(
   }
 }
 
+/** Reserves the first free workers for an order and returns the id of the first one. */
 export const reserveWorkers = async (tx: Tx, catalogue: Catalogue, input: WorkerInput): Promise<number> =>
   reserveFirstFreeWorkers(tx, await rankedWorkerIds(tx, catalogue, input), input)

@@ -1,3 +1,4 @@
+/** The media type of an uploaded file and whether it is an image. */
 export type FileType = { readonly media: string; readonly image: boolean }
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0): boolean =>

@@ -9,6 +9,7 @@ import type { SignedIn } from '../identity/signed-in.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { detectFileType } from './file-type.ts'
 
+/** An uploaded file that was stored. */
 export type StoredUpload = { readonly id: string; readonly type: string; readonly size: number }
 
 /** Limits the files of an account that nothing refers to. Counted while the customer is locked. */

@@ -24,6 +24,7 @@ import { withdrawVisitNotices } from '../notices/notify-of-visit.ts'
 import { endContract } from '../office/change-contracts.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
 
+/** A visit locked by the transaction, with its contract and order. */
 export type LockedVisit = { readonly visit: Visit; readonly contract: Contract; readonly order: Order }
 
 /** Locks the contract before the visit and the order after it, like every change of a contract. */

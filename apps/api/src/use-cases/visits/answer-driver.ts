@@ -43,6 +43,7 @@ export const confirmComingToDoor = (
     changes: ({ comingAt }) => ({ comingAt: comingAt ?? app.now() }),
   })
 
+/** Stores who opens the door to a visit. */
 export function setDoorContact(
   app: Application,
   customer: SignedIn,

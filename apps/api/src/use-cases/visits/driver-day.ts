@@ -6,6 +6,7 @@ import { Failure } from '../../failures/failure.ts'
 import { readDriverLink, type DriverDayKey } from './driver-link.ts'
 import { toVisitView, type VisitView } from './read-visits.ts'
 
+/** The visits of a driver's day and until when its link is open. */
 export type DriverDayView = DriverDayKey & {
   readonly closesAt: Date
   readonly visits: readonly VisitView[]

@@ -10,6 +10,7 @@ const Key = v.strictObject({ driver: v.string(), day: v.string() })
 const signatureOf = (content: string, secret: string): Buffer =>
   createHmac('sha256', secret).update(`driver-link ${content}`).digest()
 
+/** Returns the signed token of the link to a driver's day. */
 export function signDriverLink(key: DriverDayKey, secret: string): string {
   const content = Buffer.from(JSON.stringify(key)).toString('base64url')
   return `${content}.${signatureOf(content, secret).toString('base64url')}`

@@ -17,6 +17,7 @@ import { contractStateToday } from '../contracts/contract-views.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { calendarEventVersion, type CalendarEventVersion } from './calendar-event-version.ts'
 
+/** A visit with its contract, order, customer and address. */
 export type VisitView = {
   readonly visit: Visit
   readonly contract: Contract

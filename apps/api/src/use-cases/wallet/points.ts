@@ -7,6 +7,7 @@ import { ledgerEntriesOfCustomer, type LedgerEntry } from '../../db/repositories
 /** A points entry with the tier whose bonus it is. */
 export type PointsLedgerEntry = PointsEntry & { readonly tier: TierCode | undefined }
 
+/** Returns the ledger reference of the bonus for reaching a tier. */
 export const tierBonusReference = (tier: TierCode, customerId: string): string => `tier:${tier}:${customerId}`
 
 const tierIn = (reference: string): TierCode | undefined =>
@@ -19,6 +20,7 @@ const toEntry = (row: LedgerEntry): readonly PointsLedgerEntry[] => {
   return [{ id: row.id, kind, points: row.amount, at: instant(row.at), tier }]
 }
 
+/** Reads the points of a customer and the entries behind them. */
 export async function pointsAccountOf(
   db: Queries,
   customerId: string,

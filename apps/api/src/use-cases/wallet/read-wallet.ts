@@ -10,6 +10,7 @@ import { isPayoutPending, toPayout, type Payout } from '../payments/payouts.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { isWalletEntry, sumWalletEntries, walletBalance, type WalletBalance } from './wallet.ts'
 
+/** An amount of the wallet that is held for a refund or payment. */
 export type WalletHoldView = {
   readonly id: string
   readonly amount: number
@@ -43,6 +44,7 @@ async function holdsIn(
   return holds
 }
 
+/** Reads the wallet of a customer with its holds and refunds. */
 export async function myWallet(
   app: Application,
   customer: SignedIn,

@@ -27,6 +27,7 @@ import { singleUseVoucherTerms } from './voucher-terms.ts'
 export const amountSpentInTwelveMonths = async (db: Queries, customerId: string, now: Date): Promise<Money> =>
   money(await amountSpentSince(db, customerId, new Date(now.getTime() - 365 * 86_400_000)))
 
+/** The points and loyalty tier of a customer. */
 export type Rewards = {
   readonly points: number
   readonly worth: Money

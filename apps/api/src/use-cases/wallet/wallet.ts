@@ -19,6 +19,7 @@ type Counted = { readonly kind: string; readonly amount: number }
 
 const walletKinds: ReadonlySet<string> = new Set<WalletEntryKind>(walletEntryKinds)
 
+/** Tells whether a ledger entry belongs to a wallet. */
 export const isWalletEntry = <Entry extends Counted>(
   entry: Entry,
 ): entry is Entry & { readonly kind: WalletEntryKind } => walletKinds.has(entry.kind)
@@ -80,6 +81,7 @@ export async function endWalletHold(
   })
 }
 
+/** Takes an amount out of a wallet, or fails if the wallet has too little. */
 export async function spendWalletAmount(tx: Tx, parts: Parts, debit: Debit): Promise<void> {
   await lockWithEnough(tx, debit)
   await postLedgerEntry(tx, 'wallet', { id: parts.newId(), kind: 'spend', at: parts.now(), ...debit })
