@@ -15,6 +15,7 @@ const vitest = (step, reporter, ...args) =>
     `--outputFile.json=${resultsFolder}/${step}.json`,
   ])
 
+/** The steps of `npm test`. */
 export const steps = [
   {
     name: 'check',

@@ -26,7 +26,7 @@ export async function copyAndInstall(source, place, npmrc, prepare) {
   })
   await installPackages(folder, npmrc, ['@sakina/ui@latest'])
   prepare?.(folder)
-  await copyAndBuild(folder)
+  await buildExample(folder)
   return folder
 }
 
@@ -37,7 +37,8 @@ export async function installPackages(folder, npmrc, names) {
   await runPnpmWithStore(['add', ...names, '--prefer-offline'], folder, `Installing ${names.join(', ')}`)
 }
 
-export const copyAndBuild = (folder) =>
+/** Runs the build of an example in its folder. */
+export const buildExample = (folder) =>
   runPnpm(['run', 'build'], folder, `Building ${basename(folder)}`, withoutTelemetry)
 
 /** Updates the kit within the version range of the app's package.json. */
@@ -48,5 +49,6 @@ export const updateKit = (folder) =>
 export const upgradeKit = (folder) =>
   runPnpmWithStore(['add', '@sakina/ui@latest'], folder, `Upgrading ${basename(folder)}`)
 
+/** Reads the package.json of the UI kit that an example has installed. */
 export const installedKitVersion = (folder) =>
   JSON.parse(readFileSync(join(folder, 'node_modules/@sakina/ui/package.json'), 'utf8'))

@@ -11,12 +11,14 @@ const store = process.env.CI ? [`--store-dir=${join(cacheFolder, 'pnpm-store')}`
 /** Next would report each build to its makers. */
 export const withoutTelemetry = { NEXT_TELEMETRY_DISABLED: '1' }
 
+/** Runs a command and returns its output, or throws an error with the last lines. */
 export async function runCommand(name, args, cwd, what, env = {}) {
   const { code, output } = await runChild(name, args, { cwd, capture: true, env: { ...process.env, ...env } })
   if (code !== 0) throw new ScriptError(`${what} failed.\n${lastLines(output, 40)}`)
   return output
 }
 
+/** Runs pnpm and returns its output, or throws an error with the last lines. */
 export const runPnpm = (args, cwd, what, env) => runCommand('pnpm', args, cwd, what, env)
 
 /** For commands that fetch packages: packages of other authors are fetched only once. */

@@ -56,6 +56,7 @@ export async function createReleaseRepository(place, npmrc) {
   return folder
 }
 
+/** Writes a changeset file and commits it. */
 export async function addChangeset(folder, bump, names, summary) {
   const bumps = names.map((name) => `'@sakina/${name}': ${bump}\n`).join('')
   writeFileSync(join(folder, '.changeset', `${bump}.md`), `---\n${bumps}---\n\n${summary}\n`)

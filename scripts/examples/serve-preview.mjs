@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { ScriptError } from '../lib/script.mjs'
 import { withoutTelemetry } from './pnpm.mjs'
 
+/** Returns a port that no server uses. */
 export const freePort = () =>
   new Promise((resolve) => {
     const probe = createServer()

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 import { runChild } from '../lib/run-child.mjs'
 import { ScriptError } from '../lib/script.mjs'
-import { copyAndBuild, installPackages, installedKitVersion, updateKit, upgradeKit } from './install.mjs'
+import { buildExample, installPackages, installedKitVersion, updateKit, upgradeKit } from './install.mjs'
 import { addChangeset, releaseOrigin, runRelease } from './release.mjs'
 import { servePreview } from './serve-preview.mjs'
 import { exampleLooks, visitExample } from './visit-example.mjs'
@@ -91,7 +91,7 @@ const versionsIn = (apps, wanted) =>
 
 /** Builds an app again and opens it in the language of the changed string. */
 async function runs(app, browser, pictures) {
-  await copyAndBuild(app)
+  await buildExample(app)
   const site = await servePreview(app)
   const look = exampleLooks.find(({ locale }) => locale === 'en')
   try {

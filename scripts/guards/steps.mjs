@@ -13,6 +13,7 @@ const projects = ['tests', 'scripts/guards', '.storybook', ...globSync('{package
 
 const guard = (name) => ({ command: node, args: [join(import.meta.dirname, `${name}.mjs`), root] })
 
+/** The steps of `pnpm check`. */
 export const steps = [
   // The longest step comes first, so that the others run beside it.
   {

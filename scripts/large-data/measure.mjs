@@ -74,6 +74,7 @@ export async function measureLongestTasks(browser, address, user) {
   return { before: median(all.map(({ before }) => before)), after: median(all.map(({ after }) => after)) }
 }
 
+/** Measures what opening a page costs with a large account. */
 export async function measureScreenCost(browser, address, user) {
   const { context, tab, session } = await open(browser, user)
   const answers = []
@@ -113,6 +114,7 @@ export async function measureScreenCost(browser, address, user) {
   }
 }
 
+/** Measures the memory of paging through a long list thirty times. */
 export async function measurePagingMemory(browser, address, user) {
   const { context, tab, session } = await open(browser, user)
   await tab.goto(address)

@@ -7,6 +7,7 @@ import { ScriptError, printLine } from './script.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
+/** Returns the file of a program on PATH, or undefined. */
 export function which(name, path = process.env.PATH ?? '') {
   for (const folder of path.split(delimiter)) {
     const file = join(folder, name)
@@ -17,8 +18,10 @@ export function which(name, path = process.env.PATH ?? '') {
 
 const installed = () => names.map((name) => which(name)).find(Boolean)
 
+/** Tells whether packages can be installed with apt-get. */
 export const canUseApt = () => process.getuid?.() === 0 && which('apt-get') !== undefined
 
+/** Installs Debian packages. */
 export async function installWithApt(...packages) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   await runChild('apt-get', ['update', '-qq'], { env, capture: true })
@@ -66,6 +69,7 @@ export async function findBrowser() {
   }
 }
 
+/** Returns the version of the Chromium that tests use. */
 export async function browserVersion() {
   const { output } = await runChild(process.env.CHROMIUM_PATH ?? 'chromium', ['--version'], { capture: true })
   return /\d+(\.\d+)+/.exec(output)?.[0]

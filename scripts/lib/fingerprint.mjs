@@ -43,9 +43,11 @@ export function fingerprint(paths, extra = '') {
 
 const stampOf = (name) => join(cacheFolder, 'stamps', name)
 
+/** Tells whether a step was done for the same fingerprint. */
 export const isStepDone = (name, print) =>
   existsSync(stampOf(name)) && readFileSync(stampOf(name), 'utf8') === print
 
+/** Stores the fingerprint for which a step was done. */
 export function markStepDone(name, print) {
   mkdirSync(dirname(stampOf(name)), { recursive: true })
   writeFileSync(stampOf(name), print)

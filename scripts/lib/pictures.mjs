@@ -7,9 +7,12 @@ import { inRoot } from './root.mjs'
  */
 export const maxPictureBytes = 14_500_000
 
+/** Lists the reference screenshots of the stories. */
 export const listPictures = () =>
   globSync('.storybook/__screenshots__/**/*.png', { cwd: inRoot() }).map((file) => inRoot(file))
 
+/** Returns the size of files in bytes. */
 export const totalBytes = (files) => files.reduce((sum, file) => sum + statSync(file).size, 0)
 
+/** Returns a number of bytes in megabytes, with one decimal. */
 export const inMegabytes = (bytes) => (bytes / 1_000_000).toFixed(1)

@@ -18,6 +18,7 @@ function manifests() {
   return found.filter((path) => existsSync(inRoot(path)))
 }
 
+/** Throws an error if the disk has too little free space for a setup. */
 export function requireDiskSpace(free = freeBytes()) {
   if (free < 1500 * megabyte) {
     throw new ScriptError(

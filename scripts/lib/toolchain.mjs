@@ -22,6 +22,7 @@ const machine = `${process.platform}-${process.arch}`
 const nodePackage = nodePackages[machine] ?? `node-${machine}`
 const fetchedNode = join(tools, 'node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node')
 
+/** Tells whether a version of Node can run the project. */
 export function nodeIsNewEnough(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
   return major > baseline[0] || (major === baseline[0] && minor >= baseline[1])
@@ -82,6 +83,7 @@ async function fetching(wanted, command, args) {
   if (code !== 0) throw couldNotFetch(wanted, output)
 }
 
+/** Returns the last lines of an output. */
 export const lastLines = (text, count = 12) => text.trimEnd().split('\n').slice(-count).join('\n')
 
 const onPath = (folder) => (process.env.PATH ?? '').split(delimiter).includes(folder)

@@ -11,9 +11,11 @@ export const temporaryServerSettings = () => ({
   RATE_LIMIT_PER_ADDRESS: '100000',
 })
 
+/** Returns the options for launching Chromium. */
 export const browserLaunchOptions = (...more) => ({
   ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
   args: ['--no-sandbox', '--disable-gpu', ...more],
 })
 
+/** Returns the middle of some figures. */
 export const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]

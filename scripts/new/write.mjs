@@ -21,6 +21,7 @@ export function addImport(source, names, from) {
   return known === null ? `${line}${source}` : source.replace(known[0], () => line)
 }
 
+/** Returns a function that reads a file of the project as text. */
 export const readProjectFile = (root) => (path) => readFileSync(join(root, path), 'utf8')
 
 /** Stops before anything is written if a new file already exists. */
@@ -29,6 +30,7 @@ export function requireNewFiles(root, paths) {
   if (taken !== undefined) throw new Error(`${taken} is there already`)
 }
 
+/** Writes new files and makes their folders. */
 export function writeProjectFiles(root, files) {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, path)), { recursive: true })

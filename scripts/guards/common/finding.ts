@@ -1,6 +1,7 @@
 /** A finding of a guard: its place, and in plain words what to do about it. */
 export type Finding = { readonly file: string; readonly line?: number; readonly message: string }
 
+/** Returns the line number of an offset in a source text. */
 export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length
 
 const place = ({ file, line }: Finding) => (line === undefined ? file : `${file}:${line}`)

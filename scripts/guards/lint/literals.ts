@@ -1,5 +1,6 @@
 import type { Expression, JSXAttributeItem, JSXChild, Node } from 'oxc-parser'
 
+/** A text that JSX shows, with its syntax node. */
 export type Literal = { readonly node: Node; readonly text: string }
 
 /** Returns the texts that an expression may show: `'a'`, `` `a ${b}` ``, `x ? 'a' : 'b'`, `x && 'a'`. */
@@ -28,6 +29,7 @@ export function shownLiterals(
   }
 }
 
+/** Returns the texts written directly among JSX children. */
 export function childLiterals(children: readonly JSXChild[]): readonly Literal[] {
   return children.flatMap((child): readonly Literal[] => {
     if (child.type === 'JSXText') return [{ node: child, text: child.value.trim() }]
@@ -35,6 +37,7 @@ export function childLiterals(children: readonly JSXChild[]): readonly Literal[]
   })
 }
 
+/** Returns the texts written directly in a JSX attribute. */
 export function attributeLiterals(attribute: JSXAttributeItem): readonly Literal[] {
   if (attribute.type !== 'JSXAttribute' || !attribute.value) return []
   if (attribute.value.type === 'Literal') return shownLiterals(attribute.value)

@@ -47,6 +47,7 @@ const slips: readonly Slip[] = [
 /** Texts that the specification of the product words itself, so they break a rule on purpose. */
 const documented = new Set(['جارٍ التحميل...', 'Loading...'])
 
+/** Returns the wording rules that a message breaks. */
 export const wordingSlipsOf = (text: string, language: Language): readonly string[] =>
   documented.has(text)
     ? []

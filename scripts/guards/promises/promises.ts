@@ -7,6 +7,7 @@ import type { TestResult } from './results.ts'
 /** How a test uses the product: over HTTP, in a browser, as a component in jsdom, or as a module. */
 type Level = 'http' | 'browser' | 'dom' | 'unit'
 
+/** A promise of the product and the test levels that must prove it. */
 export type PromiseRow = {
   readonly tag: string
   readonly text: string
