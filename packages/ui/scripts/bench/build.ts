@@ -10,7 +10,9 @@ import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { unpackPackages } from '../package/unpack.ts'
 
+/** A page of the benchmark: with the kit, or the smallest one without it. */
 export type PageName = 'floor' | 'kit'
+/** The bytes that a page of the benchmark loads. */
 export interface PageBytes {
   /** The bytes of the scripts and style sheets that the page requests, gzipped. */
   readonly code: number

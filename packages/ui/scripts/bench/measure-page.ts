@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 
+/** What the benchmark measured on a page. */
 export interface PageMeasurements {
   readonly mount: number
   readonly update: number

@@ -18,6 +18,7 @@ declare global {
   }
 }
 
+/** Creates example plans for the benchmark. */
 export const benchPlans = (count: number, raisedBy: number): readonly Plan[] =>
   Array.from({ length: count }, (_, id) => ({
     id,
@@ -25,6 +26,7 @@ export const benchPlans = (count: number, raisedBy: number): readonly Plan[] =>
     total: 765_432 + raisedBy + id * 100,
   }))
 
+/** The price lines of a plan in the benchmark. */
 export const priceLines = [
   { code: 'service', amount: 665_593 },
   { code: 'tax', amount: 99_839 },
@@ -36,6 +38,7 @@ export const priceLines = [
  */
 export const pageText = { title: 'باقات التنظيف', lead: 'اختر 1 من 300 باقة (VAT 15%)' } as const
 
+/** The Arabic texts of a dialog in the benchmark. */
 export const dialogText = {
   title: 'اختر ما يناسب بيتك',
   question: 'متى تزورك العاملة؟',

@@ -32,14 +32,17 @@ const ranges: readonly Range[] = [
   [0x2212, 0x2212],
 ]
 
+/** Every character that the fonts contain. */
 export const fontCharacters = ranges
   .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)))
   .join('')
 
+/** The weights of the font and their style names. */
 export const fontWeights = [
   { weight: 400, style: 'Regular' },
   { weight: 600, style: 'SemiBold' },
   { weight: 700, style: 'Bold' },
 ] as const
 
+/** Returns the file name of the font of a weight. */
 export const fontFileName = (weight: number): string => `sakina-sans-${weight}.woff2`

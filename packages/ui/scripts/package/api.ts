@@ -109,6 +109,7 @@ function read(file: string): Module {
   return { declared, imported, exported, all }
 }
 
+/** Returns the text of `tests/api.txt`, which lists the public API of the kit. */
 export function apiReport(): string {
   const folder = emitted()
   const modules = new Map<string, Module>()

@@ -13,6 +13,7 @@ const foldersWithIndex = (folder: string): string[] => {
 
 const compiled = (path: string): Target => ({ types: `./dist/${path}.d.ts`, default: `./dist/${path}.js` })
 
+/** Returns the names of the component folders. */
 export const components = (): string[] => foldersWithIndex('components')
 
 /**

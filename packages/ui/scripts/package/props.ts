@@ -4,12 +4,14 @@ import { dirname, resolve } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import type { Comment, Program, TSInterfaceDeclaration } from 'oxc-parser'
 
+/** A documented prop of a component. */
 export interface Prop {
   readonly name: string
   readonly type: string
   readonly required: boolean
   readonly says: string
 }
+/** The props of a component, and the types that they extend. */
 export interface PropTable {
   readonly props: readonly Prop[]
   /** The other types that the props extend, as written: `ComponentPropsWithRef<'a'>`. */
@@ -57,6 +59,7 @@ const plain = (comment: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
+/** Reads the props of an interface from a source file. */
 export function propsOf(file: string, name: string): PropTable | undefined {
   if (!existsSync(file)) return undefined
   const { source, comments, interfaces, from } = read(file)

@@ -27,6 +27,7 @@ export function splitBlocks(css: string): string[] {
   return blocks
 }
 
+/** Returns the content of a CSS block without its braces. */
 export const blockBody = (block: string): string => block.slice(block.indexOf('{') + 1, -1)
 
 const isMarker = (name: string) => /^sk:(?:group|peer)(?:\/|$)/.test(name)
@@ -69,6 +70,7 @@ const shapeOf = ({ css }: ClassRule): string => {
   return selector + css.slice(css.indexOf('{')).replaceAll(/:\s[^;{}]*;/g, ';')
 }
 
+/** Returns for each CSS class a rank in the order of the style sheet. */
 export function rankClasses(rules: readonly ClassRule[]): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>()
   const earlier: { rank: number; shape: string; properties: readonly string[] }[] = []

@@ -74,6 +74,7 @@ function ranked(block: string, ranks: ReadonlyMap<string, number>): string {
   return `${LAYER} {${layers.join('\n')}}`
 }
 
+/** Writes the style sheets of the package. */
 export async function writeStyleSheets(
   entries: Readonly<Record<string, string>>,
   write: (name: string, css: string) => void,

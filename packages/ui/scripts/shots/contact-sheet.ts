@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright'
 
+/** A screenshot and its file. */
 export interface Screenshot {
   readonly name: string
   readonly file: string

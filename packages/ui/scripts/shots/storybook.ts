@@ -11,6 +11,7 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** A running server of static files. */
 export interface StaticServer {
   readonly url: string
   readonly close: () => void

@@ -3,6 +3,7 @@ import type { Dimension, TextStep, Theme, Tokens } from './source.ts'
 
 const header = '/* Generated from tokens/tokens.json by `pnpm --filter @sakina/ui tokens`. Do not edit. */\n'
 
+/** Returns a length or duration as CSS. */
 export const cssLength = (dimension: Dimension): string => `${dimension.value}${dimension.unit}`
 
 const round = (value: number): number => Math.round(value * 10000) / 10000
@@ -83,6 +84,7 @@ const otherArabicScript = ['fa', 'ps', 'sd', 'ug', 'ur']
 const inLanguages = (languages: readonly string[]): string =>
   `:where(:root, [lang]):where(${languages.map((language) => `:lang(${language})`).join(', ')})`
 
+/** Returns the CSS custom properties of the design tokens. */
 export function tokensCss(tokens: Tokens): string {
   const roles = themeColors(tokens, 'light').map(([role]) => role)
   const constant = [
@@ -141,6 +143,7 @@ export function tokensCss(tokens: Tokens): string {
   ].join('\n')
 }
 
+/** Returns the Tailwind theme of the design tokens. */
 export function themeCss(tokens: Tokens): string {
   const map = [
     ...themeColors(tokens, 'light').map(([role]) => `--color-${role}: var(--sk-color-${role})`),

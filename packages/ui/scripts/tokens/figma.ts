@@ -3,6 +3,7 @@ import type { Tokens } from './source.ts'
 
 type FigmaColor = { colorSpace: 'srgb'; components: [number, number, number]; alpha?: number; hex: string }
 
+/** Converts a hex colour to the colour object of a Figma token. */
 export function colorObject(hex: string): FigmaColor {
   const channel = (at: number): number =>
     Math.round((parseInt(hex.slice(at, at + 2), 16) / 255) * 10000) / 10000

@@ -4,6 +4,7 @@ import type { Tokens } from './source.ts'
 const list = (name: string, doc: string, values: readonly string[]): string =>
   `/** ${doc} */\nexport const ${name} = [\n${values.map((value) => `  '${value}',\n`).join('')}] as const\n`
 
+/** Returns the source file that lists the names of the design tokens. */
 export function tokenNames(tokens: Tokens): string {
   return [
     '// Generated from tokens/tokens.json by `pnpm --filter @sakina/ui tokens`. Do not edit.\n',

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 
+/** A length or duration with its unit. */
 export type Dimension = { readonly value: number; readonly unit: 'px' | 'rem' | 'ms' }
 type Valued<T> = { readonly $value: T; readonly $description?: string }
 /** `sa.sakina.brand` says how the role is derived from the `primary` or `accent` of a brand. */
@@ -20,9 +21,12 @@ type Shadow = {
 }
 type Group<T> = Readonly<Record<string, T>>
 
+/** The themes that have colours of their own. */
 export const themes = ['light', 'dark', 'contrast', 'contrast-dark'] as const
+/** The name of a theme. */
 export type Theme = (typeof themes)[number]
 
+/** The design tokens, as `tokens/tokens.json` holds them. */
 export type Tokens = {
   readonly color: {
     readonly palette: Group<Group<Valued<string>>>
@@ -47,8 +51,10 @@ export type Tokens = {
   readonly breakpoint: Group<Valued<Dimension>>
 }
 
+/** The folder of the UI package. */
 export const packageRoot = new URL('../../', import.meta.url)
 
+/** Reads the design tokens from their file. */
 export function readTokens(): Tokens {
   return JSON.parse(readFileSync(new URL('tokens/tokens.json', packageRoot), 'utf8'))
 }
@@ -67,6 +73,7 @@ export function resolveColor(tokens: Tokens, value: string): string {
   return found.$value
 }
 
+/** Returns each colour role of a theme with its hex colour. */
 export function themeColors(tokens: Tokens, theme: Theme): [role: string, hex: string][] {
   return tokenEntries(tokens.color.theme[theme]).map(([role, token]) => [
     role,

@@ -30,6 +30,7 @@ interface CardActionButtonProps extends CardActionProps {
   className?: string
 }
 
+/** Draws the button or link of an action on a card. */
 export function CardActionButton({
   action,
   subject,

@@ -19,6 +19,7 @@ export const checkControl = cva(
   },
 )
 
+/** The CSS classes of the box of a checkbox or radio button. */
 export const checkControlBox =
   'sk:relative sk:mt-[calc((1lh-1.375rem)/2)] sk:inline-flex sk:size-5.5 sk:shrink-0'
 /** The mark inside the box. It is hidden by opacity, because the icon sets its own `display`. */

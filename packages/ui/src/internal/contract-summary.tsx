@@ -14,6 +14,7 @@ export interface ContractSummary {
   phone: string | null
 }
 
+/** Draws the facts of a contract as a list of labels and values. */
 export function ContractSummaryList({ contract }: { contract: ContractSummary }): ReactNode {
   const words = useKit('ContractBrief').strings.contractCard
   const missing = (text: string): ReactNode => <span className="sk:text-text-muted">{text}</span>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 // Bundlers replace this expression, so production builds drop all developer checks.
 declare const process: { readonly env: { readonly NODE_ENV?: string } }
 
+/** Whether the code runs in development. */
 export const isDevelopment = process.env.NODE_ENV !== 'production'
 
 /** An error in the calling code, thrown only in development. */
@@ -16,6 +17,7 @@ export class KitError extends Error {
 const isEmpty = (name: ReactNode): boolean =>
   typeof name === 'string' ? !name.trim() : name === undefined || name === null || typeof name === 'boolean'
 
+/** Throws an error in development if a component has no accessible name. */
 export function requireName(component: string, name: ReactNode): void {
   if (isDevelopment && isEmpty(name))
     throw new KitError(component, 'has no accessible name. Pass a `label` that says what it is.')

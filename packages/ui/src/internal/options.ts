@@ -21,10 +21,13 @@ export interface SelectOptionGroup {
   options: readonly SelectOption[]
 }
 
+/** Options to choose from, some of them in groups. */
 export type OptionList = readonly (SelectOption | SelectOptionGroup)[]
 
+/** Tells whether an entry of an option list is a group. */
 export const isOptionGroup = (entry: SelectOption | SelectOptionGroup): entry is SelectOptionGroup =>
   'options' in entry
 
+/** Returns the options of a list without their groups. */
 export const flattenOptions = (list: OptionList): readonly SelectOption[] =>
   list.flatMap((entry) => (isOptionGroup(entry) ? entry.options : [entry]))

@@ -2,6 +2,7 @@ import { cloneElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { classes } from './class-names.ts'
 
+/** An element that a component draws in its own style. */
 export type SlotElement = ReactElement<{ className?: string | undefined; children?: ReactNode }>
 
 /**

@@ -22,12 +22,14 @@ export const textTones = {
   inherit: 'sk:text-inherit',
 } as const
 
+/** The CSS class of each font weight. */
 export const textWeights = {
   regular: 'sk:font-normal',
   semibold: 'sk:font-semibold',
   bold: 'sk:font-bold',
 } as const
 
+/** The CSS class of each text alignment. */
 export const textAligns = {
   start: 'sk:text-start',
   center: 'sk:text-center',

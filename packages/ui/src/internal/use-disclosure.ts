@@ -2,6 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, RefObject } from 'react'
 
+/** The state of a collapsible panel, with the props of its button and panel. */
 export interface Disclosure {
   readonly open: boolean
   readonly setOpen: (open: boolean) => void

@@ -2,6 +2,7 @@
 import { useRef } from 'react'
 import type { RefObject } from 'react'
 
+/** The event handlers with which a window gives the focus back when it closes. */
 export interface ReturnFocus {
   readonly onOpenAutoFocus: (event: Event) => void
   readonly onCloseAutoFocus: (event: Event) => void

@@ -2,6 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { FocusEvent } from 'react'
 
+/** Whether a timer is paused, and the event handlers that pause it. */
 export interface TimerPause {
   readonly paused: boolean
   readonly props: {

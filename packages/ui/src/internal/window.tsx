@@ -105,6 +105,7 @@ export function WindowRoot({
   )
 }
 
+/** Makes its child the button that opens a dialog or drawer. */
 export function WindowTrigger({ children }: { children: ReactElement }): ReactNode {
   const { opener } = use(WindowContext)
   return (
@@ -163,6 +164,7 @@ export function WindowHeader({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
+/** Draws the title of a dialog or drawer. */
 export function WindowTitle({ children }: { children: ReactNode }): ReactNode {
   return (
     <Title className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance">
@@ -171,6 +173,7 @@ export function WindowTitle({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
+/** Draws the description of a dialog or drawer. */
 export function WindowDescription({ children }: { children: ReactNode }): ReactNode {
   const Text = typeof children === 'string' ? 'p' : 'div'
   return (
@@ -197,6 +200,7 @@ export function WindowBody({ children }: { children: ReactNode }): ReactNode {
   )
 }
 
+/** Draws the buttons at the foot of a dialog or drawer. */
 export function WindowFooter({ children }: { children: ReactNode }): ReactNode {
   return <div className={foot({ of: use(WindowContext).of })}>{children}</div>
 }

@@ -2,6 +2,7 @@ import type { ContactCompany } from '../components/contact-popup/index.ts'
 import { bothLanguages } from './both-languages.ts'
 import { otherCustomer } from './people.ts'
 
+/** Example branches and contact details in both languages. */
 export const contactSampleTexts = bothLanguages({
   ar: {
     open: 'التواصل معنا',

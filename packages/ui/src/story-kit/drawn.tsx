@@ -19,6 +19,7 @@ export interface StoryOfModule {
   readonly story: Shape
 }
 
+/** Returns the file name of a path. */
 export const storyFileName = (path: string): string => path.split('/').at(-1) ?? path
 
 /** Renders a story as a component, because some stories keep their values in a hook. */

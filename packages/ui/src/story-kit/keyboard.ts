@@ -26,6 +26,7 @@ const signs: Readonly<Record<string, string>> = {
   Escape: 'Esc',
 }
 
+/** Returns the label of the key to press in a writing direction. */
 export const keyLabel = (key: LogicalKey, dir: Direction): string => signs[physicalKey(key, dir)] ?? key
 
 export interface KeyboardTestContext {

@@ -8,6 +8,7 @@ export function Matrix({ children }: { children: ReactNode }): ReactNode {
   return <div className="grid gap-6">{children}</div>
 }
 
+/** Draws a named row of a matrix of variants. */
 export function MatrixRow({ name, children }: { name: string; children: ReactNode }): ReactNode {
   return (
     <section className="grid min-w-0 gap-2">

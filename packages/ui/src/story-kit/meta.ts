@@ -51,6 +51,7 @@ export interface ComponentMeta {
   readonly budget: number
 }
 
+/** Returns the description of a component for its documentation. */
 export const describeComponent = (meta: Omit<ComponentMeta, 'kit'>): ComponentMeta => ({
   kit: 'component',
   ...meta,

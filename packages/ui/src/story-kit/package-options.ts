@@ -1,5 +1,6 @@
 import { bothLanguages } from './both-languages.ts'
 
+/** Empty lists of options for a special package. */
 export const noPackageOptions = { job: [], nationality: [], number: [], duration: [] }
 
 /** The options of the package popup in the language of the story. */

@@ -5,6 +5,7 @@ import type { Bilingual } from './both-languages.ts'
  * customer is the one she gave for pages in the Latin script.
  */
 export const customer: Bilingual<string> = { ar: 'نورة عبدالله القحطاني', en: 'Noura Abdullah Alqahtani' }
+/** The name of a second example customer. */
 export const otherCustomer: Bilingual<string> = { ar: 'سارة محمد العتيبي', en: 'Sara Mohammed Alotaibi' }
 
 /** Workers have a name in each script. */

@@ -88,6 +88,8 @@ export const planSamples = bothLanguages({
 
 type Context = Parameters<typeof planSamples>[0]
 
+/** Returns the example plans of a story in its language. */
 export const samplePlansFor = (context: Context): readonly PlanCardPlan[] => planSamples(context)
+/** Returns one example plan of a story in its language. */
 export const samplePlan = (context: Context, at = 0): PlanCardPlan =>
   samplePlansFor(context)[at] ?? { name: '—', total: null }

@@ -12,10 +12,12 @@ export async function expectVisibleDialog(context: Played): Promise<void> {
   await waitFor(() => expect(dialog).toBeVisible())
 }
 
+/** Expects that the open dialog of a story fits its window. */
 export async function expectDialogToFit(context: Played): Promise<void> {
   await expectToFit({ canvasElement: await openDialog(context) })
 }
 
+/** Expects that the open dialog of a story has the language of the story. */
 export async function expectDialogInLanguage(
   context: Played & { readonly globals: Readonly<Record<string, unknown>> },
 ): Promise<void> {

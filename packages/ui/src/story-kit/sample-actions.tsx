@@ -26,6 +26,7 @@ const looks = {
   requestCancellation: { icon: banIcon },
 } as const
 
+/** The name of an example action. */
 export type SampleAction = keyof typeof looks
 
 const actLabels = bothLanguages({
@@ -56,6 +57,7 @@ const actLabels = bothLanguages({
 })
 
 const onOrder = ['renew', 'replace', 'complaint', 'cancel'] as const
+/** The names of the example actions of a contract. */
 export const contractActionIds = ['view', 'replace', 'suspend', 'requestCancellation'] as const
 
 /** Returns actions of an order or a contract for stories, in the given order. */

@@ -4,6 +4,7 @@ import type { ArtProps } from '../scene.tsx'
 import { borderOutline } from './border-outline.ts'
 import { mapSize, project } from './project.ts'
 
+/** A place to mark on the map of Saudi Arabia. */
 export interface MapMarker {
   id: string | number
   lat: number

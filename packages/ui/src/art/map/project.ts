@@ -1,3 +1,4 @@
+/** A position on the drawn map. */
 export interface MapPoint {
   x: number
   y: number

@@ -8,6 +8,7 @@ const lettering = {
   apple_pay: 'Apple Pay',
 } as const
 
+/** The brand of a payment mark. */
 export type PaymentBrand = keyof typeof lettering
 
 interface PaymentMarkProps extends ArtProps {

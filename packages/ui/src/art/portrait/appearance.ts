@@ -1,6 +1,7 @@
 /** The job of a worker, as the plans name it. Any other job is drawn in plain clothes. */
 export type PortraitJob = 'housemaid' | 'nanny' | 'nurse' | 'cookingHelpers' | 'houseman' | 'personalCare'
 
+/** The hair or head cover of a drawn person. */
 export type HeadStyle =
   | 'hijab'
   | 'scarf'
@@ -34,6 +35,7 @@ export interface Appearance {
   glasses: boolean
 }
 
+/** What a portrait is drawn from. */
 export interface PortraitOptions {
   /**
    * The seed of the person, usually the id of the worker. The same seed is the same person on every page.

@@ -5,6 +5,7 @@ interface Tone {
   shade: string
 }
 
+/** The skin and lip colours of a portrait. */
 export interface Complexion extends Tone {
   lips: string
 }
@@ -19,6 +20,7 @@ export const complexions: readonly [Complexion, ...Complexion[]] = [
   { base: '#7f5133', shade: '#5c3822', lips: '#d08a78' },
 ]
 
+/** The hair colours of portraits. */
 export const hairColors: readonly [string, string, string] = ['#231813', '#191514', '#3a261a']
 
 /** The fabrics of scarves, caps and neckerchiefs. */
@@ -32,10 +34,13 @@ export const fabrics: readonly [Tone, ...Tone[]] = [
   { base: '#84506c', shade: '#663b52' },
 ]
 
+/** The colour of the lines of a face. */
 export const faceLineColor = '#1d120d'
 
+/** The names of the background colours of portraits. */
 export const groundNames = ['palm', 'saffron', 'indigo', 'terracotta', 'sand'] as const
 
+/** The name of a background colour of a portrait. */
 export type PortraitGround = (typeof groundNames)[number]
 
 /** The backgrounds: custom properties of art.css with the value of the light theme. */

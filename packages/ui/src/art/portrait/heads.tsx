@@ -15,6 +15,7 @@ interface HeadParts {
   coversEars?: true
 }
 
+/** The parts to draw for each hair style or head cover of a portrait. */
 export const portraitHeads: Record<HeadStyle, HeadParts> = {
   hijab: {
     coversEars: true,

@@ -14,11 +14,13 @@ interface Uniform {
 
 const buttons = '#fff'
 
+/** The clothes of a portrait without a job. */
 export const plainClothes: Uniform = {
   cloths: [{ base: '#5b7169', shade: '#465a53' }],
   front: () => <path stroke="#dfe8e3" d="M38.5 69.5Q48 80 57.5 69.5" />,
 }
 
+/** The uniform of each job in portraits. */
 export const jobUniforms: Record<PortraitJob, Uniform> = {
   housemaid: {
     cloths: [

@@ -5,6 +5,7 @@ import { dusk, night, sky } from './tones.ts'
 /** The time of day in a room: the view from its windows, and whether its lamps are lit. */
 export type RoomLight = 'day' | 'evening' | 'ramadan'
 
+/** The tone of the sky behind the windows for each light of a room. */
 export const skyByLight: Record<RoomLight, string> = { day: sky, evening: dusk, ramadan: night }
 
 /** The sun, the low sun or the crescent, around the given point. */

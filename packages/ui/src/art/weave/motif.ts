@@ -1,5 +1,6 @@
 import * as tone from '../palette.ts'
 
+/** The size of the woven pattern. */
 export type WeaveSize = 'small' | 'medium' | 'large'
 
 /** The height of a band by size. Every other measure of the weave derives from it. */
@@ -9,6 +10,7 @@ export const bandHeight: Record<WeaveSize, number> = { small: 16, medium: 32, la
 // diamond meet the edges on whole steps, so it repeats without a seam in either direction.
 export const tileSize = 48
 
+/** The shapes of one motif of the woven pattern, from back to front, with their fills. */
 export const motifLayers: readonly (readonly [fill: string, path: string])[] = [
   [tone.leaf, 'M0 0H48V48H0Z'],
   [tone.glow, 'M0 4H48V6H0ZM0 42H48V44H0Z'],

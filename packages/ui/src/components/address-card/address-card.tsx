@@ -16,6 +16,7 @@ import { Phone } from '../phone/phone.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
+/** The address that an `AddressCard` shows. */
 export interface AddressCardAddress {
   street: string
   buildingNumber: string

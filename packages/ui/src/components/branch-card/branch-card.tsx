@@ -11,6 +11,7 @@ import { Phone } from '../phone/phone.tsx'
 import { StringText } from '../provider/string-text.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
+/** The branch that a `BranchCard` shows. */
 export interface BranchCardBranch {
   name: string
   /** The street and the district. */

@@ -6,6 +6,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 
+/** A branch that a `BranchMap` shows. */
 export interface BranchMapBranch {
   id: string | number
   /** The city or the short name of the branch, written on the map. */

@@ -10,6 +10,7 @@ import type { Calendar } from '../provider/settings.ts'
 
 const calendars = { gregory: new GregorianCalendar(), umalqura: new IslamicUmalquraCalendar() }
 
+/** A date as numbers of a calendar. */
 export interface PlainDate {
   readonly year: number
   /** The month from 1 to 12. */
@@ -23,23 +24,27 @@ export const toCalendarDate = (iso: string, calendar: Calendar): CalendarDate =>
 
 const toIso = (date: CalendarDate): string => toCalendar(date, calendars.gregory).toString()
 
+/** Returns the weekday of an ISO date, 0 for Sunday. */
 export const weekdayOf = (iso: string): number => {
   const date = toCalendarDate(iso, 'gregory')
   return (date.calendar.toJulianDay(date) + 1) % 7
 }
 
+/** Returns the ISO date a number of days later. */
 export const addDays = (iso: string, days: number): string => parseDate(iso).add({ days }).toString()
 
 /** Returns the same day of another month, or its last day if that month is shorter. */
 export const addMonths = (iso: string, months: number, calendar: Calendar): string =>
   toIso(toCalendarDate(iso, calendar).add({ months }))
 
+/** Returns an ISO date with its month or year replaced in a calendar. */
 export const withMonth = (
   iso: string,
   change: { month?: number; year?: number },
   calendar: Calendar,
 ): string => toIso(toCalendarDate(iso, calendar).set(change))
 
+/** A day in the grid of a month. */
 export interface MonthDay {
   readonly iso: string
   readonly lead: PlainDate

@@ -13,6 +13,7 @@ import { PersonName } from '../person-name/person-name.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
+/** The payment card that a `CardTile` shows. */
 export interface CardTileCard {
   /** `mada`, `visa` or `mastercard`. Any other brand has no logo. */
   brand: string

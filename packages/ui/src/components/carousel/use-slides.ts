@@ -8,6 +8,7 @@ interface Seen {
   readonly last: number
 }
 
+/** What `useSlides` returns: the elements of a carousel and the functions that scroll it. */
 export interface SlideControls extends Seen {
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly list: RefObject<HTMLUListElement | null>

@@ -24,6 +24,7 @@ export interface ComboboxListProps {
   onChoose: (option: ComboboxOption) => void
 }
 
+/** Returns the element id of an option in a combobox list. */
 export const optionId = (list: string, index: number): string => `${list}-${index}`
 
 export function ComboboxList({

@@ -1,5 +1,6 @@
 import { foldForSearch } from '@sakina/text'
 
+/** The texts of an option that a search looks through. */
 export interface Searchable {
   readonly label: string
   readonly hint?: string | undefined

@@ -5,6 +5,7 @@ import { optionId } from './combobox-list.tsx'
 
 const atOnce = 60
 
+/** The state of the list of options of a combobox. */
 export interface OptionsState {
   readonly id: string
   readonly shown: boolean

@@ -18,6 +18,7 @@ import { Timeline } from '../timeline/timeline.tsx'
 
 type State = 'open' | 'on_hold' | 'closed' | 'unknown'
 
+/** The complaint that a `ComplaintCard` shows. */
 export interface ComplaintCardComplaint {
   id: string
   number: string

@@ -20,6 +20,7 @@ import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
+/** The contract that a `ContractCard` shows. */
 export interface ContractCardContract extends ContractFacts {
   number: string
   service: string | null
@@ -45,6 +46,7 @@ export interface ContractCardContract extends ContractFacts {
     | null
 }
 
+/** What the row of a contract shows. */
 export type ContractRowContent = BookingRowContent
 
 export interface ContractCardProps extends RootProps {

@@ -16,6 +16,7 @@ import { PriceBreakdown } from '../price-breakdown/price-breakdown.tsx'
 import type { PriceBreakdownLine } from '../price-breakdown/price-breakdown.tsx'
 import { useKit } from '../provider/context.ts'
 
+/** The contract whose details are shown. */
 export interface ContractDetailsContract extends ContractFacts {
   number: string
   service: string | null

@@ -1,6 +1,7 @@
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import type { Kit } from '../provider/context.ts'
 
+/** The form in which a date is written. */
 export type DateForm = 'date' | 'weekday' | 'day-month'
 
 /** A date may break across lines only after its weekday. */

@@ -1,3 +1,4 @@
+/** A date in the Umm al-Qura calendar. */
 export interface UmalquraDay {
   readonly year: number
   readonly month: number

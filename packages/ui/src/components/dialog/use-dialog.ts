@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useState } from 'react'
 
+/** What `useDialog` returns: whether the dialog is open, for which value, and how to open it. */
 export interface DialogState<T> {
   /** The value that the dialog was opened for. It is kept during the closing animation. */
   readonly subject: T | undefined

@@ -16,5 +16,6 @@ export const controlBox = cva(
   },
 )
 
+/** The CSS classes of the input inside a field. */
 export const controlInput =
   'sk:min-w-0 sk:flex-1 sk:self-stretch sk:border-0 sk:bg-transparent sk:py-2 sk:text-inherit sk:outline-none sk:placeholder:text-text-muted sk:disabled:cursor-not-allowed'

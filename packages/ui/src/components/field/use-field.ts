@@ -1,6 +1,7 @@
 'use client'
 import { useId } from 'react'
 
+/** The attributes of the input of a field. */
 export interface FieldControl {
   readonly id: string
   readonly 'aria-describedby': string | undefined
@@ -8,6 +9,7 @@ export interface FieldControl {
   readonly 'aria-required': true | undefined
 }
 
+/** The element ids of the parts of a field. */
 export interface FieldIds {
   readonly control: string
   readonly label: string
@@ -17,6 +19,7 @@ export interface FieldIds {
   readonly required: string
 }
 
+/** The parts that a field has, such as a hint and an error. */
 export interface FieldParts {
   readonly id?: string | undefined
   readonly hint?: unknown

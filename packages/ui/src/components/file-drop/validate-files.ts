@@ -1,3 +1,4 @@
+/** Which and how many files can be added. */
 export interface FileLimits {
   /** As in an input's `accept`: `image/*`, `application/pdf`, `.pdf`. */
   readonly accept: readonly string[]
@@ -6,6 +7,7 @@ export interface FileLimits {
   readonly room: number
 }
 
+/** A file that cannot be added, and why. */
 export type RejectedFile = { readonly file: File; readonly why: 'wrongType' | 'tooBig' | 'tooMany' }
 
 const fits = ({ name, type }: File, pattern: string): boolean => {

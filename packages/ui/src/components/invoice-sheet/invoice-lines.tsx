@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
-import { tableRoles } from '../table/looks.ts'
+import { tableRoles } from '../table/classes.ts'
 import type { InvoiceSheetLine } from './types.ts'
 
 const cell =

@@ -23,6 +23,7 @@ type Names = {
   ]: string
 }
 
+/** The second language of an invoice and its strings. */
 export interface SecondLanguage {
   locale: 'ar' | 'en' | (string & Record<never, never>)
   /** The section `invoiceSheet` of the strings of that language. */

@@ -1,5 +1,6 @@
 import type { Moment } from '../../internal/moment-text.tsx'
 
+/** The seller or buyer on an invoice. */
 export interface InvoiceSheetParty {
   name: string
   vatNumber: string | null
@@ -19,6 +20,7 @@ export interface InvoiceSheetLine {
   tax: number | null
 }
 
+/** The invoice that an `InvoiceSheet` shows. */
 export interface InvoiceSheetInvoice {
   number: string
   isCreditNote: boolean

@@ -13,6 +13,7 @@ import type { PlanCardAvailability } from '../plan-card/facts.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
+/** The nationality that a `NationalityCard` shows. */
 export interface NationalityCardNationality {
   /** The country code (ISO 3166-1). */
   code: string

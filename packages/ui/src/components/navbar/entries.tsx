@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 
+/** An entry of the navigation bar. */
 export interface NavbarEntry {
   label: string
   icon?: ReactNode
@@ -40,6 +41,7 @@ export interface EntriesProps {
   place: 'bar' | 'list'
 }
 
+/** Draws the entries of the navigation bar as list items. */
 export function NavbarEntries({ items, place }: EntriesProps): ReactNode {
   return items.map(({ label, icon, link, current = false }) => (
     <li key={label}>

@@ -37,6 +37,7 @@ const looks = {
   expired: { tone: 'danger', icon: clockIcon },
 } as const
 
+/** What the row of an order shows. */
 export interface OrderRowContent extends BookingRowContent {
   /** One line about what is new, such as a request that waits for an answer. */
   note?: ReactNode

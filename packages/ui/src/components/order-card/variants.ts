@@ -26,8 +26,10 @@ type Facts =
       readonly duration: string
     }
 
+/** The variant of an order card. */
 export type OrderCardVariant = Facts['variant']
 
+/** The order that an `OrderCard` shows. */
 export type OrderCardOrder = Facts & {
   /** The order number that the customer sees. */
   readonly number: string

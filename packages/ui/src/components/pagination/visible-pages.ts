@@ -1,3 +1,4 @@
+/** A page number, or a gap between page numbers. */
 export type PaginationItem = number | 'gap'
 
 /**

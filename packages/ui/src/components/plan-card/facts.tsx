@@ -16,6 +16,7 @@ export type PlanCardAvailability =
   | { readonly state: 'later'; readonly from: string }
   | { readonly state: 'arrives'; readonly days: number }
 
+/** The plan that a `PlanCard` shows. */
 export interface PlanCardPlan {
   name: string
   /** The service of the plan: "Hourly service". */
@@ -51,6 +52,7 @@ export interface PlanCardPlan {
   price?: Omit<PriceBreakdownProps, 'total' | keyof RootProps> | undefined
 }
 
+/** A fact about a plan, with its label. */
 export type PlanFact = KeyValue & {
   label: string
   known: boolean

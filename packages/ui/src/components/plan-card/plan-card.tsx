@@ -21,6 +21,7 @@ import type { PlanCardPlan } from './facts.tsx'
 
 export type { PlanCardPlan } from './facts.tsx'
 
+/** The checkbox that adds a plan to the comparison. */
 export interface PlanCardCompare {
   checked: boolean
   onCheckedChange: (checked: boolean) => void

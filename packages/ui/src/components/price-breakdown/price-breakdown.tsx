@@ -8,6 +8,7 @@ import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
+/** A line of a price breakdown. */
 export interface PriceBreakdownLine {
   /**
    * The kit has labels for `service`, `voucher`, `points`, `tax`, `wage`, `delivery`, `insurance` and

@@ -5,6 +5,7 @@ import type { KitStrings } from '../../strings/types.ts'
 import type { Formatters } from './formatters.ts'
 import type { Calendar, Density, Digits, Direction, Locale } from './settings.ts'
 
+/** The settings and strings that components read from the provider. */
 export interface Kit {
   readonly locale: Locale
   readonly dir: Direction
@@ -21,6 +22,7 @@ export interface Kit {
   readonly density: Density | undefined
 }
 
+/** Passes the settings of the provider to the components inside it. */
 export const KitContext = createContext<Kit | undefined>(undefined)
 
 /**
@@ -38,6 +40,7 @@ export function useKit(component = 'useKit'): Kit {
   return kit
 }
 
+/** The attributes that give an element outside the provider its language and theme. */
 export interface PortalAttributes {
   readonly dir: Direction
   readonly lang: Locale

@@ -2,6 +2,7 @@ import { choosePlural, fillPlaceholders } from '../../strings/fill-placeholders.
 import type { Plural } from '../../strings/types.ts'
 import type { Calendar, Digits, Direction, Locale } from './settings.ts'
 
+/** The language, digits and calendar that formatters use. */
 export interface FormatSettings {
   readonly locale: Locale
   readonly digits: Digits
@@ -34,6 +35,7 @@ function scriptOf(locale: Locale): string | undefined {
   }
 }
 
+/** Returns the writing direction of a locale. */
 export const directionOf = (locale: Locale): Direction =>
   rightToLeft.has(scriptOf(locale) ?? '') ? 'rtl' : 'ltr'
 
@@ -63,6 +65,7 @@ export interface Formatters {
   readonly count: (forms: Plural, count: number, values?: Readonly<Record<string, string>>) => string
 }
 
+/** Creates the functions that format numbers and dates for a locale. */
 export function createFormatters({ locale, digits, calendar }: FormatSettings): Formatters {
   const numberFormats = new Map<string, Intl.NumberFormat>()
   let rules: Intl.PluralRules | undefined

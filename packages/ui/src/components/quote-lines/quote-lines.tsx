@@ -28,6 +28,7 @@ export interface QuoteLinesBasis {
   days: number | null
 }
 
+/** A line of the quote that `QuoteLines` shows. */
 export interface QuoteLinesLine {
   code: string
   label: string
@@ -39,6 +40,7 @@ export interface QuoteLinesLine {
   basis?: QuoteLinesBasis | null | undefined
 }
 
+/** The quote that `QuoteLines` shows. */
 export interface QuoteLinesQuote {
   lines: readonly QuoteLinesLine[]
   /** The refund in halalas. Either it or the fee is zero. */

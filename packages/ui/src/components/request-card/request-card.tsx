@@ -24,6 +24,7 @@ import { QuoteLines } from '../quote-lines/quote-lines.tsx'
 import type { QuoteLinesQuote } from '../quote-lines/quote-lines.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
+/** The request that a `RequestCard` shows. */
 export interface RequestCardRequest {
   number: string
   kind: 'cancellation' | 'suspension' | 'replacement' | 'replace_service' | 'refund_payment' | 'unknown'

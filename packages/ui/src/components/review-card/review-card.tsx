@@ -6,6 +6,7 @@ import { PersonName } from '../person-name/person-name.tsx'
 import { Rating } from '../rating/rating.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
+/** The review that a `ReviewCard` shows. */
 export interface ReviewCardReview {
   /** The name of the reviewer, with the city if it is known. */
   name: string

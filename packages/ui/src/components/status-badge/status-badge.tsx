@@ -6,6 +6,7 @@ import { Badge } from '../badge/badge.tsx'
 import type { IconArt } from '../icon/icon-art.ts'
 import { Icon } from '../icon/icon.tsx'
 
+/** The tone, icon and label of a status. */
 export interface StatusLook {
   readonly tone: 'neutral' | 'primary' | 'info' | 'success' | 'warning' | 'danger'
   /** The icon, since colour and text alone are not enough. */

@@ -12,6 +12,7 @@ import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
+/** A choice of the customer in a summary card. */
 export interface SummaryFact {
   /** What was chosen, as a noun: "First visit". */
   label: string

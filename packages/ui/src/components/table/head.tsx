@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { chevronDownIcon, chevronUpIcon, sortIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { StringText } from '../provider/string-text.tsx'
-import { headCellLooks, headLooks, headRowLooks, tableRoles, sortButtonLooks } from './looks.ts'
+import { headCellClasses, headClasses, headRowClasses, tableRoles, sortButtonClasses } from './classes.ts'
 import { SelectAll } from './selection.tsx'
 import type { TableColumn, TableProps, TableSort } from './types.ts'
 
@@ -25,13 +25,13 @@ function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>): Reac
       scope="col"
       {...tableRoles.columnHeader}
       aria-sort={sortable ? order : undefined}
-      className={headCellLooks({ numeric, sortable })}
+      className={headCellClasses({ numeric, sortable })}
     >
       {sortable ? (
         <button
           type="button"
           onClick={() => onSortChange?.(after(id, sort))}
-          className={sortButtonLooks({ active: order !== 'none' })}
+          className={sortButtonClasses({ active: order !== 'none' })}
         >
           <span className="sk:sr-only">
             <StringText of="table.sortBy" />{' '}
@@ -57,8 +57,8 @@ interface HeadProps<Row> extends Pick<TableProps<Row>, 'columns' | 'sort' | 'onS
 export function TableHead<Row>({ columns, sort, onSortChange, selectable }: HeadProps<Row>): ReactNode {
   const usable = selectable || columns.some((column) => column.sortable)
   return (
-    <thead {...tableRoles.rowGroup} className={headLooks({ usable })}>
-      <tr {...tableRoles.row} className={headRowLooks}>
+    <thead {...tableRoles.rowGroup} className={headClasses({ usable })}>
+      <tr {...tableRoles.row} className={headRowClasses}>
         {selectable && (
           <th
             scope="col"

@@ -2,7 +2,14 @@ import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { LinkRow } from './link-row.tsx'
-import { boxCellLooks, cellLooks, labelLooks, tableRoles, rowLinkLooks, rowLooks } from './looks.ts'
+import {
+  boxCellClasses,
+  cellClasses,
+  labelClasses,
+  tableRoles,
+  rowLinkClasses,
+  rowClasses,
+} from './classes.ts'
 import { SelectRow } from './selection.tsx'
 import type { TableColumn, TableProps } from './types.ts'
 
@@ -19,14 +26,14 @@ function Cell<TableRow>({ column, selectable, children }: CellProps<TableRow>): 
       <th
         scope="row"
         {...tableRoles.rowHeader}
-        className={cellLooks({ kind: 'header', numeric, beside: selectable })}
+        className={cellClasses({ kind: 'header', numeric, beside: selectable })}
       >
         {children}
       </th>
     )
   return (
-    <td {...tableRoles.cell} className={cellLooks({ kind: 'value', numeric, beside: selectable })}>
-      <span aria-hidden className={labelLooks}>
+    <td {...tableRoles.cell} className={cellClasses({ kind: 'value', numeric, beside: selectable })}>
+      <span aria-hidden className={labelClasses}>
         {header}
       </span>
       <span className="sk:min-w-0">{children}</span>
@@ -36,7 +43,7 @@ function Cell<TableRow>({ column, selectable, children }: CellProps<TableRow>): 
 
 function BoxCell({ rows, children }: { rows: number; children?: ReactNode }): ReactNode {
   return (
-    <td {...tableRoles.cell} data-row-box className={boxCellLooks} style={{ gridRow: `1 / span ${rows}` }}>
+    <td {...tableRoles.cell} data-row-box className={boxCellClasses} style={{ gridRow: `1 / span ${rows}` }}>
       {children}
     </td>
   )
@@ -60,7 +67,7 @@ export function TableRow<TableRow>({
   const leading = columns.find((column) => column.rowHeader) ?? columns[0]
   const Root = rowLink ? LinkRow : 'tr'
   return (
-    <Root {...tableRoles.row} className={rowLooks({ selectable, leads: rowLink !== undefined })}>
+    <Root {...tableRoles.row} className={rowClasses({ selectable, leads: rowLink !== undefined })}>
       {rowName && (
         <BoxCell rows={columns.length}>
           <SelectRow rowKey={rowKey(row)} name={rowName(row)} />
@@ -69,7 +76,7 @@ export function TableRow<TableRow>({
       {columns.map((column) => (
         <Cell key={column.id} column={column} selectable={selectable}>
           {rowLink && column === leading
-            ? fillSlot(rowLink(row), rowLinkLooks, column.cell(row), { 'data-row-link': '' })
+            ? fillSlot(rowLink(row), rowLinkClasses, column.cell(row), { 'data-row-link': '' })
             : column.cell(row)}
         </Cell>
       ))}
@@ -77,13 +84,14 @@ export function TableRow<TableRow>({
   )
 }
 
+/** Draws the placeholder of a table row that is loading. */
 export function SkeletonRow<TableRow>({
   columns,
   rowName,
 }: Pick<RowProps<TableRow>, 'columns' | 'rowName'>): ReactNode {
   const selectable = rowName !== undefined
   return (
-    <tr {...tableRoles.row} className={rowLooks({ selectable, leads: false })}>
+    <tr {...tableRoles.row} className={rowClasses({ selectable, leads: false })}>
       {selectable && <BoxCell rows={columns.length} />}
       {columns.map((column) => (
         <Cell key={column.id} column={column} selectable={selectable}>
@@ -94,9 +102,10 @@ export function SkeletonRow<TableRow>({
   )
 }
 
+/** Draws a table row with one cell over all columns. */
 export function FullWidthRow({ span, children }: { span: number; children: ReactNode }): ReactNode {
   return (
-    <tr {...tableRoles.row} className={rowLooks({ selectable: false, leads: false })}>
+    <tr {...tableRoles.row} className={rowClasses({ selectable: false, leads: false })}>
       <td
         {...tableRoles.cell}
         colSpan={span}

@@ -3,7 +3,7 @@ import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import { StringText } from '../provider/string-text.tsx'
 import { TableHead } from './head.tsx'
-import { bodyLooks, captionLooks, tableFrameLooks, tableRoles, tableLooks } from './looks.ts'
+import { bodyClasses, captionClasses, tableFrameClasses, tableRoles, tableClasses } from './classes.ts'
 import { TableRow, SkeletonRow, FullWidthRow } from './rows.tsx'
 import { TableSelection } from './selection.tsx'
 import type { TableProps } from './types.ts'
@@ -34,11 +34,11 @@ export function Table<Item>({
     throw new KitError('Table', 'has rows to select but no `rowName`: their checkboxes would have no names.')
   const selectable = rowName !== undefined
   const table = (
-    <div className={tableFrameLooks}>
-      <table {...tableRoles.table} aria-busy={loading > 0 || undefined} className={tableLooks}>
-        <caption className={captionLooks({ hidden: captionHidden })}>{caption}</caption>
+    <div className={tableFrameClasses}>
+      <table {...tableRoles.table} aria-busy={loading > 0 || undefined} className={tableClasses}>
+        <caption className={captionClasses({ hidden: captionHidden })}>{caption}</caption>
         <TableHead columns={columns} sort={sort} onSortChange={onSortChange} selectable={selectable} />
-        <tbody {...tableRoles.rowGroup} className={bodyLooks}>
+        <tbody {...tableRoles.rowGroup} className={bodyClasses}>
           {Array.from({ length: loading }, (_, index) => (
             <SkeletonRow key={index} columns={columns} rowName={rowName} />
           ))}

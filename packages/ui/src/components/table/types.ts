@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SlotElement } from '../../internal/slot.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 
+/** A column of a table: its heading and its cells. */
 export interface TableColumn<Row> {
   id: string
   header: ReactNode
@@ -19,6 +20,7 @@ export interface TableColumn<Row> {
   sortable?: boolean | undefined
 }
 
+/** The column by which a table is sorted, and the order. */
 export interface TableSort {
   column: string
   order: 'ascending' | 'descending'

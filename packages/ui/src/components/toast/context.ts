@@ -23,8 +23,10 @@ export interface ToastApi {
   readonly error: Say
 }
 
+/** Passes the functions that show toasts to the components inside the provider. */
 export const ToastContext = createContext<ToastApi | undefined>(undefined)
 
+/** Returns the functions that show and close toasts. */
 export function useToast(): ToastApi {
   const api = use(ToastContext)
   if (!api) throw new KitError('useToast', 'needs <ToastProvider> above it, inside <Provider>.')

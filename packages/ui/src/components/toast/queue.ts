@@ -1,5 +1,6 @@
 import type { ToastAction } from './context.ts'
 
+/** The meaning of a toast. */
 export type ToastTone = 'success' | 'info' | 'error'
 
 export interface Toast {
@@ -12,6 +13,7 @@ export interface Toast {
 /** Further toasts wait, so that nobody has to read more than three at once. */
 export const maxVisibleToasts = 3
 
+/** A toast to show, or the id of one to close. */
 export type ToastChange = { readonly show: Toast } | { readonly close: number }
 
 /** A toast with the same text replaces the earlier one, and its time starts again. */

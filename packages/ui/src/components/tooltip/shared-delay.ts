@@ -4,6 +4,7 @@ let cooling: ReturnType<typeof setTimeout> | undefined
 /** For this many milliseconds after a tooltip the next one appears at once. */
 const coolsAfter = 300
 
+/** Tells whether a tooltip opens at once because another one has just been open. */
 export const shouldSkipDelay = (): boolean => isWarm
 
 /**

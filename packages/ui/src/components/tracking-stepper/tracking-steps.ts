@@ -18,9 +18,11 @@ export interface TrackingStepperStage {
   note?: string | null | undefined
 }
 
+/** A stage of an order, and whether it is done, current or ahead. */
 export type TrackingStep = TrackingStepperStage & { readonly state: 'done' | 'now' | 'ahead' }
 
 const order = Object.keys(stageIcons)
+/** Tells whether the kit knows the code of a tracking stage. */
 export const isKnownStage = (code: string): code is TrackingStage => order.includes(code)
 
 /** Sorts known stages chronologically. A custom stage stays behind the stage it followed. */

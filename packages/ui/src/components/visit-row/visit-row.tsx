@@ -26,6 +26,7 @@ import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { TimeText } from '../time-text/time-text.tsx'
 
+/** The visit that a `VisitRow` shows. */
 export interface VisitRowVisit {
   /** The number of the visit, as used on the phone. */
   name: string

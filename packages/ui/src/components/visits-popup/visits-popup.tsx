@@ -12,6 +12,7 @@ import { SkeletonGroup } from '../skeleton/skeleton.tsx'
 import type { VisitRowVisit } from '../visit-row/visit-row.tsx'
 import { VisitRow, VisitRowSkeleton } from '../visit-row/visit-row.tsx'
 
+/** A visit that a `VisitsPopup` lists. */
 export interface VisitsPopupVisit extends VisitRowVisit {
   id: string
   /** The available actions. */

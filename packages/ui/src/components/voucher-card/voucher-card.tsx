@@ -12,6 +12,7 @@ import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
+/** The voucher that a `VoucherCard` shows. */
 export interface VoucherCardVoucher {
   code: string
   name: string

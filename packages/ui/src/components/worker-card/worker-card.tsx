@@ -16,6 +16,7 @@ import { PersonName } from '../person-name/person-name.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
+/** The worker that a `WorkerCard` shows. */
 export interface WorkerCardWorker {
   name: string
   /** A drawing of the worker, `<Portrait>`. Without it the card shows initials. */

@@ -17,6 +17,7 @@ import { ChoiceTile } from './choice-tile.tsx'
 import { WorkerCard, WorkerCardSkeleton } from '../worker-card/worker-card.tsx'
 import type { WorkerCardWorker } from '../worker-card/worker-card.tsx'
 
+/** A worker whom the customer can choose in a `WorkerPicker`. */
 export interface PickableWorker extends WorkerCardWorker {
   id: string
   /** The reason why the worker cannot be chosen: "Just booked". */

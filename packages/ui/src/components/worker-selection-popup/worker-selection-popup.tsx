@@ -11,6 +11,7 @@ import { useKit } from '../provider/context.ts'
 import { WorkerCard } from '../worker-card/worker-card.tsx'
 import type { WorkerCardWorker } from '../worker-card/worker-card.tsx'
 
+/** A worker whom the customer can choose in a `WorkerSelectionPopup`. */
 export interface SelectableWorker extends WorkerCardWorker {
   id: string
   /** The reason why the worker cannot be chosen: "Just booked". */

@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Accordion } from '../../components/accordion/index.ts'
 
+/** Correct and incorrect uses of an accordion, drawn side by side. */
 export const accordionUsage: readonly Usage[] = [
   {
     do: {

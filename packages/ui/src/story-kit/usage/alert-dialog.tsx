@@ -14,6 +14,7 @@ function Window({ title, text, children }: { title: string; text: string; childr
   )
 }
 
+/** Correct and incorrect uses of an alert dialog, drawn side by side. */
 export const alertDialogUsage: readonly Usage[] = [
   {
     do: {

@@ -2,6 +2,7 @@ import type { Usage } from '../usage.ts'
 import { Button } from '../../components/button/index.ts'
 import { Alert } from '../../components/alert/index.ts'
 
+/** Correct and incorrect uses of an alert, drawn side by side. */
 export const alertUsage: readonly Usage[] = [
   {
     do: {

@@ -2,6 +2,7 @@ import type { Usage } from '../usage.ts'
 import { Card, CardTitle } from '../../components/card/index.ts'
 import { Badge } from '../../components/badge/index.ts'
 
+/** Correct and incorrect uses of a badge, drawn side by side. */
 export const badgeUsage: readonly Usage[] = [
   {
     do: {

@@ -2,6 +2,7 @@ import type { Usage } from '../usage.ts'
 import { Money } from '../../components/money/index.ts'
 import { Button } from '../../components/button/index.ts'
 
+/** Correct and incorrect uses of a button, drawn side by side. */
 export const buttonUsage: readonly Usage[] = [
   {
     do: {

@@ -6,6 +6,7 @@ import { Card, CardTitle } from '../../components/card/index.ts'
 const title = (locale: 'ar' | 'en') =>
   locale === 'ar' ? 'عاملة مقيمة، ثلاثة أشهر' : 'Live-in worker, three months'
 
+/** Correct and incorrect uses of a card, drawn side by side. */
 export const cardUsage: readonly Usage[] = [
   {
     do: {

@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Checkbox } from '../../components/checkbox/index.ts'
 
+/** Correct and incorrect uses of a checkbox, drawn side by side. */
 export const checkboxUsage: readonly Usage[] = [
   {
     do: {

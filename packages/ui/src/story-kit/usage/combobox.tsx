@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Combobox } from '../../components/combobox/index.ts'
 
+/** Correct and incorrect uses of a combobox, drawn side by side. */
 export const comboboxUsage: readonly Usage[] = [
   {
     do: {

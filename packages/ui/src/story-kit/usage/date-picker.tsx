@@ -6,6 +6,7 @@ const label = (locale: 'ar' | 'en') => (locale === 'ar' ? 'يوم الزيارة
 const numbers = (from: number) =>
   Array.from({ length: 6 }, (_, index) => ({ value: String(from + index), label: String(from + index) }))
 
+/** Correct and incorrect uses of a date picker, drawn side by side. */
 export const datePickerUsage: readonly Usage[] = [
   {
     do: {

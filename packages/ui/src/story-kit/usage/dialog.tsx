@@ -18,6 +18,7 @@ function Window({ locale, children }: { locale: 'ar' | 'en'; children: ReactNode
   )
 }
 
+/** Correct and incorrect uses of a dialog, drawn side by side. */
 export const dialogUsage: readonly Usage[] = [
   {
     do: {

@@ -14,7 +14,8 @@ const Panel = ({ title, children }: { title: string; children: ReactNode }): Rea
   </div>
 )
 
-export const usage: readonly Usage[] = [
+/** Correct and incorrect uses of a drawer, drawn side by side. */
+export const drawerUsage: readonly Usage[] = [
   {
     do: {
       says: {

@@ -2,6 +2,7 @@ import type { Usage } from '../usage.ts'
 import { Button } from '../../components/button/index.ts'
 import { EmptyState } from '../../components/empty-state/index.ts'
 
+/** Correct and incorrect uses of an empty state, drawn side by side. */
 export const emptyStateUsage: readonly Usage[] = [
   {
     do: {

@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { ErrorState } from '../../components/error-state/index.ts'
 
+/** Correct and incorrect uses of an error state, drawn side by side. */
 export const errorStateUsage: readonly Usage[] = [
   {
     do: {

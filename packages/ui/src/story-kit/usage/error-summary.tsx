@@ -1,7 +1,8 @@
 import type { Usage } from '../usage.ts'
 import { ErrorSummary } from '../../components/error-summary/index.ts'
 
-export const usage: readonly Usage[] = [
+/** Correct and incorrect uses of an error summary, drawn side by side. */
+export const errorSummaryUsage: readonly Usage[] = [
   {
     do: {
       says: {

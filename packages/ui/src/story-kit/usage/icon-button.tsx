@@ -2,6 +2,7 @@ import type { Usage } from '../usage.ts'
 import { Icon, printerIcon, repeatIcon } from '../../components/icon/index.ts'
 import { IconButton } from '../../components/icon-button/index.ts'
 
+/** Correct and incorrect uses of an icon button, drawn side by side. */
 export const iconButtonUsage: readonly Usage[] = [
   {
     do: {

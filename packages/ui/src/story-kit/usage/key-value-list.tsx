@@ -2,6 +2,7 @@ import type { Usage } from '../usage.ts'
 import { KeyValueList } from '../../components/key-value-list/index.ts'
 import { Money } from '../../components/money/index.ts'
 
+/** Correct and incorrect uses of a key value list, drawn side by side. */
 export const keyValueListUsage: readonly Usage[] = [
   {
     do: {

@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Link } from '../../components/link/index.ts'
 
+/** Correct and incorrect uses of a link, drawn side by side. */
 export const linkUsage: readonly Usage[] = [
   {
     do: {

@@ -12,6 +12,7 @@ const List = ({ items }: { items: readonly string[] }): ReactNode => (
   </ul>
 )
 
+/** Correct and incorrect uses of a menu, drawn side by side. */
 export const menuUsage: readonly Usage[] = [
   {
     do: {

@@ -14,7 +14,8 @@ const Bar = ({ locale, links }: { locale: 'ar' | 'en'; links: readonly string[] 
   </div>
 )
 
-export const usage: readonly Usage[] = [
+/** Correct and incorrect uses of a navbar, drawn side by side. */
+export const navbarUsage: readonly Usage[] = [
   {
     do: {
       says: {

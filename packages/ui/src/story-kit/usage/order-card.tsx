@@ -5,6 +5,7 @@ import { OrderCard } from '../../components/order-card/index.ts'
 
 const order = (locale: 'ar' | 'en') => sampleOrders({ globals: { locale } }).hourly
 
+/** Correct and incorrect uses of an order card, drawn side by side. */
 export const orderCardUsage: readonly Usage[] = [
   {
     do: {

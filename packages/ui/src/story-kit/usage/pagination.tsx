@@ -3,7 +3,8 @@ import { Pagination } from '../../components/pagination/index.ts'
 
 const link = (page: number) => <a href={`#page-${page}`} />
 
-export const usage: readonly Usage[] = [
+/** Correct and incorrect uses of a pagination, drawn side by side. */
+export const paginationUsage: readonly Usage[] = [
   {
     do: {
       says: {

@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { PasswordField } from '../../components/password-field/index.ts'
 
+/** Correct and incorrect uses of a password field, drawn side by side. */
 export const passwordFieldUsage: readonly Usage[] = [
   {
     do: {

@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { PhoneField } from '../../components/phone-field/index.ts'
 
+/** Correct and incorrect uses of a phone field, drawn side by side. */
 export const phoneFieldUsage: readonly Usage[] = [
   {
     do: {

@@ -4,6 +4,7 @@ import { PlanCard } from '../../components/plan-card/index.ts'
 
 const plan = (locale: 'ar' | 'en') => samplePlan({ globals: { locale } })
 
+/** Correct and incorrect uses of a plan card, drawn side by side. */
 export const planCardUsage: readonly Usage[] = [
   {
     do: {

@@ -21,7 +21,8 @@ const Opened = ({ trigger, children }: OpenedProps): ReactNode => (
   </div>
 )
 
-export const usage: readonly Usage[] = [
+/** Correct and incorrect uses of a popover, drawn side by side. */
+export const popoverUsage: readonly Usage[] = [
   {
     do: {
       says: { ar: 'تفصيل قصير لما بجانبه.', en: 'A few details of what stands beside it.' },

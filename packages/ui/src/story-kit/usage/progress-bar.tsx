@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { ProgressBar } from '../../components/progress-bar/index.ts'
 
+/** Correct and incorrect uses of a progress bar, drawn side by side. */
 export const progressBarUsage: readonly Usage[] = [
   {
     do: {

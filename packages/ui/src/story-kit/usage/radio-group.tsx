@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { RadioGroup } from '../../components/radio-group/index.ts'
 
+/** Correct and incorrect uses of a radio group, drawn side by side. */
 export const radioGroupUsage: readonly Usage[] = [
   {
     do: {

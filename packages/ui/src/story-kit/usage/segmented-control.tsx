@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { SegmentedControl } from '../../components/segmented-control/index.ts'
 
+/** Correct and incorrect uses of a segmented control, drawn side by side. */
 export const segmentedControlUsage: readonly Usage[] = [
   {
     do: {

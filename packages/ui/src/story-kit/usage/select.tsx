@@ -8,6 +8,7 @@ const options = (locale: 'ar' | 'en') => [
   { value: 'afternoon', label: locale === 'ar' ? 'مساءً' : 'Afternoon' },
 ]
 
+/** Correct and incorrect uses of a select, drawn side by side. */
 export const selectUsage: readonly Usage[] = [
   {
     do: {

@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { SideNav } from '../../components/side-nav/index.ts'
 
+/** Correct and incorrect uses of a side nav, drawn side by side. */
 export const sideNavUsage: readonly Usage[] = [
   {
     do: {

@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { StatTile } from '../../components/stat-tile/index.ts'
 
+/** Correct and incorrect uses of a stat tile, drawn side by side. */
 export const statTileUsage: readonly Usage[] = [
   {
     do: {

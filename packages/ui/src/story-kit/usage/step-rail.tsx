@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { StepRail } from '../../components/step-rail/index.ts'
 
+/** Correct and incorrect uses of a step rail, drawn side by side. */
 export const stepRailUsage: readonly Usage[] = [
   {
     do: {

@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Stepper } from '../../components/stepper/index.ts'
 
+/** Correct and incorrect uses of a stepper, drawn side by side. */
 export const stepperUsage: readonly Usage[] = [
   {
     do: {

@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Switch } from '../../components/switch/index.ts'
 
+/** Correct and incorrect uses of a switch, drawn side by side. */
 export const switchUsage: readonly Usage[] = [
   {
     do: {

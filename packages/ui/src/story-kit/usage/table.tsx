@@ -12,6 +12,7 @@ const words = {
   en: { caption: 'Paid', month: 'Month', total: 'Total' },
 } as const
 
+/** Correct and incorrect uses of a table, drawn side by side. */
 export const tableUsage: readonly Usage[] = [
   {
     do: {

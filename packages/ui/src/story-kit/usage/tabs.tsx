@@ -6,6 +6,7 @@ const items = (labels: readonly string[], content: string) =>
 const content = (locale: 'ar' | 'en') =>
   locale === 'ar' ? 'عاملة تقيم معك، من شهر إلى ستة.' : 'A worker who lives with you, from one to six months.'
 
+/** Correct and incorrect uses of tabs, drawn side by side. */
 export const tabsUsage: readonly Usage[] = [
   {
     do: {

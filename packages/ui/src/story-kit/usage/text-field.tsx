@@ -3,6 +3,7 @@ import { TextField } from '../../components/text-field/index.ts'
 
 const label = (locale: 'ar' | 'en') => (locale === 'ar' ? 'الاسم الكامل' : 'Full name')
 
+/** Correct and incorrect uses of a text field, drawn side by side. */
 export const textFieldUsage: readonly Usage[] = [
   {
     do: {

@@ -1,6 +1,7 @@
 import type { Usage } from '../usage.ts'
 import { Textarea } from '../../components/textarea/index.ts'
 
+/** Correct and incorrect uses of a textarea, drawn side by side. */
 export const textareaUsage: readonly Usage[] = [
   {
     do: {

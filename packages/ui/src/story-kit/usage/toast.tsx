@@ -9,6 +9,7 @@ const Strip = ({ text, act }: { text: string; act?: string }): ReactNode => (
   </div>
 )
 
+/** Correct and incorrect uses of a toast, drawn side by side. */
 export const toastUsage: readonly Usage[] = [
   {
     do: {

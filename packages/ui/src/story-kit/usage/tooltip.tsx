@@ -10,6 +10,7 @@ const Tip = ({ children }: { children: ReactNode }): ReactNode => (
   </span>
 )
 
+/** Correct and incorrect uses of a tooltip, drawn side by side. */
 export const tooltipUsage: readonly Usage[] = [
   {
     do: {

@@ -12,12 +12,12 @@ export const tableRoles = {
   cell: { role: 'cell' },
 } as const
 
-export const tableFrameLooks =
+export const tableFrameClasses =
   'sk:@2xl:overflow-hidden sk:@2xl:rounded-card sk:@2xl:border sk:@2xl:border-border sk:@2xl:bg-surface sk:forced:@2xl:border-[CanvasText]'
 
-export const tableLooks = 'sk:block sk:w-full sk:border-collapse sk:text-start sk:@2xl:table'
+export const tableClasses = 'sk:block sk:w-full sk:border-collapse sk:text-start sk:@2xl:table'
 
-export const captionLooks = cva('sk:text-start', {
+export const captionClasses = cva('sk:text-start', {
   variants: {
     hidden: {
       true: 'sk:sr-only',
@@ -26,14 +26,14 @@ export const captionLooks = cva('sk:text-start', {
   },
 })
 
-export const headLooks = cva('sk:@2xl:table-header-group', {
+export const headClasses = cva('sk:@2xl:table-header-group', {
   variants: { usable: { true: 'sk:block sk:pb-3', false: 'sk:sr-only sk:@2xl:not-sr-only' } },
 })
 
-export const headRowLooks =
+export const headRowClasses =
   'sk:flex sk:flex-wrap sk:items-center sk:gap-2 sk:@2xl:table-row sk:@2xl:border-b sk:@2xl:border-border sk:@2xl:bg-subtle'
 
-export const headCellLooks = cva(
+export const headCellClasses = cva(
   'sk:font-semibold sk:wrap-break-word sk:@2xl:table-cell sk:@2xl:px-4 sk:@2xl:align-middle',
   {
     variants: {
@@ -44,14 +44,14 @@ export const headCellLooks = cva(
   },
 )
 
-export const sortButtonLooks = cva(
+export const sortButtonClasses = cva(
   'sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-1.5 sk:rounded-full sk:border sk:bg-transparent sk:px-3 sk:font-semibold sk:text-text sk:@2xl:rounded-small sk:@2xl:border-transparent sk:@2xl:px-1 sk:@2xl:-mx-1 sk:forced:border-[ButtonText]',
   { variants: { active: { true: 'sk:border-primary', false: 'sk:border-field-border' } } },
 )
 
-export const bodyLooks = 'sk:grid sk:gap-3 sk:@2xl:table-row-group'
+export const bodyClasses = 'sk:grid sk:gap-3 sk:@2xl:table-row-group'
 
-export const rowLooks = cva(
+export const rowClasses = cva(
   'sk:grid sk:min-w-0 sk:rounded-card sk:border sk:border-border sk:p-4 sk:@2xl:table-row sk:@2xl:rounded-none sk:@2xl:border-x-0 sk:@2xl:border-t-0 sk:@2xl:last:border-b-0 sk:forced:border-[CanvasText]',
   {
     variants: {
@@ -65,13 +65,13 @@ export const rowLooks = cva(
   },
 )
 
-export const boxCellLooks =
+export const boxCellClasses =
   'sk:-ms-3 sk:-mt-2.5 sk:self-start sk:@2xl:table-cell sk:@2xl:w-px sk:@2xl:ps-2 sk:@2xl:align-top sk:@2xl:py-0.5'
 
-export const rowLinkLooks =
+export const rowLinkClasses =
   'sk:-my-2.5 sk:inline-flex sk:min-h-touch sk:min-w-touch sk:items-center sk:font-semibold sk:text-primary sk:underline sk:decoration-1 sk:underline-offset-4 sk:hover:decoration-2'
 
-export const cellLooks = cva(
+export const cellClasses = cva(
   'sk:min-w-0 sk:wrap-anywhere sk:text-text sk:@2xl:table-cell sk:@2xl:px-4 sk:@2xl:py-3 sk:@2xl:align-top',
   {
     variants: {
@@ -85,4 +85,4 @@ export const cellLooks = cva(
   },
 )
 
-export const labelLooks = 'sk:text-small sk:text-text-muted sk:@2xl:hidden'
+export const labelClasses = 'sk:text-small sk:text-text-muted sk:@2xl:hidden'
