@@ -647,7 +647,7 @@ test(
   'an order refused because the mobile is not verified goes on by itself once the code is typed @rule:proved-mobile',
   englishRunTag,
   async ({ page, at, say, locale, complaints }) => {
-    const customer = await makeCustomer({ isProved: false })
+    const customer = await makeCustomer({ isVerified: false })
     await makeAddress(customer, true)
     // The stored session says nothing about the proof, as one from before the rule.
     await signInAs(page, { currentUser: customer.currentUser.replace('"mobile_proved":false', '"a":1') })

@@ -458,7 +458,7 @@ test(
   'a guest builds a package, signs in, verifies the mobile, and one order is placed @popup:package @rule:proved-mobile @rule:package-starts-when-asked @constant:package-workers @constant:package-months',
   arabicRunTag,
   async ({ page, at, say }) => {
-    const customer = await makeCustomer({ isProved: false })
+    const customer = await makeCustomer({ isVerified: false })
     await page.goto(at('/'))
     await page
       .getByRole('main')

@@ -71,7 +71,7 @@ export async function makeCustomer(
   given: {
     readonly name?: string
     readonly isPlaceKnown?: boolean
-    readonly isProved?: boolean
+    readonly isVerified?: boolean
     readonly isNoticeShown?: boolean
   } = {},
 ): Promise<TestCustomer> {
@@ -97,8 +97,8 @@ export async function makeCustomer(
     ...(given.isPlaceKnown !== false && { state_id: 1, neighborhood_id: 13 }),
   })
   const { token, partnerId, currentUser } = await createSession(email, password)
-  const isProved = given.isProved !== false
-  if (isProved) {
+  const isVerified = given.isVerified !== false
+  if (isVerified) {
     await callApi('/codes', { mobile: phone, purpose: 'mobile' }, token)
     await callApi('/my/mobile', { mobile: phone, code: await latestCodeTo(phone) }, token)
   }
@@ -112,7 +112,7 @@ export async function makeCustomer(
     password,
     partnerId,
     token,
-    currentUser: JSON.stringify({ ...stored, mobile_proved: isProved }),
+    currentUser: JSON.stringify({ ...stored, mobile_proved: isVerified }),
   }
 }
 

@@ -19,7 +19,7 @@ const rendered = new Map(
 )
 
 describe('on a server', () => {
-  it('these tests run without a document', () => {
+  it('has no document', () => {
     expect(typeof document).toBe('undefined')
   })
 

@@ -8,7 +8,7 @@ import {
   login,
   loginWithCode,
   logout,
-  proveMobile as proveMobileCall,
+  proveMobile,
   register,
   registerAndLogin,
   resetPassword as resetPasswordCall,
@@ -31,8 +31,8 @@ import {
   refreshIdentityCheck,
   readIdentity,
   startIdentityCheck,
-} from '../../use-cases/identity/prove-identity.ts'
-import { proveMobile } from '../../use-cases/identity/prove-mobile.ts'
+} from '../../use-cases/identity/verify-identity.ts'
+import { verifyMobile } from '../../use-cases/identity/verify-mobile.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
 import { rememberLanguage } from '../../use-cases/identity/remember-language.ts'
 import { registerAndSignIn, registerCustomer } from '../../use-cases/identity/register.ts'
@@ -97,8 +97,8 @@ export const identityRoutes: readonly Route[] = [
     return successBody({ message: localize(successMessages.passwordReset, language) })
   }),
 
-  defineRoute(proveMobileCall, async ({ app, customer, body, language }) => {
-    await proveMobile(app, customer, body)
+  defineRoute(proveMobile, async ({ app, customer, body, language }) => {
+    await verifyMobile(app, customer, body)
     return profileOf(app, customer, language)
   }),
 

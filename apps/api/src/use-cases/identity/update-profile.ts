@@ -10,7 +10,7 @@ import { notifyCustomer } from '../notices/notify-customer.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { checkMobileCode, spendMobileCode } from './one-time-codes.ts'
-import { removeUnverifiedMobileClaims } from './prove-mobile.ts'
+import { removeUnverifiedMobileClaims } from './verify-mobile.ts'
 import { readContact, readPersonName, refuseFieldProblems } from './read-person.ts'
 import type { SignedIn } from './signed-in.ts'
 

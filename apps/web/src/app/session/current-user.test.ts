@@ -16,7 +16,7 @@ const session = {
   ...account,
   apiToken: 'opaque',
   mustChangePassword: false,
-  isMobileProved: true,
+  isMobileVerified: true,
   privacyDue: null,
   expiresAt: null,
 }
@@ -33,7 +33,7 @@ describe('the stored current user', () => {
         ...account,
         token: 'opaque',
         mustChangePassword: false,
-        isMobileProved: true,
+        isMobileVerified: true,
         privacyDue: null,
       },
     })
@@ -46,8 +46,8 @@ describe('the stored current user', () => {
   })
 
   test('remembers that the mobile is not verified yet', () => {
-    expect(read(serialiseSession({ ...session, isMobileProved: false }))).toMatchObject({
-      customer: { isMobileProved: false },
+    expect(read(serialiseSession({ ...session, isMobileVerified: false }))).toMatchObject({
+      customer: { isMobileVerified: false },
     })
   })
 

@@ -41,7 +41,7 @@ export function readCurrentUser(kept: string | null, now: number): SessionState 
     mobile: text(user['mobile']),
     token,
     mustChangePassword: user['must_change_password'] === true,
-    isMobileProved: user['mobile_proved'] !== false,
+    isMobileVerified: user['mobile_proved'] !== false,
     privacyDue: text(user['privacy_due']),
   }
   return { status: 'signedIn', customer }
@@ -63,7 +63,7 @@ export const serialiseAccount = (account: Account): string => JSON.stringify(fie
 /** Returns the stored session with these details replaced and everything else unchanged. */
 export function serialiseDetails(
   kept: string | null,
-  { name, login, email, mobile, isMobileProved, privacyDue }: AccountDetails,
+  { name, login, email, mobile, isMobileVerified, privacyDue }: AccountDetails,
 ): string | null {
   const user: unknown = kept === null ? null : JSON.parse(kept)
   return isRecord(user)
@@ -73,7 +73,7 @@ export function serialiseDetails(
         login,
         email,
         mobile,
-        mobile_proved: isMobileProved,
+        mobile_proved: isMobileVerified,
         privacy_due: privacyDue,
       })
     : null
@@ -86,7 +86,7 @@ export const serialiseSession = (session: Session): string =>
     api_token: session.apiToken,
     partner_id: session.partnerId,
     ...(session.mustChangePassword && { must_change_password: true }),
-    ...(!session.isMobileProved && { mobile_proved: false }),
+    ...(!session.isMobileVerified && { mobile_proved: false }),
     ...(session.privacyDue !== null && { privacy_due: session.privacyDue }),
     ...(session.expiresAt !== null && { expires_at: new Date(session.expiresAt).toISOString() }),
   })

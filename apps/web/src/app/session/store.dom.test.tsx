@@ -12,7 +12,7 @@ const session = (token: string): Session => ({
   partnerId: 12,
   apiToken: token,
   mustChangePassword: false,
-  isMobileProved: true,
+  isMobileVerified: true,
   privacyDue: null,
   expiresAt: null,
 })
@@ -69,7 +69,7 @@ describe('the session of a tab', () => {
       email: 'new@sakina.example',
       mobile: null,
     }
-    const proved = { isMobileProved: true, privacyDue: null }
+    const proved = { isMobileVerified: true, privacyDue: null }
     act(() => store.updateDetails({ ...details, ...proved }))
     expect(result.current).toMatchObject({
       status: 'signedIn',

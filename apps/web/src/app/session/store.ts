@@ -45,7 +45,7 @@ const tokenOf = (state: SessionState): string | null => ('customer' in state ? s
 /** The details that pages show; a change of them in another tab is applied here. */
 const shownOf = (state: SessionState): string =>
   'customer' in state
-    ? `${state.customer.name} ${state.customer.isMobileProved} ${state.customer.privacyDue}`
+    ? `${state.customer.name} ${state.customer.isMobileVerified} ${state.customer.privacyDue}`
     : ''
 
 /**
@@ -86,7 +86,7 @@ export function rememberLogin(account: Account) {
 export function signIn(session: Session) {
   keep(serialiseSession(session))
   const { id, name, login, partnerId, email, mobile, apiToken: token } = session
-  const { mustChangePassword, isMobileProved, privacyDue } = session
+  const { mustChangePassword, isMobileVerified, privacyDue } = session
   become({
     status: 'signedIn',
     customer: {
@@ -98,16 +98,16 @@ export function signIn(session: Session) {
       mobile,
       token,
       mustChangePassword,
-      isMobileProved,
+      isMobileVerified,
       privacyDue,
     },
   })
 }
 
 /** Replaces the stored details of the customer, whose session continues. */
-export function updateDetails({ name, login, email, mobile, isMobileProved, privacyDue }: AccountDetails) {
+export function updateDetails({ name, login, email, mobile, isMobileVerified, privacyDue }: AccountDetails) {
   const state = snapshot()
-  const details = { name, login, email, mobile, isMobileProved, privacyDue }
+  const details = { name, login, email, mobile, isMobileVerified, privacyDue }
   if (!('customer' in state)) return
   try {
     const text = serialiseDetails(localStorage.getItem(key), details)

@@ -11,9 +11,9 @@ import { useSession } from '../../shared/session/session.ts'
  * Returns the first page after sign-in: the forced password change, the mobile confirmation of a new
  * account, or the earlier page.
  */
-function firstStop({ mustChangePassword, isMobileProved }: Session, back: string, isNew: boolean): string {
+function firstStop({ mustChangePassword, isMobileVerified }: Session, back: string, isNew: boolean): string {
   if (mustChangePassword) return paths.changePassword.to({ back })
-  return isNew && !isMobileProved ? paths.confirmMobile.to({ back }) : back
+  return isNew && !isMobileVerified ? paths.confirmMobile.to({ back }) : back
 }
 
 /** Returns from sign-in to the earlier page, with its navigation state. */

@@ -107,10 +107,10 @@ export function Booking({
   const accountForm = useId()
   const [isOpeningAccount, setIsOpeningAccount] = useState(false)
   const [hasAccount, setHasAccount] = useState(false)
-  const isUnproved = session.status === 'signedIn' && !session.customer.isMobileProved
+  const isUnproved = session.status === 'signedIn' && !session.customer.isMobileVerified
   const isRefused = booking.error?.kind === 'refused' && booking.error.error.code === 'mobile_unproved'
-  const [isProving, setIsProving] = useState(false)
-  const isAskingCode = isRefused || (isProving && isUnproved)
+  const [isVerifying, setIsVerifying] = useState(false)
+  const isAskingCode = isRefused || (isVerifying && isUnproved)
   const { price, quote, error: quoteError, isAsking } = pricing
   usePreloadNextSteps(service)
 
@@ -149,7 +149,7 @@ export function Booking({
       icon={<Icon of={lockIcon} size="md" />}
       loading={booking.isPlacing || (isAsking && !isReady)}
       disabled={quoteError !== undefined}
-      onClick={() => (isUnproved ? setIsProving(true) : paying.askTerms())}
+      onClick={() => (isUnproved ? setIsVerifying(true) : paying.askTerms())}
     >
       {isElsewhere ? (
         t('booking.send')
@@ -264,7 +264,7 @@ export function Booking({
                       <GuestAccountForm
                         draft={draft}
                         change={change}
-                        onOpened={(isProved) => (isProved ? paying.askTerms() : setIsProving(true))}
+                        onOpened={(isVerified) => (isVerified ? paying.askTerms() : setIsVerifying(true))}
                         formId={accountForm}
                         onSending={setIsOpeningAccount}
                         signIn={signIn}

@@ -22,7 +22,7 @@ export function NoticeEmailChoices() {
   const heading = useId()
   const choices = useEndpoint(listNoticeChoices, {})
   const choose = useCommand(chooseNotices)
-  const { isMobileProved } = useCustomer()
+  const { isMobileVerified } = useCustomer()
   return (
     <Card as="section" aria-labelledby={heading}>
       <h2 id={heading} className="m-0 text-title font-semibold">
@@ -61,7 +61,7 @@ export function NoticeEmailChoices() {
                 )
               )
             })}
-            {!isMobileProved && <p className="m-0 text-text-muted">{t('notices.choices.unproved')}</p>}
+            {!isMobileVerified && <p className="m-0 text-text-muted">{t('notices.choices.unproved')}</p>}
           </div>
         )}
       </AsyncView>

@@ -72,7 +72,7 @@ function PackageForm() {
         void navigate(paths.login.to({ back }), { replace: true, state: { state: toSend } })
         return undefined
       }
-      if (!session.customer.isMobileProved) {
+      if (!session.customer.isMobileVerified) {
         void navigate(paths.confirmMobile.to({ back }), { replace: true, state: toSend })
         return undefined
       }

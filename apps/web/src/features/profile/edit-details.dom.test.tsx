@@ -43,6 +43,6 @@ test('saving the details updates the customer of the session', async () => {
     login: partner.login,
     email: partner.email,
     mobile: partner.mobile,
-    isMobileProved: partner.mobile_proved,
+    isMobileVerified: partner.mobile_proved,
   })
 })

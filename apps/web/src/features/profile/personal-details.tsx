@@ -139,7 +139,7 @@ export function PersonalDetails() {
           ) : (
             <>
               <Details profile={profile} />
-              {!profile.isMobileProved && (
+              {!profile.isMobileVerified && (
                 <Alert>
                   {t('profile.unconfirmed')}{' '}
                   <KitLink link={<Link to={paths.confirmMobile.to({ back: paths.personalAccount.to() })} />}>

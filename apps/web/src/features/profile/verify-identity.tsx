@@ -18,22 +18,22 @@ export function VerifyIdentity() {
   return data?.isOffered ? <IdentityCard check={data} /> : null
 }
 
-function IdentityCard({ check: { isProved, state, number } }: { check: IdentityCheck }) {
+function IdentityCard({ check: { isVerified, state, number } }: { check: IdentityCheck }) {
   const t = useText()
   const words = useErrorMessage()
   const heading = useId()
   const digits = useDigits()
   const start = useCommand(startIdentityCheck)
   const { run } = useCommand(refreshIdentityCheck)
-  const isWaiting = !isProved && state === 'waiting' && number !== null
+  const isWaiting = !isVerified && state === 'waiting' && number !== null
   usePolling(isWaiting, () => void run({}))
   return (
     <Card as="section" aria-labelledby={heading}>
       <h2 id={heading} className="m-0 text-title font-semibold">
         {t('profile.nafath')}
       </h2>
-      {isProved && <Alert tone="success">{t('profile.nafath.proved')}</Alert>}
-      {!isProved && !isWaiting && <p className="m-0 text-text-muted">{t('profile.nafath.text')}</p>}
+      {isVerified && <Alert tone="success">{t('profile.nafath.proved')}</Alert>}
+      {!isVerified && !isWaiting && <p className="m-0 text-text-muted">{t('profile.nafath.text')}</p>}
       {isWaiting && (
         <div role="status" className="grid justify-items-start gap-2">
           <p className="m-0">{t('profile.nafath.choose')}</p>
@@ -41,7 +41,7 @@ function IdentityCard({ check: { isProved, state, number } }: { check: IdentityC
           <p className="m-0 text-text-muted">{t('profile.nafath.waiting')}</p>
         </div>
       )}
-      {!isProved && (state === 'denied' || state === 'expired') && (
+      {!isVerified && (state === 'denied' || state === 'expired') && (
         <Alert tone="warning" announce>
           {t(`profile.nafath.${state}`)}
         </Alert>
@@ -51,7 +51,7 @@ function IdentityCard({ check: { isProved, state, number } }: { check: IdentityC
           {start.error.code === 'login_taken' ? t('profile.nafath.taken') : words(start.error)}
         </Alert>
       )}
-      {!isProved && !isWaiting && (
+      {!isVerified && !isWaiting && (
         <Button
           variant="secondary"
           className="self-start"

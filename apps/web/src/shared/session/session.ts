@@ -13,7 +13,7 @@ export type Customer = {
   /** The password was set by the office, and only the page to change it is open. */
   readonly mustChangePassword: boolean
   /** The mobile is verified, or the provider requires no verification. */
-  readonly isMobileProved: boolean
+  readonly isMobileVerified: boolean
   /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null
 }
@@ -33,7 +33,7 @@ export type SessionState =
 /** The account details that can change without a new sign-in. */
 export type AccountDetails = Pick<
   Customer,
-  'name' | 'login' | 'email' | 'mobile' | 'isMobileProved' | 'privacyDue'
+  'name' | 'login' | 'email' | 'mobile' | 'isMobileVerified' | 'privacyDue'
 >
 
 /** The functions that start, change and end a session. */

@@ -23,7 +23,7 @@ const customer: Customer = {
   mobile: '0501234567',
   token: 'token',
   mustChangePassword: false,
-  isMobileProved: true,
+  isMobileVerified: true,
   privacyDue: null,
 }
 const session = {

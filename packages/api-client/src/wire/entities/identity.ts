@@ -30,7 +30,7 @@ export type Session = Account & {
   readonly apiToken: string
   readonly mustChangePassword: boolean
   /** Whether the mobile was verified by a code; also true where the provider requires no verification. */
-  readonly isMobileProved: boolean
+  readonly isMobileVerified: boolean
   /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null
   readonly expiresAt: Instant | null
@@ -41,7 +41,7 @@ export const toSession = (wire: WireSession): Session => ({
   ...toAccount(wire),
   apiToken: wire.api_token,
   mustChangePassword: wire.must_change_password,
-  isMobileProved: wire.mobile_proved,
+  isMobileVerified: wire.mobile_proved,
   privacyDue: wire.privacy_due,
   expiresAt: toInstant(wire.expires_at),
 })
@@ -75,7 +75,7 @@ export type Profile = {
   readonly unitNumber: string | null
   readonly mustChangePassword: boolean
   /** Whether the mobile was verified by a code; also true where the provider requires no verification. */
-  readonly isMobileProved: boolean
+  readonly isMobileVerified: boolean
   /** The version of the privacy notice that the customer still has to be shown, if any. */
   readonly privacyDue: string | null
 }
@@ -97,14 +97,14 @@ export const toProfile = (wire: WireProfile): Profile => ({
   buildingNumber: wire.number_building,
   unitNumber: wire.number_apartment,
   mustChangePassword: wire.must_change_password,
-  isMobileProved: wire.mobile_proved,
+  isMobileVerified: wire.mobile_proved,
   privacyDue: wire.privacy_due,
 })
 
 /** Whether a customer's identity is verified, and the state of a check under way. */
 export type IdentityCheck = {
   readonly isOffered: boolean
-  readonly isProved: boolean
+  readonly isVerified: boolean
   readonly state: IdentityCheckState | 'unknown' | null
   /** The number to choose in the app of the provider. */
   readonly number: string | null
@@ -118,7 +118,7 @@ export const toIdentityCheck = (wire: {
   readonly number: string | null
 }): IdentityCheck => ({
   isOffered: wire.offered,
-  isProved: wire.proved,
+  isVerified: wire.proved,
   state: wire.state === null ? null : knownCode(identityCheckStates, wire.state),
   number: wire.number,
 })

@@ -13,7 +13,7 @@ const STORED = 'booking.account'
 export type CreateAccountOptions = {
   draft: BookingDraft
   change: ChangeBooking
-  onOpened: (isMobileProved: boolean) => void
+  onOpened: (isMobileVerified: boolean) => void
 }
 
 /** The form that creates an account with the address of the booking and signs in to it. */
@@ -33,7 +33,7 @@ export function useCreateAccountForm({ draft, change, onOpened }: CreateAccountO
       if (!reply.ok) return reply.error
       forgetStoredValues(STORED)
       signIn(reply.value)
-      onOpened(reply.value.isMobileProved)
+      onOpened(reply.value.isMobileVerified)
       return undefined
     },
   })

@@ -43,7 +43,7 @@ export async function removeUnverifiedMobileClaims(
  * Marks the mobile of the account as verified; no other account can claim its ID or its mobile from then
  * on.
  */
-export async function proveMobile(
+export async function verifyMobile(
   app: Application,
   signedIn: SignedIn,
   proof: { readonly mobile: string; readonly code: string },
