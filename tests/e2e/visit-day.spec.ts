@@ -87,7 +87,7 @@ test(
   arabicRunTag,
   async ({ page, browser, at, say }) => {
     test.slow()
-    const { riyadh, path } = await visitToday(page, at, 1)
+    const { riyadh, path } = await visitToday(page, at, 7)
     const family = page.getByRole('main')
     const button = (of: Page, each: keyof typeof words) =>
       of.getByRole('button', { name: say(words[each]), exact: true })
@@ -133,7 +133,7 @@ test(
   englishRunTag,
   async ({ page, browser, at, say }) => {
     test.slow()
-    const { riyadh, path, orderPage, contractPage } = await visitToday(page, at, 2)
+    const { riyadh, path, orderPage, contractPage } = await visitToday(page, at, 8)
     const { page: phone, context } = await driversPhone(browser, riyadh('15:40:00'), {
       serviceWorkers: 'allow',
     })

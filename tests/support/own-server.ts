@@ -6,6 +6,8 @@ import { startSite, type RunningSite } from './server.ts'
  * reserved for months.
  */
 export function useOwnServer(environment: Record<string, string> = {}): void {
+  // The tests of the file share one server, so they run in one worker.
+  test.describe.configure({ mode: 'default' })
   let site: RunningSite | undefined
   const { SITE_ADDRESS: address, SITE_DATA: data } = process.env
   test.beforeAll(async () => {
