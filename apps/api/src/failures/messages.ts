@@ -186,6 +186,7 @@ export const replacedContactMessage: Bilingual = {
   en: 'This message went to the previous email or mobile, which we don’t keep.',
 }
 
+/** What the office reads when a message no longer has a contact to reach the customer by. */
 export const noContactMessage: Bilingual = {
   ar: 'لم تعد لدى العميل وسيلة تصله بها هذه الرسالة.',
   en: 'The customer can’t be reached this way any more.',

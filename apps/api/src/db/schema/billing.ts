@@ -25,6 +25,7 @@ import { customers } from './identity.ts'
 import { orders, payments } from './orders.ts'
 import { contracts } from './contracts.ts'
 
+/** The database table of invoices and credit notes. */
 export const invoices = snakeCase.table(
   'invoices',
   {
@@ -145,6 +146,7 @@ export const ledgerEntries = snakeCase.table(
   ],
 )
 
+/** The database table of saved payment cards. */
 export const cards = snakeCase.table(
   'cards',
   {

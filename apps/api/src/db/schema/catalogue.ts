@@ -12,11 +12,13 @@ import {
 import type { PlanDays } from '@sakina/domain/schedule'
 import { bilingualColumn, instantColumn, type Bilingual } from './columns.ts'
 
+/** The database table of settings, each a key with a JSON value. */
 export const settings = snakeCase.table('settings', {
   key: text().primaryKey(),
   value: jsonb().$type<unknown>().notNull(),
 })
 
+/** The database table of countries. */
 export const countries = snakeCase.table('countries', {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
@@ -24,6 +26,7 @@ export const countries = snakeCase.table('countries', {
   dial: text().notNull(),
 })
 
+/** The database table of the regions of a country. */
 export const states = snakeCase.table('states', {
   id: integer().primaryKey(),
   countryId: integer()
@@ -33,6 +36,7 @@ export const states = snakeCase.table('states', {
   name: bilingualColumn().notNull(),
 })
 
+/** The database table of cities. */
 export const cities = snakeCase.table('cities', {
   id: integer().primaryKey(),
   name: bilingualColumn().notNull(),
@@ -42,6 +46,7 @@ export const cities = snakeCase.table('cities', {
   postalPrefix: text().notNull(),
 })
 
+/** The database table of neighbourhoods. */
 export const neighborhoods = snakeCase.table('neighborhoods', {
   id: integer().primaryKey(),
   name: bilingualColumn().notNull(),
@@ -53,6 +58,7 @@ export const neighborhoods = snakeCase.table('neighborhoods', {
     .references(() => states.id),
 })
 
+/** The database table of the agency's branches. */
 export const branches = snakeCase.table('branches', {
   id: integer().primaryKey(),
   code: text().notNull(),
@@ -70,6 +76,7 @@ export const branches = snakeCase.table('branches', {
   shelterPickup: boolean().notNull(),
 })
 
+/** The database table of nationalities of workers. */
 export const nationalities = snakeCase.table('nationalities', {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
@@ -82,6 +89,7 @@ export const nationalities = snakeCase.table('nationalities', {
   active: boolean().notNull(),
 })
 
+/** The database table of the jobs that workers do. */
 export const jobs = snakeCase.table('jobs', {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
@@ -89,6 +97,7 @@ export const jobs = snakeCase.table('jobs', {
   description: bilingualColumn().notNull(),
 })
 
+/** The database table of services. */
 export const services = snakeCase.table('services', {
   id: integer().primaryKey(),
   code: text().notNull().unique(),
@@ -100,6 +109,7 @@ export const services = snakeCase.table('services', {
   position: integer().notNull(),
 })
 
+/** The database table of which jobs a service has. */
 export const serviceJobs = snakeCase.table(
   'service_jobs',
   {
@@ -156,6 +166,7 @@ export type WorkerSkill = {
   readonly level: { readonly id: number; readonly code: string; readonly name: Bilingual }
 }
 
+/** The database table of workers. */
 export const workers = snakeCase.table('workers', {
   id: integer().primaryKey(),
   name: bilingualColumn().notNull(),
@@ -176,6 +187,7 @@ export const workers = snakeCase.table('workers', {
   imageUrl: text(),
 })
 
+/** The database table of which workers a plan has. */
 export const planWorkers = snakeCase.table(
   'plan_workers',
   {
@@ -190,6 +202,7 @@ export const planWorkers = snakeCase.table(
   (row) => [primaryKey({ columns: [row.planId, row.workerId] })],
 )
 
+/** The database table of legal documents. */
 export const terms = snakeCase.table('terms', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
@@ -198,6 +211,7 @@ export const terms = snakeCase.table('terms', {
   content: bilingualColumn().notNull(),
 })
 
+/** The database table of customer reviews. */
 export const reviews = snakeCase.table('reviews', {
   id: integer().primaryKey(),
   name: bilingualColumn().notNull(),

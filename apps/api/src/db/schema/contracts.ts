@@ -6,6 +6,7 @@ import { instantColumn, columnIsOneOf, limitedText } from './columns.ts'
 import { customers } from './identity.ts'
 import { orders } from './orders.ts'
 
+/** The database table of contracts. */
 export const contracts = snakeCase.table(
   'contracts',
   {
@@ -37,6 +38,7 @@ export const contracts = snakeCase.table(
   ],
 )
 
+/** The database table of visits. */
 export const visits = snakeCase.table(
   'visits',
   {

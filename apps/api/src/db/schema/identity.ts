@@ -16,6 +16,7 @@ import {
 import { instantColumn, limitedText } from './columns.ts'
 import { neighborhoods, states } from './catalogue.ts'
 
+/** The database table of customers. */
 export const customers = snakeCase.table(
   'customers',
   {
@@ -77,6 +78,7 @@ export const sessions = snakeCase.table(
   (row) => [index('sessions_customer').on(row.customerId), index('sessions_expiry').on(row.expiresAt)],
 )
 
+/** The database table of requested password resets. */
 export const passwordResets = snakeCase.table(
   'password_resets',
   {
@@ -127,12 +129,14 @@ export const identityChecks = snakeCase.table(
   (row) => [index('identity_checks_expiry').on(row.expiresAt)],
 )
 
+/** The database table of counted attempts against rate limits. */
 export const rateLimits = snakeCase.table('rate_limits', {
   key: text().primaryKey(),
   hits: integer().notNull(),
   resetAt: instantColumn().notNull(),
 })
 
+/** The database table of customers' addresses. */
 export const addresses = snakeCase.table(
   'addresses',
   {
@@ -168,6 +172,7 @@ export const addresses = snakeCase.table(
   ],
 )
 
+/** The database table of uploaded files. */
 export const uploads = snakeCase.table(
   'uploads',
   {
@@ -204,6 +209,7 @@ export const uploadViewLog = snakeCase.table(
   (row) => [index('paper_views_customer').on(row.customerId), index('paper_views_age').on(row.at)],
 )
 
+/** The database table of messages from the contact form. */
 export const contactMessages = snakeCase.table('contact_messages', {
   id: uuid().primaryKey(),
   number: text().notNull().unique(),

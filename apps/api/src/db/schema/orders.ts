@@ -28,6 +28,7 @@ import { branches, plans, services, vouchers, workers } from './catalogue.ts'
 import { instantColumn, columnIsOneOf, limitedText } from './columns.ts'
 import { addresses, customers, uploads } from './identity.ts'
 
+/** The day, period and arrival window of a visit that an order asks for. */
 export type PlannedVisit = {
   readonly day: string
   readonly period: Period
@@ -45,6 +46,7 @@ type PackageWish = {
   readonly indicative_total?: Money
 }
 
+/** The database table of orders. */
 export const orders = snakeCase.table(
   'orders',
   {
@@ -132,6 +134,7 @@ export const workerSlots = snakeCase.table(
   ],
 )
 
+/** The database table of the tracking stages that orders reached. */
 export const orderStages = snakeCase.table(
   'order_stages',
   {
@@ -145,6 +148,7 @@ export const orderStages = snakeCase.table(
   (row) => [primaryKey({ columns: [row.orderId, row.stage] })],
 )
 
+/** The database table of payments. */
 export const payments = snakeCase.table(
   'payments',
   {
@@ -176,6 +180,7 @@ export const payments = snakeCase.table(
   ],
 )
 
+/** The database table of which customer claimed or used a voucher. */
 export const voucherUses = snakeCase.table(
   'voucher_uses',
   {

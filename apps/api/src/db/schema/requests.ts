@@ -12,6 +12,7 @@ import { customers, uploads } from './identity.ts'
 import { invoices } from './billing.ts'
 import { contracts } from './contracts.ts'
 
+/** The database table of customers' requests about contracts. */
 export const requests = snakeCase.table(
   'requests',
   {
@@ -48,6 +49,7 @@ export const requests = snakeCase.table(
   ],
 )
 
+/** The database table of complaints. */
 export const complaints = snakeCase.table(
   'complaints',
   {
@@ -73,6 +75,7 @@ export const complaints = snakeCase.table(
   ],
 )
 
+/** The database table of what happened to complaints. */
 export const complaintEvents = snakeCase.table(
   'complaint_events',
   {

@@ -2,6 +2,7 @@ import type { OrderState, TrackingStage } from '@sakina/domain/vocabulary'
 import type { QuoteLineCode } from '@sakina/domain/pricing'
 import type { Bilingual } from '../../db/schema/columns.ts'
 
+/** The name of each order state, in both languages. */
 export const orderStatusNames: Readonly<Record<OrderState, Bilingual>> = {
   draft: { ar: 'نعدّه لكم', en: 'Being prepared' },
   pending_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
@@ -13,6 +14,7 @@ export const orderStatusNames: Readonly<Record<OrderState, Bilingual>> = {
   expired: { ar: 'انتهت مهلة الدفع', en: 'Payment expired' },
 }
 
+/** The name of each tracking stage, in both languages. */
 export const stageNames: Readonly<Record<TrackingStage, Bilingual>> = {
   submitted: { ar: 'قُدّم الطلب', en: 'Request submitted' },
   under_review: { ar: 'قيد المراجعة', en: 'Under review' },
@@ -27,6 +29,7 @@ export const stageNames: Readonly<Record<TrackingStage, Bilingual>> = {
   received: { ar: 'بدأت الخدمة', en: 'Service started' },
 }
 
+/** The name of each line of an order's price, in both languages. */
 export const quoteLineNames: Readonly<Record<QuoteLineCode | 'insurance' | 'visa_fee', Bilingual>> = {
   service: { ar: 'قيمة الخدمة', en: 'Service' },
   voucher: { ar: 'خصم القسيمة', en: 'Voucher discount' },

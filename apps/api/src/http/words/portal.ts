@@ -11,6 +11,7 @@ import type {
 import type { PolicyLineCode } from '@sakina/domain/policies'
 import type { Bilingual } from '../../db/schema/columns.ts'
 
+/** The name of each contract state, in both languages. */
 export const contractStateNames: Readonly<Record<ContractState, Bilingual>> = {
   running: { ar: 'جارٍ', en: 'Running' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
@@ -36,6 +37,7 @@ export const complaintStateNames: Readonly<Record<ComplaintState, Bilingual>> = 
   closed: { ar: 'مغلقة', en: 'Closed' },
 }
 
+/** The name of each priority of a request, in both languages. */
 export const priorityNames: Readonly<Record<RequestPriority, Bilingual>> = {
   low: { ar: 'منخفضة', en: 'Low' },
   medium: { ar: 'متوسطة', en: 'Medium' },
@@ -59,6 +61,7 @@ export const invoiceStateNames: Readonly<Record<InvoiceState, Bilingual>> = {
   credited: { ar: 'أُعيدت قيمتها', en: 'Credited' },
 }
 
+/** The name of each line of a settlement, in both languages. */
 export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
   unused_service: { ar: 'قيمة الخدمة غير المستخدمة', en: 'Unused service' },
   unused_wage: { ar: 'أجر العمالة غير المستخدم', en: 'Unused worker’s wage' },
@@ -78,6 +81,7 @@ export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
   late_compensation: { ar: 'تعويض التأخير', en: 'Compensation for the delay' },
 }
 
+/** The name of each loyalty tier, in both languages. */
 export const tierNames: Readonly<Record<TierCode, Bilingual>> = {
   bronze: { ar: 'البرونزية', en: 'Bronze' },
   silver: { ar: 'الفضية', en: 'Silver' },
@@ -93,6 +97,7 @@ export const tierBonusNames: Readonly<Record<TierCode, Bilingual>> = {
   diamond: { ar: 'مكافأة بلوغ الفئة الماسية', en: 'Bonus for reaching Diamond' },
 }
 
+/** The name of each kind of ledger entry, in both languages. */
 export const ledgerEntryKindNames: Readonly<Record<LedgerEntryKind, Bilingual>> = {
   refund: { ar: 'مبلغ مسترد', en: 'Refund' },
   refund_sent: { ar: 'مبلغ مسترد أُرسل إلى بطاقتكم', en: 'Refund sent to your card' },
@@ -111,6 +116,7 @@ export const ledgerEntryKindNames: Readonly<Record<LedgerEntryKind, Bilingual>> 
   adjustment: { ar: 'تسوية من المكتب', en: 'Adjustment by the office' },
 }
 
+/** The confirmations of what a customer sent or deleted, in both languages. */
 export const portalMessages = {
   cancellationSent: { ar: 'استلمنا طلب الإلغاء', en: 'cancellation request sent successfully' },
   suspensionSent: { ar: 'استلمنا طلب الإيقاف المؤقت', en: 'suspension request sent successfully' },
@@ -124,6 +130,7 @@ export const portalMessages = {
   accountDeleted: { ar: 'حُذف حسابكم.', en: 'Your account has been deleted.' },
 } satisfies Readonly<Record<string, Bilingual>>
 
+/** The names of the held amounts of a wallet, in both languages. */
 export const walletHoldNames = {
   refund: { ar: 'مبلغ مسترد بانتظار الموافقة', en: 'Refund awaiting approval' },
   payment: { ar: 'محجوز لدفع قائم', en: 'Reserved for a payment in progress' },
