@@ -18,6 +18,7 @@ interface SceneProps extends IllustrationProps {
   children: ReactNode
 }
 
+/** Draws the frame of an illustration: its size, title and direction. */
 export function Scene({ title, className, mirrored = 'never', width, height, children }: SceneProps) {
   return (
     <svg

@@ -27,6 +27,7 @@ export const flags = {
   UG: FlagUganda,
 } as const
 
+/** The code of a country whose flag is drawn. */
 export type FlagCode = keyof typeof flags
 
 /** Whether a country code (ISO 3166-1, two capital letters) has a drawn flag. */
@@ -38,6 +39,7 @@ interface FlagProps extends ArtProps {
   code: FlagCode
 }
 
+/** Draws the flag of a country code. */
 export function Flag({ code, ...props }: FlagProps) {
   const Drawn = flags[code]
   return <Drawn {...props} />

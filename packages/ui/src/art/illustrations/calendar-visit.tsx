@@ -3,6 +3,7 @@ import { Backdrop } from '../parts/backdrop.tsx'
 import { Scene } from '../scene.tsx'
 import type { IllustrationProps } from '../scene.tsx'
 
+/** Draws the illustration of a visit in a calendar. */
 export function CalendarVisit({ mirrored = 'auto', ...props }: IllustrationProps) {
   return (
     <Scene {...props} mirrored={mirrored} width={240} height={180}>

@@ -5,6 +5,7 @@ import { Dallah } from '../parts/dallah.tsx'
 import { Scene } from '../scene.tsx'
 import type { IllustrationProps } from '../scene.tsx'
 
+/** Draws an illustration of a coffee set. */
 export function CoffeeSet({ mirrored = 'auto', ...props }: IllustrationProps) {
   return (
     <Scene {...props} mirrored={mirrored} width={240} height={180}>

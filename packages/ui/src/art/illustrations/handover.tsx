@@ -4,6 +4,7 @@ import { Key } from '../parts/key.tsx'
 import { Scene } from '../scene.tsx'
 import type { IllustrationProps } from '../scene.tsx'
 
+/** Draws the illustration of a handover. */
 export function Handover({ mirrored = 'auto', ...props }: IllustrationProps) {
   return (
     <Scene {...props} mirrored={mirrored} width={240} height={180}>

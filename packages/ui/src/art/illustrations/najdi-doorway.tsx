@@ -9,6 +9,7 @@ const merlon = 'h4v-8h4v-8h4v-8h8v8h4v8h4v8h4'
 const limewash = 'm4-8h4v-8h4v-8h8v8h4v8h4zm28 8'
 const tooth = 'l8 10 8-10'
 
+/** Draws an illustration of a Najdi doorway. */
 export function NajdiDoorway({ mirrored = 'auto', ...props }: IllustrationProps) {
   return (
     <Scene {...props} mirrored={mirrored} width={640} height={520}>

@@ -4,6 +4,7 @@ import { Key } from '../parts/key.tsx'
 import { Scene } from '../scene.tsx'
 import type { IllustrationProps } from '../scene.tsx'
 
+/** Draws the illustration for live-in workers. */
 export function Resident(props: IllustrationProps) {
   return (
     <Scene {...props} width={240} height={180}>

@@ -3,6 +3,7 @@ import { Backdrop } from '../parts/backdrop.tsx'
 import { Scene } from '../scene.tsx'
 import type { IllustrationProps } from '../scene.tsx'
 
+/** Draws the illustration for an order that succeeded. */
 export function SuccessDates(props: IllustrationProps) {
   return (
     <Scene {...props} width={240} height={180}>

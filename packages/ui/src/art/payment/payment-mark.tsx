@@ -15,6 +15,7 @@ interface PaymentMarkProps extends ArtProps {
   brand: PaymentBrand
 }
 
+/** Draws the mark of a payment brand. */
 export function PaymentMark({ brand, title, className }: PaymentMarkProps) {
   const letters = lettering[brand]
   return (

@@ -2,6 +2,7 @@ import { mint, paper, saffron, wood } from '../palette.ts'
 import { StageFrame } from './stage-frame.tsx'
 import type { IllustrationProps } from '../scene.tsx'
 
+/** Draws the illustration of the tracking stage `arrived`. */
 export function StageArrived(props: IllustrationProps) {
   return (
     <StageFrame {...props}>

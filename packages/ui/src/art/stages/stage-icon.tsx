@@ -26,12 +26,14 @@ export const stageIcons = {
   received: StageReceived,
 } as const
 
+/** The code of a tracking stage that has an illustration. */
 export type Stage = keyof typeof stageIcons
 
 interface StageIconProps extends IllustrationProps {
   stage: Stage
 }
 
+/** Draws the illustration of a tracking stage. */
 export function StageIcon({ stage, ...props }: StageIconProps) {
   const Drawn = stageIcons[stage]
   return <Drawn {...props} />
