@@ -12,6 +12,10 @@ const only = args.flatMap((arg, at) => {
   return args[at - 1] === '--only' ? arg.split(',') : []
 })
 const groups = [...new Set(steps.map(({ group }) => group))]
+if (args.includes('--help') || args.includes('-h')) {
+  console.log(`Usage: pnpm check [--only=<step>,…]\n\nSteps: ${groups.join(', ')}`)
+  process.exit(0)
+}
 const unknown = only.filter((name) => !groups.includes(name))
 if (unknown.length > 0) {
   console.error(`No step is called ${unknown.join(', ')}. There are: ${groups.join(', ')}.`)

@@ -12,3 +12,12 @@ test('pnpm check rejects an unknown step and lists the known ones', spawnTimeout
   expect(status).toBe(2)
   expect(stderr).toContain('No step is called nothing. There are: unit, lint, types')
 })
+
+test('pnpm check --help prints the usage and runs nothing', spawnTimeout, () => {
+  const script = join(projectRoot, 'scripts/check.mjs')
+  const { status, stdout } = spawnSync(process.execPath, [script, '--help'], { encoding: 'utf8' })
+  expect(status).toBe(0)
+  expect(stdout).toContain('Usage: pnpm check')
+  expect(stdout).toContain('Steps: unit, lint, types')
+  expect(stdout).not.toContain('FAILED')
+})
