@@ -93,3 +93,24 @@ export const WholeTileIsTheTarget: Story = {
     await expect(hit).toBe(link)
   },
 }
+
+/** A high price in a narrow tile moves the arrow to the next line, never past the edge. */
+export const ArrowStaysInside: Story = {
+  render: (args, context) => (
+    <ServiceTile
+      {...args}
+      {...words(context)}
+      priceFrom={12_345_600}
+      per={{ unit: 'month', count: 1 }}
+      art={art}
+      className="w-40"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const tile = canvasElement.querySelector('[data-print="whole"]')?.getBoundingClientRect()
+    const arrow = [...canvasElement.querySelectorAll('svg')].at(-1)?.getBoundingClientRect()
+    await expect(arrow?.left).toBeGreaterThanOrEqual(tile?.left ?? Infinity)
+    await expect(arrow?.right).toBeLessThanOrEqual(tile?.right ?? 0)
+    await expect(arrow?.width).toBeGreaterThan(15)
+  },
+}

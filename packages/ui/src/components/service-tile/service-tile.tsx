@@ -59,13 +59,13 @@ export function ServiceTile({
       </div>
       <CardTitle level={level}>{link ? <CardLink link={link}>{name}</CardLink> : name}</CardTitle>
       <p className="sk:m-0 sk:text-pretty sk:text-text-muted">{text}</p>
-      <p className="sk:m-0 sk:mt-auto sk:flex sk:items-end sk:justify-between sk:gap-3 sk:pt-2">
+      <p className="sk:m-0 sk:mt-auto sk:flex sk:flex-wrap sk:items-end sk:justify-between sk:gap-x-3 sk:pt-2">
         {priceFrom === null ? (
           <span className="sk:text-text-muted">
             <StringText of="serviceTile.onRequest" />
           </span>
         ) : (
-          <span className="sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2">
+          <span className="sk:flex sk:min-w-0 sk:flex-wrap sk:items-baseline sk:gap-x-2">
             <span className="sk:text-small sk:text-text-muted">
               <StringText of="serviceTile.from" />
             </span>{' '}
@@ -78,7 +78,13 @@ export function ServiceTile({
             />
           </span>
         )}
-        {link && <Icon of={arrowForwardIcon} size="md" className="sk:mb-1.5 sk:text-primary" />}
+        {link && (
+          <Icon
+            of={arrowForwardIcon}
+            size="md"
+            className="sk:ms-auto sk:mb-1.5 sk:shrink-0 sk:text-primary"
+          />
+        )}
       </p>
     </Card>
   )

@@ -97,3 +97,24 @@ export const BarOpens: Story = {
     await expect(button).toHaveAttribute('aria-expanded', 'true')
   },
 }
+
+/** On the narrowest bar the toggle stays on one line, beside the total. */
+export const ToggleOnOneLine: Story = {
+  render: (args, context) => (
+    <SummaryCard
+      {...args}
+      title={words(context).title}
+      layout="bar"
+      total={123456700}
+      totalNote="12 12 12 12 12 12 12 12"
+      className="w-72"
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const toggle = canvasElement.querySelector('[aria-expanded]')
+    const total = canvasElement.querySelector('[aria-live]')?.getBoundingClientRect()
+    const box = toggle?.getBoundingClientRect()
+    await expect(box?.height).toBeLessThan(50)
+    await expect(box?.top).toBeLessThan(total?.bottom ?? 0)
+  },
+}

@@ -116,7 +116,7 @@ export function SummaryCard({
         {breakdown && <div className="sk:border-t sk:border-border sk:pt-3">{breakdown}</div>}
       </div>
       <div className={classes(totals({ layout }), layout !== 'card' && open && 'sk:max-md:pt-3')}>
-        <p className="sk:m-0 sk:grid" aria-live="polite">
+        <p className="sk:m-0 sk:grid sk:min-w-0 sk:flex-1" aria-live="polite">
           <span className="sk:text-small sk:text-text-muted">
             {words.total}
             {totalNote && <> · {totalNote}</>}
@@ -137,7 +137,7 @@ export function SummaryCard({
             aria-expanded={open}
             aria-controls={panel}
             className={classes(
-              'sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-1.5 sk:rounded-field sk:border-0 sk:bg-transparent sk:px-2 sk:font-semibold sk:text-primary',
+              'sk:inline-flex sk:min-h-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:gap-1.5 sk:rounded-field sk:border-0 sk:bg-transparent sk:px-2 sk:font-semibold sk:whitespace-nowrap sk:text-primary',
               layout === 'auto' && 'sk:md:hidden',
             )}
             onClick={() => setOpen(!open)}
