@@ -1,3 +1,4 @@
+export { addressParts } from './address-parts.ts'
 export { hasBidiControls, isolate, isolateLtr, isolateRtl, stripBidiControls } from './bidi.ts'
 export { toArabicIndicDigits, toLatinDigits, writeDigits } from './digits.ts'
 export type { Digits } from './digits.ts'

@@ -62,7 +62,7 @@ export const addressCard: KitStrings['addressCard'] = {
   main: 'Main',
   edit: 'Edit',
   remove: 'Remove',
-  makeMain: 'Make it main',
+  makeMain: 'Make main',
   building: 'Building',
   unit: 'Unit',
   map: 'On the map',

@@ -10,6 +10,7 @@ import { TimeText } from '@sakina/ui/time-text'
 import { Timeline } from '@sakina/ui/timeline'
 import { useState } from 'react'
 
+import { AddressText } from '../../shared/address/address-text.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import type { VisitWithQueuedSteps } from './apply-queued-steps.ts'
@@ -105,9 +106,7 @@ function Place({
   const t = useText()
   return (
     <div className="grid gap-2">
-      <p className="m-0 text-lead">
-        <bdi>{address ?? t('driver.noAddress')}</bdi>
-      </p>
+      <p className="m-0 text-lead">{address ? <AddressText line={address} /> : t('driver.noAddress')}</p>
       {addressNote && (
         <p className="m-0 text-text-muted">
           <bdi>{addressNote}</bdi>

@@ -4,6 +4,7 @@ import { DateText } from '@sakina/ui/date-text'
 import { OrderCard } from '@sakina/ui/order-card'
 import { TimeText } from '@sakina/ui/time-text'
 
+import { AddressText } from '../../shared/address/address-text.tsx'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -65,7 +66,8 @@ function When({ order, today }: { order: Order; today: LocalDate }) {
     return stages.find(({ code }) => code === stage)?.label ?? t('orders.facts.afterVisa')
   const day = visit?.date ?? startDate
   const comesHome = kind === 'hourly' || kind === 'special_packages' || isDelivered
-  const rest = worker?.name ?? (comesHome ? address : branch)?.name
+  const place = (comesHome ? address : branch)?.name
+  const rest = worker ? <bdi>{worker.name}</bdi> : place && <AddressText line={place} />
   return (
     <>
       {day && !visit && !isPayable && day <= today && `${t('orders.row.since')} `}
@@ -80,7 +82,7 @@ function When({ order, today }: { order: Order; today: LocalDate }) {
       {rest && (
         <span className={day ? 'sr-only @md:not-sr-only' : ''}>
           {day && ' · '}
-          <bdi>{rest}</bdi>
+          {rest}
         </span>
       )}
     </>

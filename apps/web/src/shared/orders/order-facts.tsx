@@ -6,6 +6,7 @@ import { KeyValueList } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { TimeText } from '@sakina/ui/time-text'
 
+import { AddressText } from '../address/address-text.tsx'
 import { useText } from '../intl/use-text.ts'
 import { WorkerPortrait } from '../plans/worker-portrait.tsx'
 
@@ -62,7 +63,7 @@ export function OrderFacts({ order, visits: shown }: Props) {
           {
             label: t(comesHome ? 'orders.facts.address' : 'orders.facts.pickup'),
             wide: true,
-            value: place ? <bdi>{place}</bdi> : t('orders.facts.officeAgrees'),
+            value: place ? <AddressText line={place} /> : t('orders.facts.officeAgrees'),
           },
         ]
       : []),

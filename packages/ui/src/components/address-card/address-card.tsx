@@ -1,6 +1,7 @@
 'use client'
 import { toArabicIndicDigits } from '@sakina/text'
 import type { ReactNode } from 'react'
+import { AddressText } from '../../internal/address-text.tsx'
 import { classes } from '../../internal/class-names.ts'
 import { checkControl, checkControlBox, checkControlSign } from '../../internal/check-control.ts'
 import type { RootProps } from '../../internal/root-props.ts'
@@ -99,7 +100,7 @@ export function AddressCard({
         )}
       </span>
       <span className="sk:text-text-muted">
-        <bdi>{area}</bdi>
+        <AddressText line={area} />
         {address.postalCode && (
           <>
             {' '}
@@ -159,7 +160,7 @@ export function AddressCard({
         </div>
       )}
       {(onEdit ?? onRemove ?? onMakeMain) && (
-        <div className="sk:-ms-3.5 sk:mt-auto sk:flex sk:flex-wrap sk:gap-x-1">
+        <div className="sk:-mx-3.5 sk:mt-auto sk:flex sk:flex-wrap">
           {onEdit && (
             <Button variant="quiet" size="sm" icon={<Icon of={editIcon} />} {...wait} onClick={acts(onEdit)}>
               {words.edit}

@@ -127,7 +127,7 @@ export function OrderCard({
   return (
     <Card {...rest} as={as} className={className}>
       <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
-        <CardTitle level={level}>
+        <CardTitle level={level} className="sk:min-w-0 sk:flex-1 sk:basis-40">
           {title} <Code value={number} className="sk:block sk:text-small sk:font-normal sk:text-text-muted" />
         </CardTitle>
         {badge}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
+import { AddressText } from '../../internal/address-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardFooter, CardTitle } from '../card/card.tsx'
@@ -111,7 +112,11 @@ export function VisitRow({
           </Fact>
         )}
         <Fact icon={userIcon}>{worker ? <PersonName name={worker} /> : words.noWorker}</Fact>
-        {address && <Fact icon={mapPinIcon}>{address}</Fact>}
+        {address && (
+          <Fact icon={mapPinIcon}>
+            <AddressText line={address} />
+          </Fact>
+        )}
         {note && (
           <Fact icon={messageIcon}>
             <bdi>{note}</bdi>

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { addressParts } from './address-parts.ts'
+
+const parts = (line: string) =>
+  addressParts(line).flatMap(({ text, isSeparator }) => (isSeparator ? [] : [text]))
+
+describe('addressParts', () => {
+  test('an Arabic street and an English neighbourhood are two parts', () => {
+    expect(parts('2929 شارع التحلية, Al Olaya')).toEqual(['2929 شارع التحلية', 'Al Olaya'])
+  })
+
+  test('the Arabic comma separates parts too', () => {
+    expect(parts('2929 Tahlia Street، حي العليا')).toEqual(['2929 Tahlia Street', 'حي العليا'])
+  })
+
+  test('the parts put together are the line', () => {
+    for (const line of ['', 'A', 'A, B، C', ', A', '1,234 Main Street'])
+      expect(
+        addressParts(line)
+          .map(({ text }) => text)
+          .join(''),
+      ).toBe(line)
+  })
+
+  test('a comma inside a number separates nothing', () => {
+    expect(parts('1,234 Main Street')).toEqual(['1,234 Main Street'])
+  })
+})

@@ -1,0 +1,8 @@
+import { addressParts } from '@sakina/text'
+import type { ReactNode } from 'react'
+
+/** An address in one line. Each part has its own direction; their order follows the page. */
+export const AddressText = ({ line }: { line: string }): ReactNode =>
+  addressParts(line).map(({ text, isSeparator }, index) =>
+    isSeparator ? text : <bdi key={index}>{text}</bdi>,
+  )
