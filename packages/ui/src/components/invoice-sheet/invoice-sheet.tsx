@@ -38,6 +38,8 @@ export interface InvoiceSheetProps extends RootProps {
   logo?: ReactNode
   /** The heading level in the outline of the page. */
   level?: 2 | 3 | 4 | undefined
+  /** Hides the title on screen where the surroundings show one. It is still printed and read aloud. */
+  hideTitle?: boolean | undefined
 }
 
 const looks = {
@@ -108,6 +110,7 @@ export function InvoiceSheet({
   beside,
   logo,
   level = 3,
+  hideTitle = false,
   className,
   ...rest
 }: InvoiceSheetProps): ReactNode {
@@ -147,7 +150,12 @@ export function InvoiceSheet({
       {logo}
       <header className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-6 sk:gap-y-4">
         <div className="sk:grid sk:min-w-0 sk:flex-1 sk:basis-56 sk:gap-3">
-          <Heading className="sk:m-0 sk:text-title sk:font-bold">
+          <Heading
+            className={classes(
+              'sk:m-0 sk:text-title sk:font-bold',
+              hideTitle && 'sk:sr-only sk:print:not-sr-only',
+            )}
+          >
             {name(invoice.isCreditNote ? 'creditTitle' : 'title')}
           </Heading>
           <div>

@@ -70,3 +70,12 @@ export const LongText: Story = {
   },
   play: expectToFit,
 }
+
+/** The title asks the question; the label of the group is for screen readers. */
+export const QuestionIsAskedOnce: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const label = dialog.querySelector('fieldset fieldset legend, fieldset legend > span')
+    await expect(label?.getBoundingClientRect().height).toBeLessThan(4)
+  },
+}

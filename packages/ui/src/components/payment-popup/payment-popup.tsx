@@ -93,7 +93,8 @@ export function PaymentPopup({
         )}
         <RadioGroup
           variant="card"
-          label={words.method}
+          // The title of the popup asks the question already.
+          label={<span className="sk:sr-only">{words.method}</span>}
           value={value}
           disabled={state.submitting}
           onValueChange={(chosen) => {

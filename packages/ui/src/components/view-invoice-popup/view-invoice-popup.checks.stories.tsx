@@ -79,3 +79,13 @@ export const PaidOnce: Story = {
     await expect(args.onPay).not.toHaveBeenCalled()
   },
 }
+
+/** The window shows the title, so the title of the sheet is only read aloud and printed. */
+export const OneVisibleTitle: Story = {
+  render: (args, context) => <ViewInvoicePopup {...args} invoice={invoice(words(context).name)} />,
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog')
+    const titles = within(dialog).getAllByRole('heading')
+    await expect(titles.map((title) => title.getBoundingClientRect().height > 4)).toEqual([true, false])
+  },
+}

@@ -80,7 +80,7 @@ export function ViewInvoicePopup({
         )
       }
     >
-      {invoice ? <InvoiceSheet invoice={invoice} beside={beside} logo={logo} level={3} /> : waiting}
+      {invoice ? <InvoiceSheet invoice={invoice} beside={beside} logo={logo} level={3} hideTitle /> : waiting}
     </Dialog>
   )
 }
