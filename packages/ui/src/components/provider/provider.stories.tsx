@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import { bothLanguages } from '../../story-kit/index.ts'
 import { ar } from '../../strings/ar.ts'
 import { en } from '../../strings/en.ts'
 import { ur } from '../../strings/ur.ts'
@@ -22,18 +23,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof Provider>
 
+const words = bothLanguages({
+  ar: { locale: 'ar', strings: ar, plan: 'زيارة واحدة صباحية', pay: 'الدفع الآن' },
+  en: { locale: 'en', strings: en, plan: 'One morning visit', pay: 'Pay now' },
+})
+
 export const Default: Story = {
-  render: () => (
-    <Provider locale="ar" strings={ar} scope="island">
-      <Card className="max-w-md">
-        <CardTitle>زيارة واحدة صباحية</CardTitle>
-        <p className="m-0">
-          <Money halalas={114_950} />
-        </p>
-        <Button>الدفع الآن</Button>
-      </Card>
-    </Provider>
-  ),
+  render: (_, context) => {
+    const { locale, strings, plan, pay } = words(context)
+    return (
+      <Provider locale={locale} strings={strings} scope="island">
+        <Card className="max-w-md">
+          <CardTitle>{plan}</CardTitle>
+          <p className="m-0">
+            <Money halalas={114_950} />
+          </p>
+          <Button>{pay}</Button>
+        </Card>
+      </Provider>
+    )
+  },
 }
 
 export const DigitsAndCalendar: Story = {
