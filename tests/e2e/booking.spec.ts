@@ -33,7 +33,7 @@ import {
   goToProvider,
 } from '../support/booking-flows.ts'
 
-useOwnServer()
+useOwnServer({}, 'parallel')
 
 type Locale = 'ar' | 'en'
 

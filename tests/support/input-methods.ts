@@ -28,7 +28,7 @@ const firstOption = (page: Page, option: RegExp) =>
   page.getByRole('listbox').getByRole('option', { name: option }).first()
 
 async function attachBy(page: Page, open: () => Promise<unknown>, file: Parameters<Act['attach']>[1]) {
-  const [chooser] = await Promise.all([page.waitForEvent('filechooser'), open()])
+  const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 20_000 }), open()])
   await chooser.setFiles(file)
 }
 

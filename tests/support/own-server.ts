@@ -3,11 +3,14 @@ import { startSite, type RunningSite } from './server.ts'
 
 /**
  * Starts a site with its own database for one test file, because the demo has few workers and some are
- * reserved for months.
+ * reserved for months. The tests of the file share it in one worker, unless `mode` is `parallel`: then
+ * each worker starts a site, for files whose tests book the same days.
  */
-export function useOwnServer(environment: Record<string, string> = {}): void {
-  // The tests of the file share one server, so they run in one worker.
-  test.describe.configure({ mode: 'default' })
+export function useOwnServer(
+  environment: Record<string, string> = {},
+  mode: 'default' | 'parallel' = 'default',
+): void {
+  test.describe.configure({ mode })
   let site: RunningSite | undefined
   const { SITE_ADDRESS: address, SITE_DATA: data } = process.env
   test.beforeAll(async () => {
