@@ -46,7 +46,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   shell: anyOf(
     kit('money|card|badge|code|date-text|time-text|person-name|count'),
     '/ui/src/art/(?:brand|payment|illustrations/offline)',
-    '/shared/(?:async-view|errors/error|timing|portal|clock)',
+    '/shared/(?:async-view|errors/error|timing|portal|clock|address/address-text)',
     '/api-client/src/(?:swr|client/(?!follow|event)|wire/(?:plans|services)\\.)',
     '/wire/(?:entities|shapes)/(?:plan|service|quote|worker)\\.|/packages/text/',
     '/domain/src/(?:money|plans|vocabulary|calendar|refusal|schedule|policies/(?:config|requests|policy-line))',
