@@ -360,7 +360,7 @@ test(
     await file.setInputFiles({ name: 'doorway.png', mimeType: 'image/png', buffer: picture })
     await expect(popup.getByText('doorway.png', { exact: true })).toBeVisible()
     await expect(onlyPictures).toHaveCount(0)
-    // The request is sent while the picture is uploading, and includes it.
+    // The button is pressed while the picture is uploading. The request waits for the upload and includes its id.
     const sent = page.waitForRequest('**/cancellation/create')
     await popup.getByRole('button', { name: say(words.sendCancel) }).click()
     expect((await sent).postDataJSON()).toHaveProperty('attachment_upload_id')

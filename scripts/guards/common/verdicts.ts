@@ -1,4 +1,4 @@
-/** An assertion of a guard that counts them, with a figure or a reason. */
+/** Whether an assertion of a guard held; `said` is its figure, or the reason of its failure. */
 export type Verdict = { readonly what: string; readonly ok: boolean; readonly said: string }
 
 /** Prints the failed assertions, and the summary line that runners add up. */

@@ -108,7 +108,7 @@ describe('the channels of a notice', () => {
     expect(choosableChannelsOf('offers', browser)).toEqual(['mail', 'push'])
   })
 
-  it('can be chosen for a topic only where the table sends one of its notices by them', () => {
+  it('a channel can be chosen for a topic only if the table sends a notice of the topic by that channel', () => {
     expect(choosableChannelsOf('visits', both)).toEqual(['mail', 'text'])
     expect(choosableChannelsOf('offers', both)).toEqual(['mail'])
     expect(choosableChannelsOf('offers', { ...both, email: false })).toEqual(['text'])

@@ -124,7 +124,10 @@ export const noticeTopics = [
 ] as const
 export type NoticeTopic = (typeof noticeTopics)[number]
 
-/** WhatsApp comes first for customers who chose it; the text follows only if WhatsApp refuses. */
+/**
+ * How a notice reaches a customer, in the order of the settings. A customer who chose WhatsApp gets a text
+ * only if WhatsApp refuses.
+ */
 export const noticeChannels = ['portal', 'mail', 'text', 'whatsapp', 'push'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 

@@ -89,7 +89,7 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('جودة العمل')
   })
 
-  it('takes the only result of a Combobox, and reports that there are several', async () => {
+  it('takes the only result of a Combobox, and fails if there are several', async () => {
     const districts = [
       { value: '1', label: 'العليا' },
       { value: '2', label: 'العقيق' },

@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of Calendar and what each does, for its page and its tests. */
 export const calendarKeyboard = {
   next: { keys: ['Next'], does: { ar: 'اليوم التالي', en: 'The next day' } },
   previous: { keys: ['Previous'], does: { ar: 'اليوم السابق', en: 'The previous day' } },

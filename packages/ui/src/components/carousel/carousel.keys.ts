@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of Carousel and what each does, for its page and its tests. */
 export const carouselKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الشريط', en: 'Moves focus to the row' } },
   next: { keys: ['Next'], does: { ar: 'يأتي بالبطاقة التالية', en: 'Brings the next card' } },

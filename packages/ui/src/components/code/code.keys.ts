@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of Code and what each does, for its page and its tests. */
 export const codeKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينتقل إلى زر النسخ', en: 'Goes to the copy button' } },
   copy: {

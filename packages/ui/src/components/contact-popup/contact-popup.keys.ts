@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of ContactPopup and what each does, for its page and its tests. */
 export const contactPopupKeyboard = {
   close: {
     keys: ['Escape'],

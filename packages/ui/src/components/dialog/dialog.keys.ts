@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of Dialog and what each does, for its page and its tests. */
 export const dialogKeyboard = {
   open: {
     keys: ['Enter', 'Space'],

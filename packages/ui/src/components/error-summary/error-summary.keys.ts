@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of ErrorSummary and what each does, for its page and its tests. */
 export const errorSummaryKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينتقل إلى أول مشكلة', en: 'Goes to the first problem' } },
   go: {

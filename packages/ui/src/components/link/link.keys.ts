@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of Link and what each does, for its page and its tests. */
 export const linkKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الرابط', en: 'Moves focus to the link' } },
   follow: { keys: ['Enter'], does: { ar: 'يفتح الرابط', en: 'Follows the link' } },

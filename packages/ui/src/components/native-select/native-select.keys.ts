@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of NativeSelect and what each does, for its page and its tests. */
 export const nativeSelectKeyboard = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى القائمة', en: 'Moves focus to the list' } },
   leave: {

@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of Pagination and what each does, for its page and its tests. */
 export const paginationKeyboard = {
   next: { keys: ['Tab'], does: { ar: 'ينتقل إلى الرابط التالي', en: 'Goes to the next link' } },
   previous: {

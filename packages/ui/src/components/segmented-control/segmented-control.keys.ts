@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of SegmentedControl and what each does, for its page and its tests. */
 export const segmentedControlKeyboard = {
   reach: {
     keys: ['Tab'],

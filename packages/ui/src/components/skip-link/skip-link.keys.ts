@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of SkipLink and what each does, for its page and its tests. */
 export const skipLinkKeyboard = {
   show: {
     keys: ['Tab'],

@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of TimeWindowPicker and what each does, for its page and its tests. */
 export const timeWindowPickerKeyboard = {
   reach: {
     keys: ['Tab'],

@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of Toast and what each does, for its page and its tests. */
 export const toastKeyboard = {
   reach: {
     keys: ['Tab'],

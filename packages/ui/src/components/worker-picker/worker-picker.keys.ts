@@ -1,5 +1,6 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
+/** The keys of WorkerPicker and what each does, for its page and its tests. */
 export const workerPickerKeyboard = {
   enter: {
     keys: ['Tab'],

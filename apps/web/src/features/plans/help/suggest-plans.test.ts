@@ -95,7 +95,7 @@ describe('a suggested plan', () => {
     expect(suggested.find(([id]) => id === 3)).toContain('soon')
   })
 
-  test('names its trial period as a reason if that is wanted', () => {
+  test('a plan names its trial period as a reason if a trial is wanted', () => {
     expect(ask({ long: 'years', first: 'trial' })[0]).toEqual([4, 'job', 'duration', 'price', 'trial'])
   })
 
