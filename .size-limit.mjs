@@ -13,8 +13,9 @@ const documents = JSON.parse(read('routes.json'))
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
   { limit: '178 kB', pages: ['home'] },
+  { limit: '184 kB', pages: ['rules', 'accessibility', 'service'] },
   { limit: '198 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
-  { limit: '210 kB', pages: ['about', 'rules', 'accessibility', 'service'] },
+  { limit: '206 kB', pages: ['about'] },
   { limit: '240 kB', pages: ['login', 'signUp', 'forgotPassword', 'resetPassword', 'changePassword'] },
   { limit: '288 kB', pages: Object.keys(paths) },
 ]

@@ -45,8 +45,8 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ),
   shell: anyOf(
     kit('money|card|badge|code|date-text|time-text|person-name|count'),
-    '/ui/src/art/(?:brand|payment|illustrations/offline)',
-    '/shared/(?:async-view|errors/error|timing|portal|clock|address/address-text)',
+    '/ui/src/art/(?:brand|payment|illustrations/offline)|/address-text\\.',
+    '/shared/(?:async-view|errors/error|timing|portal|clock|head)',
     '/api-client/src/(?:swr|client/(?!follow|event)|wire/(?:plans|services)\\.)',
     '/wire/(?:entities|shapes)/(?:plan|service|quote|worker)\\.|/packages/text/',
     '/domain/src/(?:money|plans|vocabulary|calendar|refusal|schedule|policies/(?:config|requests|policy-line))',
@@ -73,7 +73,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
 /** Kinds of pages. A module that one kind imports goes to the file of that kind. */
 const kinds: Readonly<Record<string, RegExp>> = {
   home: pages('home'),
-  front: pages('service|about|rules|accessibility|not-found'),
+  front: pages('service|rules|accessibility|not-found'),
   toasts: /\/src\/app\/shell\/speaker/,
   news: /\/src\/app\/shell\/|\/home\/next-visit/,
   catalogue: /\/routes\/(?:services|order-page|nationalities|help-me-choose)\.|\/plans\/service\//,
@@ -87,7 +87,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   wallet: pages('wallet-.*'),
   desk: pages('request-.*|address-form'),
   ordering: pages('booking'),
-  sections: /\/features\/(?:about|branches|faq|home|recruitment\/steps-section)/,
+  sections: /\/routes\/about\.|\/features\/(?:about|branches|faq|home|recruitment\/steps-section)/,
 }
 
 /** Kinds of code that loads on demand, for modules that no page imports. */

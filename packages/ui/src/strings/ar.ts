@@ -28,7 +28,6 @@ export const addAddressPopup = {
   main: 'عنواني الرئيسي',
 }
 
-/** The Arabic strings of `AddCardPopup`. */
 export const addCardPopup = {
   title: 'إضافة بطاقة',
   safe: 'يذهب الرقم والرمز إلى مزوّد الدفع مباشرة، ولا نحتفظ بهما.',
@@ -44,7 +43,6 @@ export const addCardPopup = {
   send: 'إضافة البطاقة',
 }
 
-/** The Arabic strings of `AddComplaintPopup`. */
 export const addComplaintPopup = {
   title: 'شكوى جديدة',
   promise: 'نرد على شكواكم خلال 24 إلى 48 ساعة.',
@@ -59,7 +57,6 @@ export const addComplaintPopup = {
   suspension: 'طلب إيقاف مؤقت',
 }
 
-/** The Arabic strings of `AddressCard`. */
 export const addressCard = {
   main: 'الرئيسي',
   edit: 'تعديل',
@@ -70,7 +67,6 @@ export const addressCard = {
   map: 'على الخريطة',
 }
 
-/** The Arabic strings of `Alert`. */
 export const alert = {
   info: 'للعلم',
   success: 'نجاح',
@@ -79,12 +75,10 @@ export const alert = {
   dismiss: 'إخفاء الرسالة',
 }
 
-/** The Arabic strings of `AlertDialog`. */
 export const alertDialog = {
   cancel: 'تراجع',
 }
 
-/** The Arabic strings of `BookingConfirmationPopup`. */
 export const bookingConfirmationPopup = {
   title: 'حجزكم مؤكد',
   description: 'وصلتنا دفعتكم. الطلب وعقده وفاتورته في حسابكم.',
@@ -96,7 +90,6 @@ export const bookingConfirmationPopup = {
   close: 'إغلاق',
 }
 
-/** The Arabic strings of `BranchCard`. */
 export const branchCard = {
   headOffice: 'الفرع الرئيسي',
   pickup: 'الاستقبال في الفرع متاح',
@@ -105,12 +98,10 @@ export const branchCard = {
   map: 'على الخريطة',
 }
 
-/** The Arabic strings of `Breadcrumbs`. */
 export const breadcrumbs = {
   label: 'مسار الصفحة',
 }
 
-/** The Arabic strings of `CancellationPopup`. */
 export const cancellationPopup = {
   title: 'طلب إلغاء العقد',
   description: 'هذه المبالغ قبل الإرسال. الإلغاء المجاني يتم فورًا، وغيره بعد رد المكتب.',
@@ -119,7 +110,6 @@ export const cancellationPopup = {
   send: 'إرسال طلب الإلغاء',
 }
 
-/** The Arabic strings of `CardTile`. */
 export const cardTile = {
   brands: { mada: 'مدى', visa: 'فيزا', mastercard: 'ماستركارد', unnamed: 'بطاقة' },
   ending: '{brand} تنتهي بـ{last4}',
@@ -129,7 +119,6 @@ export const cardTile = {
   remove: 'حذف: {card}',
 }
 
-/** The Arabic strings of `Carousel`. */
 export const carousel = {
   one: '{first} من {all}',
   several: 'من {first} إلى {last} من أصل {all}',
@@ -139,13 +128,10 @@ export const carousel = {
   play: 'تشغيل الحركة',
 }
 
-/** The Arabic strings of `Code`. */
 export const code = { copy: 'نسخ', copied: 'نُسخ', failed: 'تعذّر النسخ' }
 
-/** The Arabic strings of `CodeField`. */
 export const codeField = { label: 'رمز الرسالة النصية' }
 
-/** The Arabic strings of `Combobox`. */
 export const combobox = {
   clear: 'مسح الاختيار',
   loading: 'جارٍ البحث',
@@ -162,7 +148,6 @@ export const combobox = {
   },
 }
 
-/** The Arabic strings of `ComplaintCard`. */
 export const complaintCard = {
   types: {
     delay: 'تأخير',
@@ -184,7 +169,6 @@ export const complaintCard = {
   noStatus: 'بلا حالة',
 }
 
-/** The Arabic strings of `ContactPopup`. */
 export const contactPopup = {
   title: 'التواصل معنا',
   description: 'بالكتابة أو الاتصال، ونرد خلال يوم عمل.',
@@ -205,7 +189,6 @@ export const contactPopup = {
   leaveEmpty: 'يُترك هذا الحقل فارغًا',
 }
 
-/** The Arabic strings of `ContractCard`. */
 export const contractCard = {
   states: {
     running: 'جارٍ',
@@ -261,7 +244,6 @@ export const contractCard = {
   noStatus: 'بلا حالة',
 }
 
-/** The Arabic strings of `ContractDetailsPopup`. */
 export const contractDetailsPopup = {
   paper: 'عقد خدمة',
   title: 'تفاصيل العقد',
@@ -277,7 +259,6 @@ export const contractDetailsPopup = {
   close: 'إغلاق',
 }
 
-/** The Arabic strings of `DashboardTiles`. */
 export const dashboardTiles = {
   running: 'عقود جارية',
   cancelled: 'عقود ملغاة',
@@ -288,7 +269,6 @@ export const dashboardTiles = {
   unknown: 'تعذّر العدّ الآن',
 }
 
-/** The Arabic strings of `DatePicker`. */
 export const datePicker = {
   open: 'اختيار من التقويم',
   calendar: 'التقويم',
@@ -304,7 +284,6 @@ export const datePicker = {
   shortWeekdays: ['أحد', 'اثنين', 'ثلاثاء', 'أربعاء', 'خميس', 'جمعة', 'سبت'],
 }
 
-/** The Arabic strings of `DateText`. */
 export const dateText = {
   date: '{day} {month} {year}',
   dayMonth: '{day} {month}',
@@ -342,13 +321,10 @@ export const dateText = {
   ],
 }
 
-/** The Arabic strings of `Dialog`. */
 export const dialog = { close: 'إغلاق' }
 
-/** The Arabic strings of `EmptyState`. */
 export const emptyState = { title: 'لا شيء هنا بعد' }
 
-/** The Arabic strings of `ErrorState`. */
 export const errorState = {
   title: 'تعذّر عرض هذا الجزء',
   text: 'نرجو المحاولة بعد لحظات، ونساعدكم إن تكرر ذلك.',
@@ -356,7 +332,6 @@ export const errorState = {
   reference: 'رقم البلاغ',
 }
 
-/** The Arabic strings of `ErrorSummary`. */
 export const errorSummary = {
   title: {
     zero: 'كل شيء سليم',
@@ -368,7 +343,6 @@ export const errorSummary = {
   },
 }
 
-/** The Arabic strings of `Field`. */
 export const field = {
   optional: 'اختياري',
   required: 'مطلوب',
@@ -398,7 +372,6 @@ export const field = {
   },
 }
 
-/** The Arabic strings of `FileDrop`. */
 export const fileDrop = {
   choose: 'اختيار ملف',
   chooseSeveral: 'اختيار ملفات',
@@ -423,17 +396,14 @@ export const fileDrop = {
   megabytes: '{size} ميغابايت',
 }
 
-/** The Arabic strings of `GovernmentStepsPopup`. */
 export const governmentStepsPopup = {
   title: 'خطوات منصة الاستقدام الحكومية',
   description: 'عقود الاستقدام من الخارج تُوثّق في المنصة الحكومية. هذه خطواتها بالترتيب.',
   go: 'إلى المنصة',
 }
 
-/** The Arabic strings of `IdNumber`. */
 export const idNumber = { ending: 'رقم ينتهي بـ{last}' }
 
-/** The Arabic strings of `InvoiceSheet`. */
 export const invoiceSheet = {
   title: 'فاتورة ضريبية مبسطة',
   creditTitle: 'إشعار دائن',
@@ -461,7 +431,6 @@ export const invoiceSheet = {
   states: { unpaid: 'غير مدفوعة', paid: 'مدفوعة', cancelled: 'ملغاة', credited: 'أُعيدت قيمتها' },
 }
 
-/** The Arabic strings of `LedgerList`. */
 export const ledgerList = {
   in: 'أُضيف',
   out: 'خُصم',
@@ -476,14 +445,12 @@ export const ledgerList = {
   },
 }
 
-/** The Arabic strings of `Link`. */
 export const link = {
   external: 'موقع خارجي',
   and: '، ',
   newTab: 'يُفتح في تبويب جديد',
 }
 
-/** The Arabic strings of `LoyaltyMeter`. */
 export const loyaltyMeter = {
   yours: 'فئتكم',
   tiers: { bronze: 'البرونزية', silver: 'الفضية', gold: 'الذهبية', diamond: 'الماسية' },
@@ -526,7 +493,6 @@ export const loyaltyMeter = {
   redeeming: 'جارٍ التحويل',
 }
 
-/** The Arabic strings of `Money`. */
 export const money = {
   amount: {
     zero: '{amount} ريال سعودي',
@@ -573,7 +539,6 @@ export const money = {
   once: 'يُدفع مرة واحدة',
 }
 
-/** The Arabic strings of `MultiSelect`. */
 export const multiSelect = {
   added: 'أُضيف {name}.',
   removed: 'أُزيل {name}.',
@@ -588,7 +553,6 @@ export const multiSelect = {
   },
 }
 
-/** The Arabic strings of `NationalityCard`. */
 export const nationalityCard = {
   jobs: 'المهن المتاحة',
   from: 'من',
@@ -604,7 +568,6 @@ export const nationalityCard = {
   },
 }
 
-/** The Arabic strings of `Navbar`. */
 export const navbar = {
   label: 'التنقل الرئيسي',
   menu: 'القائمة',
@@ -612,7 +575,6 @@ export const navbar = {
   account: 'حساب {name}',
 }
 
-/** The Arabic strings of `PlanFinderPopup`. */
 export const planFinderPopup = {
   title: 'باقة تناسب بيتكم',
   description: 'الخدمة والجنسية، أو ترك ما لا يهم.',
@@ -623,13 +585,11 @@ export const planFinderPopup = {
   show: 'عرض الباقات',
 }
 
-/** The Arabic strings of `OfflineNotice`. */
 export const offlineNotice = {
   title: 'لا يوجد اتصال بالإنترنت',
   text: 'قد لا يكون المعروض محدّثًا. يختفي هذا التنبيه حين يعود الاتصال.',
 }
 
-/** The Arabic strings of `OrderCard`. */
 export const orderCard = {
   states: {
     draft: 'نعدّه لكم',
@@ -674,14 +634,12 @@ export const orderCard = {
   hold: 'محجوز لكم حتى',
 }
 
-/** The Arabic strings of `OrderTrackingPopup`. */
 export const orderTrackingPopup = {
   title: 'تتبّع الطلب',
   order: 'طلب',
   page: 'صفحة التتبّع',
 }
 
-/** The Arabic strings of `PackageConfirmationPopup`. */
 export const packageConfirmationPopup = {
   title: 'وصلنا طلبكم',
   description: 'يدرس فريقنا طلبكم ويظهر السعر في صفحة «طلباتي»، ثم الدفع في أي وقت.',
@@ -691,7 +649,6 @@ export const packageConfirmationPopup = {
   close: 'إغلاق',
 }
 
-/** The Arabic strings of `PackagePopup`. */
 export const packagePopup = {
   title: 'باقة على قياس بيتكم',
   description: 'حاجة بيتكم، ونجهّز لكم عرضًا خاصًا.',
@@ -708,7 +665,6 @@ export const packagePopup = {
   send: 'حجز الآن',
 }
 
-/** The Arabic strings of `Pagination`. */
 export const pagination = {
   label: 'صفحات القائمة',
   page: 'صفحة {page}',
@@ -717,7 +673,6 @@ export const pagination = {
   next: 'الصفحة التالية',
 }
 
-/** The Arabic strings of `PasswordField`. */
 export const passwordField = {
   show: 'إظهار كلمة المرور',
   hide: 'إخفاء كلمة المرور',
@@ -731,7 +686,6 @@ export const passwordField = {
   arabicKeyboard: 'لوحة المفاتيح بالعربية الآن',
 }
 
-/** The Arabic strings of `PaymentPopup`. */
 export const paymentPopup = {
   title: 'طريقة الدفع',
   place: 'الطلب {position} من {count}',
@@ -750,7 +704,6 @@ export const paymentPopup = {
   pay: 'دفع',
 }
 
-/** The Arabic strings of `PlanCard`. */
 export const planCard = {
   total: 'شامل الضريبة',
   totalWithSalary: 'شامل الراتب والضريبة',
@@ -803,7 +756,6 @@ export const planCard = {
   },
 }
 
-/** The Arabic strings of `PlanCompare`. */
 export const planCompare = {
   label: 'مقارنة الباقات',
   plan: 'الباقة',
@@ -821,7 +773,6 @@ export const popupForm = {
   close: 'إغلاق',
 }
 
-/** The Arabic strings of `PriceBreakdown`. */
 export const priceBreakdown = {
   total: 'الإجمالي',
   wallet: 'من المحفظة',
@@ -840,10 +791,8 @@ export const priceBreakdown = {
   },
 }
 
-/** The Arabic strings of `PrivacyPopup`. */
 export const privacyPopup = { title: 'سياسة الخصوصية', loading: 'جارٍ التحميل...', retry: 'محاولة أخرى' }
 
-/** The Arabic strings of `QuoteLines`. */
 export const quoteLines = {
   title: 'ملخص المبالغ',
   toYou: 'المبلغ الذي يعود إليكم',
@@ -923,7 +872,6 @@ export const quoteLines = {
   },
 }
 
-/** The Arabic strings of `QuoteLinesPopup`. */
 export const quoteLinesPopup = {
   title: 'ملخص المبالغ',
   description: 'هذه المبالغ قبل إرسال الطلب.',
@@ -932,17 +880,14 @@ export const quoteLinesPopup = {
   close: 'إغلاق',
 }
 
-/** The Arabic strings of `Rating`. */
 export const rating = { outOf: 'التقييم {value} من {most}' }
 
-/** The Arabic strings of `RecruitmentStepsPopup`. */
 export const recruitmentStepsPopup = {
   title: 'خطوات الطلب',
   description: 'من اختيار الخدمة إلى بداية العمل، في ست خطوات.',
   start: 'البدء الآن',
 }
 
-/** The Arabic strings of `ReplacementPopup`. */
 export const replacementPopup = {
   title: 'طلب استبدال العمالة',
   description: 'نراجع الطلب خلال 48 ساعة، ويتم الاستبدال بعدها في يومي عمل.',
@@ -954,7 +899,6 @@ export const replacementPopup = {
   send: 'إرسال طلب الاستبدال',
 }
 
-/** The Arabic strings of `RequestCard`. */
 export const requestCard = {
   kinds: {
     cancellation: 'طلب إلغاء',
@@ -986,28 +930,22 @@ export const requestCard = {
   reason: 'السبب',
 }
 
-/** The Arabic strings of `ServiceTile`. */
 export const serviceTile = { from: 'تبدأ من', onRequest: 'السعر عند الطلب' }
 
-/** The Arabic strings of `Skeleton`. */
 export const skeleton = { loading: 'جارٍ التحميل' }
 
-/** The Arabic strings of `SkipLink`. */
 export const skipLink = {
   toContent: 'الانتقال إلى المحتوى',
 }
 
-/** The Arabic strings of `Spinner`. */
 export const spinner = { loading: 'جارٍ التحميل' }
 
-/** The Arabic strings of `Stepper`. */
 export const stepper = {
   more: 'زيادة',
   fewer: 'إنقاص',
   most: 'هذا هو الحد الأعلى',
 }
 
-/** The Arabic strings of `StepRail`. */
 export const stepRail = {
   position: 'الخطوة {step} من {steps}',
   following: 'بعدها: {step}',
@@ -1016,7 +954,6 @@ export const stepRail = {
   next: 'لاحقًا',
 }
 
-/** The Arabic strings of `SummaryCard`. */
 export const summaryCard = {
   label: 'ملخص الحجز',
   total: 'الإجمالي',
@@ -1025,7 +962,6 @@ export const summaryCard = {
   less: 'إخفاء التفاصيل',
 }
 
-/** The Arabic strings of `SuspensionPopup`. */
 export const suspensionPopup = {
   title: 'طلب إيقاف مؤقت',
   description: 'تُضاف أيام الإيقاف إلى نهاية العقد.',
@@ -1039,7 +975,6 @@ export const suspensionPopup = {
   send: 'إرسال طلب الإيقاف',
 }
 
-/** The Arabic strings of `Table`. */
 export const table = {
   sortBy: 'الترتيب حسب',
   empty: 'لا شيء في هذه القائمة بعد',
@@ -1055,7 +990,6 @@ export const table = {
   },
 }
 
-/** The Arabic strings of `TermsPopup`. */
 export const termsPopup = {
   title: 'قبل تسجيل طلبكم',
   description: 'نحتاج موافقتكم على أمرين.',
@@ -1066,7 +1000,6 @@ export const termsPopup = {
   agree: 'أوافق وأتابع إلى الدفع',
 }
 
-/** The Arabic strings of `ThemeSwitch`. */
 export const themeSwitch = {
   label: 'المظهر',
   system: 'تلقائي',
@@ -1075,10 +1008,8 @@ export const themeSwitch = {
   contrast: 'تباين عالٍ',
 }
 
-/** The Arabic strings of `Timeline`. */
 export const timeline = { done: 'مكتمل', now: 'الآن', next: 'لاحقًا' }
 
-/** The Arabic strings of `TimeText`. */
 export const timeText = {
   range: 'بين {from} و{until}',
   time: '{clock}\u00A0{part}',
@@ -1095,12 +1026,10 @@ export const timeText = {
   ofDay: '{day}، {time}',
 }
 
-/** The Arabic strings of `TimeWindowPicker`. */
 export const timeWindowPicker = {
   none: 'لا مواعيد متاحة في هذا اليوم',
 }
 
-/** The Arabic strings of `Toast`. */
 export const toast = {
   region: 'الإشعارات',
   close: 'إغلاق',
@@ -1109,7 +1038,6 @@ export const toast = {
   error: 'خطأ',
 }
 
-/** The Arabic strings of `TrackingStepper`. */
 export const trackingStepper = {
   label: 'مراحل الطلب',
   place: 'المرحلة {position} من {count}',
@@ -1146,7 +1074,6 @@ export const trackingStepper = {
   },
 }
 
-/** The Arabic strings of `ViewInvoicePopup`. */
 export const viewInvoicePopup = {
   title: 'الفاتورة',
   creditTitle: 'إشعار دائن لحسابكم',
@@ -1155,7 +1082,6 @@ export const viewInvoicePopup = {
   paying: 'جارٍ فتح صفحة الدفع',
 }
 
-/** The Arabic strings of `VisitRow`. */
 export const visitRow = {
   next: 'زيارتكم القادمة',
   noDate: 'لا تاريخ بداية',
@@ -1172,7 +1098,6 @@ export const visitRow = {
   moved: 'نُقل موعدها',
 }
 
-/** The Arabic strings of `VisitsPopup`. */
 export const visitsPopup = {
   title: 'زياراتكم القادمة',
   none: 'لا زيارات قادمة',
@@ -1180,7 +1105,6 @@ export const visitsPopup = {
   all: 'كل الزيارات',
 }
 
-/** The Arabic strings of `VoucherCard`. */
 export const voucherCard = {
   off: 'خصم',
   upTo: 'بحد أقصى',
@@ -1198,7 +1122,6 @@ export const voucherCard = {
   },
 }
 
-/** The Arabic strings of `WalletPanel`. */
 export const walletPanel = {
   balance: 'الرصيد الحالي',
   frozen: 'المبلغ المحجوز',
@@ -1209,7 +1132,6 @@ export const walletPanel = {
   late: 'تأخرنا في مراجعته، ونعتذر. كان موعدنا',
 }
 
-/** The Arabic strings of `WorkerCard`. */
 export const workerCard = {
   age: {
     zero: 'أقل من سنة',
@@ -1232,7 +1154,6 @@ export const workerCard = {
   },
 }
 
-/** The Arabic strings of `WorkerPicker`. */
 export const workerPicker = {
   all: {
     zero: 'عرض كل الخيارات',
@@ -1252,7 +1173,6 @@ export const workerPicker = {
   none: 'لا أحد متاح للاختيار الآن. يختار لكم المكتب الأنسب فور توفّره.',
 }
 
-/** The Arabic strings of `WorkerSelectionPopup`. */
 export const workerSelectionPopup = {
   title: 'اختيار من يعمل لديكم',
   description: {

@@ -1,6 +1,5 @@
 import type { KitStrings } from './types.ts'
 
-/** The English strings of `AddAddressPopup`. */
 export const addAddressPopup: KitStrings['addAddressPopup'] = {
   add: 'Add an address',
   edit: 'Edit the address',
@@ -26,7 +25,6 @@ export const addAddressPopup: KitStrings['addAddressPopup'] = {
   main: 'Make it my main address',
 }
 
-/** The English strings of `AddCardPopup`. */
 export const addCardPopup: KitStrings['addCardPopup'] = {
   title: 'Add a card',
   safe: 'The number and code go straight to the payment provider. We keep neither.',
@@ -42,7 +40,6 @@ export const addCardPopup: KitStrings['addCardPopup'] = {
   send: 'Add the card',
 }
 
-/** The English strings of `AddComplaintPopup`. */
 export const addComplaintPopup: KitStrings['addComplaintPopup'] = {
   title: 'New complaint',
   promise: 'We answer a complaint within 24 to 48 hours.',
@@ -57,7 +54,6 @@ export const addComplaintPopup: KitStrings['addComplaintPopup'] = {
   suspension: 'Request a pause',
 }
 
-/** The English strings of `AddressCard`. */
 export const addressCard: KitStrings['addressCard'] = {
   main: 'Main',
   edit: 'Edit',
@@ -68,7 +64,6 @@ export const addressCard: KitStrings['addressCard'] = {
   map: 'On the map',
 }
 
-/** The English strings of `Alert`. */
 export const alert: KitStrings['alert'] = {
   info: 'Note',
   success: 'Done',
@@ -77,12 +72,10 @@ export const alert: KitStrings['alert'] = {
   dismiss: 'Hide this message',
 }
 
-/** The English strings of `AlertDialog`. */
 export const alertDialog: KitStrings['alertDialog'] = {
   cancel: 'Go back',
 }
 
-/** The English strings of `BookingConfirmationPopup`. */
 export const bookingConfirmationPopup: KitStrings['bookingConfirmationPopup'] = {
   title: 'You’re booked',
   description: 'Payment received. Your order, contract and invoice are in your account.',
@@ -94,7 +87,6 @@ export const bookingConfirmationPopup: KitStrings['bookingConfirmationPopup'] = 
   close: 'Close',
 }
 
-/** The English strings of `BranchCard`. */
 export const branchCard = {
   headOffice: 'Head office',
   pickup: 'You can meet at this branch',
@@ -103,12 +95,10 @@ export const branchCard = {
   map: 'On the map',
 }
 
-/** The English strings of `Breadcrumbs`. */
 export const breadcrumbs: KitStrings['breadcrumbs'] = {
   label: 'Breadcrumb trail',
 }
 
-/** The English strings of `CancellationPopup`. */
 export const cancellationPopup: KitStrings['cancellationPopup'] = {
   title: 'Cancel the contract',
   description:
@@ -118,7 +108,6 @@ export const cancellationPopup: KitStrings['cancellationPopup'] = {
   send: 'Send the cancellation request',
 }
 
-/** The English strings of `CardTile`. */
 export const cardTile: KitStrings['cardTile'] = {
   brands: { mada: 'mada', visa: 'Visa', mastercard: 'Mastercard', unnamed: 'Card' },
   ending: '{brand} ending in {last4}',
@@ -128,7 +117,6 @@ export const cardTile: KitStrings['cardTile'] = {
   remove: 'Remove: {card}',
 }
 
-/** The English strings of `Carousel`. */
 export const carousel: KitStrings['carousel'] = {
   one: '{first} of {all}',
   several: '{first} to {last} of {all}',
@@ -138,13 +126,10 @@ export const carousel: KitStrings['carousel'] = {
   play: 'Play',
 }
 
-/** The English strings of `Code`. */
 export const code: KitStrings['code'] = { copy: 'Copy', copied: 'Copied', failed: 'Couldn’t copy' }
 
-/** The English strings of `CodeField`. */
 export const codeField: KitStrings['codeField'] = { label: 'Code from the text message' }
 
-/** The English strings of `Combobox`. */
 export const combobox: KitStrings['combobox'] = {
   clear: 'Clear the choice',
   loading: 'Searching',
@@ -154,7 +139,6 @@ export const combobox: KitStrings['combobox'] = {
   found: { one: '{count} result', other: '{count} results' },
 }
 
-/** The English strings of `ComplaintCard`. */
 export const complaintCard: KitStrings['complaintCard'] = {
   types: {
     delay: 'Delay',
@@ -176,7 +160,6 @@ export const complaintCard: KitStrings['complaintCard'] = {
   noStatus: 'No status',
 }
 
-/** The English strings of `ContactPopup`. */
 export const contactPopup = {
   title: 'Contact us',
   description: 'Message or call us. We reply within one business day.',
@@ -197,7 +180,6 @@ export const contactPopup = {
   leaveEmpty: 'Leave this field empty',
 }
 
-/** The English strings of `ContractCard`. */
 export const contractCard: KitStrings['contractCard'] = {
   states: {
     running: 'Running',
@@ -246,7 +228,6 @@ export const contractCard: KitStrings['contractCard'] = {
   noStatus: 'no status',
 }
 
-/** The English strings of `ContractDetailsPopup`. */
 export const contractDetailsPopup: KitStrings['contractDetailsPopup'] = {
   paper: 'Service contract',
   title: 'Contract details',
@@ -262,7 +243,6 @@ export const contractDetailsPopup: KitStrings['contractDetailsPopup'] = {
   close: 'Close',
 }
 
-/** The English strings of `DashboardTiles`. */
 export const dashboardTiles: KitStrings['dashboardTiles'] = {
   running: 'Running contracts',
   cancelled: 'Cancelled contracts',
@@ -273,7 +253,6 @@ export const dashboardTiles: KitStrings['dashboardTiles'] = {
   unknown: 'We couldn’t count these',
 }
 
-/** The English strings of `DatePicker`. */
 export const datePicker: KitStrings['datePicker'] = {
   open: 'Choose from the calendar',
   calendar: 'Calendar',
@@ -289,7 +268,6 @@ export const datePicker: KitStrings['datePicker'] = {
   shortWeekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
 }
 
-/** The English strings of `DateText`. */
 export const dateText: KitStrings['dateText'] = {
   date: '{day} {month} {year}',
   dayMonth: '{day} {month}',
@@ -327,13 +305,10 @@ export const dateText: KitStrings['dateText'] = {
   ],
 }
 
-/** The English strings of `Dialog`. */
 export const dialog: KitStrings['dialog'] = { close: 'Close' }
 
-/** The English strings of `EmptyState`. */
 export const emptyState: KitStrings['emptyState'] = { title: 'Nothing here yet' }
 
-/** The English strings of `ErrorState`. */
 export const errorState: KitStrings['errorState'] = {
   title: 'We couldn’t load this part',
   text: 'Try again in a moment. If it keeps happening, contact us.',
@@ -341,12 +316,10 @@ export const errorState: KitStrings['errorState'] = {
   reference: 'Reference',
 }
 
-/** The English strings of `ErrorSummary`. */
 export const errorSummary: KitStrings['errorSummary'] = {
   title: { one: 'One thing to fix', other: '{count} things to fix' },
 }
 
-/** The English strings of `Field`. */
 export const field: KitStrings['field'] = {
   optional: 'optional',
   required: 'required',
@@ -355,7 +328,6 @@ export const field: KitStrings['field'] = {
   over: { one: '{count} character too many', other: '{count} characters too many' },
 }
 
-/** The English strings of `FileDrop`. */
 export const fileDrop: KitStrings['fileDrop'] = {
   choose: 'Choose a file',
   chooseSeveral: 'Choose files',
@@ -373,7 +345,6 @@ export const fileDrop: KitStrings['fileDrop'] = {
   megabytes: '{size} MB',
 }
 
-/** The English strings of `GovernmentStepsPopup`. */
 export const governmentStepsPopup = {
   title: 'Steps on the government recruitment platform',
   description:
@@ -381,10 +352,8 @@ export const governmentStepsPopup = {
   go: 'Go to the platform',
 }
 
-/** The English strings of `IdNumber`. */
 export const idNumber: KitStrings['idNumber'] = { ending: 'Number ending in {last}' }
 
-/** The English strings of `InvoiceSheet`. */
 export const invoiceSheet: KitStrings['invoiceSheet'] = {
   title: 'Simplified tax invoice',
   creditTitle: 'Credit note',
@@ -412,7 +381,6 @@ export const invoiceSheet: KitStrings['invoiceSheet'] = {
   states: { unpaid: 'Unpaid', paid: 'Paid', cancelled: 'Cancelled', credited: 'Credited' },
 }
 
-/** The English strings of `LedgerList`. */
 export const ledgerList: KitStrings['ledgerList'] = {
   in: 'In:',
   out: 'Out:',
@@ -420,14 +388,12 @@ export const ledgerList: KitStrings['ledgerList'] = {
   points: { one: '{count} point', other: '{count} points' },
 }
 
-/** The English strings of `Link`. */
 export const link: KitStrings['link'] = {
   external: 'external site',
   and: ', ',
   newTab: 'opens in a new tab',
 }
 
-/** The English strings of `LoyaltyMeter`. */
 export const loyaltyMeter: KitStrings['loyaltyMeter'] = {
   yours: 'Your tier',
   tiers: { bronze: 'Bronze', silver: 'Silver', gold: 'Gold', diamond: 'Diamond' },
@@ -452,7 +418,6 @@ export const loyaltyMeter: KitStrings['loyaltyMeter'] = {
   redeeming: 'Converting',
 }
 
-/** The English strings of `Money`. */
 export const money: KitStrings['money'] = {
   amount: { one: '{amount} Saudi riyal', other: '{amount} Saudi riyals' },
   per: {
@@ -464,7 +429,6 @@ export const money: KitStrings['money'] = {
   once: 'paid once',
 }
 
-/** The English strings of `MultiSelect`. */
 export const multiSelect: KitStrings['multiSelect'] = {
   added: '{name} added.',
   removed: '{name} removed.',
@@ -472,7 +436,6 @@ export const multiSelect: KitStrings['multiSelect'] = {
   chosen: { one: '{count} chosen', other: '{count} chosen' },
 }
 
-/** The English strings of `NationalityCard`. */
 export const nationalityCard = {
   jobs: 'Jobs',
   from: 'From',
@@ -481,7 +444,6 @@ export const nationalityCard = {
   days: { one: '{count} day', other: '{count} days' },
 }
 
-/** The English strings of `Navbar`. */
 export const navbar: KitStrings['navbar'] = {
   label: 'Main navigation',
   menu: 'Menu',
@@ -489,7 +451,6 @@ export const navbar: KitStrings['navbar'] = {
   account: '{name}’s account',
 }
 
-/** The English strings of `PlanFinderPopup`. */
 export const planFinderPopup = {
   title: 'Find a plan that suits you',
   description: 'Choose a service and a nationality, or skip what doesn’t matter.',
@@ -500,13 +461,11 @@ export const planFinderPopup = {
   show: 'Show plans',
 }
 
-/** The English strings of `OfflineNotice`. */
 export const offlineNotice: KitStrings['offlineNotice'] = {
   title: 'You’re offline',
   text: 'What you see may be out of date. This notice disappears once you’re back online.',
 }
 
-/** The English strings of `OrderCard`. */
 export const orderCard: KitStrings['orderCard'] = {
   states: {
     draft: 'Being prepared',
@@ -544,14 +503,12 @@ export const orderCard: KitStrings['orderCard'] = {
   hold: 'Reserved until',
 }
 
-/** The English strings of `OrderTrackingPopup`. */
 export const orderTrackingPopup: KitStrings['orderTrackingPopup'] = {
   title: 'Track the order',
   order: 'Order',
   page: 'Open the tracking page',
 }
 
-/** The English strings of `PackageConfirmationPopup`. */
 export const packageConfirmationPopup = {
   title: 'Request received',
   description: 'Our team works out your price and shows it under My orders. Pay whenever you’re ready.',
@@ -561,7 +518,6 @@ export const packageConfirmationPopup = {
   close: 'Close',
 }
 
-/** The English strings of `PackagePopup`. */
 export const packagePopup = {
   title: 'Build your own package',
   description: 'Tell us what you need and we’ll prepare an offer.',
@@ -578,7 +534,6 @@ export const packagePopup = {
   send: 'Order now',
 }
 
-/** The English strings of `Pagination`. */
 export const pagination: KitStrings['pagination'] = {
   label: 'Pages',
   page: 'Page {page}',
@@ -587,7 +542,6 @@ export const pagination: KitStrings['pagination'] = {
   next: 'Next page',
 }
 
-/** The English strings of `PasswordField`. */
 export const passwordField: KitStrings['passwordField'] = {
   show: 'Show password',
   hide: 'Hide password',
@@ -601,7 +555,6 @@ export const passwordField: KitStrings['passwordField'] = {
   arabicKeyboard: 'Your keyboard is set to Arabic',
 }
 
-/** The English strings of `PaymentPopup`. */
 export const paymentPopup: KitStrings['paymentPopup'] = {
   title: 'How would you like to pay?',
   place: 'Order {position} of {count}',
@@ -620,7 +573,6 @@ export const paymentPopup: KitStrings['paymentPopup'] = {
   pay: 'Pay',
 }
 
-/** The English strings of `PlanCard`. */
 export const planCard = {
   total: 'incl. tax',
   totalWithSalary: 'incl. salary and tax',
@@ -652,7 +604,6 @@ export const planCard = {
   perWeek: { one: '{count} a week', other: '{count} a week' },
 }
 
-/** The English strings of `PlanCompare`. */
 export const planCompare = {
   label: 'Compare plans',
   plan: 'Plan',
@@ -670,7 +621,6 @@ export const popupForm: KitStrings['popupForm'] = {
   close: 'Close',
 }
 
-/** The English strings of `PriceBreakdown`. */
 export const priceBreakdown = {
   total: 'Total',
   wallet: 'From the wallet',
@@ -689,10 +639,8 @@ export const priceBreakdown = {
   },
 }
 
-/** The English strings of `PrivacyPopup`. */
 export const privacyPopup = { title: 'Privacy policy', loading: 'Loading...', retry: 'Try again' }
 
-/** The English strings of `QuoteLines`. */
 export const quoteLines: KitStrings['quoteLines'] = {
   title: 'Refund summary',
   toYou: 'What you get back',
@@ -743,7 +691,6 @@ export const quoteLines: KitStrings['quoteLines'] = {
   },
 }
 
-/** The English strings of `QuoteLinesPopup`. */
 export const quoteLinesPopup: KitStrings['quoteLinesPopup'] = {
   title: 'Refund summary',
   description: 'Check it before you send the request.',
@@ -752,17 +699,14 @@ export const quoteLinesPopup: KitStrings['quoteLinesPopup'] = {
   close: 'Close',
 }
 
-/** The English strings of `Rating`. */
 export const rating: KitStrings['rating'] = { outOf: 'Rated {value} out of {most}' }
 
-/** The English strings of `RecruitmentStepsPopup`. */
 export const recruitmentStepsPopup = {
   title: 'How ordering works',
   description: 'From choosing a service to the first day, in six steps.',
   start: 'Start now',
 }
 
-/** The English strings of `ReplacementPopup`. */
 export const replacementPopup: KitStrings['replacementPopup'] = {
   title: 'Replace the worker',
   description: 'We review it within 48 hours. The replacement follows within two business days.',
@@ -774,7 +718,6 @@ export const replacementPopup: KitStrings['replacementPopup'] = {
   send: 'Send the replacement request',
 }
 
-/** The English strings of `RequestCard`. */
 export const requestCard: KitStrings['requestCard'] = {
   kinds: {
     cancellation: 'Cancellation',
@@ -806,28 +749,22 @@ export const requestCard: KitStrings['requestCard'] = {
   reason: 'Reason',
 }
 
-/** The English strings of `ServiceTile`. */
 export const serviceTile: KitStrings['serviceTile'] = { from: 'From', onRequest: 'Price on request' }
 
-/** The English strings of `Skeleton`. */
 export const skeleton: KitStrings['skeleton'] = { loading: 'Loading' }
 
-/** The English strings of `SkipLink`. */
 export const skipLink: KitStrings['skipLink'] = {
   toContent: 'Skip to content',
 }
 
-/** The English strings of `Spinner`. */
 export const spinner: KitStrings['spinner'] = { loading: 'Loading' }
 
-/** The English strings of `Stepper`. */
 export const stepper: KitStrings['stepper'] = {
   more: 'More',
   fewer: 'Fewer',
   most: 'That’s the most',
 }
 
-/** The English strings of `StepRail`. */
 export const stepRail: KitStrings['stepRail'] = {
   position: 'Step {step} of {steps}',
   following: 'Then: {step}',
@@ -836,7 +773,6 @@ export const stepRail: KitStrings['stepRail'] = {
   next: 'to come',
 }
 
-/** The English strings of `SummaryCard`. */
 export const summaryCard: KitStrings['summaryCard'] = {
   label: 'Booking summary',
   total: 'Total',
@@ -845,7 +781,6 @@ export const summaryCard: KitStrings['summaryCard'] = {
   less: 'Hide details',
 }
 
-/** The English strings of `SuspensionPopup`. */
 export const suspensionPopup: KitStrings['suspensionPopup'] = {
   title: 'Pause the contract',
   description: 'The days you pause are added to the end of the contract.',
@@ -859,7 +794,6 @@ export const suspensionPopup: KitStrings['suspensionPopup'] = {
   send: 'Send the request',
 }
 
-/** The English strings of `Table`. */
 export const table: KitStrings['table'] = {
   sortBy: 'Sort by',
   empty: 'Nothing in this list yet',
@@ -868,7 +802,6 @@ export const table: KitStrings['table'] = {
   selected: { zero: 'Nothing selected', one: '{count} row selected', other: '{count} rows selected' },
 }
 
-/** The English strings of `TermsPopup`. */
 export const termsPopup: KitStrings['termsPopup'] = {
   title: 'Before we place your order',
   description: 'We need you to agree to two things.',
@@ -879,7 +812,6 @@ export const termsPopup: KitStrings['termsPopup'] = {
   agree: 'Agree and go to payment',
 }
 
-/** The English strings of `ThemeSwitch`. */
 export const themeSwitch: KitStrings['themeSwitch'] = {
   label: 'Appearance',
   system: 'System',
@@ -888,10 +820,8 @@ export const themeSwitch: KitStrings['themeSwitch'] = {
   contrast: 'High contrast',
 }
 
-/** The English strings of `Timeline`. */
 export const timeline: KitStrings['timeline'] = { done: 'Done', now: 'Now', next: 'To come' }
 
-/** The English strings of `TimeText`. */
 export const timeText: KitStrings['timeText'] = {
   range: 'between {from} and {until}',
   time: '{clock}\u00A0{part}',
@@ -902,12 +832,10 @@ export const timeText: KitStrings['timeText'] = {
   ofDay: '{day}, {time}',
 }
 
-/** The English strings of `TimeWindowPicker`. */
 export const timeWindowPicker: KitStrings['timeWindowPicker'] = {
   none: 'No times available on this day',
 }
 
-/** The English strings of `Toast`. */
 export const toast: KitStrings['toast'] = {
   region: 'Notifications',
   close: 'Close',
@@ -916,7 +844,6 @@ export const toast: KitStrings['toast'] = {
   error: 'Error',
 }
 
-/** The English strings of `TrackingStepper`. */
 export const trackingStepper: KitStrings['trackingStepper'] = {
   label: 'Stages of the order',
   place: 'Stage {position} of {count}',
@@ -953,7 +880,6 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
   },
 }
 
-/** The English strings of `ViewInvoicePopup`. */
 export const viewInvoicePopup: KitStrings['viewInvoicePopup'] = {
   title: 'Invoice',
   creditTitle: 'Credit note to your account',
@@ -962,7 +888,6 @@ export const viewInvoicePopup: KitStrings['viewInvoicePopup'] = {
   paying: 'Opening the payment page',
 }
 
-/** The English strings of `VisitRow`. */
 export const visitRow: KitStrings['visitRow'] = {
   next: 'Your next visit',
   noDate: 'No start date',
@@ -979,7 +904,6 @@ export const visitRow: KitStrings['visitRow'] = {
   moved: 'Moved',
 }
 
-/** The English strings of `VisitsPopup`. */
 export const visitsPopup: KitStrings['visitsPopup'] = {
   title: 'Your upcoming visits',
   none: 'No upcoming visits',
@@ -987,7 +911,6 @@ export const visitsPopup: KitStrings['visitsPopup'] = {
   all: 'All visits',
 }
 
-/** The English strings of `VoucherCard`. */
 export const voucherCard: KitStrings['voucherCard'] = {
   off: 'off',
   upTo: 'Up to',
@@ -998,7 +921,6 @@ export const voucherCard: KitStrings['voucherCard'] = {
   usesLeft: { one: 'Can be used once', other: 'Can be used {count} times' },
 }
 
-/** The English strings of `WalletPanel`. */
 export const walletPanel: KitStrings['walletPanel'] = {
   balance: 'Current balance',
   frozen: 'On hold',
@@ -1009,7 +931,6 @@ export const walletPanel: KitStrings['walletPanel'] = {
   late: 'Sorry, our review is late. It was due',
 }
 
-/** The English strings of `WorkerCard`. */
 export const workerCard = {
   age: { one: '{count} year old', other: '{count} years old' },
   experience: 'Experience',
@@ -1018,7 +939,6 @@ export const workerCard = {
   more: { one: '{count} more skill', other: '{count} more skills' },
 }
 
-/** The English strings of `WorkerPicker`. */
 export const workerPicker: KitStrings['workerPicker'] = {
   all: { one: 'See the available worker', other: 'See all {count} workers' },
   office: 'The office chooses',
@@ -1031,7 +951,6 @@ export const workerPicker: KitStrings['workerPicker'] = {
   none: 'Nobody can be chosen right now. Our office will pick the best match for you.',
 }
 
-/** The English strings of `WorkerSelectionPopup`. */
 export const workerSelectionPopup: KitStrings['workerSelectionPopup'] = {
   title: 'Choose the workers',
   description: { one: 'Choose one worker', other: 'Choose {count} workers' },

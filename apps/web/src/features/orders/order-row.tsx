@@ -1,10 +1,10 @@
 import type { Order } from '@sakina/api-client/client'
 import { riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { AddressText } from '@sakina/ui/address-card'
 import { DateText } from '@sakina/ui/date-text'
 import { OrderCard } from '@sakina/ui/order-card'
 import { TimeText } from '@sakina/ui/time-text'
 
-import { AddressText } from '../../shared/address/address-text.tsx'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'

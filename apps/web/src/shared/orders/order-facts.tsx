@@ -1,4 +1,5 @@
 import type { Order } from '@sakina/api-client/client'
+import { AddressText } from '@sakina/ui/address-card'
 import { Avatar } from '@sakina/ui/avatar'
 import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
@@ -6,7 +7,6 @@ import { KeyValueList } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { TimeText } from '@sakina/ui/time-text'
 
-import { AddressText } from '../address/address-text.tsx'
 import { useText } from '../intl/use-text.ts'
 import { WorkerPortrait } from '../plans/worker-portrait.tsx'
 

@@ -1,7 +1,7 @@
 'use client'
 import { toArabicIndicDigits } from '@sakina/text'
 import type { ReactNode } from 'react'
-import { AddressText } from '../../internal/address-text.tsx'
+import { AddressText } from './address-text.tsx'
 import { classes } from '../../internal/class-names.ts'
 import { checkControl, checkControlBox, checkControlSign } from '../../internal/check-control.ts'
 import type { RootProps } from '../../internal/root-props.ts'

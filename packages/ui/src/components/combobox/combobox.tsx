@@ -94,7 +94,7 @@ export function Combobox({
     const isPicked = known?.value === chosen
     if (typed === null && !isPicked && document.activeElement === input.current) input.current?.select()
   })
-  // A value may arrive from outside while the customer is about to type, who then replaces its label.
+  // A value may arrive while the field has focus. Its label is selected, so that typing replaces it.
   useEffect(() => selectText(), [label])
   const listed = list.shown && found.length > 0 && !failed
 

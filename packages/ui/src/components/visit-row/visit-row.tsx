@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
-import { AddressText } from '../../internal/address-text.tsx'
+import { AddressText } from '../address-card/address-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardFooter, CardTitle } from '../card/card.tsx'

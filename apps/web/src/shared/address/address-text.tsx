@@ -1,7 +1,0 @@
-import { addressParts } from '@sakina/text'
-
-/** An address in one line. Each part has its own direction; their order follows the page. */
-export const AddressText = ({ line }: { line: string }) =>
-  addressParts(line).map(({ text, isSeparator }, index) =>
-    isSeparator ? text : <bdi key={index}>{text}</bdi>,
-  )
