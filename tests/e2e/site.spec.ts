@@ -303,7 +303,7 @@ test(
     await page.goto(at('/OrderPage'))
     // The chunk that an old tab requests no longer exists, and the document names another entry.
     let loads = 0
-    await page.route('**/assets/front-*.js', (route) =>
+    await page.route('**/assets/sections-*.js', (route) =>
       loads < 1 ? route.fulfill({ status: 404 }) : route.continue(),
     )
     await page.route(/\/AboutCompany$/, async (route) => {
