@@ -10,7 +10,7 @@ const anatomies = [...componentMetas].flatMap(([entry, { anatomy }]) =>
 )
 
 describe('the anatomy diagram of a component', () => {
-  it('names only tokens that exist', () => {
+  it('the anatomy diagram of a component names only tokens that exist', () => {
     const unknown = anatomies.flatMap(({ entry, parts }) =>
       parts
         .flatMap(({ tokens }) => tokens)
@@ -21,7 +21,7 @@ describe('the anatomy diagram of a component', () => {
     expect(unknown).toEqual([])
   })
 
-  it('refers only to stories that exist', () => {
+  it('the anatomy diagram of a component refers only to stories that exist', () => {
     const missing = anatomies.filter(
       ({ entry, story }) =>
         !readFileSync(join(source, `components/${entry}/${entry}.stories.tsx`), 'utf8').includes(
@@ -31,7 +31,7 @@ describe('the anatomy diagram of a component', () => {
     expect(missing.map(({ entry }) => entry)).toEqual([])
   })
 
-  it('gives usage examples only for components that exist', () => {
+  it('the anatomy diagram of a component gives usage examples only for components that exist', () => {
     const entries = readdirSync(join(source, 'story-kit/usage')).map((file) => file.replace('.tsx', ''))
     expect(entries.length).toBeGreaterThan(30)
     expect(entries.filter((entry) => !componentMetas.has(entry))).toEqual([])

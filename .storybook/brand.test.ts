@@ -7,7 +7,7 @@ import { brandStyleSheet, scopedBrandStyleSheet, checkBrandContrast } from './do
 const brand = { primary: '#4b1d78', accent: '#f2617a', radius: 2, face: "'Brand Face', sans-serif" }
 
 describe('a brand in the studio', () => {
-  it('names the colour pair that a pale colour breaks', () => {
+  it('the brand studio names the colour pair that a pale colour breaks', () => {
     const kit = new Map(Object.entries(themeColors.light))
     const failing = (colors: ReadonlyMap<string, string>, theme: ThemeName = 'light') =>
       checkBrandContrast(colors, theme)
@@ -21,7 +21,7 @@ describe('a brand in the studio', () => {
     expect(failing(new Map([...kit, ['primary', '#ffe08a']]))).toContain('primary on surface')
   })
 
-  it('writes only the tokens of the brand, because the kit derives the others', () => {
+  it('the brand studio writes only the tokens of the brand, because the kit derives the others', () => {
     const sheet = brandStyleSheet(brand)
     expect(sheet).toContain(':root {\n  --sk-brand-primary: #4b1d78;\n  --sk-brand-accent: #f2617a;')
     expect(sheet).toContain('--sk-radius-field: 2px;')
@@ -29,7 +29,7 @@ describe('a brand in the studio', () => {
     expect(sheet).not.toContain('--sk-color-')
   })
 
-  it('derives the other tokens within a scoped part of a page', () => {
+  it('the brand studio derives the other tokens within a scoped part of a page', () => {
     const sheet = scopedBrandStyleSheet(brand, '.part')
     expect(sheet).toMatch(/^@scope \(\.part\)/)
     expect(sheet).toContain('--sk-light-primary: oklch(from var(--sk-brand-primary)')

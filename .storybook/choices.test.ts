@@ -5,7 +5,7 @@ import { designQuestions } from './design-questions.ts'
 const choices = [...componentMetas].flatMap(([entry, { choice }]) => (choice ? [{ entry, ...choice }] : []))
 
 describe('the choice of a component', () => {
-  it('links to components that exist', () => {
+  it('the choice page links only to components that exist', () => {
     const wrong = choices.flatMap(({ entry, instead }) =>
       instead
         .filter(({ use }) => !componentMetas.has(use) || use === entry)
@@ -15,21 +15,21 @@ describe('the choice of a component', () => {
     expect(wrong).toEqual([])
   })
 
-  it('names each alternative once, with its own reason', () => {
+  it('the choice page names each alternative to a component once, with its own reason', () => {
     const repeated = choices.filter(
       ({ instead }) => new Set(instead.map((row) => row.if.en)).size < instead.length,
     )
     expect(repeated.map(({ entry }) => entry)).toEqual([])
   })
 
-  it('is documented for every component on the page of choices', () => {
+  it('the choice of a component is documented for every component', () => {
     const silent = designQuestions
       .flatMap(({ of }) => of)
       .filter((entry) => !componentMetas.get(entry)?.choice)
     expect(silent).toEqual([])
   })
 
-  it('gives every component a unique Arabic name', () => {
+  it('the choice page gives every component a unique Arabic name', () => {
     const names = [...componentMetas.values()].map(({ arabicName }) => arabicName)
     expect(names.filter((name) => !/[؀-ۿ]/.test(name))).toEqual([])
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

@@ -20,7 +20,7 @@ const withPattern = (pattern: RegExp): string[] =>
 const onlySample = (source: string): string => storySamples(source, 'dialog')['Default']?.en ?? ''
 
 describe('the sample code of a story', () => {
-  it('exists for every story of every docs page', () => {
+  it('sample code exists for every story of every docs page', () => {
     expect(samples.length).toBeGreaterThan(600)
     const broken = samples.filter(({ code }) => parseSync('sample.tsx', code).errors.length > 0)
     expect(broken.map(({ name }) => name)).toEqual([])
@@ -33,11 +33,11 @@ describe('the sample code of a story', () => {
     ['the context of Storybook', /\bcontext\b/],
     ['the paths of an icon', /\bpaths?: ?\[/],
     ['a path of the repository', /from '\.\.\//],
-  ])('never shows %s', (_, pattern) => {
+  ])('sample code never shows %s', (_, pattern) => {
     expect(withPattern(pattern)).toEqual([])
   })
 
-  it('imports everything it uses from published entries', () => {
+  it('sample code imports everything it uses from published entries', () => {
     const code = onlySample(`
       import { fn } from 'storybook/test'
       import { Button } from '../button/index.ts'
@@ -52,7 +52,7 @@ describe('the sample code of a story', () => {
     expect(code).not.toContain('storybook')
   })
 
-  it('writes arguments as props, and text in the chosen language', () => {
+  it('sample code writes arguments as props, and text in the chosen language', () => {
     const code = onlySample(`
       import { Dialog } from './index.ts'
       const words = bothLanguages({ ar: { title: 'عنوان', other: '' }, en: { title: 'Title', other: '' } })

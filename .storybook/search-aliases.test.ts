@@ -11,7 +11,7 @@ const found = (words: string): string[] =>
   Object.keys(searchAliases).filter((name) => searchAliases[name]?.includes(words))
 
 describe('search aliases', () => {
-  it('name only pages that exist', () => {
+  it('search aliases name only pages that exist', () => {
     expect(Object.keys(searchAliases).filter((name) => !titles.includes(name))).toEqual([])
   })
 
@@ -24,11 +24,11 @@ describe('search aliases', () => {
     ['قائمة', 'Menu'],
     ['snackbar', 'Toast'],
     ['تقويم', 'DatePicker'],
-  ])('lead a search for “%s” to the page of %s', (words, name) => {
+  ])('search aliases lead a search for “%s” to the page of %s', (words, name) => {
     expect(found(words)).toContain(name)
   })
 
-  it('are added to the docs page and to no story', () => {
+  it('search aliases are added to the docs page and to no story', () => {
     const docs = { title: 'Components/Overlays/Dialog', type: 'docs' }
     const story = { ...docs, type: 'story' }
     const other = { title: 'Start/Home', type: 'docs' }
@@ -38,7 +38,7 @@ describe('search aliases', () => {
     expect(index['other']).toEqual(other)
   })
 
-  it('lead a search for “window” to every popup', () => {
+  it('search aliases lead a search for “window” to every popup', () => {
     const index = withSearchAliases({ popup: { title: 'Components/Domain/PaymentPopup', type: 'docs' } })
     expect(index['popup']?.anchors?.map(({ title }) => title)).toContain('نافذة')
   })

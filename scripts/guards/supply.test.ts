@@ -19,7 +19,7 @@ type Manifest = Readonly<
 const read = (file: string): Manifest => JSON.parse(readFileSync(join(root, file), 'utf8'))
 
 describe('a third-party dependency', () => {
-  test.each(manifests)('has an exact version in %s', (file) => {
+  test.each(manifests)('a third-party dependency has an exact version in %s', (file) => {
     const { dependencies, devDependencies, optionalDependencies } = read(file)
     const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
       .filter(([name]) => !name.startsWith('@sakina/'))
@@ -32,13 +32,13 @@ describe('a third-party dependency', () => {
     expect(loose).toEqual([])
   })
 
-  test('runs no install script', () => {
+  test('a third-party dependency runs no install script', () => {
     const rules = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')
     const builds = /^allowBuilds:\n((?: {2}.+\n)+)/m.exec(rules)?.[1] ?? ''
     expect(builds.match(/: (\w+)$/gm)).not.toContain(': true')
   })
 
-  test('is verified by checksum if it is a tool that a build machine fetches', () => {
+  test('a third-party dependency is verified by checksum if it is a tool that a build machine fetches', () => {
     const { packages }: { readonly packages: Readonly<Record<string, { readonly integrity?: string }>> } =
       JSON.parse(readFileSync(join(root, 'scripts/toolchain/package-lock.json'), 'utf8'))
     for (const name of [
@@ -51,7 +51,7 @@ describe('a third-party dependency', () => {
       expect(packages[`node_modules/${name}`]?.integrity, name).toMatch(/^sha512-/)
   })
 
-  test('is pinned to a commit if it is an action of a workflow', () => {
+  test('a third-party dependency is pinned to a commit if it is an action of a workflow', () => {
     const workflows = globSync('.github/workflows/*.yml', { cwd: root })
     expect(workflows.length).toBeGreaterThan(0)
     for (const file of workflows) {
@@ -65,7 +65,7 @@ describe('a third-party dependency', () => {
     }
   })
 
-  test('cannot reach a secret when a release runs, which uses the commands that the examples test', () => {
+  test('a third-party dependency cannot reach a secret when a release runs, which uses the commands that the examples test', () => {
     const text = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
     const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
       readFileSync(join(root, 'package.json'), 'utf8'),

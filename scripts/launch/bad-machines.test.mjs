@@ -70,14 +70,14 @@ const asNode = (version) => [
 const oneSentence = (output) => assert.doesNotMatch(output, /\n\s+at /, 'no stack')
 
 for (const script of ['start.mjs', 'test.mjs']) {
-  test(`${script}: a Node too old to fetch tools gets the required version`, async () => {
+  test(`${script} tells the required version to a Node too old to fetch tools`, async () => {
     const { code, output } = await launch(cloneWith({}), script, { nodeOptions: asNode('v18.20.0') })
     assert.equal(code, 1)
     assert.match(output, /Sakina needs Node 20 or newer; this is v18\.20\.0\. Install a current Node/)
     oneSentence(output)
   })
 
-  test(`${script}: without a network it prints one sentence and the last output of npm`, async () => {
+  test(`${script} without a network prints one sentence and the last output of npm`, async () => {
     const clone = cloneWith({ npm: 'echo "request to the registry failed" >&2; exit 1' })
     const { code, output } = await launch(clone, script)
     assert.equal(code, 1)
@@ -86,7 +86,7 @@ for (const script of ['start.mjs', 'test.mjs']) {
     oneSentence(output)
   })
 
-  test(`${script}: a failed install says so, keeps its log, and is repeated by the next run`, async () => {
+  test(`${script} reports a failed install, keeps its log, and repeats the install in the next run`, async () => {
     const clone = cloneWith({ npm: fetches, pnpm: 'echo "ERR_PNPM_FETCH"; exit 1' })
     const first = await launch(clone, script)
     assert.equal(first.code, 1)
@@ -106,7 +106,7 @@ test('a fetch of the tools that was interrupted starts again at the next launch'
   assert.equal(readFileSync(join(clone, '.cache/tools/fetches'), 'utf8'), 'fetched\n')
 })
 
-test('tools that exist are not fetched again', async () => {
+test('launch tools that exist are not fetched again', async () => {
   const clone = cloneWith({ npm: `echo fetched >> fetches; ${fetches}`, pnpm: 'exit 1' })
   await launch(clone, 'start.mjs')
   await launch(clone, 'start.mjs')
@@ -151,7 +151,7 @@ test('Node 24.15 is the baseline, and Node 20 is the oldest that can fetch it', 
 
 const nodeFolder = `node_modules/node-${process.platform}-${process.arch}/bin`
 
-test('the tools have exact versions and checksums, and run no install script', async () => {
+test('the launch tools have exact versions and checksums, and run no install script', async () => {
   const clone = cloneWith({
     npm: `echo "$@" > arguments; cp package-lock.json seen-lock; ${fetches}`,
     pnpm: 'exit 1',

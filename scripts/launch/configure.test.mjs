@@ -39,7 +39,7 @@ test('a site on a static host contains its own origin, including its compressed 
   assert.equal(gunzipSync(readFileSync(`${page}.gz`)).toString(), html)
 })
 
-test('without a URL, or without a built site, configure explains what to do', () => {
+test('configure without a URL, or without a built site, explains what to do', () => {
   const run = (...args) =>
     spawnSync(process.execPath, [inRoot('scripts/configure.mjs'), ...args], { encoding: 'utf8' })
   assert.match(run().stderr, /Say where the API is/)

@@ -91,7 +91,12 @@ function actAndPaint(page: Page): Act {
 }
 
 for (const [task, { prepare, from, perform }] of Object.entries(bookingTasks))
-  test(`${task}, from each touch and key to the next paint`, async ({ page, at, say, complaints }) => {
+  test(`${task} is measured from each touch and key to the next paint`, async ({
+    page,
+    at,
+    say,
+    complaints,
+  }) => {
     await prepare(page)
     const entries = await observe(page)
     const session = await page.context().newCDPSession(page)

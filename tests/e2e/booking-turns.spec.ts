@@ -336,7 +336,7 @@ test(
 )
 
 test(
-  'a draft whose day has passed asks for another day and says why @rule:draft-of-a-past-day',
+  'a draft whose day has passed asks for another day and gives the reason @rule:draft-of-a-past-day',
   arabicRunTag,
   async ({ page, at, say, locale }) => {
     await newCustomer(page)

@@ -310,7 +310,7 @@ test(
 )
 
 test(
-  'a plan without a free worker says so and links to other plans @route:/s4/:planId',
+  'a plan without a free worker shows so in its booking and links to other plans @route:/s4/:planId',
   englishRunTag,
   async ({ page, at, say }) => {
     await newCustomer(page)
@@ -320,7 +320,7 @@ test(
 )
 
 test(
-  'a plan without available workers says so on its card, offers a notification, and cannot be booked @route:/s4/:planId @rule:plan-availability @rule:tell-me-when',
+  'a plan without available workers shows so on its card, offers a notification, and cannot be booked @route:/s4/:planId @rule:plan-availability @rule:tell-me-when',
   arabicRunTag,
   async ({ page, at, say }) => {
     const nobody = {
@@ -498,7 +498,7 @@ test(
 )
 
 test(
-  'a lost connection at the last step keeps the booking, says so, and continues once online @R28',
+  'a lost connection at the last step of a booking keeps the booking, shows a notice, and continues once online @R28',
   arabicRunTag,
   async ({ page, at, say, locale, complaints }) => {
     const customer = await newCustomer(page)
@@ -666,7 +666,7 @@ test(
 )
 
 test(
-  'a step opens only after the steps before it are done @rule:booking-steps',
+  'a booking step opens only after the steps before it are done @rule:booking-steps',
   arabicRunTag,
   async ({ page, at, say }) => {
     const booking = bookingPage(page, say)

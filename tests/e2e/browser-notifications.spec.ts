@@ -131,7 +131,7 @@ test.describe('the service worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test(
-    'shows the title of a notice and nothing for an empty message',
+    'the service worker shows the title of a notice and nothing for an empty message',
     arabicRunTag,
     async ({ page, context, at }) => {
       const started = context.waitForEvent('serviceworker')

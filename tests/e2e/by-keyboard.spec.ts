@@ -8,10 +8,10 @@ const full = process.env['FULL'] === '1'
 
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams)
 
-test.describe('with the keyboard alone', () => {
+test.describe('the site with the keyboard alone', () => {
   test.skip(!full, 'pointers in every run, keys in the full one')
 
-  test('a visitor moves from the home page to a service, its plan and the booking', async ({
+  test('with the keyboard alone a visitor moves from the home page to a service, its plan and the booking', async ({
     page,
     at,
     say,
@@ -28,7 +28,7 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL(/\/s1\/1\/101/)
   })
 
-  test('plans are filtered and compared', async ({ page, at, say }) => {
+  test('plans are filtered and compared with the keyboard alone', async ({ page, at, say }) => {
     await page.goto(at('/OrderPage'))
     await skipToContent(page)
     await pressByKeyboard(
@@ -49,7 +49,7 @@ test.describe('with the keyboard alone', () => {
     await expect(open).toBeFocused()
   })
 
-  test('the four questions are answered with Tab and Enter, and one is answered anew', async ({
+  test('the four questions of the plan finder are answered with Tab and Enter, and one is answered anew', async ({
     page,
     at,
     say,
@@ -73,7 +73,11 @@ test.describe('with the keyboard alone', () => {
     await expect.poll(() => query(page)['need']).toBeUndefined()
   })
 
-  test('a message is sent to the office from the header and gets a number', async ({ page, at, say }) => {
+  test('a message is sent to the office from the header with the keyboard alone and gets a number', async ({
+    page,
+    at,
+    say,
+  }) => {
     await page.goto(at('/AboutCompany'))
     await skipToContent(page)
     const footer = page.getByRole('contentinfo')
@@ -95,7 +99,7 @@ test.describe('with the keyboard alone', () => {
     await expect(opener).toBeFocused()
   })
 
-  test('a common question is opened, and the terms are reached from their index', async ({
+  test('a common question is opened with the keyboard alone, and the terms are reached from their index', async ({
     page,
     at,
     say,
@@ -113,7 +117,11 @@ test.describe('with the keyboard alone', () => {
     await expect(page).toHaveURL(/#(?!content)\w+/)
   })
 
-  test('the workers are scrolled with the button for the next ones', async ({ page, at, say }) => {
+  test('workers are scrolled with the keyboard by the button for the next ones', async ({
+    page,
+    at,
+    say,
+  }) => {
     await page.goto(at('/'))
     await page.locator('#about').scrollIntoViewIfNeeded()
     const workers = page.locator('#workers')

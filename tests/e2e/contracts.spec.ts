@@ -538,7 +538,7 @@ test(
 )
 
 test(
-  'a contract paid by instalments cannot be cancelled, and the popup says why @rule:instalments',
+  'a contract paid by instalments cannot be cancelled, and the popup gives the reason @rule:instalments',
   arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

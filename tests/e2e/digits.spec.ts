@@ -102,46 +102,58 @@ for (const digits of ['arab', 'latn'] as const)
         .toEqual([])
     }
 
-    test('no page of the public site shows other digits', arabicRunTag, async ({ page, at }) => {
-      test.setTimeout(120_000)
-      await choose(page, digits)
-      for (const path of publicPages) {
-        await page.goto(at(path))
-        await written(page, path)
-      }
-    })
+    test(
+      'no page of the public site shows digits other than the chosen ones',
+      arabicRunTag,
+      async ({ page, at }) => {
+        test.setTimeout(120_000)
+        await choose(page, digits)
+        for (const path of publicPages) {
+          await page.goto(at(path))
+          await written(page, path)
+        }
+      },
+    )
 
-    test('no step of a booking shows other digits', arabicRunTag, async ({ page, at, say }) => {
-      skipLatinDigits()
-      await choose(page, digits)
-      await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
-      await walkThroughService(page, { at, say }, 'resident', { stop: (step) => written(page, step) })
-    })
+    test(
+      'no step of a booking shows digits other than the chosen ones',
+      arabicRunTag,
+      async ({ page, at, say }) => {
+        skipLatinDigits()
+        await choose(page, digits)
+        await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
+        await walkThroughService(page, { at, say }, 'resident', { stop: (step) => written(page, step) })
+      },
+    )
 
-    test('no page of the portal shows other digits', arabicRunTag, async ({ page, at }) => {
-      skipLatinDigits()
-      test.setTimeout(120_000)
-      await choose(page, digits)
-      const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
-      await signInAs(page, session)
-      const orders = await listOrders(session)
-      const running = orders.find(
-        ({ kind, status }) => kind === 'hourly' && /active/.test(JSON.stringify(status)),
-      )
-      const contract = idIn(running?.['contract_id'])
-      const opened = [
-        `${profile}/Contract?popup=contract&contract=${contract}`,
-        ...['cancellation', 'suspension', 'replacement'].map(
-          (kind) => `${profile}/Contract?popup=${kind}&contract=${contract}`,
-        ),
-        `${profile}/InformationPanal?popup=visits`,
-        `${profile}/ComplainsPanal?popup=complaint`,
-        '/ElectronicWallet/WalletStore?popup=card',
-        ...orders.slice(0, 4).map(({ id }) => `/MyOrdersTwo?order=${id}`),
-      ]
-      for (const path of [...ownPages, ...opened]) {
-        await page.goto(at(path))
-        await written(page, path)
-      }
-    })
+    test(
+      'no page of the portal shows digits other than the chosen ones',
+      arabicRunTag,
+      async ({ page, at }) => {
+        skipLatinDigits()
+        test.setTimeout(120_000)
+        await choose(page, digits)
+        const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+        await signInAs(page, session)
+        const orders = await listOrders(session)
+        const running = orders.find(
+          ({ kind, status }) => kind === 'hourly' && /active/.test(JSON.stringify(status)),
+        )
+        const contract = idIn(running?.['contract_id'])
+        const opened = [
+          `${profile}/Contract?popup=contract&contract=${contract}`,
+          ...['cancellation', 'suspension', 'replacement'].map(
+            (kind) => `${profile}/Contract?popup=${kind}&contract=${contract}`,
+          ),
+          `${profile}/InformationPanal?popup=visits`,
+          `${profile}/ComplainsPanal?popup=complaint`,
+          '/ElectronicWallet/WalletStore?popup=card',
+          ...orders.slice(0, 4).map(({ id }) => `/MyOrdersTwo?order=${id}`),
+        ]
+        for (const path of [...ownPages, ...opened]) {
+          await page.goto(at(path))
+          await written(page, path)
+        }
+      },
+    )
   })

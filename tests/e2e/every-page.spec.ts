@@ -37,7 +37,7 @@ async function shown(page: Page, address: string) {
   await page.waitForLoadState('networkidle')
 }
 
-test('public popups have no axe violations', async ({ page, at, locale }) => {
+test('the public popups have no axe violations', async ({ page, at, locale }) => {
   await emulateProjectTheme(page, locale)
   for (const name of popups.slice(0, 2)) {
     await shown(page, at(`/AboutCompany?popup=${name}`))
@@ -45,7 +45,7 @@ test('public popups have no axe violations', async ({ page, at, locale }) => {
   }
 })
 
-test('an unknown URL has no axe violations and no horizontal overflow', async ({
+test('the page of an unknown URL has no axe violations and no horizontal overflow', async ({
   page,
   at,
   locale,

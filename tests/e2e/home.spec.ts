@@ -232,13 +232,17 @@ test(
   },
 )
 
-test('services stay visible when a refresh fails', englishRunTag, async ({ page, at, say, complaints }) => {
-  await page.route('**/api/services**', (route) => route.abort())
-  await page.goto(at('/'))
-  await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
-  // The browser logs each aborted request.
-  complaints.splice(0)
-})
+test(
+  'services on the home page stay visible when a refresh fails',
+  englishRunTag,
+  async ({ page, at, say, complaints }) => {
+    await page.route('**/api/services**', (route) => route.abort())
+    await page.goto(at('/'))
+    await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
+    // The browser logs each aborted request.
+    complaints.splice(0)
+  },
+)
 
 test('skeletons replace services while they load', async ({ page, at, say }) => {
   await removePrerenderedData(page)
@@ -291,7 +295,7 @@ test(
   },
 )
 
-test('an empty list of services says so', async ({ page, at, say }) => {
+test('an empty list of services shows a message', async ({ page, at, say }) => {
   await removePrerenderedData(page)
   await page.route('**/api/services**', (route) => route.fulfill({ json: { success: true, result: [] } }))
   await page.goto(at('/'))
@@ -336,7 +340,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('the keyboard reaches the content first, then the services @access:login-by-keyboard', async ({
+test('the keyboard reaches the content of the home page first, then the services @access:login-by-keyboard', async ({
   page,
   at,
   say,
@@ -384,7 +388,7 @@ test('the first screen of a phone shows price and booking, and a chosen day and 
   await expect(page.getByRole('main').locator(`time[datetime="${day}"]`).first()).toBeVisible()
 })
 
-test('a live-in worker is priced by the month, with a link to the matching plans @route:/', async ({
+test('a live-in worker on the home page is priced by the month, with a link to the matching plans @route:/', async ({
   page,
   at,
   say,
@@ -404,7 +408,7 @@ test('a live-in worker is priced by the month, with a link to the matching plans
   await expect(page).toHaveURL(/ServicesPage1\?service=4$/)
 })
 
-test('wide screens show three workers at a time @route:/ @constant:home-workers', async ({
+test('the home page shows three workers at a time on wide screens @route:/ @constant:home-workers', async ({
   page,
   at,
   say,

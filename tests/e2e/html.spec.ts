@@ -44,7 +44,7 @@ test('every public page is valid HTML and complete before scripts run @access:va
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page reads as it does with scripts @access:valid-html', async ({
+  test('every public page reads without scripts as it does with them @access:valid-html', async ({
     page,
     browser,
     contextOptions,
@@ -77,7 +77,7 @@ test.describe('without scripts', () => {
     await withScripts.close()
   })
 
-  test('a page that needs scripts says so, and how to reach the office @access:valid-html', async ({
+  test('a page that needs scripts says without them how to reach the office @access:valid-html', async ({
     page,
     at,
     say,

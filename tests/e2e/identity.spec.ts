@@ -464,7 +464,7 @@ test(
 )
 
 test(
-  'an account with a running contract cannot be deleted, and says why @route:/PersonalProfileLayout/profilepage2',
+  'an account with a running contract cannot be deleted, and the page gives the reason @route:/PersonalProfileLayout/profilepage2',
   englishRunTag,
   async ({ page, at, say, complaints }) => {
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))

@@ -244,7 +244,7 @@ for (const [kind, language, acts] of variants)
   )
 
 test(
-  'an order with an open request says so and offers nothing that the office would refuse',
+  'an order with an open request shows it and offers nothing that the office would refuse',
   arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -502,7 +502,7 @@ for (const [path, title, list] of [
   ],
 ] as const)
   test(
-    `${path} with an unknown id says that it does not exist, and links to the list and the office`,
+    `${path} with an unknown id shows that the record does not exist, and links to the list and the office`,
     englishRunTag,
     async ({ page, at, say, complaints }) => {
       await openSignedIn(page, await makeCustomer(), at(path))

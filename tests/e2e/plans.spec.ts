@@ -240,7 +240,7 @@ test(
 )
 
 test(
-  'a page past the end redirects to the last page, and filters without a match say so @route:/OrderPage',
+  'a page past the end of the plans redirects to the last page, and filters without a match show a message @route:/OrderPage',
   arabicRunTag,
   async ({ page, at, say }) => {
     await page.goto(at('/OrderPage?page=99'))

@@ -91,7 +91,7 @@ test('the side menu collapses on narrow screens and marks the current page @rout
 })
 
 test(
-  'each counter equals the length of its list and links to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard @popup:visits',
+  'each counter of the overview equals the length of its list and links to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard @popup:visits',
   englishRunTag,
   async ({ page, at, say }) => {
     const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
@@ -141,7 +141,7 @@ test(
 )
 
 test(
-  'a failed counter does not affect the others @route:/PersonalProfileLayout/InformationPanal',
+  'a failed counter on the overview does not affect the others @route:/PersonalProfileLayout/InformationPanal',
   arabicRunTag,
   async ({ page, at, say, complaints }) => {
     await asDemo(page)

@@ -324,7 +324,7 @@ test(
 )
 
 for (const path of ['/AboutCompany', '/Rules', '/Accessibility'])
-  test(`${path}: no axe violations, no horizontal overflow @route:${path} @access:axe-on-every-page`, async ({
+  test(`${path} has no axe violations and no horizontal overflow @route:${path} @access:axe-on-every-page`, async ({
     page,
     at,
     locale,
@@ -370,7 +370,7 @@ test(
   },
 )
 
-test('an empty privacy policy says so', arabicRunTag, async ({ page, at }) => {
+test('an empty privacy policy shows a message', arabicRunTag, async ({ page, at }) => {
   await page.route('**/api/terms', (route) => route.fulfill({ json: { success: true, terms: [] } }))
   await page.goto(at('/Accessibility?popup=privacy'))
   await expect(page.getByRole('dialog').getByText('نحدّث الصفحة')).toBeVisible()

@@ -24,7 +24,7 @@ test('the data export contains everything about a customer, but no hash and no t
     assert.ok(!answer.text.includes(secret), secret)
 })
 
-test('refuses to delete an account while a contract runs or with a wrong password @rule:delete-account', async () => {
+test('the server refuses to delete an account while a contract runs or with a wrong password @rule:delete-account', async () => {
   const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_package_id: 107, service_date: '2026-10-13' })
   const wrong = await ask('POST /api/my/account/delete', {

@@ -14,7 +14,7 @@ for (const [where, server] of [
   ['on a developer’s machine', here],
   ['in production where the owner shows it', shownInProduction],
 ] as const)
-  test(`the whole contract is served and can be browsed ${where}`, async () => {
+  test(`the API docs serve the whole contract and can be browsed ${where}`, async () => {
     const document = await server.ask('GET /openapi.json')
     assert.equal(Object(document.body).openapi, '3.1.0')
     assert.ok(pathsOf(document).includes('/ops/orders'))
@@ -31,7 +31,7 @@ for (const [where, server] of [
   ['in production', inProduction],
   ['where it is switched off', hiddenHere],
 ] as const)
-  test(`the public sees only the operations for customers and no viewer, ${where}`, async () => {
+  test(`the API docs show the public only the operations for customers and no viewer, ${where}`, async () => {
     const document = await server.ask('GET /openapi.json')
     assert.equal(document.status, 200)
     assert.ok(pathsOf(document).includes('/api/services'))

@@ -45,7 +45,7 @@ const live = async (plan: number, first_visit_date: string) => {
   return () => ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
 }
 
-test('everybody who waits for a plan gets one email once it is available @rule:tell-me-when @call:createAvailabilityAlert @call:opsListAvailabilityAlerts', async () => {
+test('everybody who waits for a plan gets one email once the plan is available @rule:tell-me-when @call:createAvailabilityAlert @call:opsListAvailabilityAlerts', async () => {
   const cancel = await live(206, '2026-10-10')
   const email = 'mother@home.example'
   for (const typed of [email, email.toUpperCase()]) {
@@ -66,7 +66,7 @@ test('everybody who waits for a plan gets one email once it is available @rule:t
   assert.deepEqual(await answered(), [])
 })
 
-test('an alert for a day is sent only when the plan can begin by then @rule:tell-me-when', async () => {
+test('an availability alert for a day is sent only when the plan can begin by that day @rule:tell-me-when', async () => {
   const cancel = await live(205, '2026-10-05')
   await tellMe({ plan_id: 205, date: '2026-10-20', mobile: '0555111222' })
   await tellMe({ plan_id: 205, date: '2026-12-01', mobile: '0555111222' })
@@ -83,7 +83,7 @@ test('an alert for a day is sent only when the plan can begin by then @rule:tell
   assert.equal((await answered()).length, 1)
 })
 
-test('an alert for the day of a visit waits until somebody is free on that day @rule:tell-me-when', async () => {
+test('an availability alert for the day of a visit waits until a worker is free on that day @rule:tell-me-when', async () => {
   const body = { service_package_id: 103, visit_window: 'evening', service_date: '2026-10-16' }
   const placed = await placeHourly(server, await createCustomer(server), body)
   await tellMe({ plan_id: 103, date: body.service_date, email: 'friday@home.example' })
@@ -120,7 +120,7 @@ test("a customer is notified at the account's email when a region or city is ser
   assert.deepEqual(await openOnes(), [])
 })
 
-test('a customer with only a mobile is told by text if it is verified, and called by the office if not @rule:tell-me-when', async () => {
+test('a customer without an email is alerted by text if the mobile is verified, and by a call of the office if not @rule:tell-me-when', async () => {
   const [proved, unproved] = [await createCustomer(server), await createCustomer(server)]
   await running().app.database.write(async (tx) => {
     await changeCustomer(tx, proved.id, { email: null })
@@ -139,7 +139,7 @@ test('a customer with only a mobile is told by text if it is verified, and calle
   )
 })
 
-test("refuses invalid alerts by field, and an alert in another person's name", async () => {
+test("the server refuses invalid availability alerts by field, and an alert in another person's name", async () => {
   const fields = async (body: object) => Object((await tellMe(body)).body).fields
   assert.deepEqual(await fields({ plan_id: 206 }), { email: 'required' })
   assert.deepEqual(await fields({ email: 'a@home.example' }), { plan_id: 'required' })
@@ -161,7 +161,7 @@ test("refuses invalid alerts by field, and an alert in another person's name", a
   assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 201, 201, 429, 429])
 })
 
-test('answering thirty more alerts takes no more database statements', async () => {
+test('thirty more availability alerts are answered without more database statements', async () => {
   const { app } = running()
   const turn = () => recordStatements(app.database, () => sendAvailabilityAlerts(app))
   await live(206, '2026-10-10')

@@ -45,7 +45,7 @@ async function atCheckout(date: string) {
 const paid = { status: 'processing', payment: 'paid', contracts: 1, invoices: 1 }
 const unpaid = (payment: string) => ({ status: 'pending_payment', payment, contracts: 0, invoices: 0 })
 
-test('callbacks in any order and number lead to the same correct state @R15', async (context) => {
+test('payment callbacks in any order and number lead to the same correct state @R15', async (context) => {
   const stories: readonly (readonly [string, readonly Partial<PaymentOutcomeReport>[], object])[] = [
     ['paid', [{}], paid],
     ['paid three times', [{}, {}, {}], paid],
@@ -70,13 +70,13 @@ test('callbacks in any order and number lead to the same correct state @R15', as
   context.diagnostic(`${stories.length} stories, each with its right end`)
 })
 
-test('ten simultaneous callbacks pay once', async () => {
+test('ten simultaneous callbacks pay an order once', async () => {
   const { send, state } = await atCheckout('2027-01-17')
   await Promise.all(Array.from({ length: 10 }, () => send({})))
   assert.deepEqual(await state(), paid)
 })
 
-test('a callback that is not from the provider changes nothing @R15 @rule:provider-word', async () => {
+test('a payment callback that is not from the provider changes nothing @R15 @rule:provider-word', async () => {
   const { notice, state } = await atCheckout('2027-01-18')
   const good: unknown = running().app.payment.simulate?.(notice)
   const wrong: readonly unknown[] = [

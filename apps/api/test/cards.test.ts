@@ -35,7 +35,7 @@ const succeed = (orderId: string, extra: Readonly<Record<string, string>> = {}) 
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
-test('a chosen saved card pays, and the page mentions it without showing its number', async () => {
+test('a chosen saved card pays, and the payment page mentions it without showing its number', async () => {
   const person = await createCustomer(server)
   const card = await keepCard(person, true)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-19' })
@@ -53,7 +53,7 @@ test('a chosen saved card pays, and the page mentions it without showing its num
   assert.equal((await cardsOf(person)).length, 1)
 })
 
-test("refuses another customer's card and an unknown card by field @R18", async () => {
+test("checkout refuses another customer's card and an unknown card by field @R18", async () => {
   const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const card = await keepCard(other, true)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-20' })
@@ -64,7 +64,7 @@ test("refuses another customer's card and an unknown card by field @R18", async 
   }
 })
 
-test('a card for one use is deleted after it has paid', async () => {
+test('a card for one use is deleted after its payment', async () => {
   const person = await createCustomer(server)
   const card = await keepCard(person, false)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-21' })
@@ -74,7 +74,7 @@ test('a card for one use is deleted after it has paid', async () => {
   assert.deepEqual(Object((await pay(person, next, { card_id: card })).body).fields, { card_id: 'not_found' })
 })
 
-test('the hosted page saves the card only when the box is ticked', async () => {
+test('the hosted payment page saves a card only when its box is ticked', async () => {
   const person = await createCustomer(server)
   const first = await placeHourly(server, person, { service_date: '2026-10-25' })
   assert.match((await ask(`GET /checkout/${first.id}`)).text, /name="save_card" value="yes">/)

@@ -51,7 +51,7 @@ test('importing the same catalogue again changes nothing that customers see', as
   assert.deepEqual(await Promise.all(lists.map(shown)), before)
 })
 
-test('a new price applies from the import on; missing plans go off the offer and their contracts stay', async () => {
+test('a new price applies from its import on; missing plans go off the offer and their contracts stay', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person)
   const { list_price: price } = await shown('plans/104')
@@ -79,7 +79,7 @@ test('a new price applies from the import on; missing plans go off the offer and
   assert.equal((await ask('GET /api/plans/202')).status, 200)
 })
 
-test('a catalogue with errors is refused as a whole with a list of all errors', () => {
+test('a catalogue with errors is refused as a whole, with a list of all errors', () => {
   const file = fileWith('slips.json', (source) => {
     const [first, second, third] = source.plans
     assert.ok(first && second && third)
@@ -116,7 +116,7 @@ test('a catalogue with errors is refused as a whole with a list of all errors', 
 })
 
 test(
-  'the command imports a file, relative to the current folder, while a server runs',
+  'the import command imports a catalogue file, relative to the current folder, while a server runs',
   onServer,
   async () => {
     const command = fileURLToPath(new URL('../src/catalogue-cli.ts', import.meta.url))

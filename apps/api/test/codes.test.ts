@@ -111,7 +111,7 @@ test('a customer without an email resets the password with a code, which ends ev
   assert.equal(errorCodeOf((await reset('a blue garden 44')).body), 'code_invalid', 'it works once')
 })
 
-test('a code is valid for five minutes, five attempts and one purpose, and a newer code replaces it @rule:text-codes', async () => {
+test('a code by text is valid for five minutes, five attempts and one purpose, and a newer code replaces it @rule:text-codes', async () => {
   const { mobile } = await createCustomer(server)
   const signIn = async (code: string) =>
     (await ask('POST /api/login/code', { body: { mobile, code } })).status
@@ -326,7 +326,7 @@ test(
   },
 )
 
-test('the same code sent twice at the same moment opens one session @R3', async () => {
+test('a sign-in code sent twice at the same moment opens one session @R3', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const code = await codeFor(person.mobile, 'sign_in')
   const answers = await Promise.all(
@@ -338,7 +338,7 @@ test('the same code sent twice at the same moment opens one session @R3', async 
   )
 })
 
-test('without a verified mobile every order is refused; the same orders and keys succeed once it is verified @rule:proved-mobile', async () => {
+test('every order is refused without a verified mobile; the same orders and keys succeed once the mobile is verified @rule:proved-mobile', async () => {
   const person = await registered()
   const family = { ...(await createCustomer(server)), token: person.token, id: person.id }
   const housemaid = {

@@ -53,7 +53,7 @@ const refusedQuote = async (body: Readonly<Record<string, unknown>>) => {
   return [answer.status, errorCodeOf(answer.body)]
 }
 
-test('a working day has two arrival windows, a Friday only the evening, Ramadan its own; visits are planned in them @rule:arrivals @constant:regular-arrivals @constant:friday-arrivals @constant:ramadan-arrivals', async () => {
+test('a working day has two arrival windows, a Friday only the evening, Ramadan its own; visits are planned in these windows @rule:arrivals @constant:regular-arrivals @constant:friday-arrivals @constant:ramadan-arrivals', async () => {
   assert.deepEqual(await windowsOn('2026-10-07'), ['morning 07:30-09:30', 'evening 16:00-18:00'])
   assert.deepEqual(await windowsOn('2026-10-09'), ['evening 14:30-16:00'])
   assert.deepEqual(await windowsOn('2027-02-10'), ['morning 11:00-13:00', 'evening 20:00-22:00'])
@@ -91,7 +91,7 @@ test('a single visit can repeat every 7 days, a bundle of visits every 28; other
   for (const [status] of refused) assert.ok(Number(status) >= 400, String(refused))
 })
 
-test('refuses a visit in the past, too soon, too far ahead or at a time when the worker is taken @rule:bookable-days', async () => {
+test('the server refuses a visit in the past, too soon, too far ahead or at a time when the worker is taken @rule:bookable-days', async () => {
   const person = await createCustomer(server)
   const order = (day: string, more: object = {}) =>
     ask('POST /api/sale_order/hourly', {
@@ -127,7 +127,7 @@ test('a total is the price less the wage, plus tax on that part, plus the wage a
   await change(sql`update plans set taxes = '[{"id":1,"name":"VAT 15%","amount":15}]' where id = 202`)
 })
 
-test('half a halala is rounded away from zero, once per line @rule:halalas', async () => {
+test('half a halala of a price is rounded away from zero, once per line @rule:halalas', async () => {
   await change(sql`update plans set list_price = 9910 where id = 101`)
   const person = await createCustomer(server)
   const body = { plan_id: 101, voucher_code: 'FIRST25' }
@@ -201,7 +201,7 @@ test('an invoice puts its contract in default after seven unpaid days, not befor
   assert.deepEqual([await unpaidFor(7), await unpaidFor(8)], [0, 1])
 })
 
-test('days after the end cost nothing unless the owner sets a fine @constant:daily-fine', async () => {
+test('days that a worker stays after the end cost nothing unless the owner sets a fine @constant:daily-fine', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const lines = await overstayedRefund(server, person, 4)
   assert.ok(lines.length > 0)
@@ -298,7 +298,7 @@ test('a request is reviewed within 48 hours, and a refund arrives after 5 to 7 b
   assert.match(refund.due, /^2026-10-13T/)
 })
 
-test('refuses each invalid field of a person by name, but not a failed check digit @rule:national-id @rule:name-and-contact @rule:chosen-login @rule:password @constant:password-length @constant:national-id-digits @constant:name-words @constant:phone-digits', async () => {
+test('sign-up refuses each invalid field of a person by name, but not a failed check digit @rule:national-id @rule:name-and-contact @rule:chosen-login @rule:password @constant:password-length @constant:national-id-digits @constant:name-words @constant:phone-digits', async () => {
   const fieldsOf = async (wrong: Readonly<Record<string, unknown>>) => {
     const answer = await ask('POST /api/register', { body: registrationForm(wrong) })
     return answer.status === 201 ? 'registered' : Object(answer.body).fields

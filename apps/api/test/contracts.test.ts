@@ -50,7 +50,7 @@ test('a contract that has not begun is listed as running only, however short it 
   assert.deepEqual(contracts, result)
 })
 
-test('refuses the contract lists of another customer (partner id) and does not find the contract of one @rule:api-token @R18', async () => {
+test('the contract lists of another customer (partner id) are refused, and a contract of that customer is not found @rule:api-token @R18', async () => {
   const [one, other] = [await createCustomer(server), await createCustomer(server)]
   const { contractId } = await placePaidHourly(server, one, { service_date: '2026-10-13' })
   for (const state of states)
@@ -83,7 +83,7 @@ test('refuses the contract lists of another customer (partner id) and does not f
   )
 })
 
-test('cancelling before the first visit with enough notice is free, and the quote has the deadline @rule:break-fee', async () => {
+test('cancelling a contract before its first visit with enough notice is free, and the quote has the deadline @rule:break-fee', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-10-14' })
   const answer = await ask(`GET /api/my/contracts/${contractId}/quote?kind=cancellation`, {
@@ -173,7 +173,7 @@ test('a cancellation with a fee puts the contract on hold and is listed with its
   assert.equal(order.open_request.kind, 'cancellation')
 })
 
-test('refuses a request with an outdated fee and returns the current one @rule:quote-before-sending', async () => {
+test('a cancellation with an outdated fee is refused and gets the current fee @rule:quote-before-sending', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_date: '2026-10-16',
@@ -209,7 +209,7 @@ test('a replacement puts the contract in pending swap, and a suspension costs it
   assert.deepEqual(await idsIn(person, 'pending_swap'), [contractId])
 })
 
-test('a request can be withdrawn until the office decides, and the contract is as before @rule:withdraw-request @call:withdrawRequest', async () => {
+test('a request on a contract can be withdrawn until the office decides, and the contract is as before @rule:withdraw-request @call:withdrawRequest', async () => {
   const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {
@@ -259,7 +259,7 @@ test('withdrawing a refund request removes the frozen amount, and the wallet sho
   assert.deepEqual(await idsIn(person, 'running'), [contractId])
 })
 
-test('a requested refund is frozen in the wallet, and it needs an email and a phone number @rule:wallet-return', async () => {
+test('a requested refund is frozen in the wallet, and the request needs an email and a phone number @rule:wallet-return', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {

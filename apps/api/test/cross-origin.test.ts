@@ -8,7 +8,7 @@ const { ask } = startTestServer({ WEB_ORIGINS: site })
 const preflight = (origin: string) =>
   ask('OPTIONS /api/my/orders', { headers: { origin, 'access-control-request-method': 'GET' } })
 
-test('a listed origin may send requests with every header of our client @rule:other-origins', async () => {
+test('a listed origin may send cross-origin requests with every header of our client @rule:other-origins', async () => {
   const answer = await preflight(site)
   assert.equal(answer.headers.get('access-control-allow-origin'), site)
   const allowed = answer.headers.get('access-control-allow-headers')?.split(', ') ?? []

@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('a half-restored folder is refused and not changed; fully restored it has every customer', async (context) => {
+test('a half-restored data folder is refused and not changed; fully restored it has every customer', async (context) => {
   const dataDir = newDataDir(context)
   const first = await startedOn(dataDir)
   const form = registrationForm()
@@ -103,7 +103,7 @@ test('a half-restored folder is refused and not changed; fully restored it has e
   await again.stop()
 })
 
-test('a damaged folder is reported in a sentence that says what to do', async (context) => {
+test('a damaged data folder is reported in a sentence that says what to do', async (context) => {
   const dataDir = newDataDir(context)
   await (await startedOn(dataDir)).stop()
   writeFileSync(join(dataDir, 'database', 'global', 'pg_control'), 'not a control file')
@@ -112,7 +112,7 @@ test('a damaged folder is reported in a sentence that says what to do', async (c
   assert.doesNotMatch(error, /Aborted|ASSERTIONS/)
 })
 
-test('an interrupted first start begins again', async (context) => {
+test('an interrupted first start of the server begins again', async (context) => {
   const dataDir = newDataDir(context)
   const child = start(dataDir)
   while (!existsSync(join(dataDir, 'database', 'base'))) await wait(10)

@@ -18,7 +18,7 @@ const quoted = async (body: object, language: 'ar' | 'en' = 'en') => {
   return [answer.status, Object(answer.body).message]
 }
 
-test('a plan of Friday evenings is quoted and sold only for Fridays, and its refusal says so @rule:days-of-a-plan @call:quoteOrder', async () => {
+test('a plan of Friday evenings is quoted and sold only for Fridays, and its refusal names Fridays @rule:days-of-a-plan @call:quoteOrder', async () => {
   const person = await createCustomer(server)
   assert.deepEqual(await quoted({ ...fridayVisit, service_date: thursday }), [
     409,

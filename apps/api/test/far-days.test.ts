@@ -12,7 +12,7 @@ const { office } = officeClient(server)
 // Days before and after the tables of the Hijri calendar, the ends of four-digit years, and a leap day.
 const far = ['0001-01-01', '1800-01-01', '1900-01-01', '2096-02-29', '2150-12-31', '2400-06-15', '9999-12-31']
 
-test('a day far in the past or future is accepted or refused without a server error @R17', async () => {
+test('a date far in the past or future is accepted or refused without a server error @R17', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidResident(server, person)

@@ -515,7 +515,7 @@ test('the notes of the office on orders, visits and refunds are shown as written
   })
 })
 
-test('the tests above cover every free-text field of every operation @R25', (context) => {
+test('the free-text tests cover every free-text field of every operation @R25', (context) => {
   context.diagnostic(
     `${everyField.length} fields of free text x ${scripts.length} scripts: ${found.kept} shown as text, ` +
       `${found.refused} refused by name, ${found.shownNowhere} in fields that are shown nowhere`,

@@ -90,7 +90,7 @@ test(
 )
 
 test(
-  'a server without disk space does not start and says why',
+  'a server without disk space does not start and names the reason',
   { skip: isPostgres ? 'the disk is the database server’s own' : false },
   async (context) => {
     const folder = mkdtempSync(join(tmpdir(), 'sakina-data-'))

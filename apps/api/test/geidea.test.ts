@@ -74,7 +74,7 @@ const server = startTestServer(
 )
 const { ask } = server
 
-test('the session signature equals the published example', () => {
+test('the session signature for Geidea equals the published example', () => {
   assert.equal(
     sessionSignature(keys, {
       amount: '2645.00',
@@ -118,7 +118,7 @@ const callbackFor = (
   return { order, signature, timeStamp }
 }
 
-test('the browser is sent to a session, and only the signed callback pays the order @rule:provider-word', async () => {
+test('Geidea’s checkout sends the browser to a session, and only the signed callback pays the order @rule:provider-word', async () => {
   fake.answer = sessionAnswer
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-11' })
@@ -162,7 +162,7 @@ test('the browser is sent to a session, and only the signed callback pays the or
   )
 })
 
-test('a slow, broken or invalid response makes the provider unavailable, and the order stays payable', async () => {
+test('a slow, broken or invalid response of Geidea makes the provider unavailable, and the order stays payable', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-10-18' })
   const moods: Fake['answer'][] = [
@@ -281,7 +281,7 @@ test('a payment session is for the chosen card; choosing another card opens anot
   assert.equal(paid.payment_state, 'paid', 'what was paid on the page left open counts as well')
 })
 
-test('cards are added only while paying: this server has no route that takes card numbers', async () => {
+test('cards are added only while paying: the server has no route that takes card numbers', async () => {
   const { token } = await createCustomer(server)
   const cards = await ask('GET /api/my/cards', { token })
   assert.equal(Object(cards.body).added_when_paying, true)
@@ -289,7 +289,7 @@ test('cards are added only while paying: this server has no route that takes car
   assert.equal((await ask('POST /checkout/tokens', { body: typed })).status, 404)
 })
 
-test('a refused refund is an error that can be retried', async () => {
+test('a refund that Geidea refuses is an error that can be retried', async () => {
   fake.answer = () => ({ status: 200, body: '{"responseCode":"900"}' })
   await assert.rejects(gateway().refund('geidea-order-1', 1000), PaymentProviderUnavailableError)
   fake.answer = () => ({ status: 400, body: '{"responseCode":"100"}' })
@@ -314,7 +314,7 @@ test('a refund with a lost, broken or failed response is unclear and not simply 
   }
 })
 
-test('the gateway reports the refunded total of a payment, or nothing when it is unknown', async () => {
+test('the payment gateway reports the refunded total of a payment, or nothing when the total is unknown', async () => {
   const order = (content: unknown) => () => ({ status: 200, body: JSON.stringify({ order: content }) })
   fake.answer = order({ orderId: 'geidea-order-1', totalRefundedAmount: 10.5 })
   assert.equal(await gateway().returned?.('geidea/1'), 1050)

@@ -22,7 +22,7 @@ test('a customer registers and signs in by national ID, email or mobile @rule:th
   }
 })
 
-test('each invalid field of a registration is reported by name @rule:registration', async () => {
+test('registration reports each invalid field by name @rule:registration', async () => {
   const answer = await ask('POST /api/register', {
     body: registrationForm({
       name: 'Demo Customer',
@@ -323,7 +323,7 @@ test('a login is counted once for all its spellings @R20', async () => {
   }
 })
 
-test('a token is invalid as soon as its customer logs out @R21 @rule:session-ends', async () => {
+test('a session token is invalid as soon as its customer logs out @R21 @rule:session-ends', async () => {
   const { token } = await createCustomer(server)
   assert.equal((await ask('GET /api/user/context', { token })).status, 200)
   assert.equal((await ask('POST /api/logout', { token })).status, 200)
@@ -477,7 +477,7 @@ test('changing the email needs the password', async () => {
   assert.equal((await ask('POST /api/login', { body: { login: email, password: testPassword } })).status, 401)
 })
 
-test('text with hidden direction marks is refused @R17', async () => {
+test('the server refuses text with hidden direction marks @R17', async () => {
   const answer = await ask('POST /api/register', { body: registrationForm({ street: 'road \u202e daor' }) })
   assert.deepEqual(Object(answer.body).fields, { street: 'unsafe_text' })
 })

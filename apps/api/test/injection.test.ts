@@ -144,7 +144,7 @@ test('no script reaches the payment page, a missing page, the documents or an em
   }
 })
 
-test('terms keep their text and lose everything executable', () => {
+test('terms of the agency keep their text and lose everything executable', () => {
   for (const script of xssScripts) {
     const clean = sanitizeTerms(`<h3>Privacy</h3><p>Before ${script}</p>`)
     assert.match(clean, /^<h3>Privacy<\/h3>/, script)

@@ -72,7 +72,7 @@ test('search engines do not index the kit, and browsers cache its hashed files',
   assert.match(page.headers.get('etag') ?? '', /^(W\/)?".+"$/)
 })
 
-test('hidden files and files outside the built kit are not served', async () => {
+test('the server does not serve hidden files of the kit or files outside it', async () => {
   for (const path of [
     '/kit/.secret',
     '/kit/nothing',

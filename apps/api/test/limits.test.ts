@@ -26,7 +26,7 @@ const somewhere = () => from(`198.51.100.${(homes += 1)}`)
 const signIn = (login: string, typed: string, headers: Readonly<Record<string, string>>) =>
   ask('POST /api/login', { body: { login, password: typed }, headers })
 
-test('all IPv6 addresses of a household count as one @R20', async () => {
+test('all IPv6 addresses of a household count as one for rate limits @R20', async () => {
   const seen: number[] = []
   for (let host = 1; host <= 9; host += 1)
     seen.push((await signIn(`100000000${host}`, 'wrong', from(`2001:db8:7:1::${host}`))).status)
@@ -45,7 +45,7 @@ test('successful sign-ins of many families with one IP address are all accepted'
   assert.deepEqual(new Set(seen), new Set([200]))
 })
 
-test('invalid bodies do not use up the limit of others with the same IP address', async () => {
+test('invalid bodies do not use up the rate limit of others with the same IP address', async () => {
   const [person, carrier] = [await createCustomer(server), somewhere()]
   for (const body of [{}, '', '{"login":', { login: 1 }, []])
     for (let each = 0; each < 4; each += 1) await ask('POST /api/login', { body, headers: carrier })
@@ -67,7 +67,7 @@ test('a guessing bot blocks its IP address for strangers, but not for known fami
   assert.equal((await signIn(stranger.nationalId, testPassword, somewhere())).status, 200)
 })
 
-test('orders and checkouts are counted by customer and by order, not by their shared IP address @rule:limits', async () => {
+test('orders and checkouts are limited by customer and by order, not by their shared IP address @rule:limits', async () => {
   const carrier = somewhere()
   for (let each = 0; each < 10; each += 1) {
     const person = await createCustomer(server)
@@ -111,7 +111,7 @@ test('a bot that guesses orders is stopped, and families with its IP address can
   assert.equal((await ask(`GET /checkout/${id}`, { headers: carrier })).status, 200)
 })
 
-test('an invalid body is counted for a signed-in customer only @rule:limits', async () => {
+test('an invalid body counts toward the rate limit only for a signed-in customer @rule:limits', async () => {
   const [restless, family, carrier] = [
     await createCustomer(server),
     await createCustomer(server),
@@ -128,7 +128,7 @@ test('an invalid body is counted for a signed-in customer only @rule:limits', as
   )
 })
 
-test('an IP address is recognised in every notation', () => {
+test('the rate limit recognises an IP address in every notation', () => {
   for (const same of ['2001:db8:0:1::9', '2001:0DB8:0000:0001:ffff::1', '2001:db8:0:1:2:3:4:5%eth0'])
     assert.equal(networkOfIp(same), '2001:db8:0:1')
   assert.equal(networkOfIp('2001:db8::1:2:3:4'), '2001:db8:0:0')
@@ -138,7 +138,7 @@ test('an IP address is recognised in every notation', () => {
   assert.equal(networkOfIp('somebody@home.example'), 'somebody@home.example')
 })
 
-test('emails to one mailbox are counted for every spelling of its address @rule:limits', async () => {
+test('emails to one mailbox are limited across every spelling of its address @rule:limits', async () => {
   const [{ email }, headers] = [await createCustomer(server), somewhere()]
   const seen: number[] = []
   for (let hidden = 0; hidden < 6; hidden += 1) {
@@ -165,7 +165,7 @@ test('a password reset unlocks a login that guesses had locked', async () => {
   assert.equal((await signIn(person.nationalId, fresh, headers)).status, 200)
 })
 
-test('the office clears the limits of an account by any of its logins', async () => {
+test('the office clears the rate limits of an account by any of its logins', async () => {
   const [person, headers] = [await createCustomer(server), somewhere()]
   for (const subject of [person.email, person.nationalId, person.id]) {
     for (let guess = 0; guess < 6; guess += 1) await signIn(person.nationalId, 'wrong', somewhere())

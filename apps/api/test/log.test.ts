@@ -144,7 +144,7 @@ test('the output of a server during registration, payment, a complaint and offic
     assert.ok(!log.includes(secret), `the log holds ${secret}`)
 })
 
-test('an error that quotes its input is logged without it @R26', () => {
+test('an error that quotes its input is logged without the input @R26', () => {
   const secret = 'Noura Al-Qahtani'
   const Person = v.object({ partner: v.object({ phone: v.pipe(v.string(), v.regex(/^05/)) }) })
   for (const read of [() => v.parse(Person, { partner: { phone: secret } }), () => JSON.parse(secret)]) {

@@ -136,7 +136,7 @@ test('an unpaid order expires, and its provider is queried only a few times', as
   assert.ok(asked - before_ > 0 && asked - before_ <= 4, `asked ${asked - before_} times`)
 })
 
-test('an unavailable provider breaks nothing and is queried again', async () => {
+test('an unavailable payment provider breaks nothing and is queried again', async () => {
   const { person, id, pay } = await familyAtProvider('2026-10-14')
   pay()
   isSilent = true

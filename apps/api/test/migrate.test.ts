@@ -43,7 +43,7 @@ test(
   },
 )
 
-test('a transaction aborted by the engine is retried', onServer, async () => {
+test('a database transaction aborted by the engine is retried', onServer, async () => {
   const { url, drop } = await emptyDatabase()
   const database = await openPostgres({ url, pool: 4 })
   await database.write((tx) => tx.execute(sql`create table pair (id int primary key, n int not null)`))
@@ -73,7 +73,7 @@ test('a transaction aborted by the engine is retried', onServer, async () => {
   await drop()
 })
 
-test('inside a transaction every query outside it is refused, because it would hang or escape the rollback', async () => {
+test('inside a transaction every query outside it is refused, because such a query would hang or escape the rollback', async () => {
   const { database, drop } = await freshDatabase()
   await assert.rejects(
     database.write(async () => {

@@ -55,7 +55,7 @@ async function freeUntilEverywhere(person: Person, orderId: string, contractId: 
   return said[0]
 }
 
-test('cancelling is shown as free until two days before the first visit, and not once it has begun @rule:free-cancellation-48-hours @constant:notice', async () => {
+test('cancelling is shown as free until two days before the first visit, and never after the visit has begun @rule:free-cancellation-48-hours @constant:notice', async () => {
   const person = await createCustomer(server)
   const { orderId, contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   assert.match(await freeUntilEverywhere(person, orderId, contractId), /T04:29:59\.999Z$/)
@@ -186,7 +186,7 @@ test('a card that is not saved is offered for one payment and then deleted @rule
   assert.deepEqual(await mine(person, 'my/cards'), [])
 })
 
-test('a refund is calculated before the request, and refused with another amount @rule:quote-before-sending', async () => {
+test('a refund is calculated before its request, and a request with another amount is refused @rule:quote-before-sending', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   const free = await quoted(person, contractId, 'refund_payment')
@@ -210,7 +210,7 @@ test('a refund is calculated before the request, and refused with another amount
   assert.deepEqual([request.lines, request.refund], [shown.lines, shown.refund])
 })
 
-test('each line of a quote has the numbers it was calculated from @rule:quote-before-sending', async () => {
+test('each line of a quote has the numbers from which the line was calculated @rule:quote-before-sending', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   clock.advance({ days: 9 })
@@ -284,7 +284,7 @@ test('an approved refund shows amount, destination, state and arrival wherever i
   assert.equal((await mine(later, `my/orders/${orderId}`)).payouts.length, 1)
 })
 
-test('a new customer sees the offer for a first order, adds it once, and others do not see it @rule:vouchers', async () => {
+test('a new customer sees the offer for a first order and adds it once; other customers do not see it @rule:vouchers', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const held = async () =>
     (await mine(person, 'my/vouchers')).map(({ code, state }: Record<string, string>) => [code, state])

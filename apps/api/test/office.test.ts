@@ -58,7 +58,7 @@ test('messages about a houseman use the masculine form', async () => {
   }
 })
 
-test('refuses to advance an unpaid order', async () => {
+test('the office cannot advance an unpaid order', async () => {
   const person = await createCustomer(server)
   const made = await ask('POST /api/special_packages', {
     token: person.token,

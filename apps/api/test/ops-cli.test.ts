@@ -33,7 +33,7 @@ const started = (words: readonly string[], env: NodeJS.ProcessEnv) =>
 const run = (words: readonly string[], opsToken = token, address = server.running().address) =>
   started(words, { ...process.env, OPS_TOKEN: opsToken, SAKINA_URL: address })
 
-test('the token of the data folder is found from the current folder', async () => {
+test('the ops command finds the token of the data folder from the current folder', async () => {
   const stand = mkdtempSync(join(tmpdir(), 'sakina-ops-'))
   mkdirSync(join(stand, '.data'))
   writeFileSync(join(stand, '.data/ops-token'), `${token}\n`)
@@ -51,7 +51,7 @@ test('every operation of the office has a command', () => {
   assert.deepEqual(missing, [])
 })
 
-test('a command line becomes a request; a wrong one reports what is missing', () => {
+test('an ops command line becomes a request; a wrong one reports what is missing', () => {
   const newKey = () => 'a-new-key'
   const { operation, params, body, key } = prepareOpsRequest(['stage', 'o-1', 'arrived'], newKey)
   assert.deepEqual(

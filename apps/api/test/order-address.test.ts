@@ -76,7 +76,7 @@ async function withoutPlace(): Promise<Person> {
   }
 }
 
-test('refuses an order for an incomplete address and accepts it once the address is complete @rule:complete-address', async () => {
+test('the server refuses an order for an incomplete address and accepts it once the address is complete @rule:complete-address', async () => {
   const person = await withoutPlace()
   for (const named of [{}, { partner_shipping_id: person.addressId }]) {
     const refused = await visits(person, named)
@@ -172,7 +172,7 @@ test('workers are listed the nearest first, each with her distance class', async
   assert.equal((await ask('GET /api/workers?plan=101&neighborhood=999999')).status, 404)
 })
 
-test('a house is one address: sending it again completes the existing one @rule:one-house-one-address', async () => {
+test('a house has one address: sending the house again completes the existing address @rule:one-house-one-address', async () => {
   const person = await withoutPlace()
   const body = {
     name: 'Home',

@@ -127,7 +127,7 @@ test('a paid order has a contract with visits and an invoice with the next numbe
   assert.equal(await count(sql`visits where contract_id = ${order.contract_id?.id}`), 4)
 })
 
-test('the same key and body place one order, however often they are sent @R3', async () => {
+test('one idempotency key and body place one order, however often they are sent @R3', async () => {
   const person = await createCustomer(server)
   const body = hourlyOrderBody(person, { service_package_id: 107, service_date: '2026-10-13' })
   const answers = await Promise.all(
@@ -149,7 +149,7 @@ test('the same key and body place one order, however often they are sent @R3', a
   assert.equal(Object(attempt.body).result.order_id, [...ids][0])
 })
 
-test('a key can be reused after its order was refused @R5', async () => {
+test('an idempotency key can be reused after its order was refused @R5', async () => {
   const person = await createCustomer(server)
   const key = 'draft-0002-bbbb'
   const late = hourlyOrderBody(person, {
@@ -219,7 +219,7 @@ test('an order with an outdated total is refused with the current one @R11 @rule
   assert.equal(await count(sql`orders where customer_id = ${person.id}`), 0)
 })
 
-test('refuses an order for another customer', async () => {
+test('the server refuses an order for another customer', async () => {
   const [one, other] = [await createCustomer(server), await createCustomer(server)]
   const answer = await ask('POST /api/sale_order/resident', {
     token: other.token,
@@ -274,7 +274,7 @@ test('a callback with a wrong signature or amount pays nothing @R15', async () =
   assert.equal((await fetchOrder(server, person, id)).status.value, 'pending_payment')
 })
 
-test('an expired hold makes the time available again @rule:worker-hold', async () => {
+test('an expired hold makes the time of its worker available again @rule:worker-hold', async () => {
   const [one, other] = [await createCustomer(server), await createCustomer(server)]
   const wanted = {
     service_package_id: 103,
@@ -457,7 +457,7 @@ test('a cancelled order releases everything and can no longer be paid @rule:orde
   assert.match(page.headers.get('content-type') ?? '', /text\/html/)
 })
 
-test('the wallet part is spent once and returned when the order ends', async () => {
+test('the wallet part of an order is spent once and returned when the order ends', async () => {
   const person = await createCustomer(server)
   const { app } = running()
   await app.database.write((tx) =>
@@ -500,7 +500,7 @@ test('a special package cannot be paid before the office has set its price @rule
   assert.equal(errorCodeOf(pay.body), 'order_not_priced')
 })
 
-test('a package is estimated before its request, or priced on request @rule:package-is-priced', async () => {
+test('a special package is estimated before its request, or priced on request @rule:package-is-priced', async () => {
   const estimate = async (query: string) => {
     const answer = await ask(`GET /api/special_packages/estimate?${query}`)
     assert.equal(answer.status, 200, answer.text)
@@ -559,7 +559,7 @@ test('a stream of events lasts no longer than the session that opened it @R21', 
   assert.equal(heard, '')
 })
 
-test('a stream ends at once with its session, however the session ends @R21', async () => {
+test('an event stream ends at once with its session, however the session ends @R21', async () => {
   const fresh = 'a louder garden 42'
   const change = { old_password: testPassword, new_password: fresh, confirm_password: fresh }
   const ends: readonly ((person: Person) => Promise<TestResponse>)[] = [
@@ -576,7 +576,7 @@ test('a stream ends at once with its session, however the session ends @R21', as
   }
 })
 
-test('a stream continues when its customer signs out on another device', async () => {
+test('an event stream continues when its customer signs out on another device', async () => {
   const person = await createCustomer(server)
   const other = await signInAgain(server, person)
   const { id } = await placeHourly(server, person, { service_date: '2027-01-18' })
@@ -587,7 +587,7 @@ test('a stream continues when its customer signs out on another device', async (
   await stream.close()
 })
 
-test('the sandbox page is plain, marked as a test and free of scripts @rule:sandbox-is-marked', async () => {
+test('the sandbox payment page is plain, marked as a test and free of scripts @rule:sandbox-is-marked', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-12-21' })
   const arabic = await ask(`GET /checkout/${id}`, { language: 'ar' })
@@ -599,7 +599,7 @@ test('the sandbox page is plain, marked as a test and free of scripts @rule:sand
   assert.match(english.text, /can’t be cancelled or refunded/)
 })
 
-test('a file is accepted by its content, not by its name @rule:uploads', async () => {
+test('an uploaded file is accepted by its content, not by its name @rule:uploads', async () => {
   const person = await createCustomer(server)
   const send = (purpose: string, content: Uint8Array<ArrayBuffer>, name: string) => {
     const form = new FormData()

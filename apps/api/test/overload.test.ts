@@ -36,7 +36,7 @@ const firstOf = <Value>(promises: readonly Promise<Value>[], count: number): Pro
       }, reject)
   })
 
-test('requests over the limit are refused at once, and accepted again when the load falls', async () => {
+test('requests over the load limit are refused at once, and accepted again when the load falls', async () => {
   const person = await createCustomer(small)
   const list = (language: 'ar' | 'en' = 'en'): Promise<TestResponse> =>
     small.ask('GET /api/my/orders', { token: person.token, language })

@@ -88,7 +88,7 @@ test('a request to upgrade the protocol gets a normal response', async () => {
   assert.match(raw, /"code":"invalid"/)
 })
 
-test('a slow request gets a timeout response, which is never written into another one', async (context) => {
+test('a slow HTTP request gets a timeout response, which is never written into another response', async (context) => {
   const { http } = createHttp(configFrom({ ...environment, DATA_DIR: ':memory:' }), systemPorts)
   context.after(() => http.close())
   http.get('/stream', (_request, reply) => {

@@ -168,7 +168,7 @@ test('a visit moves to a free slot and releases the old one; late moves and take
   assert.equal(errorCodeOf(taken.body), 'slot_taken')
 })
 
-test('a visit keeps the period of its plan: the other one is neither offered nor accepted @rule:move-a-visit', async () => {
+test('a moved visit keeps the period of its plan: the other period is neither offered nor accepted @rule:move-a-visit', async () => {
   const person = await createCustomer(server)
   const { token } = person
   await placePaidHourly(server, person, { service_package_id: 101, service_date: '2026-10-26' })
@@ -308,7 +308,7 @@ test('a public voucher is claimed by its code, typed any way @rule:vouchers', as
   assert.equal(Object(claimed.body).result.state, 'active')
 })
 
-test("a card is kept by the provider's token, shown by its last digits, and another cannot take or delete it @rule:cards", async () => {
+test("a saved card is kept by the provider's token, shown by its last digits, and no other customer can take or delete it @rule:cards", async () => {
   const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const card = {
     number: '4111 1111 1111 1111',

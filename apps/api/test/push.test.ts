@@ -96,7 +96,7 @@ test('a notice reaches each browser that asked for it, encrypted, with its title
   }
 })
 
-test('push follows the choice of each topic, and refusing one browser leaves the others @call:unsubscribeFromPush @rule:notices', async () => {
+test('push notices follow the choice of each topic, and refusing one browser leaves the others @call:unsubscribeFromPush @rule:notices', async () => {
   const person = await createCustomer(server)
   const [phone, laptop] = [service.subscribe(), service.subscribe()]
   await post(person, 'my/push', phone)

@@ -48,7 +48,7 @@ test('of fifty simultaneous debits of 30 on a balance of 100, three succeed and 
   })
 })
 
-test('a hold ends only once, however many requests end it', async () => {
+test('the hold of a worker ends only once, however many requests end it', async () => {
   const { app } = running()
   const person = await createCustomer(server)
   await credit(person, 5_000)
@@ -76,7 +76,7 @@ test('a rate limit is exact under many simultaneous requests', async () => {
   assert.equal(granted(outcomes), 20)
 })
 
-test('of paying and expiring, or paying and cancelling, exactly one succeeds @R10', async () => {
+test('of paying and expiring an order, or paying and cancelling it, exactly one succeeds @R10', async () => {
   const { app } = running()
   const person = await createCustomer(server)
   for (let round = 0; round < 6; round += 1) {
@@ -115,7 +115,7 @@ test('of paying and expiring, or paying and cancelling, exactly one succeeds @R1
   }
 })
 
-test('two browsers at one checkout pay only once', async () => {
+test('two browsers at one checkout pay an order only once', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_package_id: 101, service_date: '2026-10-22' })
   await Promise.all(

@@ -13,7 +13,7 @@ test('services are returned in the requested language', async () => {
   assert.match(arabic.text, /خدمة الساعات/)
 })
 
-test('services are returned with the requested fields, or with all of them @call:listServices', async () => {
+test('services are returned with the requested fields, or with all fields @call:listServices', async () => {
   const documented = ['name', 'code', 'description', 'plan_count']
   const shown = async (query: string) => {
     const [service] = Object((await ask(`GET /api/services${query}`)).body).result

@@ -516,7 +516,7 @@ for (const [operation, codes] of Object.entries(provoke)) {
   })
 }
 
-test('the operations called in no other test succeed with valid input', async () => {
+test('operations called in no other test succeed with valid input', async () => {
   const person = await createCustomer(server)
   await creditAccount(server, person, 100)
   const well = async (answer: Promise<TestResponse>) => {

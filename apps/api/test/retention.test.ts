@@ -181,7 +181,7 @@ let jobsRun: Promise<void> | undefined
 const afterJobs = (): Promise<void> => (jobsRun ??= runJobs())
 
 for (const kind of kinds)
-  test(`a job deletes ${retention[kind].what} once ${retention[kind].days} days have passed, and no later ones @rule:retention`, async () => {
+  test(`a retention job deletes ${retention[kind].what} once ${retention[kind].days} days have passed, and no later ones @rule:retention`, async () => {
     await afterJobs()
     const { over = '', kept = '' } = marks.get(kind) ?? {}
     const count = (rows: ReadonlySet<string>, mark: string) => [...rows].filter(isOf(mark)).length
@@ -190,7 +190,7 @@ for (const kind of kinds)
     assert.equal(count(rowsAfter, kept), count(rowsBefore, kept))
   })
 
-test('the jobs delete and change nothing else, however old it is @rule:retention', async () => {
+test('the retention jobs delete and change nothing else, however old a record is @rule:retention', async () => {
   await afterJobs()
   const overMarks = [...marks.values()].map(({ over }) => over)
   const gone = [...rowsBefore].filter((row) => !rowsAfter.has(row))

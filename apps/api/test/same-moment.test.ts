@@ -122,7 +122,7 @@ const address = (person: Person, name: string) => ({
   is_main: true,
 })
 
-test('when several main addresses are added at once, all are stored and only one stays the main one', async () => {
+test('when several main addresses are added at once, all are stored and only one address stays main', async () => {
   const person = await createCustomer(server)
   const answers = await Promise.all(
     ['One', 'Two', 'Three', 'Four', 'Five'].map((name) =>

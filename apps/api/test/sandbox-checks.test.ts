@@ -33,7 +33,7 @@ test('a payment without a callback is looked up at the sandbox @rule:provider-wo
   assert.ok(order.contract_id)
 })
 
-test('the office can have the sandbox queried at once', async () => {
+test('the office can have a payment queried at the sandbox at once', async () => {
   const { person, id } = await paidUnheard('2026-10-12')
   await done(`orders/${id}/check-payment`, {})
   assert.equal((await fetchOrder(server, person, id)).payment_state, 'paid')

@@ -74,13 +74,13 @@ test('another spelling of a page redirects to its one URL and keeps the query @r
   assert.equal(deep.headers.get('location'), '/s1/1/Abc')
 })
 
-test('hashed files are cached for ever, and a missing file is a 404', async () => {
+test('the server has hashed files cached for ever, and answers a missing file with a 404', async () => {
   const asset = await ask('GET /assets/entry-a1b2c3d4.js')
   assert.equal(asset.headers.get('cache-control'), 'public, max-age=31536000, immutable')
   assert.equal((await ask('GET /assets/entry-99999999.js')).status, 404)
 })
 
-test('nothing outside the site and nothing hidden is served @rule:only-the-site-is-served', async () => {
+test('the server serves nothing outside the site and nothing hidden @rule:only-the-site-is-served', async () => {
   for (const path of [
     '/.secret',
     '/..%2f..%2fetc/passwd',

@@ -158,7 +158,7 @@ test('two workers who come together are moved together', async () => {
   )
 })
 
-test('when one of two workers who come together is not free, neither is moved', async () => {
+test('when one of two workers who come together is not free, neither worker is moved', async () => {
   const person = await createCustomer(server)
   const { orderId } = await placePaidHourly(server, person, { service_date: '2026-11-10', quantity: 2 })
   const before = await timesOf(orderId)

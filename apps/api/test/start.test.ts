@@ -35,14 +35,14 @@ async function startIn(environment: Readonly<Record<string, string>>) {
   return { code, out, error }
 }
 
-test('production without payment settings does not start, unless it is a demo @rule:sandbox-is-marked', () => {
+test('a production server without payment settings does not start, unless it is a demo @rule:sandbox-is-marked', () => {
   const real = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }
   assert.throws(() => readConfig(real), /PAYMENT_PROVIDER: choose geidea/)
   assert.equal(readConfig({ ...real, DEMO: 'true' }).payment.provider, 'sandbox')
   assert.equal(readConfig({ ...real, PAYMENT_PROVIDER: 'sandbox' }).payment.provider, 'sandbox')
 })
 
-test('production loads the demo only if DEMO is true, and on the embedded database requires a choice', async () => {
+test('a production server loads the demo only if DEMO is true, and on the embedded database requires a choice', async () => {
   const production = { NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' }
   assert.throws(() => readConfig(production), /DEMO: choose false, or true for a trial/)
   assert.equal(readConfig({ ...production, DEMO: 'true' }).demo, true)

@@ -160,7 +160,7 @@ test('a notification goes again to the browsers of today, and a refusal says tha
   assert.equal(await refusedFor(person, 'notice_push'), 'The customer can’t be reached this way any more.')
 })
 
-test('a notice that was withdrawn is not sent again @rule:notices', async () => {
+test('a withdrawn notice is not sent again @rule:notices', async () => {
   const person = await createCustomer(server)
   await changeContact(person, 'mobile_changed')
   const { id, deliveries } = await newest(person)

@@ -15,7 +15,7 @@ const site = {
 }
 
 describe('the files for search engines', () => {
-  test('list every public page in both languages with its alternate', () => {
+  test('the site map lists every public page in both languages with its alternate', () => {
     const map = renderSitemap(site, 'https://sakina.example')
     expect(map.match(/<loc>[^<]+/g)).toEqual([
       '<loc>https://sakina.example/',
@@ -26,7 +26,7 @@ describe('the files for search engines', () => {
     expect(map).toContain('hreflang="en" href="https://sakina.example/en/Rules"')
   })
 
-  test('exclude the portal pages in both languages and no public page', () => {
+  test('the files for search engines exclude the portal pages in both languages and no public page', () => {
     const told = renderRobotsTxt(site, 'https://sakina.example')
     expect(told).toContain('Disallow: /Tracking\nDisallow: /en/Tracking')
     expect(told).not.toContain('Disallow: /Rules')

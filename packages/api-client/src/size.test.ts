@@ -31,7 +31,7 @@ const bundle = async (lines: readonly string[]): Promise<string> => {
 const compressed = (code: string): number => gzipSync(code, { level: 9 }).length
 
 describe('the download size of a page', () => {
-  test('is at most 4 kB compressed for the client', async () => {
+  test('the download size of a page is at most 4 kB compressed for the client', async () => {
     const code = await bundle([
       `import { createClient } from ${source('./client/index.ts')}`,
       'globalThis.client = createClient',
@@ -39,7 +39,7 @@ describe('the download size of a page', () => {
     expect(compressed(code)).toBeLessThanOrEqual(4_000)
   })
 
-  test('is at most 8 kB compressed for the client and its first list, without unused operations', async () => {
+  test('the download size of a page is at most 8 kB compressed for the client and its first list, without unused operations', async () => {
     const code = await bundle([
       `import { createClient } from ${source('./client/index.ts')}`,
       `import { listServices } from ${source('./wire/services.ts')}`,
@@ -51,7 +51,7 @@ describe('the download size of a page', () => {
     expect(code).not.toMatch(/listServicePlans|taxes_id|example|jsonSchema/)
   })
 
-  test('is at most 1.7 kB compressed for the hooks, without any operation', async () => {
+  test('the download size of a page is at most 1.7 kB compressed for the hooks, without any operation', async () => {
     const code = await bundle([
       `import { useCommand, useEndpoint } from ${source('./swr/index.ts')}`,
       'globalThis.used = [useCommand, useEndpoint]',
@@ -60,7 +60,7 @@ describe('the download size of a page', () => {
     expect(code).not.toContain('/services')
   })
 
-  test('is zero for operations that are imported but not used', async () => {
+  test('the download size of a page is zero for operations that are imported but not used', async () => {
     const areas = [
       'services',
       'plans',

@@ -5,15 +5,15 @@ const parts = (line: string) =>
   addressParts(line).flatMap(({ text, isSeparator }) => (isSeparator ? [] : [text]))
 
 describe('addressParts', () => {
-  test('an Arabic street and an English neighbourhood are two parts', () => {
+  test('an Arabic street and an English neighbourhood are two parts of an address', () => {
     expect(parts('2929 شارع التحلية, Al Olaya')).toEqual(['2929 شارع التحلية', 'Al Olaya'])
   })
 
-  test('the Arabic comma separates parts too', () => {
+  test('the Arabic comma separates parts of an address too', () => {
     expect(parts('2929 Tahlia Street، حي العليا')).toEqual(['2929 Tahlia Street', 'حي العليا'])
   })
 
-  test('the parts put together are the line', () => {
+  test('the parts of an address put together are the whole line', () => {
     for (const line of ['', 'A', 'A, B، C', ', A', '1,234 Main Street'])
       expect(
         addressParts(line)
@@ -22,7 +22,7 @@ describe('addressParts', () => {
       ).toBe(line)
   })
 
-  test('a comma inside a number separates nothing', () => {
+  test('a comma inside a number separates no parts of an address', () => {
     expect(parts('1,234 Main Street')).toEqual(['1,234 Main Street'])
   })
 })

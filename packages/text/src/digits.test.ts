@@ -12,7 +12,7 @@ describe('digits of three scripts', () => {
     expect(toLatinDigits('۰۱۲۳۴۵۶۷۸۹')).toBe('0123456789')
   })
 
-  test('a mix of scripts inside a sentence becomes Latin, and the words stay', () => {
+  test('a mix of digit scripts inside a sentence becomes Latin, and the words stay', () => {
     expect(toLatinDigits('ضريبة ١٥٪ of ۲۰0')).toBe('ضريبة 15٪ of 200')
   })
 
@@ -31,7 +31,7 @@ describe('digits of three scripts', () => {
     )
   })
 
-  test('a second conversion changes nothing', slowTestOptions, () => {
+  test('a second conversion of digits changes nothing', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         expect(toLatinDigits(toLatinDigits(text))).toBe(toLatinDigits(text))
@@ -49,13 +49,13 @@ describe('a text in the chosen digits', () => {
     ['48\u00A0ساعة', '٤٨\u00A0ساعة'],
     ['بلا أرقام', 'بلا أرقام'],
     ['<p>بين 2:30 و4:00</p>', '<p>بين ٢:٣٠ و٤:٠٠</p>'],
-  ])('writes %s as %s', (text, shown) => {
+  ])('the text %s in Arabic-Indic digits is %s, and back', (text, shown) => {
     expect(writeDigits(text, 'arab')).toBe(shown)
     expect(writeDigits(shown, 'latn')).toBe(text)
   })
 
   test.each(['مثل RRRD2929', 'الطلب S00042', 'noura2@example.com', 'الوحدة 3A'])(
-    'keeps the code or URL in %s',
+    'the code or URL in %s keeps its Latin digits',
     (text) => {
       expect(writeDigits(text, 'arab')).toBe(text)
     },

@@ -19,11 +19,11 @@ describe('search folding', () => {
     ['letter case and accents', 'Hafr Al-Bātin', 'hafr al batin'],
     ['spaces and dashes', '  Ar\u00A0Rabwah –  Riyadh ', 'ar rabwah riyadh'],
     ['invisible marks', '\u200Fسك\u200Cينة\uFEFF', 'سكينه'],
-  ])('%s are folded to the same text', (_name, text, folded) => {
+  ])('the spellings %s are folded to the same text', (_name, text, folded) => {
     expect(foldForSearch(text)).toBe(folded)
   })
 
-  test('folding twice changes nothing', slowTestOptions, () => {
+  test('folding a text twice changes nothing', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = foldForSearch(text)
@@ -34,24 +34,24 @@ describe('search folding', () => {
   })
 })
 
-describe('matching', () => {
-  test('a word is found however its alef, taa marbuta and vowels are typed', () => {
+describe('matching a text against a query', () => {
+  test('a query finds a word however its alef, taa marbuta and vowels are typed', () => {
     expect(matchesSearch('الاحمديه', 'حي الأَحمدية')).toBe(true)
   })
 
-  test('a part of a word is enough, so that the article can be omitted', () => {
+  test('a query of a part of a word is enough, so that the article can be omitted', () => {
     expect(matchesSearch('رياض', 'الرياض')).toBe(true)
   })
 
-  test('the words of the query may come in any order', () => {
+  test('the words of a query may come in any order', () => {
     expect(matchesSearch('batin hafar', 'Hafar Al-Batin')).toBe(true)
   })
 
-  test('a text without one of the words does not match', () => {
+  test('a text without one of the words of a query does not match', () => {
     expect(matchesSearch('حفر الرياض', 'حفر الباطن')).toBe(false)
   })
 
-  test('an empty query matches everything', () => {
+  test('an empty query matches every text', () => {
     expect(matchesSearch(' \u200F', 'الرياض')).toBe(true)
   })
 

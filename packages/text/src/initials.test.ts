@@ -20,11 +20,11 @@ describe('initials', () => {
     ['ابن', 'ا'],
     ['123', ''],
     ['', ''],
-  ])('of %s are %s', (name, letters) => {
+  ])('the initials of %s are %s', (name, letters) => {
     expect(initials(name)).toBe(letters)
   })
 
-  test('are never more than two letters of the name', slowTestOptions, () => {
+  test('initials are never more than two letters of the name', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'abAZ نوال-12') }), (name) => {
         expect(initials(name)).toMatch(/^(\p{L} ?\p{L}?)?$/u)

@@ -16,19 +16,19 @@ describe('marks in a text', () => {
     ['zero width space', '\u200B'],
     ['word joiner', '\u2060'],
     ['soft hyphen', '\u00AD'],
-  ])('a pasted %s is removed', (_name, mark) => {
+  ])('a pasted %s is removed from a text', (_name, mark) => {
     expect(stripInvisibleMarks(`${mark}05${mark}00${mark}`)).toBe('0500')
   })
 
-  test.each(['\u00A0', '\u202F', '\u2007'])('a no-break space becomes a normal one', (space) => {
+  test.each(['\u00A0', '\u202F', '\u2007'])('a no-break space in a text becomes a normal one', (space) => {
     expect(stripInvisibleMarks(`نورة${space}العتيبي`)).toBe('نورة العتيبي')
   })
 
-  test('joiners stay, since they shape letters and emoji', () => {
+  test('joiners in a text stay, since they shape letters and emoji', () => {
     expect(stripInvisibleMarks('می\u200Cخواهم 👩\u200D👧')).toBe('می\u200Cخواهم 👩\u200D👧')
   })
 
-  test('tatweel is removed', () => {
+  test('tatweel is removed from a text', () => {
     expect(stripTatweel('ســـكيـنة')).toBe('سكينة')
   })
 
@@ -42,7 +42,7 @@ describe('marks in a text', () => {
     expect(normalizeSingleLine('De\u0000mo\u007F \u0085Customer')).toBe('Demo Customer')
   })
 
-  test('cleaning twice changes nothing', slowTestOptions, () => {
+  test('cleaning a text twice changes nothing', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         for (const clean of [stripInvisibleMarks, stripTatweel, stripDiacritics, normalizeSingleLine]) {

@@ -16,21 +16,21 @@ describe('numbers people type and paste', () => {
     ['4000–1234—5678', '400012345678'],
     ['1ـ2', '12'],
     ['', ''],
-  ])('%s is read as %s', (typed, read) => {
+  ])('the typed number %s is read as %s', (typed, read) => {
     expect(normalizeNumericInput(typed)).toBe(read)
   })
 
-  test('a leading sign stays, so that a negative number can be refused', () => {
+  test('a leading sign of a typed number stays, so that a negative number can be refused', () => {
     expect(normalizeNumericInput(' -5')).toBe('-5')
     expect(normalizeNumericInput('\u2212٥')).toBe('-5')
   })
 
-  test('a dash inside a number or without one is only punctuation', () => {
+  test('a dash inside a typed number or without one is only punctuation', () => {
     expect(normalizeNumericInput('5-5')).toBe('55')
     expect(normalizeNumericInput('-')).toBe('')
   })
 
-  test('letters stay, so that they can be refused', () => {
+  test('letters in a typed number stay, so that they can be refused', () => {
     expect(normalizeNumericInput('05o0 x')).toBe('05o0x')
   })
 
@@ -44,7 +44,7 @@ describe('numbers people type and paste', () => {
     )
   })
 
-  test('normalising twice changes nothing', slowTestOptions, () => {
+  test('normalising a typed number twice changes nothing', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const once = normalizeNumericInput(text)

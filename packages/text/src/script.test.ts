@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { directionOf, isArabic, scriptOf } from './script.ts'
 
-describe('script of a word', () => {
+describe('the script of a word', () => {
   test.each([
     ['سكينة', 'arabic'],
     ['«سكينة»', 'arabic'],
@@ -10,18 +10,18 @@ describe('script of a word', () => {
     ['שלום', 'other'],
     ['123', 'other'],
     ['', 'other'],
-  ])('%s is %s', (word, script) => {
+  ])('the script of the word %s is %s', (word, script) => {
     expect(scriptOf(word)).toBe(script)
   })
 
-  test('a word is Arabic by its first letter', () => {
+  test('the script of a word is that of its first letter', () => {
     expect(isArabic('م.Sakina')).toBe(true)
     expect(isArabic('Sakina سكينة')).toBe(false)
     expect(isArabic('٥٠')).toBe(false)
   })
 })
 
-describe('direction of a text', () => {
+describe('the direction of a text', () => {
   test.each([
     ['+966 سكينة', 'rtl'],
     ['שלום', 'rtl'],
@@ -29,7 +29,7 @@ describe('direction of a text', () => {
     ['東京', 'ltr'],
     ['٠١٢ – !', 'neutral'],
     ['', 'neutral'],
-  ])('%s is %s', (text, direction) => {
+  ])('the direction of the text %s is %s', (text, direction) => {
     expect(directionOf(text)).toBe(direction)
   })
 })

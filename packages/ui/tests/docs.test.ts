@@ -6,23 +6,23 @@ const pages = new Map<string, string>()
 await writeDocs((name, text) => pages.set(name, text))
 
 describe('the shipped documentation', () => {
-  it('has a page for every entry', () => {
+  it('the shipped documentation has a page for every entry', () => {
     const missing = components().filter((entry) => !pages.has(`${entry}.md`))
     expect(missing).toEqual([])
   })
 
-  it.each([...pages.keys()])('%s contains no broken link', (name) => {
+  it.each([...pages.keys()])('the documentation page %s contains no broken link', (name) => {
     const links = [...(pages.get(name) ?? '').matchAll(/\]\(([^)]+)\)/g)].map(([, link = '']) => link)
     expect(links.filter((link) => !pages.has(link))).toEqual([])
   })
 
-  it('lists all pages in the index', () => {
+  it('the shipped documentation lists all pages in the index', () => {
     const index = pages.get('llms.txt') ?? ''
     const unnamed = [...pages.keys()].filter((name) => name.endsWith('.md') && !index.includes(`](${name})`))
     expect(unnamed).toEqual([])
   })
 
-  it('explains a component in both languages, with its types and examples', () => {
+  it('the shipped documentation explains a component in both languages, with its types and examples', () => {
     const dialog = pages.get('dialog.md') ?? ''
     expect(dialog).toMatch(/^# Dialog · نافذة$/m)
     expect(dialog).toContain('## بالعربية')
@@ -33,13 +33,13 @@ describe('the shipped documentation', () => {
     expect(dialog).toContain("from '@sakina/ui/dialog'")
   })
 
-  it('explains props inherited from another component of the kit', () => {
+  it('the shipped documentation explains props inherited from another component of the kit', () => {
     expect(pages.get('text-field.md')).toContain(
       '| `hint` | `ReactNode` | How to answer, before any mistake is made. |',
     )
   })
 
-  it('contains no example twice', () => {
+  it('the shipped documentation contains no example twice', () => {
     for (const [name, page] of pages) {
       const examples = [...page.matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(([, code]) => code)
       expect(new Set(examples).size, name).toBe(examples.length)

@@ -11,7 +11,7 @@ import { ar } from '../src/strings/ar.ts'
 
 // What a visitor sees before scripts run, or without them.
 
-it('a Select with a value shows its label', () => {
+it('the first paint of a Select with a value shows its label', () => {
   const html = renderToString(
     <Provider locale="ar" strings={ar}>
       <Select
@@ -32,24 +32,24 @@ describe('the first paint under the Umm al-Qura calendar', () => {
       </Provider>,
     )
 
-  it('a date shows its Hijri day', () => {
+  it('the first paint of a date shows its Hijri day', () => {
     const html = drawn(<DateText value="2026-11-01" />)
     expect(html).toContain('21 جمادى الأولى 1448')
     expect(html).not.toContain('نوفمبر')
   })
 
-  it('a date shows both days, the Hijri one first', () => {
+  it('the first paint of a date shows both days, the Hijri one first', () => {
     const html = drawn(<DateText value="2026-02-18" form="weekday" both />)
     expect(html.indexOf('رمضان')).toBeGreaterThan(0)
     expect(html.indexOf('فبراير')).toBeGreaterThan(html.indexOf('رمضان'))
   })
 
-  it('a DatePicker shows the Hijri date of its selected day', () => {
+  it('the first paint of a DatePicker shows the Hijri date of its selected day', () => {
     expect(drawn(<DatePicker label="اليوم" today="2026-11-01" value="2026-02-18" />)).toContain('01/09/1447')
   })
 })
 
-it('a Combobox shows its option, and Tabs show their selected panel', () => {
+it('the first paint of a Combobox shows its option, and of Tabs their selected panel', () => {
   const html = renderToString(
     <Provider locale="ar" strings={ar}>
       <Combobox label="الحي" options={[{ value: 'm', label: 'الملقا' }]} defaultValue="m" />

@@ -88,8 +88,8 @@ function usedIn(file: StoryFile): ReactElement<object> | undefined {
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 // Each test draws a component hundreds of times, which takes long on a busy machine.
-describe('an unexpected value does not crash the page', { timeout: 30_000 }, () => {
-  it.each(stories)('%s', (_, file) => {
+describe('unexpected values in props', { timeout: 30_000 }, () => {
+  it.each(stories)('unexpected values in the props of %s do not crash the page', (_, file) => {
     const story = usedIn(file)
     if (!story) return
     const throws = leavesOf(story.props).flatMap(({ path, kind }) =>
@@ -111,7 +111,7 @@ const drawn = (element: ReactElement): string => renderToString(withinProvider(e
 /** A code as a changed API would send it. */
 const unknown = (code: string): never => code as never
 
-describe('an unknown value has a fallback', () => {
+describe('fallbacks for unknown values', () => {
   it.each(['', '2026-13-45', '2026-11-21T09:00:00Z'])('DatePicker with “%s” is an empty field', (value) => {
     expect(drawn(<DatePicker label="Day" today="2026-11-21" value={value} />)).toMatch(
       /placeholder="[^"]+"[^>]* value=""/,

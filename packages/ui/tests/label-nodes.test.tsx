@@ -60,7 +60,7 @@ const labels: Record<string, ReactElement> = {
 }
 
 describe('a label of more than text', () => {
-  it.each(Object.entries(labels))('is rendered unchanged: %s', (_, element) => {
+  it.each(Object.entries(labels))('a label of more than text is rendered unchanged: %s', (_, element) => {
     expect(renderToHtml('en', element)).toContain(drawn)
   })
 
@@ -71,7 +71,7 @@ describe('a label of more than text', () => {
     Stepper: <Stepper label={node} max={3} />,
   }
   it.each(Object.entries(fields))(
-    'is used as text in the names of the other parts of the field: %s',
+    'a label of more than text is used as text in the names of the other parts of the field: %s',
     (_, element) => {
       const html = renderToHtml('en', element)
       expect(html).toContain(drawn)
@@ -79,7 +79,7 @@ describe('a label of more than text', () => {
     },
   )
 
-  it('becomes plain text in the native list of a NativeSelect', () => {
+  it('a label of more than text becomes plain text in the native list of a NativeSelect', () => {
     expect(renderToHtml('en', <NativeSelect label="Worker" options={options} />)).toContain('>Maria Santos<')
   })
 })
@@ -98,7 +98,7 @@ describe('Select in parts', () => {
     'in a group': <SelectGroup label="At work">{item}</SelectGroup>,
   }
   it.each(Object.entries(lists))(
-    'shows the chosen item in server-rendered HTML, with the items %s',
+    'Select in parts shows the chosen item in server-rendered HTML, with the items %s',
     (_, children) => {
       const html = renderToHtml(
         'en',
@@ -110,7 +110,7 @@ describe('Select in parts', () => {
     },
   )
 
-  it('recognises an item of another component by its value', () => {
+  it('Select in parts recognises an item of another component by its value', () => {
     const html = renderToHtml(
       'en',
       <Select label="Worker" defaultValue="2">

@@ -16,16 +16,16 @@ const ranks = rankClasses([
 const rank = (name: string) => ranks.get(name) ?? Number.NaN
 
 describe('the rank of a class among those of the kit', () => {
-  it('is higher for a longhand than for its shorthand', () => {
+  it('the rank of a class is higher for a longhand than for its shorthand', () => {
     expect(rank('sk:px-2')).toBeGreaterThan(rank('sk:p-4'))
   })
 
-  it('is higher for a class with a state or a width than for the same without', () => {
+  it('the rank of a class is higher for a class with a state or a width than for the same without', () => {
     expect(rank('sk:hover:p-2')).toBeGreaterThan(rank('sk:px-2'))
     expect(rank('sk:sm:hidden')).toBeGreaterThan(rank('sk:flex'))
   })
 
-  it('is shared by classes that are never on one element', () => {
+  it('the rank of a class is shared by classes that are never on one element', () => {
     expect(rank('sk:p-6')).toBe(rank('sk:p-4'))
     expect(rank('sk:flex')).toBe(rank('sk:p-4'))
   })

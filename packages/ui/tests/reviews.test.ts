@@ -20,32 +20,38 @@ const pictures = new URL('../../.storybook/__screenshots__/ar-forced/', packageR
 const photographed = existsSync(pictures) ? readdirSync(pictures) : []
 
 describe('the evidence for the review of a component', () => {
-  it.each(withClaim('axe'))('%s: axe checks its matrix in every look @access:component-reviews', (name) => {
-    expect(checks(name)).toMatch(/tags: \[[^\]]*'matrix'/)
-  })
+  it.each(withClaim('axe'))(
+    'axe checks the matrix of the component %s in every look @access:component-reviews',
+    (name) => {
+      expect(checks(name)).toMatch(/tags: \[[^\]]*'matrix'/)
+    },
+  )
 
   it.each(withClaim('keyboard'))(
-    '%s: its keyboard table is tested in both directions @access:component-reviews',
+    'the keyboard table of the component %s is tested in both directions @access:component-reviews',
     (name) => {
       expect(checks(name)).toContain('KeyboardRtl')
       expect(checks(name)).toContain('KeyboardLtr')
     },
   )
 
-  it.each(withClaim('forced-colors'))('%s: its picture in forced colors is committed', (name) => {
-    expect(photographed.some((file) => file.startsWith(`${name}-`))).toBe(true)
-  })
+  it.each(withClaim('forced-colors'))(
+    'the picture of the component %s in forced colors is committed',
+    (name) => {
+      expect(photographed.some((file) => file.startsWith(`${name}-`))).toBe(true)
+    },
+  )
 })
 
 describe('the tests of a component', () => {
   // The Provider renders nothing of its own.
-  it.each(components().filter((name) => name !== 'provider'))('%s has a matrix', (name) => {
+  it.each(components().filter((name) => name !== 'provider'))('the component %s has a matrix', (name) => {
     expect(checks(name)).toMatch(/tags: \[[^\]]*'matrix'/)
   })
 
   // Dialogs have their own checks, since they render nothing on a server.
   it.each(components().filter((name) => !/^(?:provider|dialog|.*-popup)$/.test(name)))(
-    '%s has a contract test',
+    'the component %s has a contract test',
     (name) => {
       const file = new URL(`src/components/${name}/${name}.contract.test.tsx`, packageRoot)
       expect(existsSync(file)).toBe(true)

@@ -79,7 +79,7 @@ const entries = readdirSync(components).map((name) => ({
 }))
 
 describe('in a React server component', () => {
-  it.each(entries)('importing $name evaluates no client code', ({ name }) => {
+  it.each(entries)('importing $name in a React server component evaluates no client code', ({ name }) => {
     expect(problemsOf(join(components, name, 'index.ts'))).toEqual([])
   })
 
@@ -90,7 +90,7 @@ describe('in a React server component', () => {
     },
   )
 
-  it('client code is recognised by this check', () => {
+  it('client code is recognised by the check for server components', () => {
     const problems = problemsOf(join(components, 'provider/formatters.ts')).length
     const fixture = join(import.meta.dirname, 'fixtures/hook-without-directive.tsx')
     expect(problems).toBe(0)

@@ -18,23 +18,23 @@ const rendered = new Map(
   ),
 )
 
-describe('on a server', () => {
-  it('has no document', () => {
+describe('the stories on a server', () => {
+  it('the server that renders stories has no document', () => {
     expect(typeof document).toBe('undefined')
   })
 
-  it.each(stories)('%s has a Default story', (_, file) => {
+  it.each(stories)('the component %s has a Default story', (_, file) => {
     expect(file.Default).toBeDefined()
   })
 
-  it.each([...rendered])('%s renders', (name, html) => {
+  it.each([...rendered])('the Default story of %s renders on a server', (name, html) => {
     // An open popup is in a portal, which no server renders, so at most its opener remains.
     if (name.includes('-popup ')) expect(html).not.toContain('role="dialog"')
     else expect(html.length).toBeGreaterThan(0)
   })
 })
 
-describe('in a browser', () => {
+describe('the server-rendered stories in a browser', () => {
   const dom = new JSDOM('<!doctype html><html><body></body></html>', { pretendToBeVisual: true })
   const complaints: unknown[] = []
 
@@ -69,7 +69,7 @@ describe('in a browser', () => {
   afterAll(() => vi.unstubAllGlobals())
 
   it.each(stories.flatMap(([name, file]) => locales.map((locale) => ({ name, file, locale }))))(
-    '$name hydrates in $locale without a warning',
+    'the server-rendered $name hydrates in $locale without a warning',
     async ({ name, file, locale }) => {
       const { hydrateRoot } = await import('react-dom/client')
       complaints.length = 0

@@ -14,7 +14,7 @@ const budgetOf = (name: string): number | undefined =>
   Object.values(metas[`../src/components/${name}/${name}.meta.ts`] ?? {})[0]?.budget
 
 describe('size of an entry point, gzip without React', { timeout: 30_000 }, () => {
-  it.each(components())('%s keeps its budget', async (name) => {
+  it.each(components())('the entry point %s keeps its size budget', async (name) => {
     const budget = budgetOf(name)
     expect(budget, `${name}.meta.ts names a budget`).toBeDefined()
     // An icon costs bytes only where it is imported, so the registry as a whole has no budget.
@@ -66,7 +66,7 @@ const weighedBesideOthers: readonly [entry: string, component: string, kilobytes
 
 describe('one component, gzip without React', { timeout: 30_000 }, () => {
   it.each(weighedBesideOthers)(
-    '%s is no heavier than in the comparison of kits',
+    'the component %s is no heavier than in the comparison of kits',
     async (entry, name, then) => {
       const now = (await measureBundleSize(`src/components/${entry}/index.ts`, `{ ${name} }`)) / 1000
       console.log(`${name} ${now.toFixed(2)} kB, compared at ${then}`)
@@ -91,20 +91,20 @@ describe('the styles of a page, gzip', { timeout: 30_000 }, () => {
     ['the whole kit', ['styles'], 18.1],
     ['Button alone', ['core', 'button'], 8],
     ['Card, Dialog, Select and Tabs', ['core', 'card', 'dialog', 'select', 'tabs'], 12],
-  ])('%s keeps its budget', (_, names, budget) => {
+  ])('the styles of %s keep their size budget', (_, names, budget) => {
     const css = names.map((name) => sheets.get(name) ?? '').join('\n')
     const kilobytes = gzipSync(css, { level: 9 }).length / 1000
     console.log(`${names.join(', ')} ${kilobytes.toFixed(2)} kB of ${budget}`)
     expect(kilobytes).toBeLessThanOrEqual(budget)
   })
 
-  it('begin with the whole order of the layers, which bundlers hoist above every import', () => {
+  it('the styles of a page begin with the whole order of the layers, which bundlers hoist above every import', () => {
     expect(sheets.has('reset')).toBe(true)
     for (const [name, css] of sheets)
       expect(css, name).toMatch(/^@layer properties,theme,base,components,utilities;/)
   })
 
-  it('contain the classes an entry uses and not those of another', () => {
+  it('the styles of a page contain the classes an entry uses and not those of another', () => {
     expect(sheets.get('button')).toContain('.sk\\:min-h-touch{')
     expect(sheets.get('button')).not.toContain('.sk\\:z-dialog{')
     expect(sheets.get('dialog')).toContain('.sk\\:z-dialog{')
@@ -112,13 +112,13 @@ describe('the styles of a page, gzip', { timeout: 30_000 }, () => {
 })
 
 describe('the published entry points', () => {
-  it('exist once for each folder, as `pnpm --filter @sakina/ui entries` writes them', async () => {
+  it('the published entry points exist once for each folder, as `pnpm --filter @sakina/ui entries` writes them', async () => {
     const { publishedExports } = await import('../scripts/package/exports.ts')
     const manifest = JSON.parse(readFileSync(new URL('package.json', packageRoot), 'utf8'))
     expect(manifest.publishConfig.exports).toEqual(publishedExports())
   })
 
-  it('keep their exports, because losing one is a breaking change', async () => {
+  it('the published entry points keep their exports, because losing one is a breaking change', async () => {
     const names = readdirSync(new URL('src/components/', packageRoot))
       .filter((name) => existsSync(new URL(`src/components/${name}/index.ts`, packageRoot)))
       .toSorted()

@@ -18,7 +18,7 @@ function said(readme: string, commands = listed) {
 }
 
 describe('a document', () => {
-  test('is valid if its links and commands exist', () => {
+  test('a document is valid if its links and commands exist', () => {
     expect(
       said(
         'See [operations](docs/operations.md#backup), `npm start`, `pnpm visual:update` or\n\n```\nPORT=1 pnpm --filter @house/ui tokens --all\nnpm run start\npnpm exec vitest\n```\n[away](https://example.org)\n',
@@ -26,11 +26,11 @@ describe('a document', () => {
     ).toEqual([])
   })
 
-  test('is rejected for a broken link', () => {
+  test('a document is rejected for a broken link', () => {
     expect(said('one\n[two](docs/gone.md)\n')).toEqual(['2: leads to docs/gone.md, which is not there'])
   })
 
-  test('is rejected for an unknown command', () => {
+  test('a document is rejected for an unknown command', () => {
     expect(said('Run `pnpm sweep`.\n\n```\npnpm --filter @house/ui paint\n```\n')).toEqual([
       '1: there is no command sweep',
       '4: there is no command paint in @house/ui',
@@ -38,7 +38,7 @@ describe('a document', () => {
     expect(said('`pnpm --filter @house/roof tiles`')).toEqual(['1: there is no package @house/roof'])
   })
 
-  test('is rejected if its list of commands misses one', () => {
+  test('a document is rejected if its list of commands misses one', () => {
     expect(said('', '- `pnpm start`: a\n')).toEqual(['1: has no line for pnpm visual:update'])
   })
 })

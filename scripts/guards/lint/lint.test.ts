@@ -92,7 +92,7 @@ const violations: Readonly<Record<string, FixtureFiles>> = {
 }
 
 describe('the linter', spawnTimeout, () => {
-  test('reports every violation of a rule of this project', () => {
+  test('the linter reports every violation of a rule of this project', () => {
     const found = lint(Object.assign({}, ...Object.values(violations)))
     const expected = Object.entries(violations).flatMap(([rule, files]) =>
       Object.keys(files).map((file) => `house(${rule}) ${file}`),
@@ -100,7 +100,7 @@ describe('the linter', spawnTimeout, () => {
     expect(expected.filter((violation) => !found.includes(violation))).toEqual([])
   })
 
-  test('allows what a rule forbids in the module that owns it, and the name address for a place', () => {
+  test('the linter allows what a rule forbids in the module that owns it, and the name address for a place', () => {
     expect(
       lint({
         [`${web}/app/preferences/theme.ts`]:

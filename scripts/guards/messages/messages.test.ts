@@ -25,13 +25,13 @@ const six = 'zero {لا زيارات} one {زيارة} two {زيارتان} few 
 const both = '{count, plural, one {# visit} other {# visits}}'
 
 describe('the messages', () => {
-  test('are valid if both languages say the same, even with genders in Arabic', () => {
+  test('the messages are valid if both languages say the same, even with genders in Arabic', () => {
     expect(judged(`{count, plural, ${six}}`, both)).toEqual([])
     expect(judged(`{count, plural, ${six}}`, '{count, number} in all')).toEqual([])
     expect(judged('{gender, select, male {العامل} other {العاملة}}', 'Worker')).toEqual([])
   })
 
-  test('exist in both languages, once, under the name of their feature', () => {
+  test('the messages exist in both languages, once, under the name of their feature', () => {
     expect(findingsIn({ [ar]: '{}' })).toEqual([`${en}: this language has no catalogue`])
     expect(findingsIn({ ...withMessage('نعم', 'Yes'), [en]: '{}' })).toEqual([
       `${en}: “visits.one” has no English message`,
@@ -43,7 +43,7 @@ describe('the messages', () => {
     expect(findingsIn(other)).toContain(`${ar}: “other.one”: ids of this catalogue start with “visits.”`)
   })
 
-  test('take the same values in both languages', () => {
+  test('the messages take the same values in both languages', () => {
     expect(judged('زيارة {name}', 'A visit of {person}')).toEqual([
       `${en}: “visits.one” takes {name} in Arabic, {person} in English`,
     ])
@@ -52,7 +52,7 @@ describe('the messages', () => {
     ])
   })
 
-  test('have all six Arabic plural forms and both English ones @access:plurals', () => {
+  test('the messages have all six Arabic plural forms and both English ones @access:plurals', () => {
     expect(judged('{count, plural, one {زيارة} other {# زيارات}}', both)).toEqual([
       `${ar}: “visits.one”: the plural of {count} lacks zero, two, few, many`,
     ])
@@ -76,16 +76,16 @@ describe('the messages', () => {
     ['نعم', 'Yes\u200F', `${en}: “visits.one”: an invisible direction mark: isolate the value`],
     ['نعم', 'نعم', `${en}: “visits.one” is not translated`],
     ['زيارة {', 'A visit', `${ar}: “visits.one”: not a valid ICU message`],
-  ])('are rejected for a wording problem: %j, %j', (arabic, english, message) => {
+  ])('the messages are rejected for a wording problem: %j, %j', (arabic, english, message) => {
     expect(judged(arabic, english)[0]).toContain(message)
   })
 
-  test('may use a passive, a noun or a past tense that looks like an order', () => {
+  test('the messages may use a passive, a noun or a past tense that looks like an order', () => {
     for (const arabic of ['سُجّل الطلب', 'حدث خطأ', 'غير مطلوب', 'أُضيف، وتأكّد الدفع', 'تواصل سريع'])
       expect(judged(arabic, 'Yes')).toEqual([])
   })
 
-  test('follow the wording rules in the kit and the API too, except where the specification words a text', () => {
+  test('the messages follow the wording rules in the kit and the API too, except where the specification words a text', () => {
     const [kit, api] = ['packages/ui/src/strings/ar.ts', 'apps/api/src/failures/messages.ts']
     const found = findingsIn({
       [kit]: "// اختر\nexport const a = { b: 'اختر الحي', c: 'جارٍ التحميل...' }\n",
@@ -99,7 +99,7 @@ describe('the messages', () => {
     ])
   })
 
-  test('count as used by their full id or by a template of it, and are rejected if unused', () => {
+  test('the messages count as used by their full id or by a template of it, and are rejected if unused', () => {
     expect(judged('نعم', 'Yes', '')).toEqual([`${ar}: “visits.one” is used nowhere`])
     expect(judged('نعم', 'Yes', 'export const id = (n: string) => `visits.${n}`\n')).toEqual([])
   })

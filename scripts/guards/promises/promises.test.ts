@@ -22,7 +22,7 @@ const failures = (...results: readonly TestResult[]) =>
     .map(({ what, said }) => `${what}: ${said}`)
 
 describe('the report on promises', () => {
-  test('passes if each promise has a passing test', () => {
+  test('the report on promises passes if each promise has a passing test', () => {
     const results = [
       result('apps/api/test/fees.test.ts', 'asks a fee @rule:fee'),
       result('tests/e2e/fees.spec.ts', 'shows a fee @rule:fee', 'skipped'),
@@ -34,7 +34,7 @@ describe('the report on promises', () => {
     expect(table).toEqual(['rule            1 promised,    1 with green tests'])
   })
 
-  test('names a promise without a passing test', () => {
+  test('the report on promises names a promise without a passing test', () => {
     const promised = '@rule:fee (A fee is paid)'
     expect(failures()).toEqual([`${promised}: no green test`])
     expect(failures(result('tests/e2e/fees.spec.ts', 'shows a fee @rule:fee', 'skipped'))).toEqual([
@@ -45,13 +45,13 @@ describe('the report on promises', () => {
     expect(failures(http, failed)).toEqual([`${promised}: failed: tests/e2e/fees.spec.ts › shows a fee`])
   })
 
-  test('does not accept a unit test as proof of a rule', () => {
+  test('the report on promises does not accept a unit test as proof of a rule', () => {
     expect(failures(result('packages/domain/src/fee.test.ts', 'is 25 % @rule:fee'))).toEqual([
       '@rule:fee (A fee is paid): no green test, and a rule is proved by http or browser',
     ])
   })
 
-  test('names a tag without a promise', () => {
+  test('the report on promises names a tag without a promise', () => {
     const results = [
       result('tests/e2e/fees.spec.ts', 'shows a fee @rule:fee'),
       result('tests/e2e/fees.spec.ts', 'shows a fine @rule:fine'),
@@ -62,7 +62,7 @@ describe('the report on promises', () => {
   })
 })
 
-test('the results of all three test runners are read', () => {
+test('the report on promises reads the results of all three test runners', () => {
   const root = temporaryFolder()
   writeFixtureFiles(root, {
     '.cache/results/journeys.json': JSON.stringify({

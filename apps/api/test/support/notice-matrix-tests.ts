@@ -64,7 +64,7 @@ export async function testNoticeMatrix(
         // Without an email there is no link to a new password.
         if (act === 'resetPassword' && !hasEmail) continue
         const title = `${act}${when === undefined ? '' : ` ${when}`} sends ${tells.join(', ') || 'no notice'}`
-        test(`${title} @rule:notices`, async () => {
+        test(`a notice matrix row: ${title} @rule:notices`, async () => {
           for (const kind of await checkRow(row, { server, gateways, reader })) reached.add(kind)
         })
       }
@@ -75,7 +75,7 @@ export async function testNoticeMatrix(
           assert.ok(row)
           await checkRow(row, { server, gateways, reader: refusing })
         })
-      test('every command and every background job has a row in the matrix @rule:notices', () => {
+      test('the notice matrix has a row for every command and every background job @rule:notices', () => {
         const acts = new Set<string>(noticeMatrix.map(({ act }) => act))
         const commands = allOperations.filter(({ method }) => method !== 'GET').map(({ id }) => id)
         const jobs = backgroundJobsOf(server.running().app).map(({ name }) => `job: ${name}`)
@@ -83,7 +83,7 @@ export async function testNoticeMatrix(
         assert.deepEqual(missing, [])
       })
     })
-  test('the rows send every kind of notice @rule:notices @call:listNotices', () => {
+  test('the rows of the notice matrix send every kind of notice @rule:notices @call:listNotices', () => {
     assert.deepEqual(
       noticeKinds.filter((kind) => !reached.has(kind)),
       [],

@@ -43,19 +43,19 @@ const filled = () =>
   )
 
 describe('a stored draft', () => {
-  test('is restored as it was left', () => {
+  test('a stored draft is restored as it was left', () => {
     const store = memory()
     storeDraft(store, filled())
     expect(readStoredDraft(store, plan, { id: 'unused', now })).toEqual(filled())
   })
 
-  test('of another plan is separate', () => {
+  test('a stored draft of another plan is separate', () => {
     const store = memory()
     storeDraft(store, filled())
     expect(readStoredDraft(store, { ...plan, planId: 402 }, stamp).steps).toEqual({})
   })
 
-  test('of another plan starts with the address last chosen, even after a service without delivery', () => {
+  test('a new draft of another plan starts with the address last chosen, even after a service without delivery', () => {
     const store = memory()
     const home = { street: 'شارع العليا', neighborhoodId: 13 }
     storeSharedChoice(store, { type: 'chooseDelivery', delivery: { branchId: 2, delivery: 'home' } }, stamp)
@@ -76,7 +76,7 @@ describe('a stored draft', () => {
     expect(readStoredDraft(store, { ...plan, planId: 403 }, stamp).steps).toEqual({})
   })
 
-  test('of another plan starts with the note, the voucher and the documents of the plan before, not with its own', () => {
+  test('a new draft of another plan starts with the note, the voucher and the documents of the plan before, not with its own', () => {
     const store = memory()
     const extras = { note: 'الجرس معطّل', voucherCode: 'FIRST25' }
     storeSharedChoice(store, { type: 'addExtras', extras }, stamp)
@@ -99,20 +99,20 @@ describe('a stored draft', () => {
     expect(readStoredDraft(store, { ...plan, planId: 404 }, stamp).steps).toEqual({})
   })
 
-  test('is replaced by a new one if it is invalid', () => {
+  test('a stored draft is replaced by a new one if it is invalid', () => {
     const store = memory()
     store.setItem(draftKey(plan), '{"version":')
     expect(readStoredDraft(store, plan, stamp)).toMatchObject({ id: 'fresh', steps: {} })
   })
 
-  test('loses its identity documents after fourteen days and keeps its choices', () => {
+  test('a stored draft loses its identity documents after fourteen days and keeps its choices', () => {
     const store = memory()
     storeDraft(store, filled())
     const later = { id: 'later', now: addHours(now, 14 * 24) }
     expect(readStoredDraft(store, plan, later).steps).toEqual({ worker: { count: 1, workerIds: [] } })
   })
 
-  test('of any plan loses its identity documents when the customer returns after fourteen days', () => {
+  test('a stored draft of any plan loses its identity documents when the customer returns after fourteen days', () => {
     const store = memory()
     const other = { ...plan, planId: 402 }
     const later = { id: 'later', now: addHours(now, 14 * 24) }
@@ -132,7 +132,7 @@ describe('a stored draft', () => {
     expect(eraseStaleIdentityInDrafts(store, () => later)).toEqual([])
   })
 
-  test('whose day has passed asks for another day and keeps the rest', () => {
+  test('a stored draft whose day has passed asks for another day and keeps the rest', () => {
     const store = memory()
     const hourly = { service: 'hourly', serviceId: 1, planId: 102 } as const
     const chosen = reduceBooking(
@@ -148,7 +148,7 @@ describe('a stored draft', () => {
     })
   })
 
-  test('loses its identity documents at log-out, and nothing else on the device changes', () => {
+  test('a stored draft loses its identity documents at log-out, and nothing else on the device changes', () => {
     const store = memory()
     storeDraft(store, filled())
     store.setItem('currentUser', '{}')
@@ -157,14 +157,14 @@ describe('a stored draft', () => {
     expect(store.getItem('currentUser')).toBe('{}')
   })
 
-  test('cannot be read after it was removed', () => {
+  test('a stored draft cannot be read after it was removed', () => {
     const store = memory()
     storeDraft(store, filled())
     removeStoredDraft(store, draftKey(plan))
     expect(store.length).toBe(0)
   })
 
-  test('causes no error if the browser blocks storage', () => {
+  test('storing a draft causes no error if the browser blocks storage', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

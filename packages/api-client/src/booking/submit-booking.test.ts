@@ -43,7 +43,7 @@ function provider(answers: Answer[]) {
 }
 
 describe('placing the orders of a booking', () => {
-  test('places one order for each worker, each with its own key', async () => {
+  test('placing a booking places one order for each worker, each with its own key', async () => {
     const { client, requests } = provider([placed('a'), placed('b')])
     expect(await placeOrders(client, [order, order], ['k-1', 'k-2'])).toEqual({
       state: 'placed',
@@ -52,28 +52,28 @@ describe('placing the orders of a booking', () => {
     expect(requests.map(({ key }) => key)).toEqual(['k-1', 'k-2'])
   })
 
-  test('looks up an order whose response was lost before reporting anything', async () => {
+  test('placing a booking looks up an order whose response was lost before reporting anything', async () => {
     const { client, requests } = provider(['cut', attempt('done', 'a')])
     expect(await placeOrders(client, [order], ['k-1'])).toEqual({ state: 'placed', ids: ['a'] })
     expect(requests.map(({ path }) => path)).toEqual(['/api/sale_order/hourly', '/api/my/attempts/k-1'])
   })
 
-  test('reports that nothing was placed when the server does not know the key', async () => {
+  test('placing a booking reports that nothing was placed when the server does not know the key', async () => {
     const { client } = provider([refusal(503, 'unavailable'), attempt('absent', null)])
     expect(await placeOrders(client, [order], ['k-1'])).toMatchObject({ state: 'refused', index: 0, ids: [] })
   })
 
-  test('reports an unknown outcome when no request gets a response', async () => {
+  test('placing a booking reports an unknown outcome when no request gets a response', async () => {
     const { client } = provider(['cut', 'cut'])
     expect(await placeOrders(client, [order], ['k-1'])).toMatchObject({ state: 'unknown', ids: [] })
   })
 
-  test('accepts an order that its key placed before', async () => {
+  test('placing a booking accepts an order that its key placed before', async () => {
     const { client } = provider([refusal(422, 'idempotency_key_reused'), attempt('done', 'a')])
     expect(await placeOrders(client, [order], ['k-1'])).toEqual({ state: 'placed', ids: ['a'] })
   })
 
-  test('stops at a refusal and returns the orders placed before it', async () => {
+  test('placing a booking stops at a refusal and returns the orders placed before it', async () => {
     const { client, requests } = provider([placed('a'), refusal(409, 'worker_unavailable')])
     expect(await placeOrders(client, [order, order, order], ['k-1', 'k-2', 'k-3'])).toMatchObject({
       state: 'refused',

@@ -58,7 +58,7 @@ async function bookToPay(...[answers, options]: Parameters<typeof book>) {
 }
 
 describe('the choices of a booking', () => {
-  test('a guest starts at the first section with a default day and a price, without a request', () => {
+  test('a guest starts a booking at the first section with a default day and a price, without a request', () => {
     const { booking, requests } = book({}, { customer: undefined, wantedFold: null })
     expect([booking().open, booking().pricing.price?.due, booking().pricing.quote]).toEqual([
       'when',
@@ -87,7 +87,7 @@ describe('the choices of a booking', () => {
     })
   })
 
-  test('a choice that another tab changes is shown in this tab', async () => {
+  test('a choice that another tab makes in a booking is shown in this tab', async () => {
     let onStored: (text: string) => void = () => undefined
     const device = {
       ...deviceWithStorage(localStorage),
@@ -118,7 +118,7 @@ describe('the choices of a booking', () => {
     ],
     ['of the customer stays', { addressId: own?.id }, { addressId: own?.id }],
     ['typed before signing in stays', { street: 'شارع التحلية' }, { street: 'شارع التحلية' }],
-  ])('an address %s', async (_, left, chosen) => {
+  ])('in a booking, an address %s', async (_, left, chosen) => {
     const stamp = { id: 'draft', now }
     storeDraft(
       localStorage,
@@ -131,7 +131,7 @@ describe('the choices of a booking', () => {
 })
 
 describe('placing the orders', () => {
-  test('places an order once, however often the button is pressed, and the payment can be resumed', async () => {
+  test('a booking places an order once, however often the button is pressed, and the payment can be resumed', async () => {
     const { booking, paths, requests } = await bookToPay({ '/sale_order/hourly': () => placed('a') })
     await act(async () => {
       const [once, twice] = await Promise.all([booking().order(), booking().order()])
@@ -146,7 +146,7 @@ describe('placing the orders', () => {
     ])
   })
 
-  test('a changed total is shown, accepted and used for the order', async () => {
+  test('a changed total of a booking is shown, accepted and used for the order', async () => {
     const totals: unknown[] = []
     const { booking } = await bookToPay({
       '/sale_order/hourly': ({ body }) => {

@@ -32,7 +32,7 @@ test.each([
   ['an order paid meanwhile shows its result', 'card', () => refused('order_already_paid'), 'result'],
   ['an order that can no longer be paid says so', 'card', () => refused('order_not_payable'), 'unpayable'],
   ['another refusal stays here', 'card', () => refused('balance_too_low'), undefined],
-] as const)('%s', async (_, method, reply, next) => {
+] as const)('after the start of a payment, %s', async (_, method, reply, next) => {
   const result = await payable(reply)
   expect(await act(() => result.current.pay(method, {}))).toBe(next)
   expect(result.current.isBusy).toBe(next === 'provider' || next === 'result')

@@ -13,7 +13,7 @@ import type { ClientConfig } from './create-client.ts'
 import type { TransportRequest, TransportResponse } from './transport.ts'
 
 describe('a read', () => {
-  test('fills in path, query and language and returns entities', async () => {
+  test('a read fills in path, query and language and returns entities', async () => {
     const { requests, config } = fakeApiServer(
       fakeResponse(200, {
         success: true,
@@ -36,14 +36,14 @@ describe('a read', () => {
     expect(reply.ok && reply.value.items).toHaveLength(1)
   })
 
-  test('escapes path parameters', async () => {
+  test('a read escapes path parameters', async () => {
     const { requests, config } = fakeApiServer(fakeResponse(200, emptyListBody))
     await createClient(config).request(listServicePlans, { params: { id: '../login' } })
     expect(requests[0]?.url).toBe('https://agency.example/api/services/..%2Flogin/plans')
   })
 
   test.each([408, 425, 429, 500, 502, 503])(
-    'is retried after the status %i, three times at most',
+    'a read is retried after the status %i, three times at most',
     async (status) => {
       const broken = fakeResponse(status, '<html>bad gateway</html>')
       const { requests, waits, config } = fakeApiServer(
@@ -60,7 +60,7 @@ describe('a read', () => {
     },
   )
 
-  test('whose response contains only a false result has failed and is retried', async () => {
+  test('a read whose response contains only a false result has failed and is retried', async () => {
     const failed = fakeResponse(200, { result: false })
     const { requests, config } = fakeApiServer(failed, fakeResponse(200, emptyListBody))
     expect(await createClient(config).request(listServices, {})).toMatchObject({ ok: true })
@@ -72,7 +72,7 @@ describe('a read', () => {
     })
   })
 
-  test('with a false result is an empty list if the response says success, and a refusal if it has a message', async () => {
+  test('a read with a false result is an empty list if the response says success, and a refusal if it has a message', async () => {
     const empty = fakeApiServer(fakeResponse(200, { success: true, result: false }))
     expect(await createClient(empty.config).request(listServices, {})).toMatchObject({
       ok: true,
@@ -85,7 +85,7 @@ describe('a read', () => {
     })
   })
 
-  test.each([400, 401, 403, 404, 409, 422])('is not retried after the status %i', async (status) => {
+  test.each([400, 401, 403, 404, 409, 422])('a read is not retried after the status %i', async (status) => {
     const { requests, config } = fakeApiServer(
       fakeResponse(status, { success: false, code: 'x', message: 'no' }),
     )
@@ -94,7 +94,7 @@ describe('a read', () => {
     expect(requests).toHaveLength(1)
   })
 
-  test('is sent again after a lost response', async () => {
+  test('a read is sent again after a lost response', async () => {
     const { requests, config } = fakeApiServer(
       new TypeError('fetch failed'),
       fakeResponse(200, emptyListBody),
@@ -104,7 +104,7 @@ describe('a read', () => {
     expect(requests).toHaveLength(2)
   })
 
-  test('obeys Retry-After, and gives up when the wait is too long', async () => {
+  test('a read obeys Retry-After, and gives up when the wait is too long', async () => {
     const soon = fakeApiServer(
       fakeResponse(429, {}, { 'retry-after': '2' }),
       fakeResponse(200, emptyListBody),
@@ -125,7 +125,7 @@ describe('a read', () => {
     ['nothing', ''],
     ['a row without an id', { success: true, result: [{ name: 'Hourly' }] }],
     ['a text for the list', { success: true, result: 'many' }],
-  ])('answered with %s is reported as a malformed response, not a crash', async (_, body) => {
+  ])('a read answered with %s is reported as a malformed response, not a crash', async (_, body) => {
     const { requests, config } = fakeApiServer(fakeResponse(200, body))
     const reply = await createClient(config).request(listServices, {})
     expect(reply).toMatchObject({ ok: false, error: { kind: 'contract', code: 'contract', status: 200 } })
@@ -147,7 +147,7 @@ describe('an aborted call', () => {
       request.signal.addEventListener('abort', () => reject(request.signal.reason), { once: true })
     })
 
-  test('by the caller is reported as aborted and not retried', async () => {
+  test('a call aborted by its caller is reported as aborted and not retried', async () => {
     const stop = new AbortController()
     const transport = vi.fn(hanging)
     const pending = createClient({ apiRoot: '/api', transport }).request(
@@ -160,7 +160,7 @@ describe('an aborted call', () => {
     expect(transport).toHaveBeenCalledTimes(1)
   })
 
-  test('by its timeout is reported as a timeout', async () => {
+  test('a call aborted by its timeout is reported as a timeout', async () => {
     vi.useFakeTimers()
     try {
       const client = createClient({
@@ -199,7 +199,7 @@ const order = {
 } as const
 
 describe('a command', () => {
-  test('carries its body, the token, the correlation id and the key', async () => {
+  test('a command carries its body, the token, the correlation id and the key', async () => {
     const { requests, config } = fakeApiServer(
       fakeResponse(201, { success: true, record_id: 55, payment_link: false }),
     )
@@ -220,7 +220,7 @@ describe('a command', () => {
     expect(reply).toMatchObject({ ok: true, value: { id: 55, number: '55', paymentLink: null } })
   })
 
-  test('is never retried without an idempotency key', async () => {
+  test('a command is never retried without an idempotency key', async () => {
     for (const failure of [new TypeError('lost'), fakeResponse(503, ''), fakeResponse(429, '')]) {
       const { requests, config } = fakeApiServer(failure, fakeResponse(201, { success: true, record_id: 1 }))
       expect(await createClient(config).request(placeHourlyOrder, order)).toMatchObject({ ok: false })
@@ -228,7 +228,7 @@ describe('a command', () => {
     }
   })
 
-  test('is retried with the same key', async () => {
+  test('a command is retried with the same key', async () => {
     const { requests, config } = fakeApiServer(
       new TypeError('lost'),
       fakeResponse(201, { success: true, record_id: 1 }),
@@ -238,7 +238,7 @@ describe('a command', () => {
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['draft-1', 'draft-1'])
   })
 
-  test('is not retried with a key when the operation accepts none', async () => {
+  test('a command is not retried with a key when its operation accepts none', async () => {
     const { requests, config } = fakeApiServer(fakeResponse(503, ''))
     await createClient(config).request(
       login,
@@ -256,7 +256,7 @@ describe('a command', () => {
       'JSON-RPC around result.status',
       { jsonrpc: '2.0', id: null, result: { status: 'success', message: 'received' } },
     ],
-  ])('is confirmed by %s', async (_, body) => {
+  ])('a command is confirmed by %s', async (_, body) => {
     const { config } = fakeApiServer(fakeResponse(200, body))
     expect(await createClient(config).request(createCancellation, cancellation)).toMatchObject({
       ok: true,
@@ -269,7 +269,7 @@ describe('a command', () => {
     ['the flag', { success: false, message: 'no' }],
     ['a flag that contradicts result.status', { success: true, result: { status: 'failed', message: 'no' } }],
     ['JSON-RPC', { jsonrpc: '2.0', error: { code: 200, message: 'no' } }],
-  ])('is refused by %s', async (_, body) => {
+  ])('a command is refused by %s', async (_, body) => {
     const { config } = fakeApiServer(fakeResponse(200, body))
     expect(await createClient(config).request(createReplacement, cancellation)).toMatchObject({
       ok: false,
@@ -281,7 +281,7 @@ describe('a command', () => {
     ['an empty object', {}],
     ['only a message', { message: 'ok?' }],
     ['a result that says nothing', { result: { id: 3 } }],
-  ])('that is answered with %s is not confirmed', async (_, body) => {
+  ])('a command answered with %s is not confirmed', async (_, body) => {
     const { config } = fakeApiServer(fakeResponse(200, body))
     expect(await createClient(config).request(createCancellation, cancellation)).toMatchObject({
       ok: false,
@@ -289,7 +289,7 @@ describe('a command', () => {
     })
   })
 
-  test('returns the details of a refusal', async () => {
+  test('a command returns the details of a refusal', async () => {
     const { config } = fakeApiServer(
       fakeResponse(409, {
         success: false,
@@ -313,14 +313,14 @@ describe('a command', () => {
     ['record_id', { record_id: 9, id: 1 }, 9],
     ['id', { success: true, id: 'a1' }, 'a1'],
     ['result.id', { success: true, result: { id: 4 } }, 4],
-  ])('that creates an order reads its id from %s', async (_, body, id) => {
+  ])('a command that creates an order reads its id from %s', async (_, body, id) => {
     const { config } = fakeApiServer(fakeResponse(200, body))
     expect(
       await createClient(config).request(payMyOrder, { params: { id: 9 }, body: { method: 'card' } }),
     ).toMatchObject({ ok: true, value: { id } })
   })
 
-  test('that creates an order fails as a malformed response if the order has no id', async () => {
+  test('a command that creates an order fails as a malformed response if the order has no id', async () => {
     const { config } = fakeApiServer(
       fakeResponse(200, { success: true, payment_link: 'https://pay.example' }),
     )
@@ -331,7 +331,7 @@ describe('a command', () => {
   })
 })
 
-test('a form is sent URL-encoded, without its missing fields', async () => {
+test('a form body is sent URL-encoded, without its missing fields', async () => {
   const { requests, config } = fakeApiServer(fakeResponse(200, 'thanks'))
   const reply = await createClient(config).request(settleSandboxCheckout, {
     params: { reservationId: 'o1' },
@@ -345,7 +345,7 @@ test('a form is sent URL-encoded, without its missing fields', async () => {
   expect(reply).toMatchObject({ ok: true, value: 'thanks' })
 })
 
-test('a request aborted while it waits for a retry is not sent again', async () => {
+test('a call aborted while it waits for a retry is not sent again', async () => {
   const stop = new AbortController()
   const { requests, config } = fakeApiServer(fakeResponse(503, ''), fakeResponse(200, emptyListBody))
   const client = createClient({
@@ -363,14 +363,14 @@ test('a request aborted while it waits for a retry is not sent again', async () 
 })
 
 describe('the token', () => {
-  test('is sent only where an operation accepts one', async () => {
+  test('the token is sent only where an operation accepts one', async () => {
     const { requests, config } = fakeApiServer(fakeResponse(200, emptyListBody))
     await createClient({ ...config, getToken: () => 'token-1' }).request(listServices, {})
     expect(requests[0]?.headers).not.toHaveProperty('api-token')
     expect(requests[0]?.headers).not.toHaveProperty('x-request-id')
   })
 
-  test('is passed on with a 401, so that a late refusal cannot end a newer session', async () => {
+  test('the token is passed on with a 401, so that a late refusal cannot end a newer session', async () => {
     let token = 'old'
     const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
     const late = Promise.withResolvers<TransportResponse>()
@@ -388,7 +388,7 @@ describe('the token', () => {
     expect(onUnauthorized.mock.calls[0]?.[0].token).toBe('old')
   })
 
-  test('is not reported as refused when a login has wrong credentials', async () => {
+  test('the token is not reported as refused when a login has wrong credentials', async () => {
     const { config } = fakeApiServer(fakeResponse(401, { success: false, code: 'wrong_credentials' }))
     const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
     const client = createClient({ ...config, getToken: () => 'token-1', onUnauthorized })

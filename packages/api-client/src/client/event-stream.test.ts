@@ -20,7 +20,7 @@ const stream = [
 
 describe('an event stream', () => {
   test.each(['\n', '\r\n', '\r'])(
-    'is read correctly character by character, with %j as its line break',
+    'an event stream is read correctly character by character, with %j as its line break',
     (lineBreak) => {
       const parser = createEventStreamParser()
       const events = [...stream.join(lineBreak)].flatMap((piece) => parser.push(piece))
@@ -33,7 +33,7 @@ describe('an event stream', () => {
     },
   )
 
-  test('keeps back an unfinished event', () => {
+  test('an event stream keeps back an unfinished event', () => {
     const parser = createEventStreamParser('3')
     expect(parser.push('data: half')).toEqual([])
     expect(parser.push('\n')).toEqual([])

@@ -47,7 +47,7 @@ const follow = (answers: (Response | Error)[], config: Partial<ClientConfig> = {
 }
 
 describe('an order that is followed', () => {
-  test('is returned on every change, and resumed where the connection broke', async () => {
+  test('an order that is followed is returned on every change, and resumed where the connection broke', async () => {
     const run = follow([stream(event('1', 'A')), stream(': hello\n\n', event('2', 'B'))])
     expect(await run.end).toEqual({ ended: 'aborted' })
     expect(run.values).toEqual(['A', 'B'])
@@ -58,13 +58,13 @@ describe('an order that is followed', () => {
     expect(run.states).toEqual(['open', 'waiting', 'open', 'waiting'])
   })
 
-  test('skips an invalid event and continues', async () => {
+  test('an order that is followed skips an invalid event and continues', async () => {
     const run = follow([stream('data: <html>\n\n', 'data: {"order":{}}\n\n', event('3', 'C'))])
     await run.end
     expect(run.values).toEqual(['C'])
   })
 
-  test('advises polling after three failures, and at once without a stream', async () => {
+  test('an order that is followed advises polling after three failures, and at once without a stream', async () => {
     const lost = new TypeError('offline')
     const broken = follow([lost, lost, lost])
     await broken.end
@@ -74,7 +74,7 @@ describe('an order that is followed', () => {
     expect(page.states).toEqual(['poll'])
   })
 
-  test('ends when its token is refused, and reports which token it was', async () => {
+  test('an order that is followed ends when its token is refused, and reports which token it was', async () => {
     const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
     const run = follow([Response.json({ success: false, code: 'unauthorized' }, { status: 401 })], {
       onUnauthorized,
@@ -83,7 +83,7 @@ describe('an order that is followed', () => {
     expect(onUnauthorized.mock.calls[0]?.[0].token).toBe('token-1')
   })
 
-  test('is reconnected after the status 503', async () => {
+  test('an order that is followed is reconnected after the status 503', async () => {
     const run = follow([new Response('', { status: 503 }), stream(event('1', 'A'))])
     await run.end
     expect(run.values).toEqual(['A'])

@@ -92,13 +92,13 @@ describe.each(used)('$id, answered by another provider', (row) => {
   const shown = shownById[row.id]?.answer
   const ours = () => ask(row, shown)
 
-  test('in the style of Odoo gives the same entities', async () => {
+  test('a response in the style of Odoo gives the same entities', async () => {
     const reply = await ours()
     expect(reply.ok).toBe(true)
     expect(await ask(row, asOdoo(shown))).toEqual(reply)
   })
 
-  test('with every empty field left out gives the same entities', async () => {
+  test('a response with every empty field left out gives the same entities', async () => {
     expect(await ask(row, withoutEmpties(shown))).toEqual(await ours())
   })
 
@@ -107,14 +107,14 @@ describe.each(used)('$id, answered by another provider', (row) => {
     ['a list', 200, [1, 2]],
     ['a text', 200, '"fine"'],
     ['nothing', 200, ''],
-  ])('with %s is a malformed response, which a retry may cure', async (_, status, body) => {
+  ])('a response with %s is malformed, which a retry may cure', async (_, status, body) => {
     expect(await ask(row, body, status)).toMatchObject({
       ok: false,
       error: { kind: 'contract', correlationId: 'correlation-1' },
     })
   })
 
-  test('a wrong field gives entities or a clear error, never a crash', async () => {
+  test('a wrong field of a response gives entities or a clear error, never a crash', async () => {
     for (const path of leaves(shown))
       for (const odd of oddities) {
         const reply = await ask(row, replaced(shown, path, odd))
@@ -124,7 +124,7 @@ describe.each(used)('$id, answered by another provider', (row) => {
   })
 })
 
-test('an unknown state keeps its label and gets the code unknown', async () => {
+test('an unknown state in a response keeps its label and gets the code unknown', async () => {
   const contract = { id: 1, name: 'C1', state: { label: 'مؤرشف', value: 'archived' } }
   const row = allOperations.find(({ id }) => id === 'listFinishedContracts')
   expect(row && (await ask(row, { result: [contract] }))).toMatchObject({

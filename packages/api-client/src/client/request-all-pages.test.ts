@@ -22,7 +22,7 @@ test('a paged list is read to its end', async () => {
   ])
 })
 
-test('a refused page refuses the whole list', async () => {
+test('one refused page of a list refuses the whole list', async () => {
   const { config } = fakeApiServer(
     page(1, ['Riyadh'], true),
     fakeResponse(404, { success: false, code: 'not_found' }),
@@ -70,7 +70,7 @@ test('the remaining pages of a list are requested together and keep their order'
   expect(most).toBe(6)
 })
 
-test('only as many pages as needed are requested, and the result says that there are more', async () => {
+test('only as many pages of a list as needed are requested, and the result tells that there are more', async () => {
   const { requests, config } = fakeApiServer(page(1, ['Riyadh'], true), page(2, ['Jazan'], true))
   const reply = await requestFirstPages(createClient(config), listStates, {}, 1)
   expect(reply).toMatchObject({ ok: true, value: { items: [{ name: 'Riyadh' }], total: 13, hasNext: true } })

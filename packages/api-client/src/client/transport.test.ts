@@ -9,7 +9,7 @@ describe('the URL of a call', () => {
     ['/api/', '/api/services'],
     ['https://agency.example/api', 'https://agency.example/api/services'],
     ['https://agency.example/odoo/api/', 'https://agency.example/odoo/api/services'],
-  ])('with the root %s is %s', (root, expected) => {
+  ])('the URL of a call with the API root %s is %s', (root, expected) => {
     expect(callUrl(listServices, {}, root)).toBe(expected)
   })
 
@@ -17,11 +17,11 @@ describe('the URL of a call', () => {
     ['/api', '/checkout/o1'],
     ['https://agency.example/api/', 'https://agency.example/checkout/o1'],
     ['https://agency.example', 'https://agency.example/checkout/o1'],
-  ])('below the host, with the root %s, is %s', (root, expected) => {
+  ])('the URL of a checkout with the API root %s is %s', (root, expected) => {
     expect(callUrl(openCheckout, { params: { reservationId: 'o1' } }, root)).toBe(expected)
   })
 
-  test('omits empty parameters and escapes the others', () => {
+  test('the URL of a call omits empty parameters and escapes the others', () => {
     const query = { search: 'a&b=ج', fields: '', page: undefined, limit: 0, on: false, odd: {} }
     expect(callUrl(listServices, { query }, '/api')).toBe(
       '/api/services?search=a%26b%3D%D8%AC&limit=0&on=false',

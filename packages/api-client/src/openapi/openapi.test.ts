@@ -37,11 +37,11 @@ const faults = (value: unknown, ...path: readonly string[]): unknown => {
   return validate(value) === true ? null : validate.errors
 }
 
-test('the committed document equals the generated one (pnpm --filter @sakina/api-client openapi)', () => {
+test('the committed OpenAPI document equals the generated one (pnpm --filter @sakina/api-client openapi)', () => {
   expect(committed).toEqual(document)
 })
 
-test('the document is valid OpenAPI 3.1', async () => {
+test('the OpenAPI document is valid OpenAPI 3.1', async () => {
   const result = await new Validator().validate(structuredClone(document))
   expect(result).toMatchObject({ valid: true })
 })
@@ -59,16 +59,16 @@ test('the OpenAPI document contains each operation once, with every code it can 
   }
 })
 
-describe.each(allOperations)('in the document, $id', (row) => {
+describe.each(allOperations)('the OpenAPI entry of $id', (row) => {
   const place = ['paths', documentPath(row), row.method.toLowerCase()]
 
-  test('its example response matches its schema', () => {
+  test('the example response of an operation in the OpenAPI document matches its schema', () => {
     const answer = [...place, 'responses', String(row.status ?? 200), 'content', 'application/json']
     if (row.answerType) expect(at(...answer)).toBeUndefined()
     else expect(faults(at(...answer, 'example'), ...answer, 'schema')).toBeNull()
   })
 
-  test('its example body and parameters match their schemas', () => {
+  test('the example body and parameters of an operation in the OpenAPI document match their schemas', () => {
     for (const [type, content] of entries(at(...place, 'requestBody', 'content'))) {
       if (type === 'multipart/form-data') continue
       expect(faults(pick(content, 'example'), ...place, 'requestBody', 'content', type, 'schema')).toBeNull()
@@ -81,7 +81,7 @@ describe.each(allOperations)('in the document, $id', (row) => {
   })
 })
 
-test('every example of a failure matches the schema of its response', () => {
+test('every example of a failure in the OpenAPI document matches the schema of its response', () => {
   const responses = entries(at('components', 'responses'))
   expect(responses.length).toBeGreaterThan(20)
   for (const [name, response] of responses)

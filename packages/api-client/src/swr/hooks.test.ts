@@ -42,7 +42,7 @@ const world = (respond: (request: TransportRequest) => TransportResponse) => {
 const voucher = { id: 'v1', code: 'P-1', name: '50 SAR', amount: 50, state: 'active' }
 
 describe('useEndpoint', () => {
-  test('reads entities', async () => {
+  test('useEndpoint reads entities', async () => {
     const { wrapper } = world(() =>
       fakeResponse(200, { result: [{ id: 1, name: 'Hourly', code: 'hourly' }] }),
     )
@@ -50,14 +50,14 @@ describe('useEndpoint', () => {
     await waitFor(() => expect(result.current.data?.items[0]?.name).toBe('Hourly'))
   })
 
-  test('sends no request while its arguments are null', () => {
+  test('useEndpoint sends no request while its arguments are null', () => {
     const { requests, wrapper } = world(() => fakeResponse(500, ''))
     const { result } = renderHook(() => useEndpoint(listServices, null), { wrapper })
     expect(result.current).toMatchObject({ data: undefined, isLoading: false })
     expect(requests).toHaveLength(0)
   })
 
-  test('returns a refusal as an ApiError, retried by the client alone', async () => {
+  test('useEndpoint returns a refusal as an ApiError, retried by the client alone', async () => {
     const { requests, wrapper } = world(() => fakeResponse(200, '<html>'))
     const { result } = renderHook(() => useEndpoint(listServices, {}), { wrapper })
     await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'contract', code: 'contract' }))
@@ -69,7 +69,7 @@ test.each([
   [1, ['read', 'touch']],
   [101, ['touch', 'read']],
 ])(
-  'after a response with %i entities, the browser handles waiting input first only if they are many',
+  'useEndpoint lets the browser handle waiting input first after a response with %i entities only if they are many',
   async (count, order) => {
     const turns: string[] = []
     const { client } = world(() => {
@@ -164,7 +164,7 @@ test('useFirstPages keeps the shown pages while another loads, and a command mak
   await waitFor(() => expect(requests).toHaveLength(before + 3))
 })
 
-test('preloaded data is not requested again', async () => {
+test('useEndpoint does not request preloaded data again', async () => {
   const { requests, client, wrapper } = world(() => fakeResponse(200, { result: [] }))
   preloadEndpoint(client, listBranches, {})
   const { result } = renderHook(() => useEndpoint(listBranches, {}), { wrapper })
@@ -172,12 +172,12 @@ test('preloaded data is not requested again', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test('a missing provider is named', () => {
+test('a hook without a provider names the missing provider', () => {
   expect(() => renderHook(() => useEndpoint(listServices, null))).toThrow('ApiClientProvider')
 })
 
 describe('useCommand', () => {
-  test('sends one request for two clicks at once and reports that it is busy', async () => {
+  test('useCommand sends one request for two clicks at once and reports that it is busy', async () => {
     const { requests, wrapper } = world(() => fakeResponse(201, { success: true, result: voucher }))
     const { result } = renderHook(() => useCommand(redeemPoints), { wrapper })
     await act(async () => {
@@ -189,7 +189,7 @@ describe('useCommand', () => {
     expect(result.current).toMatchObject({ busy: false, error: null })
   })
 
-  test('runs two different calls side by side and is busy until both have ended', async () => {
+  test('useCommand runs two different calls side by side and is busy until both have ended', async () => {
     const replies = [Promise.withResolvers<TransportResponse>(), Promise.withResolvers<TransportResponse>()]
     const client = createClient({
       apiRoot: 'https://agency.example/api',
@@ -216,7 +216,7 @@ describe('useCommand', () => {
     expect(result.current.busy).toBe(false)
   })
 
-  test('makes the data it changed reload', async () => {
+  test('useCommand makes the data it changed reload', async () => {
     let listed = 0
     const { wrapper } = world((request) => {
       if (request.method === 'POST') return fakeResponse(201, { success: true, result: voucher })
@@ -232,7 +232,7 @@ describe('useCommand', () => {
     await waitFor(() => expect(result.current.list.data).toHaveLength(1))
   })
 
-  test('keeps an error until it is reset', async () => {
+  test('useCommand keeps an error until it is reset', async () => {
     const { wrapper } = world(() => fakeResponse(409, { success: false, code: 'points_too_few' }))
     const { result } = renderHook(() => useCommand(redeemPoints), { wrapper })
     await act(() => result.current.run({ body: { blocks: 9 } }))

@@ -5,7 +5,7 @@ import { apiError } from '../client/api-error.ts'
 import { invalidation, staleReadIdsAfter } from './invalidation.ts'
 import type { Invalidation } from './invalidation.ts'
 
-test('a command without an entry, an entry for a read and a command as a stale read do not compile', () => {
+test('the table of stale reads rejects at compile time a command without an entry, an entry for a read and a command as a stale read', () => {
   const { moveVisit: _moveVisit, ...withoutARow } = invalidation
   // @ts-expect-error a command without a row
   const tables: Invalidation[] = [withoutARow]
@@ -16,7 +16,7 @@ test('a command without an entry, an entry for a read and a command as a stale r
   expect(tables).toHaveLength(3)
 })
 
-test('lists no read twice in an entry', () => {
+test('an entry of the table of stale reads lists no read twice', () => {
   for (const [command, reads] of Object.entries(invalidation))
     expect(new Set(reads).size, command).toBe(reads.length)
 })
@@ -72,6 +72,6 @@ test.each([
   ['moveVisit', ['listVisits', 'listVisitWindows', 'getMyContract']],
   ['redeemPoints', ['getRewards', 'listVouchers']],
   ['createComplaint', ['listComplaints', 'listOpenComplaints', 'listOnHoldComplaints']],
-])('%s makes the data it changes stale', (command, reads) => {
+])('the command %s makes the data it changes stale', (command, reads) => {
   expect(stale(command)).toEqual(expect.arrayContaining(reads))
 })

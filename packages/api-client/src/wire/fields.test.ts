@@ -41,12 +41,15 @@ describe('a field that was left empty', () => {
     ['moment', instantField(), null],
     ['list', listField(textField()), []],
     ['label', labelField(), { label: '', value: '' }],
-  ])('%s reads false, null, "" and a missing value alike', (_, schema, expected) => {
-    for (const empty of empties) expect(fieldOf(schema, empty)).toEqual({ field: expected })
-    expect(missing(schema)).toEqual({ field: expected })
-  })
+  ])(
+    'an empty field of the type %s reads false, null, "" and a missing value alike',
+    (_, schema, expected) => {
+      for (const empty of empties) expect(fieldOf(schema, empty)).toEqual({ field: expected })
+      expect(missing(schema)).toEqual({ field: expected })
+    },
+  )
 
-  test('a flag that defaults to true stays true when it is missing', () => {
+  test('a flag field that defaults to true stays true when it is missing', () => {
     for (const unsaid of [null, '', undefined])
       expect(fieldOf(booleanUnlessFalseField(), unsaid)).toEqual({ field: true })
     expect(missing(booleanUnlessFalseField())).toEqual({ field: true })
@@ -54,7 +57,7 @@ describe('a field that was left empty', () => {
       expect(fieldOf(booleanUnlessFalseField(), denied)).toEqual({ field: false })
   })
 
-  test('an id cannot be empty', () => {
+  test('an id field cannot be empty', () => {
     for (const empty of [...empties, 1.5, {}])
       expect(v.safeParse(v.object({ field: idField() }), { field: empty }).success).toBe(false)
   })
@@ -93,7 +96,7 @@ describe('a field as other providers write it', () => {
     ['a zoneless moment, which is UTC', instantField(), '2026-02-18 09:30:00', '2026-02-18T09:30:00Z'],
     ['one for yes', booleanField(), 1, true],
     ['nought for no', booleanField(), 0, false],
-  ])('%s is read', (_, schema, raw, expected) => {
+  ])('a field as other providers write it is read: %s', (_, schema, raw, expected) => {
     expect(fieldOf(schema, raw)).toEqual({ field: expected })
   })
 
@@ -107,11 +110,11 @@ describe('a field as other providers write it', () => {
     ['list', listField(textField()), 'one, two'],
     ['text', textField(), { ar: 'نص' }],
     ['relation', relationField(), [{}, 'x']],
-  ])('%s refuses what it cannot use: %j', (_, schema, raw) => {
+  ])('the field %s refuses what it cannot use: %j', (_, schema, raw) => {
     expect(v.safeParse(v.object({ field: schema }), { field: raw }).success).toBe(false)
   })
 
-  test('can be decoded a second time without a change', () => {
+  test('a decoded field can be decoded a second time without a change', () => {
     const schema = v.object({
       nationality: relationField(),
       price: amountField(),

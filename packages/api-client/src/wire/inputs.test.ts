@@ -38,7 +38,7 @@ describe('a field of a body', () => {
     ['an integer id', idInputSchema(), 101],
     ['a UUID', idInputSchema(), '4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10'],
     ['any characters in a password', secretInputSchema(), '\u202Eسرّ\n\u0000'],
-  ])('may be %s', (_, schema, value) => {
+  ])('a field of a body may be %s', (_, schema, value) => {
     expect(codeOf(schema, value)).toBeUndefined()
   })
 
@@ -76,11 +76,11 @@ describe('a field of a body', () => {
     ['an id with a path in it', idInputSchema(), '../1', 'wrong_type'],
     ['a worker’s id that became text', catalogueIdInputSchema(), '1030', 'wrong_type'],
     ['a worker’s id below one', catalogueIdInputSchema(), 0, 'too_small'],
-  ])('that is %s is refused with its code', (_, schema, value, code) => {
+  ])('a field of a body that is %s is refused with its code', (_, schema, value, code) => {
     expect(codeOf(schema, value)).toBe(code)
   })
 
-  test('is reported by its path with its first error', () => {
+  test('a field of a body is reported by its path with its first error', () => {
     const schema = v.strictObject({
       worker: v.strictObject({
         name: requiredSingleLineInputSchema(singleLineLimit(5)),
@@ -106,22 +106,25 @@ describe.each(writes)('the body of $id', (row) => {
   const fields = isRecord(body) ? body : {}
   const takes = (value: unknown): boolean => row.body !== undefined && v.is(row.body, value)
 
-  test('is accepted as in the documentation, unchanged', () => {
+  test('the body of an operation is accepted as in the documentation, unchanged', () => {
     expect(row.body && v.parse(row.body, fields)).toEqual(fields)
   })
 
-  test.each(['unknown', 'constructor', 'toString'])('refuses the unknown field %s', (name) => {
-    expect(takes({ ...fields, [name]: 1 })).toBe(false)
-  })
+  test.each(['unknown', 'constructor', 'toString'])(
+    'the body of an operation refuses the unknown field %s',
+    (name) => {
+      expect(takes({ ...fields, [name]: 1 })).toBe(false)
+    },
+  )
 
-  test('refuses a prototype in the body', () => {
+  test('the body of an operation refuses a prototype', () => {
     const smuggled: unknown = JSON.parse('{"__proto__":{"admin":true}}')
     expect(takes(Object.defineProperties({ ...fields }, Object.getOwnPropertyDescriptors(smuggled)))).toBe(
       false,
     )
   })
 
-  test('refuses each field as null, as a list, as an object, as text that is far too long, and with hidden direction marks', () => {
+  test('the body of an operation refuses each field as null, as a list, as an object, as text that is far too long, and with hidden direction marks', () => {
     for (const [name, value] of Object.entries(fields)) {
       const odd: unknown[] = [null, { x: 1 }, 'x'.repeat(10_000), Array.isArray(value) ? [null] : ['x']]
       if (typeof value === 'number') odd.push(String(value), '٣', Number.MAX_VALUE)

@@ -7,18 +7,18 @@ import { errorCodesOf } from './operation.ts'
 import type { AnswerOf, ArgsOf, BodyOf, EntityOf, ParamsOf, QueryOf } from './operation.ts'
 
 describe('the table of operations', () => {
-  test('names every operation by its export', () => {
+  test('the table of operations names every operation by its export', () => {
     for (const [name, row] of Object.entries(operations)) expect(row.id).toBe(name)
   })
 
-  test('has each method and path only once, whatever the names of its parameters', () => {
+  test('the table of operations has each method and path only once, whatever the names of its parameters', () => {
     const routes = allOperations.map(
       ({ method, root, path }) => `${method} ${root ?? 'api'} ${path.replace(/:\w+/g, ':')}`,
     )
     expect(new Set(routes).size).toBe(routes.length)
   })
 
-  test('describes exactly the parameters of each path', () => {
+  test('the table of operations describes exactly the parameters of each path', () => {
     for (const row of allOperations) {
       const inPath = [...row.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
       const entries: unknown = row.params && 'entries' in row.params ? row.params.entries : {}
@@ -27,24 +27,24 @@ describe('the table of operations', () => {
     }
   })
 
-  test('never allows a private response in a shared cache', () => {
+  test('the table of operations never allows a private response in a shared cache', () => {
     const shared = allOperations.filter(({ cache }) => cache === 'reference' || cache === 'catalogue')
     expect(shared.filter(({ auth }) => auth === 'required' || auth === 'ops')).toEqual([])
   })
 
-  test('uses only error codes that have a status', () => {
+  test('the table of operations uses only error codes that have a status', () => {
     for (const row of allOperations)
       for (const code of errorCodesOf(row))
         expect(errorStatus[code], `${row.id} ${code}`).toBeGreaterThan(399)
   })
 
-  test('requires the office’s token for every operation of the office', () => {
+  test('the table of operations requires the office’s token for every operation of the office', () => {
     for (const row of allOperations) expect(row.auth === 'ops', row.id).toBe(row.path.startsWith('/ops/'))
   })
 })
 
 describe('the types of an operation', () => {
-  test('require path parameters and body, make the query optional and return entities', () => {
+  test('the types of an operation require path parameters and body, make the query optional and return entities', () => {
     type Plan = (typeof operations)['getServicePlan']
     expectTypeOf<ArgsOf<Plan>['params']>().toEqualTypeOf<{
       readonly serviceId: string | number
@@ -59,7 +59,7 @@ describe('the types of an operation', () => {
     expectTypeOf<Record<never, never>>().not.toExtend<ArgsOf<(typeof operations)['login']>>()
   })
 
-  test('give the server decoded input and require the strict response', () => {
+  test('the types of an operation give the server decoded input and require the strict response', () => {
     type Plans = (typeof operations)['listServicePlans']
     expectTypeOf<ParamsOf<Plans>>().toEqualTypeOf<{ id: number }>()
     expectTypeOf<QueryOf<Plans>['page']>().toEqualTypeOf<number | undefined>()

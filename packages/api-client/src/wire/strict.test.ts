@@ -37,6 +37,6 @@ test.each<[string, unknown]>([
   ['a pair for an object', { ...answer, result: [[1, 'Hourly']] }],
   ['no pagination', { success: true, result: [] }],
   ['success that is not true', { ...answer, success: 1 }],
-])('the strict schema refuses %s', (_, value) => {
+])('the strict schema refuses a response with %s', (_, value) => {
   expect(sends(value).success).toBe(false)
 })

@@ -37,7 +37,7 @@ test('a saved address and a sign-up address are sent under their documented name
   })
 })
 
-test('an emptied field is sent, so that the address loses it', () => {
+test('an emptied field of an address is sent, so that the address loses it', () => {
   expect(Object.values(toAddressRequestBody({}, {}))).toEqual([
     '',
     '',

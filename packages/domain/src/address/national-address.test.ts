@@ -11,14 +11,14 @@ import {
 } from './national-address.ts'
 
 describe('the National Address', () => {
-  test('a building number has four digits, typed on any keyboard', () => {
+  test('the building number of an address has four digits, typed on any keyboard', () => {
     expect(readBuildingNumber('٢٩٢٩')).toEqual({ ok: true, value: '2929' })
     for (const text of ['', '292', '29291', '29a9', '-292']) {
       expect(readBuildingNumber(text)).toEqual({ ok: false, reason: { code: 'address.building_number' } })
     }
   })
 
-  test('an additional number has four digits', () => {
+  test('the additional number of an address has four digits', () => {
     expect(readAdditionalNumber('0123')).toEqual({ ok: true, value: '0123' })
     expect(readAdditionalNumber('123')).toEqual({ ok: false, reason: { code: 'address.additional_number' } })
   })
@@ -36,15 +36,15 @@ describe('the National Address', () => {
     ['B-7', 'B-7'],
     ['شقة ٤', 'شقة 4'],
     ['1234567890', '1234567890'],
-  ])('unit %s is accepted', (typed, unit) => {
+  ])('the unit number %s is accepted', (typed, unit) => {
     expect(readUnitNumber(typed)).toEqual({ ok: true, value: unit })
   })
 
-  test.each(['', '-', '12345678901', '<b>'])('unit "%s" is refused', (typed) => {
+  test.each(['', '-', '12345678901', '<b>'])('the unit number "%s" is refused', (typed) => {
     expect(readUnitNumber(typed)).toEqual({ ok: false, reason: { code: 'address.unit_number' } })
   })
 
-  test('a street is a line of text with a letter or a digit', () => {
+  test('the street of an address is a line of text with a letter or a digit', () => {
     expect(readStreet('  شارع\u00A0الملك  عبدالعزيز ')).toEqual({ ok: true, value: 'شارع الملك عبدالعزيز' })
     expect(readStreet('a'.repeat(120)).ok).toBe(true)
     for (const text of ['', ' -- ', 'a'.repeat(121), 'شارع \u202Eالملك']) {
@@ -63,7 +63,7 @@ describe('the National Address', () => {
     }
   })
 
-  test('an accepted value is accepted again unchanged', slowTestOptions, () => {
+  test('an accepted part of a National Address is accepted again unchanged', slowTestOptions, () => {
     const readers = [
       readBuildingNumber,
       readPostalCode,

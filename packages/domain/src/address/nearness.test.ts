@@ -7,7 +7,7 @@ describe('how near a branch is to a home', () => {
   const hafar = { cityId: 1, regionId: 5, servedCityIds: [1] }
   const riyadh = { cityId: 2, regionId: 1, servedCityIds: [2] }
 
-  test('a branch of the city or one that serves it comes before one of the region, and that before all others', () => {
+  test('a branch that serves the city of a home is nearer than one of the region, and that nearer than all others', () => {
     expect([riyadh, hafar, dammam, undefined].map((branch) => nearnessOfBranch(khobar, branch))).toEqual([
       'far',
       'region',

@@ -25,16 +25,16 @@ describe('the search for a place', () => {
     ['an apostrophe left out', 'nuayriyah', "An Nu'ayriyah"],
     ['another spelling of the Latin article', 'al shati', 'Ash Shati Al Gharbi'],
     ['an article the name has not', 'المنى', 'Mina'],
-  ])('finds it by %s', (_how, query, name) => {
+  ])('the search for a place finds the place by %s', (_how, query, name) => {
     expect(matchingNames(query)[0]).toBe(name)
   })
 
-  test('puts names that begin with the query first', () => {
+  test('the search for a place puts names that begin with the query first', () => {
     expect(matchingNames('الغربي')).toEqual(['West Umm Al Hamam', 'Ash Shati Al Gharbi'])
     expect(matchingNames('ش')[0]).toBe('Ash Shati Al Gharbi')
   })
 
-  test('finds nothing for an unknown word, and everything for an empty query', () => {
+  test('the search for a place finds nothing for an unknown word, and everything for an empty query', () => {
     expect(matchingNames('برج خليفة')).toEqual([])
     expect(matchingNames('  ')).toHaveLength(places.length)
     expect(matchingNames('ال')).not.toEqual([])

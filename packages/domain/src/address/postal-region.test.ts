@@ -13,16 +13,16 @@ describe('the region of a postal code', () => {
     ['82611', [10]],
     ['91564', []],
     ['', []],
-  ])('%s lies in %j', (postalCode, regions) => {
+  ])('the postal code %s lies in %j', (postalCode, regions) => {
     expect(regionsOfPostalCode(postalCode)).toEqual(regions)
   })
 
-  test('the thirteen regions each have one first digit', () => {
+  test('each of the thirteen regions has one first digit of postal codes', () => {
     const all = ['1', '2', '3', '4', '5', '6', '7', '8'].flatMap(regionsOfPostalCode)
     expect(all.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   })
 
-  test('Hafar Al-Batin’s codes fit the Eastern Province, not Riyadh', () => {
+  test('the postal codes of Hafar Al-Batin fit the Eastern Province, not Riyadh', () => {
     expect(postalCodeFitsRegion('39952', 5)).toBe(true)
     expect(postalCodeFitsRegion('39952', 1)).toBe(false)
   })

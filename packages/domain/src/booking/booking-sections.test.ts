@@ -27,7 +27,7 @@ const filled = (draft: BookingDraft, ...steps: readonly (keyof typeof actions)[]
 const outOfReach = (draft: BookingDraft) =>
   reduceBooking(draft, { type: 'chooseAddress', address: { addressId: 7, isServed: false } }, stamp)
 
-test('each service has its own steps in the same four sections', () => {
+test('each service has its own booking steps in the same four sections', () => {
   expect(missingSteps(hourly, 'where')).toEqual(['address'])
   expect(missingSteps(resident, 'where')).toEqual(['address', 'delivery'])
   expect(missingSteps(filled(resident, 'address'), 'where')).toEqual(['delivery'])
@@ -35,7 +35,7 @@ test('each service has its own steps in the same four sections', () => {
   expect(missingSteps(begin('period'), 'pay')).toEqual(['review'])
 })
 
-test('an unserved address is asked for again, unless the customer collects the worker', () => {
+test('an unserved address of a booking is asked for again, unless the customer collects the worker', () => {
   const far = outOfReach(filled(hourly, 'schedule', 'worker'))
   expect([
     missingSteps(far, 'where'),
@@ -47,21 +47,21 @@ test('an unserved address is asked for again, unless the customer collects the w
   expect(isSectionDone(reduceBooking(outOfReach(resident), collected, stamp), 'where')).toBe(true)
 })
 
-test('a section is done when all its steps are complete', () => {
+test('a booking section is done when all its steps are complete', () => {
   expect(isSectionDone(filled(resident, 'address'), 'where')).toBe(false)
   expect(isSectionDone(filled(resident, 'address', 'delivery'), 'where')).toBe(true)
   expect(isSectionDone(filled(hourly, 'address'), 'where')).toBe(true)
   expect(isSectionDone(hourly, 'pay')).toBe(false)
 })
 
-test('a wanted section opens when nothing before it is missing, otherwise the first incomplete one', () => {
+test('the section that the URL wants opens when nothing before it is missing, otherwise the first incomplete one', () => {
   expect(sectionToOpen(hourly, 'pay')).toBe('when')
   expect(sectionToOpen(filled(hourly, 'schedule'), null)).toBe('who')
   expect(sectionToOpen(filled(hourly, 'schedule', 'worker', 'address'), 'when')).toBe('when')
   expect(sectionToOpen(filled(hourly, 'schedule', 'worker', 'address'), 'nonsense')).toBe('pay')
 })
 
-test('continuing skips the sections that are done', () => {
+test('continuing a booking skips the sections that are done', () => {
   expect(nextSection(hourly, 'when')).toBe('who')
   expect(nextSection(filled(hourly, 'worker'), 'when')).toBe('where')
   expect(nextSection(filled(hourly, 'worker', 'address'), 'when')).toBe('pay')

@@ -41,12 +41,12 @@ test('a visit starts with the nearest day, the time of day of the card, and a wo
   )
 })
 
-test('the default day is not before a worker is free', () => {
+test('the default day of a booking is not before a worker is free', () => {
   const later = { ...plan, availability: { state: 'later', from: localDate('2026-02-20') } } as const
   expect(withDefaultChoices(hourly, later, arrival, stamp).steps).toEqual(visitOn('2026-02-21'))
 })
 
-test('the day chosen on the previous page is used if it is open, even over one chosen here before', () => {
+test('the day chosen on the previous page is used for a booking if it is open, even over one chosen in the booking before', () => {
   const arrivalForDay = { ...arrival, wantedDay: localDate('2026-03-01') }
   const chosen = withDefaultChoices(hourly, plan, arrival, stamp)
   expect(withDefaultChoices(chosen, plan, arrivalForDay, stamp).steps).toEqual(visitOn('2026-03-01'))
@@ -55,12 +55,12 @@ test('the day chosen on the previous page is used if it is open, even over one c
   expect(withDefaultChoices(chosen, plan, friday, stamp)).toBe(chosen)
 })
 
-test('weekdays have no default, because the customer must choose them', () => {
+test('weekdays of a booking have no default, because the customer must choose them', () => {
   const eight = { ...plan, visitCount: 8, visitsPerWeek: 2 }
   expect(withDefaultChoices(hourly, eight, arrival, stamp).steps).toEqual({ worker: office })
 })
 
-test('a worker chosen before stays', () => {
+test('a worker chosen earlier in a booking stays', () => {
   const chosen = reduceBooking(
     hourly,
     { type: 'chooseWorkers', workers: { count: 1, workerIds: [7] } },
@@ -80,7 +80,7 @@ test('the worker chosen on the previous page replaces an earlier choice', () => 
   })
 })
 
-test('a contract starts tomorrow, or on the first day with a free worker', () => {
+test('a contract starts by default tomorrow, or on the first day with a free worker', () => {
   const stay = begin('resident')
   expect(withDefaultChoices(stay, plan, arrival, stamp).steps).toEqual({
     schedule: { startDate: '2026-02-13' },
@@ -104,7 +104,7 @@ test('a recruitment and a plan without a free worker have no defaults', () => {
   expect([isNobodyAvailable(plan), isNobodyAvailable(none)]).toEqual([false, true])
 })
 
-test('the time of day has no default for a plan without its own', () => {
+test('the time of day of a booking has no default for a plan without its own', () => {
   expect(toHourlyBundle({ ...plan, visitsPerWeek: 0, visitPeriod: { code: 'unknown' } })).toEqual({
     visitCount: 1,
     recurrenceRate: 1,

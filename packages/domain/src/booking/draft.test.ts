@@ -138,7 +138,7 @@ const anyDraft: fc.Arbitrary<BookingDraft> = fc
   .map(([service, actions]) => after(startDraft({ service, serviceId: 's-1', planId: 5 }, begun), ...actions))
 
 describe('the steps of a booking', () => {
-  test('differ by service: hourly has no delivery, recruitment has documents instead of dates', () => {
+  test('the steps of a booking differ by service: hourly has no delivery, recruitment has documents instead of dates', () => {
     expect(stepsOfService('hourly')).toEqual(['schedule', 'worker', 'address', 'extras', 'review'])
     expect(stepsOfService('resident')).toEqual([
       'schedule',
@@ -152,19 +152,19 @@ describe('the steps of a booking', () => {
     expect(stepsOfService('mediation')).toEqual(['visa', 'worker', 'address', 'delivery', 'extras', 'review'])
   })
 
-  test('exist neither for special packages, which have a dialog, nor for unknown services', () => {
+  test('the steps of a booking exist neither for special packages, which have a dialog, nor for unknown services', () => {
     expect(serviceCodes.filter(isServiceBookable)).toEqual(['hourly', 'resident', 'period', 'mediation'])
     expect(isServiceBookable(undefined)).toBe(false)
   })
 
-  test('count extras as complete when empty, and never the review', () => {
+  test('the steps of a booking count extras as complete when empty, and never the review', () => {
     expect(isStepComplete(hourly, 'extras')).toBe(true)
     expect(isStepComplete(hourly, 'review')).toBe(false)
     expect(isStepComplete(hourly, 'address')).toBe(false)
     expect(isStepComplete(after(hourly, chooseAddress), 'address')).toBe(true)
   })
 
-  test('keep an unfinished choice without counting it as complete', () => {
+  test('the steps of a booking keep an unfinished choice without counting it as complete', () => {
     const typing = after(hourly, { type: 'chooseAddress', address: { street: 'x', unfinished: true } })
     expect(typing.steps.address).toEqual({ street: 'x', unfinished: true })
     expect([
@@ -177,7 +177,7 @@ describe('the steps of a booking', () => {
     expect(isStepComplete(after(typing, chooseAddress), 'address')).toBe(true)
   })
 
-  test('can be opened when all steps before are complete, and only if the service has them', () => {
+  test('a step of a booking can be opened when all steps before are complete, and only if the service has the step', () => {
     const draft = after(hourly, chooseVisits, leaveToOffice)
     const opened = (
       ['address', 'delivery', 'worker', 'schedule', 'visa', 'extras', 'review'] as const
@@ -197,7 +197,7 @@ describe('the actions of a customer', () => {
     ['an address', hourly, chooseAddress, { address: { street: 'x', neighborhoodId: 13 } }],
     ['delivery', mediation, chooseDelivery, { delivery: { branchId: 2, delivery: 'home' } }],
     ['a note', hourly, { type: 'addExtras', extras: { note: 'n' } }, { extras: { note: 'n' } }],
-  ] as const)('choosing %s is stored', (_, draft, action, steps) => {
+  ] as const)('choosing %s stores the choice in the draft', (_, draft, action, steps) => {
     expect(after(draft, action).steps).toEqual(steps)
   })
 
@@ -211,14 +211,14 @@ describe('the actions of a customer', () => {
     expect(after(draft, action)).toBe(draft)
   })
 
-  test('an unavailable worker is removed; with several workers all are chosen again', () => {
+  test('an unavailable worker is removed from a draft; with several workers all are chosen again', () => {
     const one = after(hourly, { type: 'chooseWorkers', workers: { count: 1, workerIds: [7] } })
     expect(after(one, { type: 'dropWorker', workerId: 7 }).steps.worker).toEqual({ count: 1, workerIds: [] })
     expect(after(one, { type: 'dropWorker', workerId: 8 })).toBe(one)
     expect(after(hourly, chooseTwo, { type: 'dropWorker', workerId: 7 }).steps.worker).toBeUndefined()
   })
 
-  test('documents are kept when the kind of recruitment changes, and complete the step only for their own kind', () => {
+  test('documents in a draft are kept when the kind of recruitment changes, and complete the step only for their own kind', () => {
     const visa = after(mediation, leaveToOffice, fillPapers)
     expect(isStepComplete(visa, 'visa')).toBe(true)
     const withWorker = after(visa, nameWorker)
@@ -227,7 +227,7 @@ describe('the actions of a customer', () => {
     expect(isStepComplete(after(visa, chooseTwo), 'visa')).toBe(true)
   })
 
-  test('voucher and wallet can be removed without the other extras', () => {
+  test('voucher and wallet can be removed from a draft without the other extras', () => {
     const added = after(hourly, {
       type: 'addExtras',
       extras: { note: 'n', voucherCode: 'V', useWallet: true },
@@ -240,7 +240,7 @@ describe('the actions of a customer', () => {
     })
   })
 
-  test('a sibling plan keeps the visits and extras, but not the workers', () => {
+  test('changing to a sibling plan keeps the visits and extras of a draft, but not the workers', () => {
     const extras: BookingAction = { type: 'addExtras', extras: { note: 'n' } }
     const sibling = draftForSiblingPlan(after(hourly, chooseTwo, chooseAddress, extras), 102, visits, stamp)
     expect([sibling.planId, sibling.steps]).toEqual([
@@ -260,7 +260,7 @@ describe('the actions of a customer', () => {
 })
 
 describe('the id of a draft', () => {
-  test('is set at the start', () => {
+  test('the id of a draft is set at the start', () => {
     expect(hourly).toEqual({
       version: DRAFT_VERSION,
       id: 'first',
@@ -272,7 +272,7 @@ describe('the id of a draft', () => {
     })
   })
 
-  test('changes with the content, together with the time', () => {
+  test('the id of a draft changes with the content, together with the time', () => {
     const changed = after(hourly, { type: 'chooseAddress', address: { addressId: 7 } })
     expect([changed.id, changed.changedAt, changed.steps]).toEqual([
       'fresh',
@@ -282,7 +282,7 @@ describe('the id of a draft', () => {
     expect(hourly.steps).toEqual({})
   })
 
-  test('stays the same when a step is confirmed unchanged, also with reordered or empty fields', () => {
+  test('the id of a draft stays the same when a step is confirmed unchanged, also with reordered or empty fields', () => {
     const filled = reduceBooking(hourly, chooseTwo, { id: 'second', now })
     expect(
       after(filled, { type: 'chooseWorkers', workers: { workerIds: [7, 'b'], count: 2, named: undefined } }),
@@ -292,18 +292,18 @@ describe('the id of a draft', () => {
     )
   })
 
-  test('changes when a step is reopened, but not when nothing was chosen', () => {
+  test('the id of a draft changes when a step is reopened, but not when nothing was chosen', () => {
     const again: BookingAction = { type: 'chooseAddress', address: undefined }
     const draft = reduceBooking(after(hourly, chooseAddress, leaveToOffice), again, { id: 'third', now })
     expect([draft.id, draft.steps]).toEqual(['third', { worker: { count: 1, workerIds: [] } }])
     expect(after(hourly, again)).toBe(hourly)
   })
 
-  test('can be renewed with the same choices, for a new order', () => {
+  test('the id of a draft can be renewed with the same choices, for a new order', () => {
     expect(renewDraft(hourly, stamp)).toEqual({ ...hourly, id: 'fresh', changedAt: later })
   })
 
-  test('changes exactly when the content does', slowTestOptions, () => {
+  test('the id of a draft changes exactly when the content does', slowTestOptions, () => {
     fc.assert(
       fc.property(anyDraft, anyAction, (draft, action) => {
         const changed = reduceBooking(draft, action, { id: 'another', now: later })
@@ -313,7 +313,7 @@ describe('the id of a draft', () => {
     )
   })
 
-  test('gives the order of each worker its own key', () => {
+  test('the id of a draft gives the order of each worker its own key', () => {
     expect(orderAttemptKeys(hourly, 3)).toEqual(['first-1', 'first-2', 'first-3'])
     expect(orderAttemptKeys(hourly, 0)).toEqual([])
   })
@@ -327,7 +327,7 @@ describe('erasing identity data', () => {
   )
   const forget: BookingAction = { type: 'forgetIdentity' }
 
-  test('removes the visa and passport data and keeps the choices', () => {
+  test('erasing identity data removes the visa and passport data and keeps the choices', () => {
     const erased = after(personal, forget)
     expect(erased.steps).toEqual({
       worker: { count: 1, workerIds: [] },
@@ -336,7 +336,7 @@ describe('erasing identity data', () => {
     expect(erased.id).toBe('fresh')
   })
 
-  test('ignores names and numbers that an older version stored with an address', () => {
+  test('erasing identity data ignores names and numbers that an older version stored with an address', () => {
     const stored = serialiseDraft(personal).replace(
       '"regionId"',
       '"name":"نورة","phone":"0500000001","regionId"',
@@ -344,18 +344,18 @@ describe('erasing identity data', () => {
     expect(parseDraft(stored, { id: 'repaired' })).toEqual({ ...personal, id: 'repaired' })
   })
 
-  test('removes a saved address, which would mean nothing to the next customer', () => {
+  test('erasing identity data removes a saved address, which would mean nothing to the next customer', () => {
     const chosen = after(hourly, { type: 'chooseAddress', address: { addressId: 7 } })
     expect(after(chosen, forget).steps).toEqual({})
   })
 
-  test('changes nothing when there is no such data', () => {
+  test('erasing identity data changes nothing in a draft without such data', () => {
     expect(after(hourly, forget)).toBe(hourly)
     const chosen = after(hourly, chooseAddress, leaveToOffice)
     expect(after(chosen, forget)).toBe(chosen)
   })
 
-  test('happens automatically after fourteen days', () => {
+  test('identity data in a draft is erased automatically after fourteen days', () => {
     expect(IDENTITY_DAYS).toBe(14)
     const almost = addHours(now, 14 * 24 - 0.01)
     const exactly = addHours(now, 14 * 24)
@@ -370,7 +370,7 @@ describe('storing a draft', () => {
   const parse = (stored: unknown) => parseDraft(JSON.stringify(stored), { id: 'repaired' })
   const stored = { ...after(hourly, chooseAddress, leaveToOffice), id: 'stored' }
 
-  test('restores what was stored', slowTestOptions, () => {
+  test('storing a draft and reading it restores the draft', slowTestOptions, () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
         expect(parseDraft(serialiseDraft(draft), { id: 'unused' })).toEqual(draft)
@@ -385,7 +385,7 @@ describe('storing a draft', () => {
     ['a list', '[]'],
     ['a text', '"draft"'],
     ['far too much', `"${'x'.repeat(50_000)}"`],
-  ])('refuses %s as a draft', (_what, text) => {
+  ])('%s cannot be stored as a draft', (_what, text) => {
     expect(parseDraft(text, { id: 'repaired' })).toBeUndefined()
   })
 
@@ -404,18 +404,18 @@ describe('storing a draft', () => {
     ['no service id', { serviceId: {} }],
     ['a time that is none', { changedAt: 'today' }],
     ['a time beyond all calendars', { changedAt: 1e300 }],
-  ])('does not read %s as a draft', (_what, change) => {
+  ])('the stored value %s is not read as a draft', (_what, change) => {
     expect(parse({ ...stored, ...change })).toBeUndefined()
   })
 
-  test('drops a damaged step and asks for it again, as another draft', () => {
+  test('reading a draft drops a damaged step and asks for it again, as another draft', () => {
     for (const damaged of [null, 'x', [], 5]) {
       const read = parse({ ...stored, steps: { ...stored.steps, worker: damaged } })
       expect([read?.id, read?.steps]).toEqual(['repaired', { address: stored.steps.address }])
     }
   })
 
-  test('drops a damaged value from its step', () => {
+  test('reading a draft drops a damaged value from its step', () => {
     const address = {
       street: 'x',
       note: 'x'.repeat(2001),
@@ -433,13 +433,13 @@ describe('storing a draft', () => {
     ])
   })
 
-  test('keeps values of the maximum length', () => {
+  test('a stored draft keeps values of the maximum length', () => {
     const address = { street: 'x'.repeat(2000) }
     const worker = { count: 1, workerIds: Array(20).fill(1) }
     expect(parse({ ...stored, steps: { address, worker } })?.steps).toEqual({ address, worker })
   })
 
-  test('drops steps that the service does not have or that are invalid', () => {
+  test('reading a draft drops steps that the service does not have or that are invalid', () => {
     const read = parse({
       ...stored,
       steps: { ...stored.steps, visa: { visaId: '1' }, review: { a: 1 }, other: {} },
@@ -448,11 +448,11 @@ describe('storing a draft', () => {
     expect(parse({ ...stored, steps: 'none' })?.steps).toEqual({})
   })
 
-  test('keeps the id of an intact draft', () => {
+  test('reading an intact draft keeps its id', () => {
     expect(parse(stored)?.id).toBe('stored')
   })
 
-  test('never throws, whatever is stored', slowTestOptions, () => {
+  test('reading a draft never throws, whatever is stored', slowTestOptions, () => {
     const anything = fc.oneof(
       fc.json(),
       fc.string(),

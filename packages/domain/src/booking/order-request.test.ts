@@ -39,7 +39,7 @@ const visa = {
   birthDate: localDate('1985-03-05'),
 }
 
-test('a price can be requested before any dates are chosen', () => {
+test('a price of a booking can be requested before any dates are chosen', () => {
   expect(toQuoteRequestBody(begin('hourly', two))).toEqual({
     plan_id: 101,
     repeat_count: 1,
@@ -49,7 +49,7 @@ test('a price can be requested before any dates are chosen', () => {
   expect(toQuoteRequestBody(begin('mediation', two))).toEqual({ plan_id: 101, need_delivery: 0 })
 })
 
-test('with dates the request contains them, the workers and the voucher', () => {
+test('the quote request of a booking with dates contains the dates, the workers and the voucher', () => {
   expect(toQuoteRequestBody(begin('hourly', chooseVisits, two, extras))).toEqual({
     plan_id: 101,
     weekdays: [6],
@@ -64,7 +64,7 @@ test('with dates the request contains them, the workers and the voucher', () => 
   expect(toQuoteRequestBody(begin('period', start))).toMatchObject({ service_date: '2026-02-14' })
 })
 
-test('a day to be chosen again and invalid repetitions are not requested', () => {
+test('the quote request leaves out a day to be chosen again and invalid repetitions', () => {
   const again: BookingAction = {
     type: 'chooseVisits',
     visits: { ...visits, repeatCount: 99, unfinished: true },
@@ -76,7 +76,7 @@ test('a day to be chosen again and invalid repetitions are not requested', () =>
   })
 })
 
-test('each worker is one order; voucher and wallet go to the first', () => {
+test('each worker of a booking is one order; voucher and wallet go to the first', () => {
   const draft = begin('hourly', chooseVisits, two, address, extras)
   const [first, second] = toOrderRequestBodies(draft, {
     ...accepted,
@@ -103,7 +103,7 @@ test('each worker is one order; voucher and wallet go to the first', () => {
   expect(second).toEqual({ kind: 'hourly', body: { ...common, employee_id: 8, expected_total: 120 } })
 })
 
-test('a request omits what the customer did not choose: worker, weekdays, day', () => {
+test('an order request omits what the customer did not choose: worker, weekdays, day', () => {
   expect(toOrderRequestBodies(begin('hourly'), { ...accepted, totals: [] })).toEqual([
     {
       kind: 'hourly',

@@ -37,7 +37,7 @@ test('a package selection without the number of workers cannot be sent', () => {
 })
 
 test.each([null, '', 'pilot.martian.9.1day.soon', '....', '<b>.1.9.3'])(
-  'the query “%s” selects nothing',
+  'the query “%s” selects no package',
   (text) => {
     expect(formatPackageSelection(parsePackageSelection(text))).toBe('....')
   },

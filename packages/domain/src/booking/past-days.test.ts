@@ -25,7 +25,7 @@ test.each([
   ['resident', 'schedule', { schedule: { startDate: '2026-02-10' } }],
   ['mediation', 'visa', { visa: { visaNumber: '1300000001', visaExpiry: '2026-02-10' } }],
 ] as const satisfies readonly (readonly [string, StepWithChoice, object])[])(
-  '%s: a day that has passed is asked for again and stays visible',
+  '%s: a chosen day that has passed is asked for again and stays visible',
   (service, step, steps) => {
     const draft = withDay(service, '2026-02-10')
     const reopened = reopenPastDay(draft, stamp)
@@ -44,12 +44,12 @@ test.each([
   ['hourly', '2026-02-11'],
   ['resident', '2026-02-12'],
   ['mediation', '2026-02-11'],
-] as const)('%s: today and any later day stay chosen: %s', (service, day) => {
+] as const)('%s: a chosen day of today or later stays chosen: %s', (service, day) => {
   const draft = withDay(service, day)
   expect(reopenPastDay(draft, stamp)).toBe(draft)
 })
 
-test('another day completes the step again', () => {
+test('choosing another day completes a step whose day has passed', () => {
   const reopened = reopenPastDay(withDay('resident', '2026-02-10'), stamp)
   const start = { startDate: localDate('2026-02-20') }
   const answered = reduceBooking(reopened, { type: 'chooseStart', start }, stamp)

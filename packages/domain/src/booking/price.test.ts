@@ -31,7 +31,7 @@ const two: BookingAction = { type: 'chooseWorkers', workers: { count: 2, workerI
 const home: BookingAction = { type: 'chooseDelivery', delivery: { branchId: 1, delivery: 'home' } }
 const voucher: BookingAction = { type: 'addExtras', extras: { voucherCode: 'V', useWallet: true } }
 
-test('a choice is priced locally with its repetitions, its workers and the delivery', () => {
+test('a booking is priced locally with its repetitions, its workers and the delivery', () => {
   expect(priceBooking(begin('hourly'), plan, known)).toEqual({
     lines: [
       { code: 'service', amount: 10_000 },

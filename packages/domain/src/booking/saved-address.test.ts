@@ -23,19 +23,19 @@ const home = {
 const parents = { ...home, id: 'parents', isMain: false, street: 'شارع التحلية' }
 const unfinished = { ...home, id: 'unfinished', street: null }
 
-test('the main address is used when none was chosen, if it is complete', () => {
+test('the main address is used for a booking when none was chosen, if it is complete', () => {
   expect(savedAddressToUse(begun, [parents, home])).toBe(home)
   expect(savedAddressToUse(begun, [unfinished, parents])).toBeUndefined()
   expect(savedAddressToUse(begun, [{ ...home, region: null, neighborhood: null }])).toBeUndefined()
 })
 
-test('the saved address of the same house that was typed is used, and no other', () => {
+test('a typed address becomes the saved address of the same house, and no other', () => {
   const typed = { neighborhoodId: '13', street: 'شارع التحليه', buildingNumber: '1234', unitNumber: '' }
   expect(savedAddressToUse(withAddress(typed), [home, parents])).toBe(parents)
   expect(savedAddressToUse(withAddress({ ...typed, buildingNumber: '1' }), [home, parents])).toBeUndefined()
 })
 
-test('a chosen saved address stays', () => {
+test('a chosen saved address of a booking stays', () => {
   expect(savedAddressToUse(withAddress({ addressId: 'parents' }), [home])).toBeUndefined()
 })
 

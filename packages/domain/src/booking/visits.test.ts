@@ -17,7 +17,7 @@ const situation = bookingContextAt(instant('2026-02-12T09:00:00+03:00'), { visit
 const single = { visitCount: 1, recurrenceRate: 1, period: 'any' } as const
 const eight = { visitCount: 8, recurrenceRate: 2, period: 'any' } as const
 
-test('the nearest days skip days that cannot be booked, and Fridays for a morning', () => {
+test('the nearest days to choose skip days that cannot be booked, and Fridays for a morning', () => {
   expect(nearestFirstDays(3, { bundle: single, period: 'morning', weekdays: [] }, situation)).toEqual([
     '2026-02-14',
     '2026-02-15',
@@ -29,7 +29,7 @@ test('the nearest days skip days that cannot be booked, and Fridays for a mornin
   ])
 })
 
-test('the nearest days are on the chosen weekdays', () => {
+test('the nearest days to choose are on the chosen weekdays', () => {
   const days = nearestFirstDays(3, { bundle: single, period: 'evening', weekdays: [weekday(1)] }, situation)
   expect(days.map(weekdayOf)).toEqual([1, 1, 1])
 })
@@ -41,7 +41,7 @@ test('weekdays are asked for where a plan has several visits a week', () => {
   expect(isWeekdayOpen(weekday(5), 'evening', { visitDays: unrestrictedPlanDays })).toBe(true)
 })
 
-test('the preview shows each visit with its real window, in Ramadan and on a Friday too', () => {
+test('the preview of a booking shows each visit with its real window, in Ramadan and on a Friday too', () => {
   const visits = previewVisits(
     eight,
     {
@@ -61,7 +61,7 @@ test('the preview shows each visit with its real window, in Ramadan and on a Fri
   ])
 })
 
-test('an incomplete choice has no visits', () => {
+test('an incomplete choice of visits has no preview', () => {
   expect(
     previewVisits(
       single,
@@ -116,7 +116,7 @@ test('the arrival times of the server replace the calculated ones if they are a 
   ])
 })
 
-test('morning and evening are shown as on the chosen day, or as the server reports them', () => {
+test('morning and evening of a visit are shown as on the chosen day, or as the server reports them', () => {
   const today = localDate('2026-02-12')
   const shown = (firstDay: string | undefined, reportedCode?: string) =>
     windowsToShow(
@@ -130,7 +130,7 @@ test('morning and evening are shown as on the chosen day, or as the server repor
   expect(shown('2026-02-12', 'ramadan_morning')).toEqual(['ramadan_morning', 'ramadan_evening'])
 })
 
-test('a day that cannot be booked has no visits', () => {
+test('a day that cannot be booked has no visits to preview', () => {
   const friday = {
     firstDay: localDate('2026-02-13'),
     period: 'morning',

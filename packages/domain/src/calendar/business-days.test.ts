@@ -5,7 +5,7 @@ import { addBusinessDays, isBusinessDay } from './business-days.ts'
 import { addDays, daysBetween, fromDayNumber, localDate } from './local-date.ts'
 
 describe('business days', () => {
-  test('run from Sunday to Thursday', () => {
+  test('business days run from Sunday to Thursday', () => {
     const sunday = localDate('2026-02-22')
     const week = [0, 1, 2, 3, 4, 5, 6].map((days) => isBusinessDay(addDays(sunday, days)))
     expect(week).toEqual([true, true, true, true, true, false, false])
@@ -15,36 +15,40 @@ describe('business days', () => {
     expect(addBusinessDays(localDate('2026-02-18'), 2)).toBe('2026-02-22')
   })
 
-  test('a count that begins on the weekend begins with Sunday', () => {
+  test('a count of business days that begins on the weekend begins with Sunday', () => {
     expect(addBusinessDays(localDate('2026-02-20'), 1)).toBe('2026-02-22')
     expect(addBusinessDays(localDate('2026-02-21'), 5)).toBe('2026-02-26')
     expect(addBusinessDays(localDate('2026-02-21'), 7)).toBe('2026-03-02')
   })
 
-  test('adding no days returns the same date', () => {
+  test('adding no business days returns the same date', () => {
     expect(addBusinessDays(localDate('2026-02-20'), 0)).toBe('2026-02-20')
   })
 
-  test.each([-1, 0.5, NaN, 10_001])('%s business days are refused', (days) => {
+  test.each([-1, 0.5, NaN, 10_001])('a count of %s business days is refused', (days) => {
     expect(() => addBusinessDays(localDate('2026-02-20'), days)).toThrow('calendar.not_business_days')
   })
 
-  test('up to ten thousand are counted: two thousand weeks', () => {
+  test('business days can be counted up to ten thousand: two thousand weeks', () => {
     expect(addBusinessDays(localDate('2026-02-22'), 10_000)).toBe(addDays(localDate('2026-02-22'), 14_000))
   })
 
-  test('the result is a business day, and exactly as many business days have passed', slowTestOptions, () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 1, max: 60 }), (number, count) => {
-        const from = fromDayNumber(number)
-        const reached = addBusinessDays(from, count)
-        const passed = Array.from({ length: daysBetween(from, reached) }, (_, index) =>
-          addDays(from, index + 1),
-        )
-        expect(isBusinessDay(reached)).toBe(true)
-        expect(passed.filter(isBusinessDay)).toHaveLength(count)
-      }),
-      propertyRuns,
-    )
-  })
+  test(
+    'added business days end on a business day, and exactly as many business days have passed',
+    slowTestOptions,
+    () => {
+      fc.assert(
+        fc.property(fc.integer({ min: 0, max: 40_000 }), fc.integer({ min: 1, max: 60 }), (number, count) => {
+          const from = fromDayNumber(number)
+          const reached = addBusinessDays(from, count)
+          const passed = Array.from({ length: daysBetween(from, reached) }, (_, index) =>
+            addDays(from, index + 1),
+          )
+          expect(isBusinessDay(reached)).toBe(true)
+          expect(passed.filter(isBusinessDay)).toHaveLength(count)
+        }),
+        propertyRuns,
+      )
+    },
+  )
 })

@@ -9,6 +9,9 @@ test.each([
   [365, 360],
   [366, 366],
   [730, 720],
-] as const)('a plan of %i days counts as %i days in months of thirty days', (days, commercial) => {
-  expect(commercialDays(days)).toBe(commercial)
-})
+] as const)(
+  'a plan of %i calendar days counts as %i commercial days, in months of thirty days',
+  (days, commercial) => {
+    expect(commercialDays(days)).toBe(commercial)
+  },
+)

@@ -5,7 +5,7 @@ import { fromHijri, hijriMonthLength, toHijri } from './hijri.ts'
 import { addDays, dayNumber, fromDayNumber, localDate } from './local-date.ts'
 
 describe('the Umm al-Qura calendar', () => {
-  test('agrees with the platform on every day of the years 1440 to 1460', () => {
+  test('the Umm al-Qura calendar agrees with the platform on every day of the years 1440 to 1460', () => {
     const intl = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
       timeZone: 'UTC',
       year: 'numeric',
@@ -26,7 +26,7 @@ describe('the Umm al-Qura calendar', () => {
     expect(days).toBe(7442)
   })
 
-  test('18 February 2026 is 1 Ramadan 1447', () => {
+  test('the Hijri date of 18 February 2026 is 1 Ramadan 1447', () => {
     expect(toHijri(localDate('2026-02-18'))).toEqual({ year: 1447, month: 9, day: 1 })
     expect(fromHijri({ year: 1447, month: 9, day: 1 })).toBe('2026-02-18')
   })
@@ -36,11 +36,11 @@ describe('the Umm al-Qura calendar', () => {
     [1448, '2027-05-16'],
     [1449, '2028-05-05'],
     [1450, '2029-04-24'],
-  ])('10 Dhu al-Hijjah %i is %s', (year, date) => {
+  ])('the Hijri date 10 Dhu al-Hijjah %i is %s', (year, date) => {
     expect(fromHijri({ year, month: 12, day: 10 })).toBe(date)
   })
 
-  test('the table begins with 1300 and ends with 1599', () => {
+  test('the Umm al-Qura table begins with 1300 and ends with 1599', () => {
     expect(toHijri(localDate('1882-11-12'))).toEqual({ year: 1300, month: 1, day: 1 })
     const last = fromHijri({ year: 1599, month: 12, day: hijriMonthLength(1599, 12) })
     expect(toHijri(last).year).toBe(1599)
@@ -60,7 +60,7 @@ describe('the Umm al-Qura calendar', () => {
     { year: 1447, month: 9, day: 31 },
     { year: 1448, month: 9, day: 30 },
     { year: 1447, month: 9, day: NaN },
-  ])('$year-$month-$day is refused', (date) => {
+  ])('the Hijri date $year-$month-$day is refused', (date) => {
     expect(() => fromHijri(date)).toThrow('calendar.not_a_hijri_date')
   })
 

@@ -16,7 +16,7 @@ import {
 import { localDate } from './local-date.ts'
 
 describe('moments', () => {
-  test('are read from milliseconds, a Date and an ISO text with its offset', () => {
+  test('moments are read from milliseconds, a Date and an ISO text with its offset', () => {
     const expected = Date.UTC(2026, 1, 18, 21, 30)
     expect(instant(expected)).toBe(expected)
     expect(instant(new Date(expected))).toBe(expected)
@@ -40,17 +40,17 @@ describe('moments', () => {
     8.64e15,
     -8.64e15,
     new Date(NaN),
-  ])('%s is refused', (value) => {
+  ])('the moment %s is refused', (value) => {
     expect(() => instant(value)).toThrow('calendar.not_an_instant')
   })
 
-  test('accepts the first and the last moment that four-digit years can express', () => {
+  test('the first and the last moment that four-digit years can express are accepted', () => {
     expect(isoInstant(instant('0001-01-01T00:00:00Z'))).toBe('0001-01-01T00:00:00.000Z')
     expect(riyadhDay(instant('9999-12-30T00:00:00Z'))).toBe('9999-12-30')
     expect(() => instant('9999-12-30T00:00:01Z')).toThrow(Refusal)
   })
 
-  test('in Riyadh it is the next day after nine in the evening UTC, in winter and in summer', () => {
+  test('the day in Riyadh is the next one after nine in the evening UTC, in winter and in summer', () => {
     expect(riyadhDay(instant('2026-02-18T20:59:59Z'))).toBe('2026-02-18')
     expect(riyadhDay(instant('2026-02-18T21:00:00Z'))).toBe('2026-02-19')
     expect(riyadhTime(instant('2026-07-18T21:00:00Z'))).toBe('00:00')
@@ -62,7 +62,7 @@ describe('moments', () => {
     )
   })
 
-  test('hours and minutes are added and measured, including fractions', () => {
+  test('hours and minutes are added to a moment and measured, including fractions', () => {
     const start = instant('2026-02-18T04:30:00Z')
     expect(isoInstant(addHours(start, 48))).toBe('2026-02-20T04:30:00.000Z')
     expect(isoInstant(addMinutes(start, -15))).toBe('2026-02-18T04:15:00.000Z')
@@ -83,7 +83,7 @@ describe('moments', () => {
 })
 
 describe('local times', () => {
-  test.each(['24:00', '7:30', '07:60', '07:30:00', '', '٠٧:٣٠'])('"%s" is refused', (text) => {
+  test.each(['24:00', '7:30', '07:60', '07:30:00', '', '٠٧:٣٠'])('the local time "%s" is refused', (text) => {
     expect(() => clockTime(text)).toThrow('calendar.not_a_time')
   })
 })

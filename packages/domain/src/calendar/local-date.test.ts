@@ -21,14 +21,14 @@ const anyDay = fc.integer({
 
 describe('days', () => {
   test.each(['2026-02-30', '2026-13-01', '2026-2-1', '0000-01-01', '2026-02-18T00:00:00Z', 'tomorrow', ''])(
-    '"%s" is refused',
+    'the date "%s" is refused',
     (text) => {
       expect(() => localDate(text)).toThrow('calendar.not_a_date')
       expect(parseLocalDate(text)).toBeUndefined()
     },
   )
 
-  test('a refusal quotes only the beginning of a long input', () => {
+  test('the refusal of a date quotes only the beginning of a long input', () => {
     try {
       localDate('x'.repeat(100))
       expect.unreachable()
@@ -38,40 +38,40 @@ describe('days', () => {
     }
   })
 
-  test('an existing day is accepted unchanged, including 29 February', () => {
+  test('an existing date is accepted unchanged, including 29 February', () => {
     expect(parseLocalDate('2028-02-29')).toBe('2028-02-29')
     expect(localDate('2026-02-18')).toBe('2026-02-18')
   })
 
-  test('adding days crosses months, leap days and years', () => {
+  test('adding days to a date crosses months, leap days and years', () => {
     expect(addDays(localDate('2028-02-28'), 2)).toBe('2028-03-01')
     expect(addDays(localDate('2026-12-31'), 1)).toBe('2027-01-01')
     expect(addDays(localDate('2026-01-01'), -1)).toBe('2025-12-31')
   })
 
-  test.each([NaN, 0.5, Infinity])('adding %s days is refused', (days) => {
+  test.each([NaN, 0.5, Infinity])('adding %s days to a date is refused', (days) => {
     expect(() => addDays(localDate('2026-01-01'), days)).toThrow('calendar.not_whole_days')
   })
 
   test.each([1e15, 3_000_000, -800_000])(
-    'refuses to add %s days, because the day has no year of four digits',
+    'adding %s days to a date is refused, because the day has no year of four digits',
     (days) => {
       expect(() => addDays(localDate('2026-01-01'), days)).toThrow('calendar.not_a_date')
     },
   )
 
-  test('refuses half a day', () => {
+  test('adding half a day to a date is refused', () => {
     expect(() => fromDayNumber(1.5)).toThrow('calendar.not_a_date')
     expect(fromDayNumber(0)).toBe('1970-01-01')
   })
 
-  test('counts weekdays from Sunday, also in the distant past', () => {
+  test('weekdays are counted from Sunday, also in the distant past', () => {
     expect(weekdayOf(localDate('2026-02-18'))).toBe(3)
     expect(weekdayOf(localDate('2026-02-22'))).toBe(0)
     expect(weekdayOf(localDate('1969-12-31'))).toBe(3)
   })
 
-  test('refuses a weekday beyond the seven', () => {
+  test('a weekday beyond the seven is refused', () => {
     expect(weekday(6)).toBe(6)
     expect(() => weekday(7)).toThrow('calendar.not_a_weekday')
   })
@@ -82,17 +82,21 @@ describe('days', () => {
     expect([laterDay(first, second), laterDay(second, first)]).toEqual([second, second])
   })
 
-  test('adding n days and counting them gives n, and the weekday advances by n', slowTestOptions, () => {
-    fc.assert(
-      fc.property(anyDay, fc.integer({ min: -36_500, max: 36_500 }), (number, days) => {
-        const from = fromDayNumber(number)
-        const to = addDays(from, days)
-        expect(daysBetween(from, to)).toBe(days)
-        expect(addDays(to, -days)).toBe(from)
-        expect(from < to).toBe(days > 0)
-        expect((weekdayOf(from) + days - weekdayOf(to)) % 7 === 0).toBe(true)
-      }),
-      propertyRuns,
-    )
-  })
+  test(
+    'adding n days to a date and counting them gives n, and the weekday advances by n',
+    slowTestOptions,
+    () => {
+      fc.assert(
+        fc.property(anyDay, fc.integer({ min: -36_500, max: 36_500 }), (number, days) => {
+          const from = fromDayNumber(number)
+          const to = addDays(from, days)
+          expect(daysBetween(from, to)).toBe(days)
+          expect(addDays(to, -days)).toBe(from)
+          expect(from < to).toBe(days > 0)
+          expect((weekdayOf(from) + days - weekdayOf(to)) % 7 === 0).toBe(true)
+        }),
+        propertyRuns,
+      )
+    },
+  )
 })

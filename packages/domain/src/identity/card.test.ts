@@ -15,7 +15,7 @@ describe('a card number', () => {
     ['378282246310005', 'amex', '0005'],
     ['6011111111111117', 'other', '1117'],
     ['5888450000000003', 'mada', '0003'],
-  ])('%s is %s ending in %s', (typed, brand, lastFour) => {
+  ])('the card number %s is %s ending in %s', (typed, brand, lastFour) => {
     expect(readCardNumber(typed)).toMatchObject({ ok: true, value: { brand, lastFour } })
   })
 
@@ -28,7 +28,7 @@ describe('a card number', () => {
     ['twenty digits', '60111111111111111110'],
     ['zeros', '0000000000000000'],
     ['nothing', ''],
-  ])('with %s is refused', (_why, typed) => {
+  ])('a card number with %s is refused', (_why, typed) => {
     expect(readCardNumber(typed)).toEqual({ ok: false, reason: { code: 'identity.card_number' } })
   })
 
@@ -53,11 +53,11 @@ describe('a card number', () => {
     ['968211', 'mada'],
     ['440648', 'visa'],
     ['', 'other'],
-  ])('"%s" begins a card of %s', (typed, brand) => {
+  ])('the prefix "%s" begins a card number of %s', (typed, brand) => {
     expect(cardBrand(typed)).toBe(brand)
   })
 
-  test('detects a single wrong digit', slowTestOptions, () => {
+  test('a single wrong digit of a card number is detected', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 9 }), (at, shift) => {
         const number = '6011111111111117'
@@ -73,9 +73,12 @@ describe('a card number', () => {
 describe('the expiry of a card', () => {
   const now = instant('2026-08-31T23:59:00+03:00')
 
-  test.each(['08/26', '8/26', '08 / 2026', '0826', '082026', '٠٨/٢٦'])('"%s" is August 2026', (typed) => {
-    expect(readCardExpiry(typed, now)).toEqual({ ok: true, value: { month: 8, year: 2026 } })
-  })
+  test.each(['08/26', '8/26', '08 / 2026', '0826', '082026', '٠٨/٢٦'])(
+    'the card expiry "%s" is August 2026',
+    (typed) => {
+      expect(readCardExpiry(typed, now)).toEqual({ ok: true, value: { month: 8, year: 2026 } })
+    },
+  )
 
   test('a card is valid until the last minute of its month in Riyadh', () => {
     expect(readCardExpiry('08/26', instant('2026-08-31T20:59:00Z')).ok).toBe(true)
@@ -85,7 +88,7 @@ describe('the expiry of a card', () => {
     })
   })
 
-  test('an expiry more than twenty years ahead is a typing mistake', () => {
+  test('a card expiry more than twenty years ahead is a typing mistake', () => {
     expect(readCardExpiry('08/46', now).ok).toBe(true)
     expect(readCardExpiry('09/46', now)).toEqual({ ok: false, reason: { code: 'identity.card_expiry' } })
   })
@@ -103,11 +106,11 @@ describe('the expiry of a card', () => {
     '08/26x',
     'x0826',
     '0826x',
-  ])('"%s" is not an expiry', (typed) => {
+  ])('the text "%s" is not a card expiry', (typed) => {
     expect(readCardExpiry(typed, now)).toEqual({ ok: false, reason: { code: 'identity.card_expiry' } })
   })
 
-  test('a formatted expiry is read back unchanged', slowTestOptions, () => {
+  test('a formatted card expiry is read back unchanged', slowTestOptions, () => {
     const months = fc.record({
       month: fc.integer({ min: 1, max: 12 }),
       year: fc.integer({ min: 2027, max: 2045 }),
@@ -123,7 +126,7 @@ describe('the expiry of a card', () => {
 })
 
 describe('the security code', () => {
-  test('has four digits on American Express and three on the others', () => {
+  test('the security code of a card has four digits on American Express and three on the others', () => {
     expect([isCvv('١٢٣', 'visa'), isCvv('1234', 'visa'), isCvv('12', 'visa'), isCvv('12a', 'mada')]).toEqual([
       true,
       false,

@@ -8,24 +8,27 @@ describe('a passport number', () => {
     [' AK 012-3456 ', 'AK0123456'],
     ['\u200FEP١٢٣٤٥٦٧', 'EP1234567'],
     ['123456', '123456'],
-  ])('%s is read as %s', (typed, number) => {
+  ])('the passport number %s is read as %s', (typed, number) => {
     expect(readPassportNumber(typed)).toEqual({ ok: true, value: number })
   })
 
-  test.each(['', 'AB123', 'AB12345678', 'ABCDEFG', 'A1234_67', 'أ1234567'])('"%s" is refused', (typed) => {
-    expect(readPassportNumber(typed)).toEqual({ ok: false, reason: { code: 'identity.passport' } })
-  })
+  test.each(['', 'AB123', 'AB12345678', 'ABCDEFG', 'A1234_67', 'أ1234567'])(
+    'the passport number "%s" is refused',
+    (typed) => {
+      expect(readPassportNumber(typed)).toEqual({ ok: false, reason: { code: 'identity.passport' } })
+    },
+  )
 })
 
 describe('a visa number', () => {
   test.each(['130123', '1301234567', '١٣٠١٢٣٤٥٦٧', '130 123-4567', '123456789012345'])(
-    '%s is accepted',
+    'the visa number %s is accepted',
     (typed) => {
       expect(readVisaNumber(typed).ok).toBe(true)
     },
   )
 
-  test.each(['', '12345', '1234567890123456', '13012345a'])('"%s" is refused', (typed) => {
+  test.each(['', '12345', '1234567890123456', '13012345a'])('the visa number "%s" is refused', (typed) => {
     expect(readVisaNumber(typed)).toEqual({ ok: false, reason: { code: 'identity.visa_number' } })
   })
 })
@@ -33,25 +36,25 @@ describe('a visa number', () => {
 describe('a birth date', () => {
   const today = localDate('2026-02-18')
 
-  test('gives the age in full years, counted from the birthday', () => {
+  test('a birth date gives the age in full years, counted from the birthday', () => {
     expect(ageOn(localDate('2000-02-18'), today)).toBe(26)
     expect(ageOn(localDate('2000-02-19'), today)).toBe(25)
     expect(ageOn(localDate('2004-02-29'), localDate('2026-02-28'))).toBe(21)
     expect(ageOn(localDate('2004-02-29'), localDate('2026-03-01'))).toBe(22)
   })
 
-  test('of a person who is old enough is accepted', () => {
+  test('the birth date of a person who is old enough is accepted', () => {
     expect(checkBirthDate(localDate('2005-02-18'), today, 21)).toEqual({ ok: true, value: '2005-02-18' })
   })
 
-  test('of a person who is too young is refused with the required age', () => {
+  test('the birth date of a person who is too young is refused with the required age', () => {
     expect(checkBirthDate(localDate('2005-02-19'), today, 21)).toEqual({
       ok: false,
       reason: { code: 'identity.too_young', values: { least: 21 } },
     })
   })
 
-  test.each(['2026-02-18', '2027-01-01', '1900-01-01'])('refuses %s as a birth date', (birth) => {
+  test.each(['2026-02-18', '2027-01-01', '1900-01-01'])('the birth date %s is refused', (birth) => {
     expect(checkBirthDate(localDate(birth), today, 21)).toEqual({
       ok: false,
       reason: { code: 'identity.birth_date' },

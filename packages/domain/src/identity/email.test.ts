@@ -4,7 +4,7 @@ import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { emailKey, hasAtSign, readEmail } from './email.ts'
 
 describe('an email address', () => {
-  test('needs only an at-sign in a form', () => {
+  test('an email address needs only an at-sign in a form', () => {
     expect(hasAtSign('anything@')).toBe(true)
     expect(hasAtSign('customer.example.com')).toBe(false)
     expect(readEmail('customer.example.com')).toEqual({
@@ -18,7 +18,7 @@ describe('an email address', () => {
     ['\u200F Customer.Q+home@Mail.Example.COM ', 'Customer.Q+home@mail.example.com'],
     ['نورة@مثال.السعودية', 'نورة@مثال.السعودية'],
     ['a@xn--mgbh0fb.xn--mgberp4a5d4ar', 'a@xn--mgbh0fb.xn--mgberp4a5d4ar'],
-  ])('%s could be an email address', (typed, email) => {
+  ])('the text %s could be an email address', (typed, email) => {
     expect(readEmail(typed)).toEqual({ ok: true, value: email })
   })
 
@@ -45,11 +45,11 @@ describe('an email address', () => {
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(64)}.com`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(10)}.com`,
-  ])('%s cannot be an email address', (typed) => {
+  ])('the text %s cannot be an email address', (typed) => {
     expect(readEmail(typed)).toEqual({ ok: false, reason: { code: 'identity.email_not_an_address' } })
   })
 
-  test('a mailbox of 64 and an address of 254 characters are the longest', () => {
+  test('the longest mailbox of an email has 64 characters and the longest email address 254', () => {
     expect(readEmail(`${'a'.repeat(64)}@example.com`).ok).toBe(true)
     const domain = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(60)}.com`
     const mailbox = 'a'.repeat(254 - 1 - domain.length)
@@ -57,11 +57,11 @@ describe('an email address', () => {
     expect(readEmail(`a${mailbox}@${domain}`).ok).toBe(false)
   })
 
-  test('belongs to one account, whatever its capitals', () => {
+  test('an email address belongs to one account, whatever its capitals', () => {
     expect(emailKey('Customer@Example.com')).toBe('customer@example.com')
   })
 
-  test('is accepted again unchanged', slowTestOptions, () => {
+  test('an accepted email address is accepted again unchanged', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
         const once = readEmail(address)

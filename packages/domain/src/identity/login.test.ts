@@ -13,7 +13,7 @@ describe('what is typed into the login field', () => {
     ['customer', 'unknown', 'customer'],
     ['3000000004', 'unknown', '3000000004'],
     ['', 'unknown', ''],
-  ])('"%s" is read as %s', (typed, kind, value) => {
+  ])('the login "%s" is read as %s', (typed, kind, value) => {
     expect(readLogin(typed)).toEqual({ kind, value })
   })
 

@@ -18,7 +18,7 @@ describe('a mobile number', () => {
     '٠٥٠٠٠٠٠٠٠١',
     '۰۵۰۰۰۰۰۰۰۱',
     '\u202A+966500000001\u202C',
-  ])('is read from "%s"', (typed) => {
+  ])('a mobile number is read from "%s"', (typed) => {
     expect(readMobile(typed)).toEqual({ ok: true, value: '+966500000001' })
   })
 
@@ -32,15 +32,15 @@ describe('a mobile number', () => {
     '+1 500 000 0001',
     '-0500000001',
     '00500000001',
-  ])('"%s" does not have the ten digits of a local number', (typed) => {
+  ])('the text "%s" does not have the ten digits of a local mobile number', (typed) => {
     expect(readMobile(typed)).toEqual({ ok: false, reason: { code: 'identity.phone_not_ten_digits' } })
   })
 
-  test.each(['0112345678', '+966130000000', '0920000000'])('%s is not a mobile', (typed) => {
+  test.each(['0112345678', '+966130000000', '0920000000'])('the text %s is not a mobile number', (typed) => {
     expect(readMobile(typed)).toEqual({ ok: false, reason: { code: 'identity.phone_not_mobile' } })
   })
 
-  test('is written for the wire and read back', slowTestOptions, () => {
+  test('a mobile number is written for the wire and read back', slowTestOptions, () => {
     const digit = fc.integer({ min: 0, max: 99_999_999 }).map((rest) => `5${String(rest).padStart(8, '0')}`)
     fc.assert(
       fc.property(digit, (subscriber) => {

@@ -10,12 +10,12 @@ describe('a full name', () => {
     ['  Noura  Abdullah\u00A0Alqahtani ', 'Noura Abdullah Alqahtani'],
     ['\u200Fنورة بنت عبدالله آل سعود', 'نورة بنت عبدالله آل سعود'],
     ['नूरा अब्दुल्लाह अलकहतानी', 'नूरा अब्दुल्लाह अलकहतानी'],
-  ])('"%s" has three words or more, in any script', (typed, name) => {
+  ])('the full name "%s" has three words or more, in any script', (typed, name) => {
     expect(readFullName(typed)).toEqual({ ok: true, value: name })
   })
 
   test.each(['نورة القحطاني', 'Noura', '', 'Noura Alqahtani 3', 'Noura - Alqahtani'])(
-    '"%s" has fewer than three words',
+    'the name "%s" has fewer than three words',
     (name) => {
       expect(readFullName(name)).toEqual({
         ok: false,
@@ -24,7 +24,7 @@ describe('a full name', () => {
     },
   )
 
-  test('may be 120 characters long, no longer', () => {
+  test('a full name may be 120 characters long, no longer', () => {
     const name = (length: number): string => `a b ${'c'.repeat(length - 4)}`
     expect([MIN_NAME_WORDS, textLimits.personName.most]).toEqual([3, 120])
     expect(readFullName(name(120)).ok).toBe(true)
@@ -34,17 +34,17 @@ describe('a full name', () => {
     })
   })
 
-  test('with direction controls is refused, since it could be shown as another name', () => {
+  test('a full name with direction controls is refused, since it could be shown as another name', () => {
     expect(readFullName('Noura \u202EAbdullah Alqahtani')).toMatchObject({
       reason: { code: 'identity.hidden_characters' },
     })
   })
 
-  test('counts only words with a letter', () => {
+  test('only words with a letter count as words of a full name', () => {
     expect(nameWords('Noura 3 – Alqahtani')).toEqual(['Noura', 'Alqahtani'])
   })
 
-  test('is accepted again unchanged', slowTestOptions, () => {
+  test('an accepted full name is accepted again unchanged', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'ab نو\u200F\u00A0') }), (text) => {
         const once = readFullName(text)

@@ -7,39 +7,42 @@ const id = (text: string) => readNationalId(text)
 
 describe('a national ID or iqama', () => {
   test.each(['1000000008', '1012345672', '1098765439'])(
-    '%s belongs to a citizen and has a correct check digit',
+    'the national ID %s belongs to a citizen and has a correct check digit',
     (number) => {
       expect(id(number)).toEqual({ ok: true, value: { number, checkDigitHolds: true } })
     },
   )
 
   test.each(['2000000006', '2123456788', '2456789011'])(
-    '%s belongs to a resident and has a correct check digit',
+    'the iqama %s belongs to a resident and has a correct check digit',
     (number) => {
       expect(id(number)).toEqual({ ok: true, value: { number, checkDigitHolds: true } })
     },
   )
 
-  test('a failed check digit is a warning, not an error', () => {
+  test('a failed check digit of a national ID is a warning, not an error', () => {
     expect(id('1234567890')).toMatchObject({ ok: true, value: { checkDigitHolds: false } })
   })
 
-  test('Arabic digits, spaces and direction marks are accepted', () => {
+  test('Arabic digits, spaces and direction marks are accepted in a national ID', () => {
     expect(id('\u200F١٠١٢ ٣٤٥٦٧٢')).toMatchObject({ ok: true, value: { number: '1012345672' } })
   })
 
   test.each(['100000000', '10000000080', '', '101234567a', '-1012345672', '1012345.72'])(
-    '"%s" is not ten digits',
+    'the national ID "%s" is not ten digits',
     (text) => {
       expect(id(text)).toEqual({ ok: false, reason: { code: 'identity.id_not_ten_digits' } })
     },
   )
 
-  test.each(['3000000004', '0000000000', '9012345672'])('%s begins with neither 1 nor 2', (text) => {
-    expect(id(text)).toEqual({ ok: false, reason: { code: 'identity.id_first_digit' } })
-  })
+  test.each(['3000000004', '0000000000', '9012345672'])(
+    'the national ID %s begins with neither 1 nor 2',
+    (text) => {
+      expect(id(text)).toEqual({ ok: false, reason: { code: 'identity.id_first_digit' } })
+    },
+  )
 
-  test('one wrong digit is always detected', slowTestOptions, () => {
+  test('one wrong digit of a national ID is always detected', slowTestOptions, () => {
     const digit = fc.integer({ min: 0, max: 9 })
     fc.assert(
       fc.property(

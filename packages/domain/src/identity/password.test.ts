@@ -6,7 +6,7 @@ import { isCommonPassword, passwordProblem, passwordStrength } from './password.
 import { MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH } from './password-length.ts'
 
 describe('a password', () => {
-  test('has at least eight and at most 128 characters', () => {
+  test('a password has at least eight and at most 128 characters', () => {
     expect([MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH]).toEqual([8, 128])
     expect(passwordProblem('k7Gq2xW')).toBe('identity.password_too_short')
     expect(passwordProblem('k7Gq2xWp')).toBeUndefined()
@@ -15,7 +15,7 @@ describe('a password', () => {
     expect(passwordProblem(`${long}x`)).toBe('identity.password_too_long')
   })
 
-  test('counts characters, not code units', () => {
+  test('the length of a password counts characters, not code units', () => {
     expect(passwordProblem('🌙🌙🌙🌙🌙🌙🌙')).toBe('identity.password_too_short')
   })
 
@@ -38,7 +38,7 @@ describe('a password', () => {
     'كلمةالسر١٢٣',
     'السعودية2030',
     'ｐａｓｓｗｏｒｄ',
-  ])('%s is a common password', (password) => {
+  ])('the password %s is a common one', (password) => {
     expect(passwordProblem(password)).toBe('identity.password_common')
     expect(isCommonPassword(password)).toBe(true)
     expect(passwordStrength(password)).toBe(0)
@@ -51,7 +51,7 @@ describe('a password', () => {
     ['966 55 123 4567', '+966551234567'],
     ['٠٠٩٦٦٥٥١٢٣٤٥٦٧', '0551234567'],
     ['Nora@Home.example', 'nora@home.example'],
-  ])('refuses %s as the password of a customer who signs in by %s', (password, login) => {
+  ])('the password %s is refused for a customer who signs in by %s', (password, login) => {
     expect(passwordProblem(password, ['somebody@home.example', login])).toBe('identity.password_is_login')
     expect(passwordProblem(password, ['1098765432'])).toBeUndefined()
   })
@@ -71,7 +71,7 @@ describe('a password', () => {
     ['Kbzumwqe72%p', 3],
     ['سبع نخلات عند الباب', 4],
     ['1a1a1a1a', 2],
-  ] as const)('%s has strength %i', (password, strength) => {
+  ] as const)('the password %s has strength %i', (password, strength) => {
     expect(passwordStrength(password)).toBe(strength)
   })
 
@@ -81,7 +81,7 @@ describe('a password', () => {
   })
 
   test(
-    'strength is 0 exactly for what is refused, and a longer tail never weakens an accepted one',
+    'password strength is 0 exactly for what is refused, and a longer tail never weakens an accepted one',
     slowTestOptions,
     () => {
       fc.assert(

@@ -48,7 +48,7 @@ const invoiceOf = (request: QuoteRequest) =>
   })
 
 describe('the number of a document', () => {
-  test('consists of its prefix and its counter', () => {
+  test('the number of a document consists of its prefix and its counter', () => {
     expect(documentNumber('INV', 1)).toBe('INV-000001')
     expect(documentNumber('CN-2026', 42)).toBe('CN-2026-000042')
     expect(documentNumber('A', 12_345_678)).toBe('A-12345678')
@@ -56,25 +56,25 @@ describe('the number of a document', () => {
   })
 
   test.each(['', 'inv', '1NV', 'INV-', 'INV 1', 'ف', 'ABCDEFGHIJKLMN', 'INV\n'])(
-    '%j is refused as a prefix',
+    'the prefix %j of a document number is refused',
     (prefix) => {
       expect(() => documentNumber(prefix, 1)).toThrow(refusal('invoice.not_a_prefix', { prefix }))
     },
   )
 
-  test('a refusal quotes only the beginning of a long prefix', () => {
+  test('the refusal of a document number quotes only the beginning of a long prefix', () => {
     expect(() => documentNumber('x'.repeat(50), 1)).toThrow(
       refusal('invoice.not_a_prefix', { prefix: 'x'.repeat(32) }),
     )
   })
 
-  test.each([0, -1, 1.5, Number.NaN])('%s is refused as a counter', (counter) => {
+  test.each([0, -1, 1.5, Number.NaN])('the counter %s of a document number is refused', (counter) => {
     expect(() => documentNumber('INV', counter)).toThrow(
       refusal('invoice.not_a_counter', { counter: String(counter) }),
     )
   })
 
-  test('rises with its counter and is never repeated', () => {
+  test('the number of a document rises with its counter and is never repeated', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_998 }), (counter) => {
         expect(documentNumber('INV', counter) < documentNumber('INV', counter + 1)).toBe(true)
@@ -85,7 +85,7 @@ describe('the number of a document', () => {
 })
 
 describe('the lines of an invoice', () => {
-  test('show the VAT separately, the delivery with its VAT included, and the wage without VAT', () => {
+  test('the lines of an invoice show the VAT separately, the delivery with its VAT included, and the wage without VAT', () => {
     expect(invoiceLinesFromQuote(calculateQuote(resident))).toEqual([
       { code: 'service', net: 390_000, vat: 58_500, gross: 448_500 },
       { code: 'wage', net: 270_000, vat: 0, gross: 270_000 },
@@ -93,7 +93,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  test('deduct the VAT of a discount again', () => {
+  test('the lines of an invoice deduct the VAT of a discount again', () => {
     const lines = invoiceLinesFromQuote(
       calculateQuote({
         listPrice: riyals(720),
@@ -112,7 +112,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  test('are taxed, untaxed or include the tax', () => {
+  test('the lines of an invoice are taxed, untaxed or include the tax', () => {
     expect(taxedInvoiceLine('fee', riyals(100), VAT)).toEqual({
       code: 'fee',
       net: 10_000,
@@ -133,7 +133,7 @@ describe('the lines of an invoice', () => {
     })
   })
 
-  test('charge what they refunded, and refund what they charged, once reversed', () => {
+  test('the lines of an invoice charge what they refunded, and refund what they charged, once reversed', () => {
     expect(reverseLines([taxedInvoiceLine('fee', riyals(-100), VAT)])).toEqual([
       taxedInvoiceLine('fee', riyals(100), VAT),
     ])
@@ -142,7 +142,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  test('add up to the total of any order, with the VAT of the quote and of the delivery', () => {
+  test('the lines of an invoice add up to the total of any order, with the VAT of the quote and of the delivery', () => {
     const price = fc.integer({ min: 0, max: 5_000_000 })
     const requests: fc.Arbitrary<QuoteRequest> = fc
       .record({
@@ -177,13 +177,13 @@ describe('the lines of an invoice', () => {
 describe('a simplified tax invoice', () => {
   const invoice = invoiceOf(resident)
 
-  test('names seller and buyer, shows the VAT separately and adds up', () => {
+  test('a simplified tax invoice names seller and buyer, shows the VAT separately and adds up', () => {
     expect(invoice).toMatchObject({ kind: 'invoice', number: 'INV-000001', issuedAt: now, seller, buyer })
     expect(invoice.totals).toEqual({ net: 673_043, vat: 60_457, gross: 733_500 })
     expect(invoice.lines).toHaveLength(3)
   })
 
-  test('contains the QR code with the seller’s Arabic name, the total and the VAT', () => {
+  test('a simplified tax invoice contains the QR code with the seller’s Arabic name, the total and the VAT', () => {
     expect(qrFields(invoice.qr)).toEqual({
       1: seller.name.ar,
       2: seller.vatNumber,
@@ -193,7 +193,7 @@ describe('a simplified tax invoice', () => {
     })
   })
 
-  test('needs at least one line and a total that is not negative', () => {
+  test('a simplified tax invoice needs at least one line and a total that is not negative', () => {
     const empty = { number: 'INV-000002', issuedAt: now, seller, buyer, lines: [] }
     expect(() => taxInvoice(empty)).toThrow(refusal('invoice.no_lines'))
     expect(() => taxInvoice({ ...empty, lines: [untaxedInvoiceLine('wage', money(-1))] })).toThrow(
@@ -220,7 +220,7 @@ describe('a credit note', () => {
   const lines = creditNoteLines(ending.value.lines, VAT)
   const note = { number: documentNumber('CN', 1), issuedAt: now, lines }
 
-  test('has the lines of the cancellation, each with its VAT', () => {
+  test('a credit note has the lines of the cancellation, each with its VAT', () => {
     expect(lines).toEqual([
       { code: 'unused_service', net: 45_000, vat: 6750, gross: 51_750 },
       { code: 'next_visit_lost', net: -9000, vat: -1350, gross: -10_350 },
@@ -228,7 +228,7 @@ describe('a credit note', () => {
     ])
   })
 
-  test('refers to its invoice and refunds what the quote showed', () => {
+  test('a credit note refers to its invoice and refunds what the quote showed', () => {
     const issued = creditNote({ ...note, invoice })
     expect(issued).toMatchObject({
       kind: 'credit_note',
@@ -241,7 +241,7 @@ describe('a credit note', () => {
     expect(qrFields(issued.qr)[4]).toBe(moneyToDecimal(ending.value.refund))
   })
 
-  test('never refunds more than is left of the invoice', () => {
+  test('a credit note never refunds more than is left of the invoice', () => {
     const left = money(82_800 - 31_050)
     expect(creditNote({ ...note, invoice, creditedBefore: left }).totals.gross).toBe(31_050)
     expect(() => creditNote({ ...note, invoice, creditedBefore: money(left + 1) })).toThrow(
@@ -254,7 +254,7 @@ describe('a credit note', () => {
 })
 
 describe('the lines of a settlement', () => {
-  test('keep wage, visa fee and fine outside VAT and split the VAT included in the delivery', () => {
+  test('the lines of a settlement keep wage, visa fee and fine outside VAT and split the VAT included in the delivery', () => {
     const ending = cancellationQuote(
       {
         paid: paidAmountsOf(calculateQuote(resident)),
@@ -278,7 +278,7 @@ describe('the lines of a settlement', () => {
     ])
   })
 
-  test('split the suspension fee, so that it stays 200 SAR including VAT', () => {
+  test('the lines of a settlement split the suspension fee, so that it stays 200 SAR including VAT', () => {
     const suspension = suspensionQuote(
       {
         startsOn: localDate('2026-01-10'),
@@ -294,7 +294,7 @@ describe('the lines of a settlement', () => {
     ])
   })
 
-  test('omit a compensation for lateness', () => {
+  test('the lines of a settlement omit a compensation for lateness', () => {
     const late = cancellationQuote(
       {
         paid: { service: money(768_700), tax: money(115_305), wage: ZERO_MONEY, delivery: ZERO_MONEY },
@@ -312,20 +312,20 @@ describe('the lines of a settlement', () => {
     ])
   })
 
-  test('keep a VAT amount whose base is zero', () => {
+  test('the lines of a settlement keep a VAT amount whose base is zero', () => {
     const amount = money(5)
     expect(creditNoteLines([{ code: 'unused_tax', rule: 'unused_value', amount, values: {} }], VAT)).toEqual([
       { code: 'unused_tax', net: 0, vat: 5, gross: 5 },
     ])
   })
 
-  test('keep a base whose VAT is zero', () => {
+  test('the lines of a settlement keep a base whose VAT is zero', () => {
     const amount = money(5)
     const line = { code: 'complained_service', rule: 'complaint_in_period', amount, values: {} } as const
     expect(creditNoteLines([line], VAT)).toEqual([{ code: 'complained_service', net: 5, vat: 0, gross: 5 }])
   })
 
-  test('add up to the refund or charge of any cancellation', () => {
+  test('the lines of a settlement add up to the refund or charge of any cancellation', () => {
     const price = fc.integer({ min: 0, max: 5_000_000 }).map(money)
     fc.assert(
       fc.property(

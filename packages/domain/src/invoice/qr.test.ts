@@ -23,11 +23,11 @@ const BOBS_CODE =
   'AQxCb2JzIFJlY29yZHMCDzMxMDEyMjM5MzUwMDAwMwMUMjAyMi0wNC0yNVQxNTozMDowMFoEBzEwMDAuMDAFBjE1MC4wMA=='
 
 describe('the QR of a simplified invoice', () => {
-  test('equals the sample of the authority byte for byte', () => {
+  test('the QR of a simplified invoice equals the sample of the authority byte for byte', () => {
     expect(encodeQr(BOB)).toBe(BOBS_CODE)
   })
 
-  test('counts the bytes of an Arabic name and not its characters', () => {
+  test('the QR of a simplified invoice counts the bytes of an Arabic name and not its characters', () => {
     const name = 'مؤسسة سكينة للاستقدام'
     const code = encodeQr({ ...BOB, seller: name })
     expect(atob(code).charCodeAt(1)).toBe(40)
@@ -35,12 +35,12 @@ describe('the QR of a simplified invoice', () => {
     expect(qrFields(code)[1]).toBe(name)
   })
 
-  test('contains the time to the second in UTC, whatever the hour in Riyadh', () => {
+  test('the QR of a simplified invoice contains the time to the second in UTC, whatever the hour in Riyadh', () => {
     const code = encodeQr({ ...BOB, issuedAt: instant('2026-02-19T00:15:59.999+03:00') })
     expect(qrFields(code)[3]).toBe('2026-02-18T21:15:59Z')
   })
 
-  test('accepts a name of 255 bytes and refuses one of 256', () => {
+  test('the QR of an invoice accepts a name of 255 bytes and refuses one of 256', () => {
     const longest = { ...BOB, seller: 'a'.repeat(255), total: money(Number.MAX_SAFE_INTEGER) }
     expect(qrFields(encodeQr(longest))[1]).toHaveLength(255)
     expect(encodeQr(longest).length).toBeLessThanOrEqual(700)
@@ -52,7 +52,7 @@ describe('the QR of a simplified invoice', () => {
     )
   })
 
-  test('refuses half a character, a wrong VAT number, negative amounts and an invalid time', () => {
+  test('the QR of an invoice refuses half a character, a wrong VAT number, negative amounts and an invalid time', () => {
     expect(() => encodeQr({ ...BOB, seller: 'a\uD800' })).toThrow(refusal('invoice.not_text'))
     expect(() => encodeQr({ ...BOB, vatNumber: '1' as VatNumber })).toThrow(
       refusal('invoice.not_a_vat_number'),
@@ -65,7 +65,7 @@ describe('the QR of a simplified invoice', () => {
     expect(() => encodeQr({ ...BOB, vat: Number.NaN as Money })).toThrow(refusal('money.not_halalas'))
   })
 
-  test('of any seller and amount is decoded to the same values', () => {
+  test('the QR of an invoice of any seller and amount is decoded to the same values', () => {
     const content: fc.Arbitrary<QrContent> = fc.record({
       seller: fc
         .string({ unit: 'grapheme', maxLength: 12 })
@@ -105,15 +105,15 @@ describe('base64', () => {
     ['foob', 'Zm9vYg=='],
     ['fooba', 'Zm9vYmE='],
     ['foobar', 'Zm9vYmFy'],
-  ])('of %j is %s', (text, code) => {
+  ])('base64 of %j is %s', (text, code) => {
     expect(toBase64(ascii(text))).toBe(code)
   })
 
-  test('uses the last characters of its alphabet, too', () => {
+  test('base64 uses the last characters of its alphabet, too', () => {
     expect(toBase64(Uint8Array.of(0xfb, 0xef, 0xff))).toBe('++//')
   })
 
-  test('of any bytes is decoded to the same bytes', () => {
+  test('base64 of any bytes is decoded to the same bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(ascii(atob(toBase64(bytes)))).toEqual(bytes)
@@ -124,7 +124,7 @@ describe('base64', () => {
 })
 
 describe('VAT numbers', () => {
-  test('are fifteen Latin digits that begin and end with 3', () => {
+  test('VAT numbers are fifteen Latin digits that begin and end with 3', () => {
     expect(isVatNumber('399999999900003')).toBe(true)
     expect(vatNumber('310122393500003')).toBe('310122393500003')
   })
@@ -139,12 +139,12 @@ describe('VAT numbers', () => {
     '٣١٠١٢٢٣٩٣٥٠٠٠٠٣',
     '310122393500003\n',
     ' 310122393500003',
-  ])('%j is not a VAT number', (text) => {
+  ])('the text %j is not a VAT number', (text) => {
     expect(isVatNumber(text)).toBe(false)
     expect(() => vatNumber(text)).toThrow(refusal('invoice.not_a_vat_number', { text }))
   })
 
-  test('a refusal quotes only the beginning of a long text', () => {
+  test('the refusal of a VAT number quotes only the beginning of a long text', () => {
     expect(() => vatNumber('3'.repeat(50))).toThrow(
       refusal('invoice.not_a_vat_number', { text: '3'.repeat(32) }),
     )

@@ -142,7 +142,7 @@ function describeLifecycle<State extends string>(cycle: Lifecycle<State>): void 
   describe(`the life cycle of a ${cycle.name}`, () => {
     const allowed = ALLOWED[cycle.name] ?? []
 
-    test('allows exactly the transitions of its table and gives a reason for refusals', () => {
+    test(`the life cycle of a ${cycle.name} allows exactly the transitions of its table and gives a reason for refusals`, () => {
       const moves = cycle.states.flatMap((from) =>
         cycle.states.map((to) => ({ from, to, outcome: cycle.move(from, to) })),
       )
@@ -167,7 +167,7 @@ function describeLifecycle<State extends string>(cycle: Lifecycle<State>): void 
     })
 
     test(
-      'any sequence of attempts makes only listed transitions, and a final state stays final',
+      `any sequence of attempts in the life cycle of a ${cycle.name} makes only listed transitions, and a final state stays final`,
       slowTestOptions,
       () => {
         fc.assert(
@@ -187,7 +187,7 @@ function describeLifecycle<State extends string>(cycle: Lifecycle<State>): void 
       },
     )
 
-    test('reaches every state from the first one', () => {
+    test(`the life cycle of a ${cycle.name} reaches every state from the first one`, () => {
       const reached = new Set(cycle.states.slice(0, 1))
       for (const state of reached) for (const next of cycle.next(state)) reached.add(next)
       expect([...reached].toSorted()).toEqual(cycle.states.toSorted())
@@ -204,17 +204,17 @@ describeLifecycle(complaintLifecycle)
 describeLifecycle(visitLifecycle)
 
 describe('an order', () => {
-  test('can be paid while it awaits payment, also after the hold has expired', () => {
+  test('an order can be paid while it awaits payment, also after the hold has expired', () => {
     expect(orderStates.filter(canOrderBePaid)).toEqual(['pending_payment', 'expired'])
   })
 
-  test('can be cancelled without a request until it is paid', () => {
+  test('an order can be cancelled without a request until it is paid', () => {
     expect(orderStates.filter(canOrderBeWithdrawn)).toEqual(['draft', 'pending_payment', 'expired'])
   })
 })
 
 describe('a payment', () => {
-  test('stays paid, whatever callbacks arrive later', () => {
+  test('a payment stays paid, whatever callbacks arrive later', () => {
     const unpaid = ['pending', 'declined', 'abandoned', 'expired'] as const
     for (const status of unpaid) expect(paymentLifecycle.move(status, 'paid').ok).toBe(true)
     for (const status of ['paid', 'partly_refunded', 'refunded', 'unmatched'] as const)
@@ -225,7 +225,7 @@ describe('a payment', () => {
 describe('a contract', () => {
   const today = localDate('2026-02-18')
 
-  test('has eight states and nine filters in the documented order', () => {
+  test('a contract has eight states and nine filters in the documented order', () => {
     expect(contractStates).toHaveLength(8)
     expect(contractFilters).toEqual([
       'all',
@@ -245,7 +245,7 @@ describe('a contract', () => {
       contractStateOnDay({ firstDay: localDate(firstDay), lastDay: addDays(today, days) }, today),
     )
 
-  test('is expiring within 30 days of its end, its last day included, and finished the day after', () => {
+  test('a contract is expiring within 30 days of its end, its last day included, and finished the day after', () => {
     expect(EXPIRING_DAYS).toBe(30)
     expect(states('2025-02-18', [31, 30, 0, -1])).toEqual(['running', 'expiring', 'expiring', 'finished'])
   })
@@ -266,7 +266,7 @@ describe('a contract', () => {
       expect(toStoredContractState(state)).toBe(state === 'expiring' ? 'running' : state)
   })
 
-  test('the running filter includes expiring contracts', () => {
+  test('the running filter of contracts includes expiring contracts', () => {
     const listed = (filter: (typeof contractFilters)[number]) =>
       contractStates.filter((state) => matchesContractFilter(state, filter))
     expect(listed('all')).toEqual([...contractStates])
@@ -275,13 +275,13 @@ describe('a contract', () => {
       expect(listed(state)).toEqual([state])
   })
 
-  test('is over when cancelled or finished', () => {
+  test('a contract is over when cancelled or finished', () => {
     expect(contractStates.filter(isContractOver)).toEqual(['cancelled', 'finished'])
   })
 })
 
 describe('a request', () => {
-  test('puts the contract in a waiting state until the office decides', () => {
+  test('a request puts the contract in a waiting state until the office decides', () => {
     expect(requestKinds.map(contractStateDuring)).toEqual([
       'on_hold',
       'on_hold',
@@ -291,7 +291,7 @@ describe('a request', () => {
     ])
   })
 
-  test('can be made while the contract is in force; a suspended one can only be cancelled', () => {
+  test('a request can be made while its contract is in force; a suspended contract can only be cancelled', () => {
     const states = (kind: Parameters<typeof isRequestAllowed>[0]) =>
       contractStates.filter((state) => isRequestAllowed(kind, state))
     expect(states('cancellation')).toEqual(['running', 'expiring', 'suspended'])
@@ -300,7 +300,7 @@ describe('a request', () => {
     expect(states('refund_payment')).toEqual(contractStates.filter((state) => state !== 'cancelled'))
   })
 
-  test('an approval cancels, suspends or continues the contract with another worker', () => {
+  test('approving a request cancels, suspends or continues the contract with another worker', () => {
     expect(requestKinds.map((kind) => contractStateAfter(kind, 'approved', 'running'))).toEqual([
       'cancelled',
       'suspended',
@@ -310,12 +310,12 @@ describe('a request', () => {
     ])
   })
 
-  test("a rejection or withdrawal restores the contract's state", () => {
+  test("rejecting or withdrawing a request restores the contract's state", () => {
     for (const answer of ['rejected', 'withdrawn'] as const)
       for (const kind of requestKinds) expect(contractStateAfter(kind, answer, 'defaulted')).toBe('defaulted')
   })
 
-  test('gives a contract only states that its own table allows', () => {
+  test('a request gives a contract only states that its own table allows', () => {
     for (const kind of requestKinds) {
       const during = contractStateDuring(kind)
       if (during === undefined) continue
@@ -325,29 +325,29 @@ describe('a request', () => {
     }
   })
 
-  test('can be withdrawn until the office decides', () => {
+  test('a request can be withdrawn until the office decides', () => {
     expect(contractRequestStates.filter(canWithdrawRequest)).toEqual(['open'])
   })
 })
 
 describe('a complaint', () => {
-  test('is of one of the five documented types', () => {
+  test('a complaint is of one of the five documented types', () => {
     expect(complaintTypes).toEqual(['delay', 'unsatisfactory', 'behavior', 'payment', 'other'])
   })
 })
 
 describe('a visit', () => {
-  test('counts as carried out when nobody opened the door', () => {
+  test('a visit counts as carried out when nobody opened the door', () => {
     expect(visitStates.filter(countsAsCarriedOut)).toEqual(['done', 'missed'])
   })
 
-  test('is upcoming until it is over', () => {
+  test('a visit is upcoming until it is over', () => {
     expect(visitStates.filter(isVisitUpcoming)).toEqual(['scheduled', 'on_the_way', 'in_progress'])
   })
 })
 
 describe('a refund', () => {
-  test('is in the wallet if it has no part to a card, and sent once every part to a card was sent @constant:refund-time', () => {
+  test('a refund is in the wallet if it has no part to a card, and sent once every part to a card was sent @constant:refund-time', () => {
     expect(payoutState([])).toBe('in_wallet')
     expect(payoutState(['sent', 'sent'])).toBe('sent')
     for (const state of ['pending', 'sending', 'unclear', 'failed'] as const)

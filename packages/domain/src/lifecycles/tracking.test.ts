@@ -6,7 +6,7 @@ import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 import { advanceStage, nextStage, stagesOfService, stagesRecordedBy } from './tracking.ts'
 
 describe('tracking', () => {
-  test('has eleven stages in the order of time', () => {
+  test('tracking has eleven stages in the order of time', () => {
     expect(trackingStages).toEqual([
       'submitted',
       'under_review',
@@ -22,7 +22,7 @@ describe('tracking', () => {
     ])
   })
 
-  test('has all stages for recruitment, and no visa or travel for other services', () => {
+  test('tracking has all stages for recruitment, and no visa or travel for other services', () => {
     expect(stagesOfService('mediation')).toEqual(trackingStages)
     for (const service of serviceCodes.filter((code) => code !== 'mediation')) {
       expect(stagesOfService(service)).toEqual([
@@ -37,19 +37,19 @@ describe('tracking', () => {
     }
   })
 
-  test('reaches its first four stages by the order, the checkout and the payment', () => {
+  test('an order reaches its first four stages by being placed, by the checkout and by the payment', () => {
     expect([...stagesRecordedBy.order, ...stagesRecordedBy.checkout, ...stagesRecordedBy.payment]).toEqual(
       trackingStages.slice(0, 4),
     )
   })
 
-  test('after processing comes the visa for recruitment and the delivery for other services', () => {
+  test('the stage after processing is the visa for recruitment and the delivery for other services', () => {
     expect(nextStage('mediation', 'processing')).toBe('visa_started')
     expect(nextStage('resident', 'processing')).toBe('on_the_way')
     expect(nextStage('resident', 'received')).toBeUndefined()
   })
 
-  test('refuses a stage that is skipped, repeated or not of the service, each with its reason', () => {
+  test('tracking refuses a stage that is skipped, repeated or not of the service, each with its reason', () => {
     expect(advanceStage('resident', 'processing', 'on_the_way')).toEqual({ ok: true, value: 'on_the_way' })
     const refusals = [
       advanceStage('resident', 'processing', 'visa_started'),
@@ -68,21 +68,25 @@ describe('tracking', () => {
     })
   })
 
-  test('passes the stages of a service one by one in any sequence of attempts', slowTestOptions, () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...serviceCodes),
-        fc.array(fc.constantFrom(...trackingStages), { maxLength: 60 }),
-        (service, wishes) => {
-          const path: TrackingStage[] = ['submitted']
-          for (const wish of wishes) {
-            const outcome = advanceStage(service, path.at(-1) ?? 'submitted', wish)
-            if (outcome.ok) path.push(outcome.value)
-          }
-          expect(path).toEqual(stagesOfService(service).slice(0, path.length))
-        },
-      ),
-      propertyRuns,
-    )
-  })
+  test(
+    'tracking passes the stages of a service one by one in any sequence of attempts',
+    slowTestOptions,
+    () => {
+      fc.assert(
+        fc.property(
+          fc.constantFrom(...serviceCodes),
+          fc.array(fc.constantFrom(...trackingStages), { maxLength: 60 }),
+          (service, wishes) => {
+            const path: TrackingStage[] = ['submitted']
+            for (const wish of wishes) {
+              const outcome = advanceStage(service, path.at(-1) ?? 'submitted', wish)
+              if (outcome.ok) path.push(outcome.value)
+            }
+            expect(path).toEqual(stagesOfService(service).slice(0, path.length))
+          },
+        ),
+        propertyRuns,
+      )
+    },
+  )
 })

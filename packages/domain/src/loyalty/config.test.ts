@@ -23,7 +23,7 @@ type WireRewards = {
 }
 
 describe('the loyalty scheme', () => {
-  test('has the defaults of the specification', () => {
+  test('the loyalty scheme has the defaults of the specification', () => {
     expect(loyaltyConfig()).toEqual({
       tiers: [
         { code: 'bronze', from: 0, bonus: 0, cashback: 0 },
@@ -38,7 +38,7 @@ describe('the loyalty scheme', () => {
     })
   })
 
-  test('equals what the demo catalogue shows', () => {
+  test('the loyalty scheme equals what the demo catalogue shows', () => {
     const { loyalty }: { loyalty: WireRewards } = JSON.parse(demoCatalogue())
     expect(loyalty.points_per_block).toBe(DEFAULT_LOYALTY.blockPoints)
     expect(moneyFromWire(loyalty.discount_per_block)).toBe(DEFAULT_LOYALTY.blockValue)
@@ -61,12 +61,12 @@ describe('the loyalty scheme', () => {
     )
   })
 
-  test('can be changed by the owner', () => {
+  test('the loyalty scheme can be changed by the owner', () => {
     expect(loyaltyConfig({ earnPer: riyals(10) })).toEqual({ ...DEFAULT_LOYALTY, earnPer: 1000 })
   })
 
   test.each(['blockPoints', 'blockValue', 'earnPoints', 'earnPer'] as const)(
-    'requires a whole number above zero for %s',
+    'the loyalty scheme requires a whole number above zero for %s',
     (name) => {
       expect(loyaltyConfig({ [name]: 1 })[name]).toBe(1)
       for (const value of [0, -1, 1.5, Number.NaN]) {
@@ -77,7 +77,7 @@ describe('the loyalty scheme', () => {
     },
   )
 
-  test('requires tiers that rise from zero', () => {
+  test('the loyalty scheme requires tiers that rise from zero', () => {
     const tiers = (first: Tier, ...others: Tier[]) =>
       loyaltyConfig({ tiers: [first, ...others] }).tiers.length
     expect(tiers(tier(money(0)))).toBe(1)
@@ -90,7 +90,7 @@ describe('the loyalty scheme', () => {
     expect(() => tiers(tier(money(0)), tier(money(5)), tier(money(4)))).toThrow(bad(4))
   })
 
-  test('requires whole points for bonuses and percentages for cashback', () => {
+  test('the loyalty scheme requires whole points for bonuses and percentages for cashback', () => {
     for (const bonus of [-1, 0.5]) {
       expect(() => loyaltyConfig({ tiers: [tier(money(0), { bonus })] })).toThrow(
         refusal('loyalty.bad_configuration', { name: 'bonus', value: String(bonus) }),

@@ -23,41 +23,44 @@ describe('earning points', () => {
     [2000, 1],
     [3999, 1],
     [72_000, 36],
-  ])('%d halalas of service value earn %d points', (value, points) => {
+  ])('earning points: %d halalas of service value earn %d points', (value, points) => {
     expect(pointsEarned(money(value))).toBe(points)
   })
 
-  test('follows the configuration', () => {
+  test('earning points follows the configuration', () => {
     expect(pointsEarned(riyals(12), other)).toBe(6)
   })
 
-  test('a service value below zero is refused', () => {
+  test('no points are earned for a service value below zero, which is refused', () => {
     expect(() => pointsEarned(money(-1))).toThrow(refusal('money.negative', { name: 'serviceValue' }))
   })
 })
 
 describe('redeeming points', () => {
-  test('100 points give 50 SAR, in steps of 100', () => {
+  test('redeeming 100 points gives 50 SAR, in steps of 100', () => {
     expect(redeemPoints(100, 100)).toEqual({ ok: true, value: { points: 100, value: 5000 } })
     expect(redeemPoints(300, 399)).toEqual({ ok: true, value: { points: 300, value: 15_000 } })
     expect(redeemPoints(20, 25, other)).toEqual({ ok: true, value: { points: 20, value: 200 } })
   })
 
-  test.each([0, 50, 150, -100, 100.5, Number.NaN])('%s points are not whole blocks', (points) => {
-    expect(redeemPoints(points, 1000)).toEqual({
-      ok: false,
-      reason: { code: 'points.not_in_blocks', values: { block: 100 } },
-    })
-  })
+  test.each([0, 50, 150, -100, 100.5, Number.NaN])(
+    'redeeming %s points is refused, because they are not whole blocks',
+    (points) => {
+      expect(redeemPoints(points, 1000)).toEqual({
+        ok: false,
+        reason: { code: 'points.not_in_blocks', values: { block: 100 } },
+      })
+    },
+  )
 
-  test('refuses to redeem more points than the balance', () => {
+  test('redeeming more points than the balance is refused', () => {
     expect(redeemPoints(200, 199)).toEqual({
       ok: false,
       reason: { code: 'points.not_enough', values: { balance: 199 } },
     })
   })
 
-  test('the redeemable blocks are limited by the office’s share', () => {
+  test('the blocks of points that can be redeemed are limited by the office’s share', () => {
     expect(maxRedeemablePoints(450, riyals(1000))).toBe(400)
     expect(maxRedeemablePoints(450, riyals(100))).toBe(200)
     expect(maxRedeemablePoints(450, riyals(99))).toBe(100)
@@ -89,7 +92,7 @@ describe('redeeming points', () => {
 })
 
 describe('reversing rewards after a refund', () => {
-  test('never takes more than the balance', () => {
+  test('reversing points after a refund never takes more than the balance', () => {
     expect(pointsToReverse(36, 100)).toBe(36)
     expect(pointsToReverse(36, 20)).toBe(20)
     expect(pointsToReverse(36, 0)).toBe(0)
@@ -97,7 +100,7 @@ describe('reversing rewards after a refund', () => {
     expect(cashbackToReverse(money(500), money(200))).toBe(200)
   })
 
-  test('keeps all rewards when unserved visits are refunded, and those of other visits when a served one is', () => {
+  test('a refund of unserved visits keeps all rewards, and of a served visit those of other visits', () => {
     const service = riyals(379)
     const served = money(9475)
     expect(servedValueAfterRefund(service, { served, refunded: money(28_425) })).toBe(served)
@@ -106,7 +109,7 @@ describe('reversing rewards after a refund', () => {
     expect(servedValueAfterRefund(service, { served, refunded: riyals(400) })).toBe(0)
   })
 
-  test('refuses a negative amount', () => {
+  test('reversing rewards refuses a negative amount', () => {
     expect(() => cashbackToReverse(money(-1), money(1))).toThrow(
       refusal('money.negative', { name: 'cashback' }),
     )

@@ -28,17 +28,17 @@ describe('tiers', () => {
     [1_999_999, 'gold'],
     [2_000_000, 'diamond'],
     [90_000_000, 'diamond'],
-  ])('%d halalas spent reach the tier %s', (spent, code) => {
+  ])('spending %d halalas reaches the tier %s', (spent, code) => {
     expect(tierForSpending(money(spent)).code).toBe(code)
   })
 
-  test('spending below zero is refused', () => {
+  test('tier spending below zero is refused', () => {
     expect(() => tierForSpending(money(-1))).toThrow(refusal('money.negative', { name: 'spent' }))
     expect(() => tiersWithBonusDue(money(-1), [])).toThrow(refusal('money.negative'))
     expect(() => tierProgress(money(-1))).toThrow(refusal('money.negative'))
   })
 
-  test('the owner can define other tiers', () => {
+  test('the owner can define other loyalty tiers', () => {
     expect(tierForSpending(riyals(5000), onlyBronze).code).toBe('bronze')
     expect(tiersWithBonusDue(riyals(5000), [], onlyBronze)).toEqual([])
     expect(tierProgress(riyals(5000), onlyBronze)).toMatchObject({ next: undefined, percent: 100 })
@@ -46,13 +46,13 @@ describe('tiers', () => {
 })
 
 describe('the bonus on reaching a tier', () => {
-  test('is 25, 50 and 100 points, and nothing for bronze', () => {
+  test('the bonus on reaching a tier is 25, 50 and 100 points, and nothing for bronze', () => {
     expect(tiersWithBonusDue(riyals(1999), [])).toEqual([])
     expect(tiersWithBonusDue(riyals(2000), [])).toEqual([silver])
     expect(tiersWithBonusDue(riyals(20_000), []).map(({ bonus }) => bonus)).toEqual([25, 50, 100])
   })
 
-  test('is credited once, also to a customer who falls and rises again', () => {
+  test('the bonus on reaching a tier is credited once, also to a customer who falls and rises again', () => {
     expect(tiersWithBonusDue(riyals(6000), ['silver'])).toEqual([gold])
     expect(tiersWithBonusDue(riyals(6000), ['silver', 'gold'])).toEqual([])
     expect(tiersWithBonusDue(riyals(2500), ['gold'])).toEqual([silver])
@@ -60,13 +60,13 @@ describe('the bonus on reaching a tier', () => {
 })
 
 describe('cashback', () => {
-  test('is half a percent for silver, one for gold, two for diamond, none for bronze', () => {
+  test('cashback is half a percent for silver, one for gold, two for diamond, none for bronze', () => {
     const value = riyals(1000)
     const all = DEFAULT_LOYALTY.tiers.map((tier) => cashbackFor(value, tier))
     expect(all).toEqual([0, 500, 1000, 2000])
   })
 
-  test('rounds to the halala and rejects a negative amount', () => {
+  test('cashback rounds to the halala and rejects a negative amount', () => {
     expect(cashbackFor(money(9900), { cashback: DEFAULT_LOYALTY.tiers[0].cashback })).toBe(0)
     if (!silver) throw new Error('no silver')
     expect(cashbackFor(money(9900), silver)).toBe(50)
@@ -75,8 +75,8 @@ describe('cashback', () => {
   })
 })
 
-describe('progress', () => {
-  test('has the next tier, the missing amount and the percentage reached', () => {
+describe('the progress to the next tier', () => {
+  test('tier progress has the next tier, the missing amount and the percentage reached', () => {
     expect(tierProgress(ZERO_MONEY)).toEqual({ tier: bronze, next: silver, missing: 200_000, percent: 0 })
     expect(tierProgress(riyals(500))).toEqual({ tier: bronze, next: silver, missing: 150_000, percent: 25 })
     expect(tierProgress(riyals(2000))).toEqual({ tier: silver, next: gold, missing: 400_000, percent: 0 })
@@ -84,7 +84,7 @@ describe('progress', () => {
     expect(tierProgress(riyals(13_000))).toEqual({ tier: gold, next: diamond, missing: 700_000, percent: 50 })
   })
 
-  test('has no next tier at the top', () => {
+  test('tier progress at the top has no next tier', () => {
     expect(tierProgress(riyals(20_000))).toEqual({ tier: diamond, next: undefined, missing: 0, percent: 100 })
   })
 

@@ -19,7 +19,7 @@ const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(mone
 const most53 = money(Number.MAX_SAFE_INTEGER)
 
 describe('adding and comparing amounts', () => {
-  test('amounts add, subtract, negate and sum up', () => {
+  test('amounts of money add, subtract, negate and sum up', () => {
     expect(add(money(9900), money(1485))).toBe(11385)
     expect(subtract(money(9900), money(10000))).toBe(-100)
     expect(negate(money(50))).toBe(-50)
@@ -28,7 +28,7 @@ describe('adding and comparing amounts', () => {
     expect(sum([])).toBe(0)
   })
 
-  test('multiplies an amount by a whole number', () => {
+  test('an amount is multiplied by a whole number', () => {
     expect(multiply(money(11385), 4)).toBe(45540)
     expect(Object.is(multiply(ZERO_MONEY, -3), 0)).toBe(true)
     expect(() => multiply(money(1), 1.5)).toThrow(
@@ -37,7 +37,7 @@ describe('adding and comparing amounts', () => {
     expect(() => multiply(money(1), Number.NaN)).toThrow(refusal('money.not_a_count'))
   })
 
-  test('sorts amounts and finds the smaller and the larger one', () => {
+  test('amounts are sorted, and the smaller and the larger one are found', () => {
     expect([money(3), money(-1), money(2)].toSorted(compare)).toEqual([-1, 2, 3])
     expect(smallerOf(money(3), money(2))).toBe(2)
     expect(smallerOf(money(2), money(3))).toBe(2)
@@ -46,14 +46,14 @@ describe('adding and comparing amounts', () => {
     expect(compare(money(2), money(2))).toBe(0)
   })
 
-  test('refuses a result that overflows', () => {
+  test('an arithmetic result that overflows is refused', () => {
     expect(() => add(most53, money(1))).toThrow(refusal('money.not_halalas'))
     expect(() => subtract(negate(most53), money(1))).toThrow(refusal('money.not_halalas'))
     expect(() => sum([most53, most53])).toThrow(refusal('money.not_halalas'))
     expect(() => multiply(most53, 2)).toThrow(refusal('money.not_halalas'))
   })
 
-  test('a sum does not depend on the order, and subtracting undoes adding', () => {
+  test('a sum of amounts does not depend on their order, and subtracting undoes adding', () => {
     fc.assert(
       fc.property(fc.array(amounts, { maxLength: 20 }), amounts, (list, extra) => {
         expect(sum(list.toReversed())).toBe(sum(list))

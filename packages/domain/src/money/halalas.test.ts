@@ -7,22 +7,25 @@ const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
 
 describe('halalas', () => {
-  test('a safe integer is an amount', () => {
+  test('a safe integer is an amount of halalas', () => {
     expect(money(114950)).toBe(114950)
     expect(money(-1)).toBe(-1)
     expect(money(Number.MAX_SAFE_INTEGER)).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  test.each([Number.NaN, Infinity, -Infinity, 0.5, 2 ** 53, -(2 ** 53)])('%s is refused', (value) => {
-    expect(() => money(value)).toThrow(refusal('money.not_halalas', { value: String(value) }))
-  })
+  test.each([Number.NaN, Infinity, -Infinity, 0.5, 2 ** 53, -(2 ** 53)])(
+    'the amount %s of halalas is refused',
+    (value) => {
+      expect(() => money(value)).toThrow(refusal('money.not_halalas', { value: String(value) }))
+    },
+  )
 
-  test('minus zero becomes zero', () => {
+  test('an amount of minus zero becomes zero', () => {
     expect(Object.is(money(-0), 0)).toBe(true)
     expect(isMoney(-0)).toBe(false)
   })
 
-  test('recognises only amounts as amounts', () => {
+  test('only amounts of halalas are recognised as amounts', () => {
     expect(isMoney(5)).toBe(true)
     expect(isMoney(5.5)).toBe(false)
     expect(isMoney('5')).toBe(false)
@@ -35,7 +38,7 @@ describe('halalas', () => {
     expect(() => riyals(0.001)).toThrow(refusal('money.not_halalas'))
   })
 
-  test('refuses a negative price by its name', () => {
+  test('a negative price is refused by its name', () => {
     expect(requireNonNegative(ZERO_MONEY, 'delivery')).toBe(0)
     expect(requireNonNegative(money(1), 'delivery')).toBe(1)
     expect(() => requireNonNegative(money(-1), 'delivery')).toThrow(
@@ -43,7 +46,7 @@ describe('halalas', () => {
     )
   })
 
-  test('any number is an amount or gives a typed refusal', () => {
+  test('any number is an amount of halalas or gives a typed refusal', () => {
     fc.assert(
       fc.property(fc.double(), (value) => {
         if (Number.isSafeInteger(value)) expect(money(value)).toBe(value + 0)

@@ -27,7 +27,7 @@ describe('percentages', () => {
     expect(percentOf(money(200_000), percent('0.5'))).toBe(1000)
   })
 
-  test('half a halala is rounded away from zero, on both sides', () => {
+  test('half a halala of a percentage is rounded away from zero, on both sides', () => {
     expect(percentOf(money(11250), percent(15))).toBe(1688)
     expect(percentOf(money(-11250), percent(15))).toBe(-1688)
     expect(percentOf(money(1), percent(50))).toBe(1)
@@ -46,7 +46,7 @@ describe('percentages', () => {
   })
 
   test.each([-1, 100.0001, 0.00001, Number.NaN, Infinity, '', '15%', 'x', '1e1', 0.1 + 0.2])(
-    '%s is refused as a percentage',
+    'the value %s is refused as a percentage',
     (value) => {
       expect(() => percent(value)).toThrow(
         refusal('money.not_a_percent', { value: String(value).slice(0, 32) }),
@@ -54,11 +54,11 @@ describe('percentages', () => {
     },
   )
 
-  test('a refusal quotes only the beginning of a long input', () => {
+  test('the refusal of a percentage quotes only the beginning of a long input', () => {
     expect(() => percent('9'.repeat(60))).toThrow(refusal('money.not_a_percent', { value: '9'.repeat(32) }))
   })
 
-  test('adds several taxes on one price, up to 100 %', () => {
+  test('several taxes on one price are added, up to 100 %', () => {
     expect(percentNumber(sumPercents([percent(15), percent(5.5)]))).toBe(20.5)
     expect(percentNumber(sumPercents([percent(0.1), percent(0.2)]))).toBe(0.3)
     expect(percentNumber(sumPercents([]))).toBe(0)
@@ -73,7 +73,7 @@ describe('percentages', () => {
     expect(includedPercentage(money(15000), percent(0))).toBe(0)
   })
 
-  test('a percentage and its complement add up to the whole amount', () => {
+  test('a percentage of an amount and its complement add up to the whole amount', () => {
     fc.assert(
       fc.property(amounts, shares, (amount, part) => {
         expect(percentOf(negate(amount), part)).toBe(negate(percentOf(amount, part)))
@@ -84,7 +84,7 @@ describe('percentages', () => {
     )
   })
 
-  test('a percentage is never more than half a halala from the exact value', () => {
+  test('a percentage of an amount is never more than half a halala from the exact value', () => {
     fc.assert(
       fc.property(amounts, shares, (amount, part) => {
         const millionths = BigInt(Math.round(percentNumber(part) * 10_000))
@@ -95,7 +95,7 @@ describe('percentages', () => {
     )
   })
 
-  test('extracts the tax that was added to a net price', () => {
+  test('the tax that was added to a net price can be extracted again', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), shares, (halalas, part) => {
         const net = money(halalas)
@@ -108,7 +108,7 @@ describe('percentages', () => {
 })
 
 describe('ratios', () => {
-  test('5 of 8 visits of a 720 SAR bundle are worth 450', () => {
+  test('the ratio 5 of 8 visits of a 720 SAR bundle is worth 450', () => {
     expect(multiplyByRatio(money(72000), 5, 8)).toBe(45000)
   })
 
@@ -120,7 +120,7 @@ describe('ratios', () => {
     expect(multiplyByRatio(money(-1), 1, 3)).toBe(0)
   })
 
-  test('keeps digits that a double would lose', () => {
+  test('a ratio of an amount keeps digits that a double would lose', () => {
     const amount = money(Number.MAX_SAFE_INTEGER)
     expect(multiplyByRatio(amount, 999_999_999, 999_999_999)).toBe(amount)
     expect(multiplyByRatio(amount, 999_999_998, 999_999_999)).toBe(9_007_199_245_733_792)
@@ -133,13 +133,13 @@ describe('ratios', () => {
     [1, 1.5],
     [Number.NaN, 1],
     [1, Number.NaN],
-  ])('%s ÷ %s is refused as a ratio', (numerator, denominator) => {
+  ])('the ratio %s ÷ %s is refused', (numerator, denominator) => {
     expect(() => multiplyByRatio(money(100), numerator, denominator)).toThrow(
       refusal('money.not_a_ratio', { numerator: String(numerator), denominator: String(denominator) }),
     )
   })
 
-  test('refuses a result beyond the largest amount', () => {
+  test('a ratio beyond the largest amount is refused', () => {
     expect(() => multiplyByRatio(money(Number.MAX_SAFE_INTEGER), 2, 1)).toThrow(refusal('money.not_halalas'))
   })
 })

@@ -26,7 +26,7 @@ describe('amounts of the wire', () => {
     ['-1.5', -150],
     ['12.500000', 1250],
     ['007', 700],
-  ])('%j is read as %d halalas', (value, halalas) => {
+  ])('the wire amount %j is read as %d halalas', (value, halalas) => {
     expect(moneyFromWire(value)).toBe(halalas)
     expect(Object.is(moneyFromWire(value), -0)).toBe(false)
   })
@@ -55,11 +55,11 @@ describe('amounts of the wire', () => {
     [false, 'boolean'],
     [{}, 'object'],
     [5n, 'bigint'],
-  ])('%s is unreadable', (value, quoted) => {
+  ])('the wire amount %s is unreadable', (value, quoted) => {
     expect(() => moneyFromWire(value)).toThrow(refusal('money.unreadable', { value: quoted }))
   })
 
-  test('refuses a third decimal unless rounding is requested', () => {
+  test('a third decimal of a wire amount is refused unless rounding is requested', () => {
     expect(() => moneyFromWire(1.005)).toThrow(refusal('money.too_precise', { value: '1.005' }))
     expect(() => moneyFromWire('16.8750', 'refuse')).toThrow(
       refusal('money.too_precise', { value: '16.8750' }),
@@ -73,7 +73,7 @@ describe('amounts of the wire', () => {
     expect(moneyFromWire('7.459', 'round')).toBe(746)
   })
 
-  test('rounds away the noise of a sum of floats', () => {
+  test('reading a wire amount rounds away the noise of a sum of floats', () => {
     expect(moneyFromWire(0.1 + 0.2 - 0.3, 'round')).toBe(0)
     expect(moneyFromWire(-1e-9, 'round')).toBe(0)
     expect(moneyFromWire(0.000_001, 'round')).toBe(0)
@@ -81,13 +81,13 @@ describe('amounts of the wire', () => {
     expect(() => moneyFromWire(Number.NaN, 'round')).toThrow(refusal('money.unreadable'))
   })
 
-  test('refuses an amount that is too large', () => {
+  test('a wire amount that is too large is refused', () => {
     expect(() => moneyFromWire('90071992547409.92')).toThrow(refusal('money.not_halalas'))
     expect(moneyFromWire('90071992547409.91')).toBe(Number.MAX_SAFE_INTEGER)
     expect(() => moneyFromWire('9'.repeat(40))).toThrow(refusal('money.not_halalas'))
   })
 
-  test('amounts are written as SAR with two decimals or as a number', () => {
+  test('wire amounts are written as SAR with two decimals or as a number', () => {
     expect(moneyToDecimal(money(114950))).toBe('1149.50')
     expect(moneyToDecimal(money(-5))).toBe('-0.05')
     expect(moneyToDecimal(money(0))).toBe('0.00')
@@ -97,7 +97,7 @@ describe('amounts of the wire', () => {
     expect(moneyToWire(money(-1))).toBe(-0.01)
   })
 
-  test('refuses a JSON number too large to keep its halalas', () => {
+  test('a JSON number too large to keep its halalas is refused', () => {
     expect(moneyToWire(money(999_999_999_999_999))).toBe(9_999_999_999_999.99)
     expect(() => moneyToWire(money(1_000_000_000_000_000))).toThrow(
       refusal('money.too_large', { value: 1e15 }),
@@ -105,7 +105,7 @@ describe('amounts of the wire', () => {
     expect(() => moneyToWire(money(-1_000_000_000_000_000))).toThrow(refusal('money.too_large'))
   })
 
-  test('an amount that is written and read again stays the same', () => {
+  test('an amount that is written for the wire and read again stays the same', () => {
     const amounts = fc.integer({ min: -999_999_999_999_999, max: 999_999_999_999_999 }).map(money)
     fc.assert(
       fc.property(amounts, (amount) => {
@@ -117,7 +117,7 @@ describe('amounts of the wire', () => {
     )
   })
 
-  test('the decimal form is exact for every amount', () => {
+  test('the decimal form of a wire amount is exact for every amount', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger().map(money), (amount) => {
         expect(moneyFromWire(moneyToDecimal(amount))).toBe(amount)
@@ -126,7 +126,7 @@ describe('amounts of the wire', () => {
     )
   })
 
-  test('any other text is an amount or gives a typed refusal', slowTestOptions, () => {
+  test('any text is a wire amount or gives a typed refusal', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.oneof(fc.anything(), fc.double(), fc.string({ unit: 'binary' })), (value) => {
         try {

@@ -17,7 +17,7 @@ const both = { email: true, mobile: true, whatsApp: false, push: false }
 const all = { ...both, whatsApp: true }
 
 describe('the table of notices', () => {
-  it('lists every notice in the portal, and lets nobody refuse security warnings', () => {
+  it('the table of notices lists every notice in the portal, and lets nobody refuse security warnings', () => {
     for (const kind of noticeKinds) expect(noticeRules[kind].channels, kind).toContain('portal')
     expect(isNoticeChoosable('security', 'mail')).toBe(false)
     expect(isNoticeChoosable('visits', 'portal')).toBe(false)
@@ -28,7 +28,7 @@ describe('the table of notices', () => {
     expect(byDefault('visits', 'whatsapp')).toBe(false)
   })
 
-  it('sends neither offers nor security warnings by WhatsApp', () => {
+  it('the table of notices sends neither offers nor security warnings by WhatsApp', () => {
     const kinds = noticeKinds.filter((kind) => noticeRules[kind].channels.includes('whatsapp'))
     const topics = new Set(kinds.map((kind) => noticeRules[kind].topic))
     expect([...topics]).toEqual(['orders', 'visits', 'requests', 'billing', 'contracts'])
@@ -36,7 +36,7 @@ describe('the table of notices', () => {
 })
 
 describe('the channels of a notice', () => {
-  it('are those of its rule until the customer refuses one', () => {
+  it('the channels of a notice are those of its rule until the customer refuses one', () => {
     for (const kind of noticeKinds)
       if (noticeRules[kind].topic !== 'offers')
         expect(noticeChannelsFor(kind, both, undecided), kind).toEqual(
@@ -56,7 +56,7 @@ describe('the channels of a notice', () => {
     }
   })
 
-  it('of an offer are only those the customer has chosen', () => {
+  it('the channels of an offer are only those the customer has chosen', () => {
     expect(noticeChannelsFor('voucher_ending', both, undecided)).toEqual([])
     expect(noticeChannelsFor('voucher_ending', both, (_, channel) => channel === 'text')).toEqual([])
     expect(noticeChannelsFor('voucher_ending', both, (_, channel) => channel === 'mail')).toEqual([
@@ -65,7 +65,7 @@ describe('the channels of a notice', () => {
     ])
   })
 
-  it('are those a customer can be reached by, and a text stands in for an email', () => {
+  it('the channels of a notice are those by which the customer can be reached, and a text stands in for an email', () => {
     expect(channelsOfNotice('contract_ending', both)).toEqual(['portal', 'mail'])
     expect(channelsOfNotice('contract_ending', { ...both, email: false })).toEqual(['portal', 'text'])
     expect(channelsOfNotice('visit_tomorrow', { ...both, mobile: false })).toEqual(['portal', 'mail'])
@@ -73,7 +73,7 @@ describe('the channels of a notice', () => {
     expect(channelsOfNotice('visit_done', { ...both, email: false })).toEqual(['portal'])
   })
 
-  it('include WhatsApp only where a text would go and the customer chose it', () => {
+  it('the channels of a notice include WhatsApp only where a text would go and the customer chose it', () => {
     const chosen = (_: unknown, channel: string) => channel === 'whatsapp' || undefined
     expect(noticeChannelsFor('visit_tomorrow', all, undecided)).toEqual(['portal', 'mail', 'text'])
     expect(noticeChannelsFor('visit_tomorrow', all, chosen)).toEqual(['portal', 'mail', 'text', 'whatsapp'])
@@ -91,7 +91,7 @@ describe('the channels of a notice', () => {
     ])
   })
 
-  it('include a browser that shows notifications until the customer refuses it for a topic', () => {
+  it('the channels of a notice include a browser that shows notifications until the customer refuses it for a topic', () => {
     const browser = { ...both, push: true }
     expect(noticeChannelsFor('visit_tomorrow', browser, undecided)).toEqual([
       'portal',
@@ -121,14 +121,14 @@ describe('the quiet hours', () => {
   const sent = (kind: Parameters<typeof earliestSendTime>[0], day: string, time: string) =>
     isoInstant(earliestSendTime(kind, at(day, time)))
 
-  it('delay what can wait from 22:00 to 8:00 until the morning', () => {
+  it('the quiet hours delay what can wait from 22:00 to 8:00 until the morning', () => {
     expect(sent('refund_sent', '2026-10-04', '21:59')).toBe('2026-10-04T18:59:00.000Z')
     expect(sent('refund_sent', '2026-10-04', '22:00')).toBe('2026-10-05T05:00:00.000Z')
     expect(sent('refund_sent', '2026-10-05', '07:59')).toBe('2026-10-05T05:00:00.000Z')
     expect(sent('refund_sent', '2026-10-05', '08:00')).toBe('2026-10-05T05:00:00.000Z')
   })
 
-  it('do not delay a notice about the customer’s own action', () => {
+  it('the quiet hours do not delay a notice about the customer’s own action', () => {
     expect(sent('order_paid', '2026-10-04', '23:30')).toBe('2026-10-04T20:30:00.000Z')
   })
 })
@@ -136,7 +136,7 @@ describe('the quiet hours', () => {
 describe('the reminders of a visit', () => {
   const visit = at('2026-10-12', '14:30')
 
-  it('are due on the evening before and two hours ahead', () => {
+  it('the reminders of a visit are due on the evening before and two hours ahead', () => {
     expect(dueVisitReminder(visit, at('2026-10-11', '17:59'))).toBeUndefined()
     expect(dueVisitReminder(visit, at('2026-10-11', '18:00'))).toBe('visit_tomorrow')
     expect(dueVisitReminder(visit, at('2026-10-11', '21:59'))).toBe('visit_tomorrow')
@@ -146,7 +146,7 @@ describe('the reminders of a visit', () => {
     expect(dueVisitReminder(visit, at('2026-10-10', '18:00'))).toBeUndefined()
   })
 
-  it('are not sent during the quiet hours', () => {
+  it('the reminders of a visit are not sent during the quiet hours', () => {
     expect(dueVisitReminder(visit, at('2026-10-11', '22:00'))).toBeUndefined()
     expect(dueVisitReminder(at('2026-10-12', '08:00'), at('2026-10-12', '06:30'))).toBeUndefined()
     expect(dueVisitReminder(at('2026-10-12', '08:30'), at('2026-10-12', '08:00'))).toBe('visit_soon')

@@ -39,7 +39,7 @@ const anyPlan = fc
 const anyPlans = fc.array(anyPlan, { maxLength: 20 }).map((plans) => plans.map((one, id) => ({ ...one, id })))
 
 describe('jobs', () => {
-  test('are read by their code, and “maid” means housemaid', () => {
+  test('job codes are read as they are, and “maid” means housemaid', () => {
     expect(
       ['maid', 'Housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare'].map(readJobCode),
     ).toEqual(['housemaid', 'housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare'])
@@ -62,15 +62,15 @@ describe('categories of the order page', () => {
     ['houseman', 'housemaid', false],
     ['all', undefined, true],
     ['visitingTimes', 'nanny', false],
-  ] as const)('%s includes a plan for %s: %s', (category, job, belongs) => {
+  ] as const)('the category %s of the order page includes a plan for %s: %s', (category, job, belongs) => {
     expect(isInCategory({ service: 'resident', job }, category)).toBe(belongs)
   })
 
-  test('visiting times contain the hourly plans of every job', () => {
+  test('the category of visiting times contains the hourly plans of every job', () => {
     expect(isInCategory({ service: 'hourly', job: 'houseman' }, 'visitingTimes')).toBe(true)
   })
 
-  test('are read from a URL in any letter case; maid means housemaid', () => {
+  test('the categories of plans are read from a URL in any letter case; maid means housemaid', () => {
     for (const category of planCategories) expect(readPlanCategory(category.toUpperCase())).toBe(category)
     expect(readPlanCategory(' Maid ')).toBe('housemaid')
     expect(readPlanCategory('drivers')).toBeUndefined()
@@ -78,7 +78,7 @@ describe('categories of the order page', () => {
 })
 
 describe('the price of a visit or a month', () => {
-  test('hourly is per visit, everything else per month of thirty days', () => {
+  test('the price of an hourly plan is per visit, and of every other plan per month of thirty days', () => {
     expect(unitPrice(hourly(1, 82_800, 8))).toEqual({ per: 'visit', halalas: 82_800n, units: 8n })
     expect(unitPrice(plan(1, { price: money(718_500), durationDays: 90 }))).toEqual({
       per: 'month',
@@ -98,7 +98,7 @@ describe('the price of a visit or a month', () => {
     expect(unitPrice(odd)).toBeUndefined()
   })
 
-  test('is compared exactly: 1 SAR for 3 visits equals 2 SAR for 6, although neither divides evenly', () => {
+  test('unit prices are compared exactly: 1 SAR for 3 visits equals 2 SAR for 6, although neither divides evenly', () => {
     const three = unitPrice(hourly(1, 100, 3))
     const six = unitPrice(hourly(2, 200, 6))
     const dearer = unitPrice(hourly(3, 201, 6))
@@ -112,7 +112,7 @@ describe('the price of a visit or a month', () => {
 })
 
 describe('economical plans', () => {
-  test('are the cheapest third of a service by price per visit', () => {
+  test('economical plans are the cheapest third of a service by price per visit', () => {
     const plans = [
       hourly(1, 11_385, 1),
       hourly(2, 43_585, 4),
@@ -124,22 +124,22 @@ describe('economical plans', () => {
     expect(ids(economicalPlans(plans))).toEqual([3, 4])
   })
 
-  test('include every plan that ties with the last one', () => {
+  test('economical plans include every plan that ties with the last one', () => {
     const plans = [hourly(1, 100, 1), hourly(2, 200, 2), hourly(3, 300, 3), hourly(4, 500, 4)]
     expect(ids(economicalPlans(plans))).toEqual([1, 2, 3])
   })
 
-  test('are chosen for each service separately, in the listed order', () => {
+  test('economical plans are chosen for each service separately, in the listed order', () => {
     const plans = [plan(1), hourly(2, 100, 1), plan(3, { price: money(100) }), hourly(4, 50, 1)]
     expect(ids(economicalPlans(plans))).toEqual([3, 4])
   })
 
-  test('are the only plan of a service with one plan, and none of no plans', () => {
+  test('the economical plans of a service with one plan are that plan, and of no plans none', () => {
     expect(ids(economicalPlans([plan(1)]))).toEqual([1])
     expect(economicalPlans([])).toEqual([])
   })
 
-  test('exclude plans without a unit price and do not count them', () => {
+  test('economical plans exclude plans without a unit price and do not count them', () => {
     expect(ids(economicalPlans([plan(1, { durationDays: 0, price: money(1) }), plan(2), plan(3)]))).toEqual([
       2, 3,
     ])
@@ -147,7 +147,7 @@ describe('economical plans', () => {
   })
 
   test(
-    'never cost more than an excluded plan, and are about a third unless there are ties',
+    'economical plans never cost more than an excluded plan, and are about a third unless there are ties',
     slowTestOptions,
     () => {
       fc.assert(
@@ -181,14 +181,14 @@ describe('the tabs of the services page', () => {
     plan(3, { price: money(900_000) }),
   ]
 
-  test('show all plans, those for nannies, or the economical ones', () => {
+  test('the tabs of the services page show all plans, those for nannies, or the economical ones', () => {
     expect(ids(plansUnderTab(plans, 'all'))).toEqual([1, 2, 3])
     expect(ids(plansUnderTab(plans, 'nanny'))).toEqual([2])
     expect(ids(plansUnderTab(plans, 'economical'))).toEqual([1])
   })
 })
 
-describe('filtering', () => {
+describe('filtering plans', () => {
   const plans = [
     plan(1, { requiresInsurance: true }),
     plan(2, {
@@ -224,7 +224,7 @@ describe('filtering', () => {
     [{ query: 'مربيه اشهر' }, [3]],
     [{ query: 'live-in' }, [1, 2, 4]],
     [{ service: 'resident', durationDays: 1 }, []],
-  ] as const)('by %j keeps %j', (filter, expected) => {
+  ] as const)('filtering plans by %j keeps %j', (filter, expected) => {
     expect(filteredIds(filter)).toEqual(expected)
   })
 
@@ -235,7 +235,7 @@ describe('filtering', () => {
   })
 })
 
-describe('sorting', () => {
+describe('sorting plans', () => {
   const plans = [
     plan(1, { price: money(300), durationDays: 90 }),
     plan(2, { price: money(100), durationDays: 30 }),
@@ -250,19 +250,19 @@ describe('sorting', () => {
   ]
   const sorted = (order: (typeof planSortOrders)[number]): number[] => ids(sortPlans(plans, order))
 
-  test('keeps equal plans in their listed order', () => {
+  test('sorting plans keeps equal ones in their listed order', () => {
     expect(sorted('listed')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(sorted('shortest')).toEqual([7, 8, 4, 2, 5, 6, 1, 3, 10, 9])
     expect(sorted('longest')).toEqual([9, 10, 3, 1, 2, 5, 6, 4, 7, 8])
   })
 
-  test('by price compares what the card shows, keeps its units apart and puts plans without a unit last', () => {
+  test('sorting plans by price compares what the card shows, keeps its units apart and puts plans without a unit last', () => {
     expect(sorted('cheapest')).toEqual([6, 5, 3, 1, 2, 4, 10, 9, 7, 8])
     expect(sorted('dearest')).toEqual([9, 10, 4, 1, 2, 3, 5, 6, 7, 8])
     expect(ids(sortPlans(plans.toReversed(), 'cheapest'))).toEqual([6, 5, 3, 2, 1, 4, 10, 9, 8, 7])
   })
 
-  test('keeps every plan, and sorting twice changes nothing', slowTestOptions, () => {
+  test('sorting keeps every plan, and sorting plans twice changes nothing', slowTestOptions, () => {
     fc.assert(
       fc.property(anyPlans, fc.constantFrom(...planSortOrders), (any, order) => {
         const once = sortPlans(any, order)

@@ -6,7 +6,7 @@ const kenyanNanny = ['Live-in nanny, 3 months', 'Nanny', 'Kenyan', 'Live-in (res
 const indonesianNanny = ['مربية مقيمة 3 أشهر', 'مربية أطفال', 'إندونيسية']
 const houseman = ['Houseman visit, Friday evening', 'Houseman', 'Kenyan']
 
-describe('a search', () => {
+describe('a search of plans', () => {
   test.each([
     ['فلبينية', filipinaMaid],
     ['فلبينيه', filipinaMaid],
@@ -33,7 +33,7 @@ describe('a search', () => {
     ['السائقين', ['Private driver']],
     ['', houseman],
     [' - ', houseman],
-  ])('for "%s" finds %j', (search, texts) => {
+  ])('a search of plans for "%s" finds %j', (search, texts) => {
     expect(isFoundBySearch(search, texts)).toBe(true)
   })
 
@@ -47,7 +47,7 @@ describe('a search', () => {
     ['driver', houseman],
     ['zz', houseman],
     ['qwertyuiop', filipinaMaid],
-  ])('for "%s" does not find %j', (search, texts) => {
+  ])('a search of plans for "%s" does not find %j', (search, texts) => {
     expect(isFoundBySearch(search, texts)).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ const morning = {
 const evening = { ...morning, id: 102 }
 
 describe('sibling plans', () => {
-  test('have the same service, job, category, visits, duration and hours, and the requested plan is first', () => {
+  test('sibling plans have the same service, job, category, visits, duration and hours, and the requested plan is first', () => {
     const others = [
       { ...morning, serviceId: 2 },
       { ...morning, jobId: 5 },
@@ -39,11 +39,11 @@ describe('the sibling plan that serves a window', () => {
     ['the requested one, though another is cheaper', [plan(1, 200, true), plan(2, 100, true)], 1],
     ['the cheapest with a free worker', [plan(1, 50, false), plan(2, 200, true), plan(3, 100, true)], 3],
     ['the requested one where no plan has a free worker', [plan(1, 200, false), plan(2, 100, false)], 1],
-  ])('is %s', (_which, candidates, id) => {
+  ])('the sibling plan that serves a window is %s', (_which, candidates, id) => {
     expect(planServingWindow(candidates)?.id).toBe(id)
   })
 
-  test('is none where no plan has visits at that time', () => {
+  test('no sibling plan serves a window where no plan has visits at that time', () => {
     expect(planServingWindow([])).toBeUndefined()
   })
 })

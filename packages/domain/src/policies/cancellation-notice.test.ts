@@ -17,41 +17,41 @@ const before = (milliseconds: number): Instant => instant(visit - milliseconds)
 const HOURS_48 = 48 * 3_600_000
 
 describe('the notice period of 48 hours', () => {
-  test('exactly 48 hours before the visit is too late', () => {
+  test('cancelling exactly 48 hours before the visit is too late', () => {
     expect(hasEnoughNotice(visit, before(HOURS_48))).toBe(false)
   })
 
-  test('a millisecond more than 48 hours is in time', () => {
+  test('cancelling a millisecond more than 48 hours before the visit is in time', () => {
     expect(hasEnoughNotice(visit, before(HOURS_48 + 1))).toBe(true)
   })
 
-  test('72 hours are in time; 47 hours and a visit that has begun are not', () => {
+  test('cancelling 72 hours ahead is in time; 47 hours ahead and after the visit has begun is not', () => {
     expect(hasEnoughNotice(visit, addHours(visit, -72))).toBe(true)
     expect(hasEnoughNotice(visit, addHours(visit, -47))).toBe(false)
     expect(hasEnoughNotice(visit, visit)).toBe(false)
     expect(hasEnoughNotice(visit, addHours(visit, 1))).toBe(false)
   })
 
-  test('the last free moment shows as 14:29 for a visit at 14:30', () => {
+  test('the last moment of free cancellation shows as 14:29 for a visit at 14:30', () => {
     expect(isoInstant(lastFreeCancellationMoment(visit))).toBe('2026-02-18T11:29:59.999Z')
     expect(riyadhTime(lastFreeCancellationMoment(visit))).toBe('14:29')
   })
 
-  test('uses the notice period that the owner configured', () => {
+  test('free cancellation uses the notice period that the owner configured', () => {
     const config = policyConfig({ noticeHours: 24 })
     expect(lastFreeCancellationMoment(visit, config)).toBe(addHours(visit, -24) - 1)
     expect(hasEnoughNotice(visit, addHours(visit, -25), config)).toBe(true)
     expect(hasEnoughNotice(visit, addHours(visit, -24), config)).toBe(false)
   })
 
-  test('refuses an invalid moment', () => {
+  test('an invalid moment of cancellation is refused', () => {
     const never = Number.NaN as Instant
     const refusal = expect.objectContaining({ code: 'calendar.not_an_instant' })
     expect(() => hasEnoughNotice(visit, never)).toThrow(refusal)
     expect(() => hasEnoughNotice(never, visit)).toThrow(refusal)
   })
 
-  test('notice is in time up to the last free moment and never after it', () => {
+  test('notice of a cancellation is in time up to the last free moment and never after it', () => {
     const around = fc.integer({ min: -3 * HOURS_48, max: HOURS_48 })
     fc.assert(
       fc.property(around, (offset) => {
@@ -64,15 +64,15 @@ describe('the notice period of 48 hours', () => {
   })
 })
 
-describe('until when cancelling is free', () => {
+describe('the end of free cancellation', () => {
   const terms = { startsAt: visit, hasBegun: false, orderedAt: addHours(visit, -100) }
 
-  test('is two days before a service that has not begun, even if that has passed @rule:free-cancellation-48-hours', () => {
+  test('cancelling is free until two days before a service that has not begun, even if that moment has passed @rule:free-cancellation-48-hours', () => {
     expect(freeCancellationUntil(terms)).toBe(lastFreeCancellationMoment(visit))
     expect(freeCancellationUntil(terms, policyConfig({ noticeHours: 24 }))).toBe(addHours(visit, -24) - 1)
   })
 
-  test('is undefined once the service has begun, while its start is unknown, or if it was never free', () => {
+  test('the end of free cancellation is undefined once the service has begun, while its start is unknown, or if it was never free', () => {
     expect(freeCancellationUntil({ ...terms, hasBegun: true })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, startsAt: undefined })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, orderedAt: addHours(visit, -48) })).toBeUndefined()
@@ -82,16 +82,16 @@ describe('until when cancelling is free', () => {
   })
 })
 
-describe('a cancellation is granted at once', () => {
+describe('a cancellation that is granted at once', () => {
   const lastFreeMoment = lastFreeCancellationMoment(visit)
   const free = { lastFreeMoment, deductions: [] }
 
-  test('up to the last free moment, when nothing is kept', () => {
+  test('a cancellation is granted at once up to the last free moment, when nothing is kept', () => {
     expect(isCancelledAtOnce(free, lastFreeMoment)).toBe(true)
     expect(isCancelledAtOnce(free, instant(lastFreeMoment + 1))).toBe(false)
   })
 
-  test('never while the start is unknown or something is kept, such as the fee of a visa', () => {
+  test('a cancellation is never granted at once while the start is unknown or something is kept, such as the fee of a visa', () => {
     expect(isCancelledAtOnce({ ...free, lastFreeMoment: undefined }, lastFreeMoment)).toBe(false)
     expect(isCancelledAtOnce({ ...free, deductions: [money(200_000)] }, lastFreeMoment)).toBe(false)
   })

@@ -42,7 +42,7 @@ const { policies }: { policies: Policies } = JSON.parse(demoCatalogue())
 const now = instant('2026-02-18T10:15:00+03:00')
 
 describe('the policies the demo catalogue shows', () => {
-  test('are the defaults', () => {
+  test('the policies the demo catalogue shows are the defaults', () => {
     expect(policies.visit_change_notice_hours).toBe(DEFAULT_POLICIES.noticeHours)
     expect(policies.driver_wait_minutes).toBe(DEFAULT_POLICIES.driverWaitMinutes)
     expect(policies.contract_break_percent).toBe(percentNumber(DEFAULT_POLICIES.breakFeePercent))
@@ -59,12 +59,12 @@ describe('the policies the demo catalogue shows', () => {
     })
   })
 
-  test('include at least three worked examples', () => {
+  test('the policies of the demo catalogue include at least three worked examples', () => {
     expect(policies.preview_examples.length).toBeGreaterThanOrEqual(3)
   })
 
   test.each(policies.preview_examples.map((example) => [example.title.en, example] as const))(
-    'the example “%s” gives the stated result',
+    'the policy example “%s” gives the stated result',
     (_title, example) => {
       const { input } = example
       const tax = taxPercentOf([{ name: 'VAT 15%' }])

@@ -8,7 +8,7 @@ const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
 
 describe('the policies as the specification writes them', () => {
-  test('are the defaults', () => {
+  test('the policies as the specification writes them are the defaults', () => {
     expect(policyConfig()).toEqual({
       noticeHours: 48,
       breakFeePercent: percent(25),
@@ -31,7 +31,7 @@ describe('the policies as the specification writes them', () => {
     })
   })
 
-  test('can partly be changed by the owner', () => {
+  test('the policies can partly be changed by the owner', () => {
     const config = policyConfig({ dailyFine: riyals(50), driverWaitMinutes: 10 })
     expect(config).toEqual({ ...DEFAULT_POLICIES, dailyFine: 5000, driverWaitMinutes: 10 })
     expect(DEFAULT_POLICIES.dailyFine).toBe(0)
@@ -49,7 +49,7 @@ describe('the policies as the specification writes them', () => {
     'trialDays',
   ] as const
 
-  test.each(counts)('require a whole number from 0 to 10,000 for %s', (name) => {
+  test.each(counts)('the policies require a whole number from 0 to 10,000 for %s', (name) => {
     expect(policyConfig({ [name]: 0 })[name]).toBe(0)
     expect(policyConfig({ [name]: 10_000 })[name]).toBe(10_000)
     for (const value of [-1, 10_001, 1.5, Number.NaN]) {
@@ -60,7 +60,7 @@ describe('the policies as the specification writes them', () => {
   })
 
   test.each(['complaintAnswerHours', 'refundBusinessDays'] as const)(
-    'refuse a range for %s that is reversed or out of bounds',
+    'the policies refuse a range for %s that is reversed or out of bounds',
     (name) => {
       expect(policyConfig({ [name]: { from: 3, by: 3 } })[name]).toEqual({ from: 3, by: 3 })
       for (const range of [
@@ -77,14 +77,14 @@ describe('the policies as the specification writes them', () => {
   )
 
   test.each(['visaFee', 'dailyFine', 'suspensionFee', 'replacementFee'] as const)(
-    'require %s not to be negative',
+    'the policies require %s not to be negative',
     (name) => {
       expect(() => policyConfig({ [name]: money(-1) })).toThrow(refusal('money.negative', { name }))
     },
   )
 
   test.each(['breakFeePercent', 'extensionCompensation', 'overdueCompensation'] as const)(
-    'require a percentage for %s',
+    'the policies require a percentage for %s',
     (name) => {
       const beyond: Partial<PolicyConfig> = { [name]: 1_000_001 as Percent }
       expect(() => policyConfig(beyond)).toThrow(refusal('money.not_a_percent'))

@@ -76,7 +76,7 @@ describe('the deadlines of the customer', () => {
     expect(isComplaintInPeriod(contract, instant(at + 1))).toBe(false)
   })
 
-  test('the driver waits five minutes', () => {
+  test('the driver waits five minutes at a door', () => {
     expect(driverWaitsUntil(at)).toBe(addMinutes(at, 5))
     expect(driverWaitsUntil(at, config)).toBe(addMinutes(at, 10))
   })

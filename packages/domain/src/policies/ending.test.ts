@@ -83,7 +83,7 @@ describe('the examples of the catalogue', () => {
 })
 
 describe('cancelling with more or less than 48 hours of notice', () => {
-  test('with exactly 48 hours of notice the next visit is lost and the break fee applies to the rest', () => {
+  test('a cancellation with exactly 48 hours of notice loses the next visit, and the break fee applies to the rest', () => {
     const bundle: PaidContract = {
       ...contract(720, 0, 8, 3),
       startsAt: inHours(-400),
@@ -194,7 +194,7 @@ describe('cancelling with more or less than 48 hours of notice', () => {
     ])
   })
 
-  test('uses the notice period and the fee percentage of the configuration', () => {
+  test('a cancellation uses the notice period and the fee percentage of the configuration', () => {
     const config = policyConfig({ noticeHours: 24, breakFeePercent: percent(10) })
     const bundle: PaidContract = {
       ...contract(720, 0, 8, 3),
@@ -220,12 +220,12 @@ describe('cancelling with more or less than 48 hours of notice', () => {
 describe('recruitment', () => {
   const ordered = contract(7687, 0, 730, 0)
 
-  test('a contract cancelled before the arrival is known is refunded in full', () => {
+  test('a recruitment cancelled before the arrival is known is refunded in full', () => {
     const answer = grantedQuote(cancellationQuote(ordered, now))
     expect([answer.refund, answer.lastFreeMoment]).toEqual([884_005, undefined])
   })
 
-  test('after the visa is issued 2,000 SAR are not refunded', () => {
+  test('a recruitment cancelled after the visa is issued keeps 2,000 SAR', () => {
     const answer = grantedQuote(cancellationQuote({ ...ordered, visaIssued: true }, now))
     expect(answer.lines.at(-1)).toEqual({
       code: 'visa_fee',
@@ -241,7 +241,7 @@ describe('recruitment', () => {
     expect(grantedQuote(cancellationQuote({ ...ordered, visaIssued: false }, now)).refund).toBe(884_005)
   })
 
-  test('fees beyond the refund become an amount due', () => {
+  test('cancellation fees beyond the refund become an amount due', () => {
     const cheap: PaidContract = { ...contract(1000, 0, 730, 729), visaIssued: true }
     const answer = grantedQuote(cancellationQuote(cheap, now))
     expect(answer.refund).toBe(0)
@@ -251,12 +251,12 @@ describe('recruitment', () => {
 })
 
 describe('the daily fine', () => {
-  test('is zero unless the owner configured one', () => {
+  test('the daily fine for a worker who stays is zero unless the owner configured one', () => {
     expect(dailyFine(10)).toBe(0)
     expect(dailyFine(3, policyConfig({ dailyFine: riyals(50) }))).toBe(15_000)
   })
 
-  test('is charged for each day the worker stayed after the end', () => {
+  test('the daily fine is charged for each day the worker stayed after the end', () => {
     const stayed: PaidContract = {
       ...contract(6600, 2700, 90, 30),
       startsAt: inHours(-720),
@@ -273,13 +273,13 @@ describe('the daily fine', () => {
     expect(answer.refund).toBe(384_250)
   })
 
-  test.each([-1, 0.5, 10_001, Number.NaN])('%s days are refused', (days) => {
+  test.each([-1, 0.5, 10_001, Number.NaN])('a daily fine for %s days is refused', (days) => {
     const wrong = refusal('policies.not_a_count', { name: 'overstayed', value: String(days) })
     expect(() => dailyFine(days)).toThrow(wrong)
     expect(() => cancellationQuote({ ...contract(99, 0, 1, 0), daysOverstayed: days }, now)).toThrow(wrong)
   })
 
-  test('counts at most ten thousand days', () => {
+  test('the daily fine counts at most ten thousand days', () => {
     expect(dailyFine(10_000, policyConfig({ dailyFine: riyals(1) }))).toBe(1_000_000)
   })
 })
@@ -316,12 +316,12 @@ describe('refund requests', () => {
     expect(answer.refund).toBe(10_350)
   })
 
-  test('late notice loses no visit when none is left', () => {
+  test('late notice of a refund request loses no visit when none is left', () => {
     const used: PaidContract = { ...contract(720, 0, 8, 8), startsAt: inHours(-900), nextVisitAt: inHours(1) }
     expect(grantedQuote(refundQuote(used, 2, now)).refund).toBe(20_700)
   })
 
-  test('refund the unused rest by the rules of a cancellation', () => {
+  test('refund requests refund the unused rest by the rules of a cancellation', () => {
     const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
     expect(refundQuote(live, 0, now)).toEqual(cancellationQuote(live, now))
     expect(grantedQuote(refundQuote(live, 3, now)).lines[4]).toEqual({
@@ -342,21 +342,24 @@ describe('refund requests', () => {
     ])
   })
 
-  test('use the configured break fee', () => {
+  test('refund requests use the configured break fee', () => {
     const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
     const config = policyConfig({ breakFeePercent: percent(0) })
     expect(grantedQuote(refundQuote(live, 0, now, config)).refund).toBe(479_000)
   })
 
-  test.each([-1, 4, 0.5, Number.NaN])('a complaint about %s of 3 used visits is refused', (complained) => {
-    expect(() => refundQuote(contract(720, 0, 8, 3), complained, now)).toThrow(
-      refusal('policies.not_a_count', { name: 'complained', value: String(complained) }),
-    )
-  })
+  test.each([-1, 4, 0.5, Number.NaN])(
+    'a refund request for a complaint about %s of 3 used visits is refused',
+    (complained) => {
+      expect(() => refundQuote(contract(720, 0, 8, 3), complained, now)).toThrow(
+        refusal('policies.not_a_count', { name: 'complained', value: String(complained) }),
+      )
+    },
+  )
 })
 
 describe('the paid amounts', () => {
-  test('are read from the quote, with the discounts deducted from the service', () => {
+  test('the paid amounts are read from the quote, with the discounts deducted from the service', () => {
     const paid = paidAmountsOf(
       calculateQuote({
         ...plan(2350, 900),
@@ -371,12 +374,15 @@ describe('the paid amounts', () => {
     expect(paid).toEqual({ service: 130_000, tax: 19_500, wage: 90_000, delivery: 15_000 })
   })
 
-  test.each(['service', 'tax', 'wage', 'delivery'] as const)('refuse a negative %s', (name) => {
-    const wrong = contract(99, 0, 1, 0)
-    expect(() => cancellationQuote({ ...wrong, paid: { ...wrong.paid, [name]: money(-1) } }, now)).toThrow(
-      refusal('money.negative', { name }),
-    )
-  })
+  test.each(['service', 'tax', 'wage', 'delivery'] as const)(
+    'the paid amounts refuse a negative %s',
+    (name) => {
+      const wrong = contract(99, 0, 1, 0)
+      expect(() => cancellationQuote({ ...wrong, paid: { ...wrong.paid, [name]: money(-1) } }, now)).toThrow(
+        refusal('money.negative', { name }),
+      )
+    },
+  )
 
   test.each([
     [0, 0, 'units'],
@@ -385,7 +391,7 @@ describe('the paid amounts', () => {
     [8, 9, 'used'],
     [8, -1, 'used'],
     [8, 0.5, 'used'],
-  ])('refuse %d units of which %d are used', (total, used, name) => {
+  ])('the paid amounts refuse %d units of which %d are used', (total, used, name) => {
     expect(() => cancellationQuote({ ...contract(99, 0, 1, 0), units: { total, used } }, now)).toThrow(
       refusal('policies.not_a_count', { name, value: String(name === 'units' ? total : used) }),
     )
@@ -416,7 +422,7 @@ describe('any contract', () => {
     }))
   const paidIn = ({ paid }: PaidContract) => sum([paid.service, paid.tax, paid.wage, paid.delivery])
 
-  test('never refunds more than was paid, and its lines add up to the refund', () => {
+  test('any contract never refunds more than was paid, and its lines add up to the refund', () => {
     fc.assert(
       fc.property(contracts, fc.nat({ max: 730 }), (paid, some) => {
         const outcome = refundQuote(paid, Math.min(some, paid.units.used), now)
@@ -433,7 +439,7 @@ describe('any contract', () => {
     )
   })
 
-  test('never becomes cheaper to cancel by waiting', () => {
+  test('any contract never becomes cheaper to cancel by waiting', () => {
     fc.assert(
       fc.property(contracts, fc.integer({ min: 0, max: 2000 }), (paid, later) => {
         const sooner = cancellationQuote(paid, now)
@@ -449,7 +455,7 @@ describe('any contract', () => {
     )
   })
 
-  test('cancelled in time before the start refunds everything but the visa fee', () => {
+  test('any contract cancelled in time before the start refunds everything but the visa fee', () => {
     fc.assert(
       fc.property(contracts, (paid) => {
         const early = {

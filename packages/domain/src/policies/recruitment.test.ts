@@ -27,7 +27,7 @@ describe('a recruited worker who is late', () => {
   const after = (days: number, config = policyConfig()) =>
     recruitmentRule({ paidOn }, addDays(paidOn, days), config)
 
-  test('is in time for 90 days after payment; then come 30 days of extension', () => {
+  test('a recruited worker is in time for 90 days after payment; then come 30 days of extension', () => {
     expect([0, 90, 91, 120, 121].map((days) => after(days))).toEqual([
       undefined,
       undefined,
@@ -43,7 +43,7 @@ describe('a recruited worker who is late', () => {
     ])
   })
 
-  test('is refunded in full plus 15 % during the extension, whatever the visa cost', () => {
+  test('the recruitment of a late worker is refunded in full plus 15 % during the extension, whatever the visa cost', () => {
     const answer = ended({ recruitment: 'late_in_extension' })
     expect(amounts(answer)).toEqual([
       ['unused_service', 'late_in_extension', 768_700],
@@ -55,7 +55,7 @@ describe('a recruited worker who is late', () => {
     expect([answer.refund, answer.due]).toEqual([1_027_186, 0])
   })
 
-  test('is refunded in full plus 20 % after the extension', () => {
+  test('the recruitment of a late worker is refunded in full plus 20 % after the extension', () => {
     const answer = ended({ recruitment: 'late_after_extension' })
     expect(amounts(answer).at(-1)).toEqual(['late_compensation', 'late_after_extension', 178_641])
     const config = policyConfig({ overdueCompensation: percent(2) })
@@ -66,7 +66,7 @@ describe('a recruited worker who is late', () => {
 describe('the trial of a recruited worker', () => {
   const receivedOn = localDate('2026-05-01')
 
-  test('lasts 90 days from the day she was received, however late that was', () => {
+  test('the trial of a recruited worker lasts 90 days from the day she was received, however late that was', () => {
     const after = (days: number, config = policyConfig()) =>
       recruitmentRule({ paidOn, receivedOn }, addDays(receivedOn, days), config)
     expect([0, 90, 91].map((days) => after(days))).toEqual(['trial_pro_rata', 'trial_pro_rata', undefined])
@@ -81,7 +81,7 @@ describe('the trial of a recruited worker', () => {
     [20, 20, 1, 0],
     [30, 90, 1, 1],
   ])(
-    'with %d days of which %d have passed has %d months, of which %d are used',
+    'the trial of a recruited worker with %d days of which %d have passed has %d months, of which %d are used',
     (total, used, months, gone) => {
       expect(toContractMonths({ total, used })).toEqual({ total: months, used: gone })
     },
@@ -93,7 +93,7 @@ describe('the trial of a recruited worker', () => {
     units: { total: 24, used },
   })
 
-  test('refunds all that was paid ÷ the months of the contract × the remaining months, without a fee', () => {
+  test('the trial of a recruited worker refunds all that was paid ÷ the months of the contract × the remaining months, without a fee', () => {
     const answer = ended(inTrial(1))
     expect(amounts(answer)).toEqual([
       ['unused_service', 'trial_pro_rata', 736_671],
@@ -104,7 +104,7 @@ describe('the trial of a recruited worker', () => {
     expect(answer.lastFreeMoment).toBeUndefined()
   })
 
-  test('never refunds more than was paid', () => {
+  test('the trial of a recruited worker never refunds more than was paid', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 23 }), (used) => {
         expect(ended(inTrial(used)).refund).toBeLessThanOrEqual(sum(Object.values(paid)))

@@ -20,7 +20,7 @@ const request = {
 }
 
 describe('suspending a contract', () => {
-  test('costs 200 SAR and moves its days to the end', () => {
+  test('suspending a contract costs 200 SAR and moves its days to the end', () => {
     expect(suspensionQuote(request, now)).toEqual({
       ok: true,
       value: {
@@ -33,14 +33,14 @@ describe('suspending a contract', () => {
     })
   })
 
-  test('costs the configured fee, which can be zero', () => {
+  test('suspending a contract costs the configured fee, which can be zero', () => {
     const cheap = suspensionQuote(request, now, policyConfig({ suspensionFee: riyals(50) }))
     expect(cheap).toMatchObject({ ok: true, value: { due: 5000 } })
     const free = suspensionQuote(request, now, policyConfig({ suspensionFee: riyals(0) }))
     expect(free).toMatchObject({ ok: true, value: { due: 0, lines: [] } })
   })
 
-  test('can begin today and last one day, up to the last day of the contract', () => {
+  test('a suspension can begin today and last one day, up to the last day of the contract', () => {
     const today = { ...request, from: localDate('2026-02-18'), resumesOn: localDate('2026-02-19') }
     expect(suspensionQuote(today, now)).toMatchObject({
       ok: true,
@@ -53,7 +53,7 @@ describe('suspending a contract', () => {
     })
   })
 
-  test('cannot begin yesterday by the date in Riyadh', () => {
+  test('a suspension cannot begin yesterday by the date in Riyadh', () => {
     expect(suspensionQuote({ ...request, from: localDate('2026-02-17') }, now)).toEqual({
       ok: false,
       reason: { code: 'policies.suspension_in_the_past', values: { from: '2026-02-17' } },
@@ -62,7 +62,7 @@ describe('suspending a contract', () => {
     expect(suspensionQuote(request, justAfterMidnight).ok).toBe(false)
   })
 
-  test('cannot begin after the end of the contract', () => {
+  test('a suspension cannot begin after the end of the contract', () => {
     const late = { ...request, from: localDate('2026-05-19'), resumesOn: localDate('2026-05-25') }
     expect(suspensionQuote(late, now)).toEqual({
       ok: false,
@@ -70,7 +70,7 @@ describe('suspending a contract', () => {
     })
   })
 
-  test('cannot begin before the service, because those days would have no value', () => {
+  test('a suspension cannot begin before the service, because those days would have no value', () => {
     const startsOn = localDate('2026-02-21')
     expect(suspensionQuote({ ...request, startsOn }, now)).toEqual({
       ok: false,
@@ -83,7 +83,7 @@ describe('suspending a contract', () => {
     })
   })
 
-  test('can begin today at the earliest, or on the first day of a service that has not started', () => {
+  test('a suspension can begin today at the earliest, or on the first day of a service that has not started', () => {
     const [earlier, today, later] = [
       localDate('2026-02-10'),
       localDate('2026-02-18'),
@@ -94,14 +94,14 @@ describe('suspending a contract', () => {
     expect(earliestSuspension(later, today)).toBe(later)
   })
 
-  test('can end from tomorrow on, or before it has begun', () => {
+  test('a suspension can end from tomorrow on, or before it has begun', () => {
     const today = localDate('2026-02-18')
     expect(earliestResumption(localDate('2026-02-10'), today)).toBe('2026-02-19')
     expect(earliestResumption(today, today)).toBe('2026-02-19')
     expect(earliestResumption(localDate('2026-02-25'), today)).toBe('2026-02-25')
   })
 
-  test('lasts 90 days at most', () => {
+  test('a suspension lasts 90 days at most', () => {
     const longest = { ...request, resumesOn: latestResumption(request.from) }
     expect(longest.resumesOn).toBe('2026-05-21')
     expect(suspensionQuote(longest, now)).toMatchObject({ ok: true, value: { daysMoved: 90 } })
@@ -111,14 +111,17 @@ describe('suspending a contract', () => {
     })
   })
 
-  test.each(['2026-02-20', '2026-02-19'])('cannot resume on %s when it begins on the 20th', (day) => {
-    expect(suspensionQuote({ ...request, resumesOn: localDate(day) }, now)).toEqual({
-      ok: false,
-      reason: { code: 'policies.suspension_empty', values: { from: '2026-02-20', resumesOn: day } },
-    })
-  })
+  test.each(['2026-02-20', '2026-02-19'])(
+    'a suspension cannot resume on %s when it begins on the 20th',
+    (day) => {
+      expect(suspensionQuote({ ...request, resumesOn: localDate(day) }, now)).toEqual({
+        ok: false,
+        reason: { code: 'policies.suspension_empty', values: { from: '2026-02-20', resumesOn: day } },
+      })
+    },
+  )
 
-  test('leaves a visit in place whose notice period has begun', () => {
+  test('a suspension leaves a visit in place whose notice period has begun', () => {
     const moves = (hours: number, config = policyConfig()): boolean => {
       const startsAt = addHours(now, hours)
       const stretch = { from: localDate('2026-02-18'), until: localDate('2026-03-02') }
@@ -134,7 +137,7 @@ describe('suspending a contract', () => {
     ['2026-02-28', true],
     ['2026-03-01', true],
     ['2026-03-02', false],
-  ])('from the 28th to the 2nd, a visit on %s moves: %s', (day, moves) => {
+  ])('in a suspension from the 28th to the 2nd, a visit on %s moves: %s', (day, moves) => {
     const stretch = { from: localDate('2026-02-28'), until: localDate('2026-03-02') }
     const visit = { day: localDate(day), startsAt: instant(`${day}T16:00:00+03:00`) }
     expect(isMovedBySuspension(visit, stretch, now)).toBe(moves)
@@ -142,11 +145,11 @@ describe('suspending a contract', () => {
 })
 
 describe('replacing a worker', () => {
-  test('is free', () => {
+  test('replacing a worker is free', () => {
     expect(replacementQuote()).toEqual({ lines: [], refund: 0, due: 0 })
   })
 
-  test('uses the configured fee', () => {
+  test('replacing a worker uses the configured fee', () => {
     expect(replacementQuote(policyConfig({ replacementFee: riyals(75) }))).toEqual({
       lines: [{ code: 'replacement_fee', rule: 'replacement_fee', amount: -7500, values: {} }],
       refund: 0,

@@ -9,21 +9,21 @@ const on = (day: number) => addDays(start, day)
 const pause = { from: on(20), days: 10 }
 
 describe('the days of a contract that were used', () => {
-  test('are those before today, and never more than were bought', () => {
+  test('the used days of a contract are those before today, and never more than were bought', () => {
     const used = (day: number) => usedDays({ start, total: 90, pauses: [] }, on(day))
     expect([used(-5), used(0), used(1), used(40), used(90), used(500)]).toEqual([0, 0, 1, 40, 90, 90])
   })
 
-  test('are unchanged by a future pause', () => {
+  test('the used days of a contract are unchanged by a future pause', () => {
     expect(usedDays({ start, total: 90, pauses: [pause] }, on(12))).toBe(12)
   })
 
-  test('do not increase during a pause and continue after it', () => {
+  test('the used days of a contract do not increase during a pause and continue after it', () => {
     const used = (day: number) => usedDays({ start, total: 90, pauses: [pause] }, on(day))
     expect([used(20), used(25), used(30), used(31), used(99), used(100)]).toEqual([20, 20, 20, 21, 89, 90])
   })
 
-  test('never decrease and never exceed the days bought', () => {
+  test('the used days of a contract never decrease and never exceed the days bought', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 400 }),

@@ -25,12 +25,12 @@ const quoteFor = (contract: PaidContract) => {
 }
 
 describe('a quote with visits carried out during its review', () => {
-  test('is unchanged when no more visits were carried out', () => {
+  test('a refund quote is unchanged when no more visits were carried out', () => {
     const { lines, refund } = quoteFor(contractOf())
     expect(deductVisitsUsedSince(lines, 0)).toMatchObject({ lines, refund })
   })
 
-  test('loses the value of each visit carried out since, in every line', () => {
+  test('a refund quote loses the value of each visit carried out since, in every line', () => {
     const { lines, refund } = quoteFor(contractOf())
     expect(refund).toBe(46_000)
     const later = deductVisitsUsedSince(lines, 1)
@@ -41,7 +41,7 @@ describe('a quote with visits carried out during its review', () => {
     ])
   })
 
-  test('deducts a visit lost to short notice only once, and takes no break fee where no base is stored', () => {
+  test('a refund quote deducts a visit lost to short notice only once, and takes no break fee where no base is stored', () => {
     const soon = instant(new Date(requestedAt + hours(24)))
     const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
     expect(deductVisitsUsedSince(lines, 1).refund).toBe(refund)
@@ -63,7 +63,7 @@ describe('a quote with visits carried out during its review', () => {
     })
   })
 
-  test('becomes zero when all visits were carried out', () => {
+  test('a refund quote becomes zero when all visits were carried out', () => {
     const { lines } = quoteFor(contractOf())
     for (const used of [4, 5, 100]) {
       const { refund, due, lines: left } = deductVisitsUsedSince(lines, used)
@@ -71,7 +71,7 @@ describe('a quote with visits carried out during its review', () => {
     }
   })
 
-  test('stays as it is without unused visits', () => {
+  test('a refund quote stays as it is without unused visits', () => {
     expect(deductVisitsUsedSince([], 3)).toEqual({ lines: [], refund: 0, due: 0 })
   })
 })

@@ -14,12 +14,12 @@ type CataloguePlan = {
 const { plans }: { plans: CataloguePlan[] } = JSON.parse(demoCatalogue())
 
 describe('the totals of the demo catalogue', () => {
-  test('are checked for every plan, of which there are at least 37', () => {
+  test('the totals of the demo catalogue are checked for at least 37 plans', () => {
     expect(plans.length).toBeGreaterThanOrEqual(37)
   })
 
   test.each(plans.map((plan) => [plan.id, plan] as const))(
-    'the calculated total of plan %d equals the stated one',
+    'the calculated total of catalogue plan %d equals the stated one',
     (_id, plan) => {
       const request = { listPrice: moneyFromWire(plan.list_price), wage: moneyFromWire(plan.employee_wage) }
       const names = plan.taxes_id.map(({ name }) => ({ name }))

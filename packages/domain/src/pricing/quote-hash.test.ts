@@ -6,11 +6,11 @@ describe('FNV-1a, 64 bits', () => {
     ['', 'cbf29ce484222325'],
     ['a', 'af63dc4c8601ec8c'],
     ['foobar', '85944171f73967e8'],
-  ])('of %j equals the value published by its authors', (text, hash) => {
+  ])('the FNV-1a hash of %j equals the value published by its authors', (text, hash) => {
     expect(fnv1a(text)).toBe(hash)
   })
 
-  test('is always sixteen digits long', () => {
+  test('the FNV-1a hash is always sixteen digits long', () => {
     const short = Array.from({ length: 2000 }, (_none, number) => fnv1a(String(number)))
     expect(short.every((hash) => /^[0-9a-f]{16}$/.test(hash))).toBe(true)
     expect(short.some((hash) => hash.startsWith('0'))).toBe(true)

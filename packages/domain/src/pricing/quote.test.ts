@@ -18,7 +18,7 @@ const linesOf = (request: QuoteRequest) =>
   calculateQuote(request).lines.map(({ code, amount }) => [code, amount])
 
 describe('the total of an order', () => {
-  test('total = (list price - wage) + tax + wage + delivery, tax on list price without wage', () => {
+  test('the total of an order = (list price - wage) + tax + wage + delivery, tax on list price without wage', () => {
     const answer = calculateQuote({ ...plan(6600, 2700), delivery: riyals(150) })
     expect(answer.lines).toEqual([
       { code: 'service', amount: 390_000 },
@@ -59,14 +59,14 @@ describe('the total of an order', () => {
     expect(calculateQuote({ ...plan(379, 0), quantity: 5 }).total).toBe(once * 5)
   })
 
-  test('charges the delivery once, however often the bundle repeats', () => {
+  test('an order is charged the delivery once, however often the bundle repeats', () => {
     const answer = calculateQuote({ ...plan(100, 40), delivery: riyals(150), repeatCount: 2 })
     expect(quoteLineAmount(answer, 'delivery')).toBe(15_000)
     expect(quoteLineAmount(answer, 'wage')).toBe(8000)
     expect(quoteLineAmount(answer, 'service')).toBe(12_000)
   })
 
-  test('the office share is the list price without the wage', () => {
+  test('the office share of an order is the list price without the wage', () => {
     expect(officeShare({ listPrice: riyals(6600), wage: riyals(2700) })).toBe(390_000)
     expect(officeShare({ listPrice: riyals(900), wage: riyals(900) })).toBe(0)
   })
@@ -77,20 +77,20 @@ describe('the total of an order', () => {
 })
 
 describe('the amounts beside the total', () => {
-  test('insurance is part of the price, the visa fee is paid to the government', () => {
+  test('insurance is part of the price of an order, and the visa fee is paid to the government', () => {
     const answer = calculateQuote({ ...plan(13_900, 0), insurance: riyals(500), visaFee: riyals(2000) })
     expect(answer.total).toBe(1_598_500)
     expect(answer.ofWhich).toEqual([{ code: 'insurance', amount: 50_000 }])
     expect(answer.outside).toEqual([{ code: 'visa_fee', amount: 200_000 }])
   })
 
-  test('lists no extra amounts without insurance or visa', () => {
+  test('a quote lists no extra amounts without insurance or visa', () => {
     const answer = calculateQuote({ ...plan(99, 0), insurance: ZERO_MONEY, visaFee: ZERO_MONEY })
     expect(answer.ofWhich).toEqual([])
     expect(answer.outside).toEqual([])
   })
 
-  test('counts insurance for each bundle, and refuses more than the whole price', () => {
+  test('a quote counts insurance for each bundle, and refuses more than the whole price', () => {
     expect(
       calculateQuote({ ...plan(100, 0), insurance: riyals(10), repeatCount: 3 }).ofWhich[0]?.amount,
     ).toBe(3000)
@@ -100,7 +100,7 @@ describe('the amounts beside the total', () => {
     )
   })
 
-  test('the wallet pays after tax, as far as the total needs it', () => {
+  test('the wallet pays for an order after tax, as far as the total needs it', () => {
     const part = calculateQuote({ ...plan(99, 0), wallet: riyals(100) })
     expect([part.total, part.wallet, part.due]).toEqual([11_385, 10_000, 1385])
     const all = calculateQuote({ ...plan(99, 0), wallet: riyals(600) })
@@ -132,12 +132,12 @@ describe('discounts', () => {
     expect(quoteLineAmount(calculateQuote({ ...plan(399, 0), discounts: [quarter] }), 'voucher')).toBe(-9975)
   })
 
-  test('a percentage without a maximum applies to the whole share', () => {
+  test('a voucher of a percentage without a maximum applies to the whole share', () => {
     const half: Discount = { kind: 'percent', percent: percent(50) }
     expect(quoteLineAmount(calculateQuote({ ...plan(720, 0), discounts: [half] }), 'voucher')).toBe(-36_000)
   })
 
-  test('100 points deduct 50 SAR before tax', () => {
+  test('redeeming 100 points deducts 50 SAR from an order before tax', () => {
     expect(linesOf({ ...plan(2350, 900), discounts: [{ kind: 'points', amount: riyals(50) }] })).toEqual([
       ['service', 145_000],
       ['points', -5000],
@@ -196,7 +196,7 @@ describe('discounts', () => {
 })
 
 describe('invalid values', () => {
-  test.each([0, -1, 1.5, Number.NaN, 10_001])('a count of %s is refused', (value) => {
+  test.each([0, -1, 1.5, Number.NaN, 10_001])('a count of %s bundles or workers is refused', (value) => {
     expect(() => calculateQuote({ ...plan(99, 0), repeatCount: value })).toThrow(
       refusal('pricing.not_a_count', { name: 'repeatCount', value: String(value) }),
     )
@@ -205,7 +205,7 @@ describe('invalid values', () => {
     )
   })
 
-  test('accepts at most ten thousand bundles', () => {
+  test('a quote accepts at most ten thousand bundles', () => {
     expect(calculateQuote({ ...plan(1, 0), repeatCount: 10_000 }).total).toBe(1_150_000)
   })
 
@@ -225,11 +225,14 @@ describe('invalid values', () => {
     ['amount', { discounts: [{ kind: 'amount', amount: money(-1) }] }],
     ['points', { discounts: [{ kind: 'points', amount: money(-1) }] }],
     ['atMost', { discounts: [{ kind: 'percent', percent: percent(10), atMost: money(-1) }] }],
-  ] satisfies [string, Partial<QuoteRequest>][])('a %s below zero is refused', (name, wrong) => {
-    expect(() => calculateQuote({ ...plan(99, 0), ...wrong })).toThrow(
-      refusal('money.negative', { name, value: -1 }),
-    )
-  })
+  ] satisfies [string, Partial<QuoteRequest>][])(
+    'an amount of a quote below zero is refused: %s',
+    (name, wrong) => {
+      expect(() => calculateQuote({ ...plan(99, 0), ...wrong })).toThrow(
+        refusal('money.negative', { name, value: -1 }),
+      )
+    },
+  )
 })
 
 describe('the hash of a quote', () => {
@@ -240,7 +243,7 @@ describe('the hash of a quote', () => {
     visaFee: riyals(2000),
   }
 
-  test('is the same for the same quote, on every machine', () => {
+  test('the hash of a quote is the same for the same quote, on every machine', () => {
     expect(calculateQuote(base).hash).toBe(calculateQuote({ ...base }).hash)
     expect(calculateQuote(base).hash).toMatch(/^[0-9a-f]{16}$/)
     expect(calculateQuote(plan(99, 0)).hash).toBe('59f615f83c1e5928')
@@ -258,11 +261,11 @@ describe('the hash of a quote', () => {
     ['insurance', { insurance: riyals(251) }],
     ['visa fee', { visaFee: riyals(2001) }],
     ['wallet', { wallet: riyals(1) }],
-  ])('changes with the %s', (_name, change) => {
+  ])('the hash of a quote changes with the %s', (_name, change) => {
     expect(calculateQuote({ ...base, ...change }).hash).not.toBe(calculateQuote(base).hash)
   })
 
-  test('distinguishes a voucher from points of the same value', () => {
+  test('the hash of a quote distinguishes a voucher from points of the same value', () => {
     const voucher = calculateQuote({ ...base, discounts: [{ kind: 'amount', amount: riyals(50) }] })
     const points = calculateQuote({ ...base, discounts: [{ kind: 'points', amount: riyals(50) }] })
     expect(voucher.total).toBe(points.total)
@@ -302,7 +305,7 @@ describe('the quote of any order', () => {
       ...rest,
     }))
 
-  test('has a total that equals the sum of its lines, and that wallet and amount due add up to', () => {
+  test('the quote of any order has a total that equals the sum of its lines, and that wallet and amount due add up to', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const answer = calculateQuote(request)
@@ -314,7 +317,7 @@ describe('the quote of any order', () => {
     )
   })
 
-  test('lists its lines in one fixed order', () => {
+  test('the quote of any order lists its lines in one fixed order', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const places = calculateQuote({ ...request, discounts: request.discounts?.slice(0, 1) }).lines.map(
@@ -327,7 +330,7 @@ describe('the quote of any order', () => {
     )
   })
 
-  test('has discounts within the office’s share and a tax that is not negative', () => {
+  test('the quote of any order has discounts within the office’s share and a tax that is not negative', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const answer = calculateQuote(request)
@@ -343,7 +346,7 @@ describe('the quote of any order', () => {
     )
   })
 
-  test('has no higher total with a discount', () => {
+  test('the quote of any order has no higher total with a discount', () => {
     fc.assert(
       fc.property(requests, (request) => {
         expect(calculateQuote(request).total).toBeLessThanOrEqual(
@@ -354,7 +357,7 @@ describe('the quote of any order', () => {
     )
   })
 
-  test('without a discount has the plan total times the bundles, plus the delivery', () => {
+  test('the quote of an order without a discount has the plan total times the bundles, plus the delivery', () => {
     fc.assert(
       fc.property(
         requests,

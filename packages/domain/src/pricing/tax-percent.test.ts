@@ -31,7 +31,7 @@ describe('the percentage of a tax', () => {
     ['\u200Fضريبة 15\u200F%', 15],
     ['Sales tax 0%', 0],
     ['0.5%', 0.5],
-  ])('is read from the name %s', (name, percentage) => {
+  ])('the percentage of a tax is read from the name %s', (name, percentage) => {
     expect(read({ name })).toBe(percentage)
   })
 
@@ -45,21 +45,24 @@ describe('the percentage of a tax', () => {
     {},
     { name: 'VAT 15%, formerly 5%' },
     { name: '15% 15%' },
-  ])('is not guessed from %j', (tax) => {
+  ])('the percentage of a tax is not guessed from %j', (tax) => {
     expect(() => taxPercent(tax)).toThrow(refusal('pricing.tax_unreadable', { name: tax.name || '' }))
   })
 
-  test('a refusal quotes only the beginning of a long name', () => {
+  test('the refusal of a tax quotes only the beginning of a long name', () => {
     expect(() => taxPercent({ name: 'x'.repeat(100) })).toThrow(
       refusal('pricing.tax_unreadable', { name: 'x'.repeat(80) }),
     )
   })
 
-  test.each(['150%', '1.234567%', '1,500%', '2024 %15'])('refuses %s instead of guessing', (name) => {
-    expect(() => taxPercent({ name })).toThrow(refusal('money.not_a_percent'))
-  })
+  test.each(['150%', '1.234567%', '1,500%', '2024 %15'])(
+    'the percentage of a tax refuses %s instead of guessing',
+    (name) => {
+      expect(() => taxPercent({ name })).toThrow(refusal('money.not_a_percent'))
+    },
+  )
 
-  test('is that of the name if the number differs, because customers read the name', () => {
+  test('the percentage of a tax is that of the name if the number differs, because customers read the name', () => {
     expect(read({ name: 'VAT 5%', amount: 15 })).toBe(5)
     expect(read({ name: 'VAT 15%', amount: 0 })).toBe(15)
     expect(read({ name: 'VAT 15%', amount: Number.NaN })).toBe(15)
@@ -75,32 +78,35 @@ describe('the percentage of a tax', () => {
     ['١٥٫٥', 15.5],
     ['15\uFF05', 15],
     ['\uFE6A15', 15],
-  ])('is the number %j if the name contains no single percentage', (amount, percentage) => {
-    expect(read({ name: 'VAT', amount })).toBe(percentage)
-    expect(read({ name: 'VAT 15%, formerly 5%', amount })).toBe(percentage)
-    expect(read({ amount })).toBe(percentage)
-  })
+  ])(
+    'the percentage of a tax is the number %j if the name contains no single percentage',
+    (amount, percentage) => {
+      expect(read({ name: 'VAT', amount })).toBe(percentage)
+      expect(read({ name: 'VAT 15%, formerly 5%', amount })).toBe(percentage)
+      expect(read({ amount })).toBe(percentage)
+    },
+  )
 
   test.each<Tax['amount']>([Number.NaN, 'fifteen', 101, '150%', '15% 5%'])(
-    'refuses the number %j',
+    'the percentage of a tax refuses the number %j',
     (amount) => {
       expect(() => taxPercent({ name: 'VAT', amount })).toThrow(refusal('money.not_a_percent'))
     },
   )
 
   test.each<Tax['amount']>([false, null, undefined, '', '  '])(
-    'an amount of %j counts as missing',
+    'a tax amount of %j counts as missing',
     (amount) => {
       expect(read({ name: 'VAT 15%', amount })).toBe(15)
     },
   )
 
-  test('of several taxes is their sum, and of none zero', () => {
+  test('the percentage of several taxes is their sum, and of none zero', () => {
     expect(percentNumber(taxPercentOf([{ name: 'VAT 15%' }, { name: 'رسم بلدي ٢٫٥٪' }]))).toBe(17.5)
     expect(percentNumber(taxPercentOf([]))).toBe(0)
   })
 
-  test('is read from any way of writing it', () => {
+  test('the percentage of a tax is read from any way of writing it', () => {
     const digits = fc.constantFrom('0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹')
     fc.assert(
       fc.property(

@@ -17,11 +17,11 @@ describe('refusing invalid values', () => {
 })
 
 describe('outcomes', () => {
-  test('contain a value when granted', () => {
+  test('outcomes contain a value when granted', () => {
     expect(granted(5)).toEqual({ ok: true, value: 5 })
   })
 
-  test('contain a reason when refused, with values only if there are any', () => {
+  test('outcomes contain a reason when refused, with values only if there are any', () => {
     expect(refused('policies.instalments')).toEqual({ ok: false, reason: { code: 'policies.instalments' } })
     expect(refused('points.not_enough', { available: 40 })).toEqual({
       ok: false,
@@ -29,7 +29,7 @@ describe('outcomes', () => {
     })
   })
 
-  test('are returned for a thrown refusal', () => {
+  test('an outcome is returned for a thrown refusal', () => {
     expect(catchRefusal(() => 7)).toEqual({ ok: true, value: 7 })
     const refuse = () => {
       throw new Refusal('money.too_large', { value: '1e99' })
@@ -40,7 +40,7 @@ describe('outcomes', () => {
     })
   })
 
-  test('are not returned for other errors, which are thrown again', () => {
+  test('no outcome is returned for other errors, which are thrown again', () => {
     const fault = new TypeError('undefined is not a function')
     expect(() =>
       catchRefusal(() => {

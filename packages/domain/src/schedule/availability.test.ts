@@ -24,7 +24,7 @@ const verdict = (day: string, period: Period, changed: Partial<BookingContext> =
 }
 
 describe('choosing a day', () => {
-  test('a free day gives its slot with exact times', () => {
+  test('choosing a free day gives its slot with exact times', () => {
     expect(validateVisitDay(localDate('2026-02-02'), 'morning', situation)).toEqual({
       ok: true,
       value: {
@@ -37,14 +37,14 @@ describe('choosing a day', () => {
     })
   })
 
-  test('refuses yesterday and names the day', () => {
+  test('choosing yesterday is refused and the day named', () => {
     expect(validateVisitDay(localDate('2026-01-31'), 'evening', situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.in_the_past', values: { day: '2026-01-31' } },
     })
   })
 
-  test('refuses this morning as too soon but accepts this evening', () => {
+  test('choosing this morning is refused as too soon but this evening is accepted', () => {
     expect(validateVisitDay(today, 'morning', situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.too_soon', values: { day: '2026-02-01', hours: 4 } },
@@ -52,7 +52,7 @@ describe('choosing a day', () => {
     expect(verdict('2026-02-01', 'evening')).toBe('regular_evening')
   })
 
-  test('accepts exactly the lead time before arrival and refuses a minute less', () => {
+  test('choosing a day accepts exactly the lead time before arrival and refuses a minute less', () => {
     expect(verdict('2026-02-01', 'evening', { now: instant('2026-02-01T12:00:00+03:00') })).toBe(
       'regular_evening',
     )
@@ -61,13 +61,13 @@ describe('choosing a day', () => {
     )
   })
 
-  test('uses the day in Riyadh: at 22:30 UTC it is already tomorrow', () => {
+  test('choosing a day uses the day in Riyadh: at 22:30 UTC it is already tomorrow', () => {
     expect(verdict('2026-02-01', 'evening', { now: instant('2026-02-01T22:30:00Z') })).toBe(
       'schedule.in_the_past',
     )
   })
 
-  test('accepts the last day of the horizon and refuses the day after it', () => {
+  test('choosing a day accepts the last day of the horizon and refuses the day after it', () => {
     expect(verdict('2026-07-31', 'evening')).toBe('friday_evening')
     expect(validateVisitDay(localDate('2026-08-01'), 'evening', situation)).toEqual({
       ok: false,
@@ -79,11 +79,11 @@ describe('choosing a day', () => {
     expect(validateSlot(localDate('2026-08-01'), 'evening', situation).ok).toBe(true)
   })
 
-  test('refuses a Friday morning with its own code', () => {
+  test('choosing a Friday morning is refused with its own code', () => {
     expect(verdict('2026-02-06', 'morning')).toBe('schedule.no_friday_morning')
   })
 
-  test('a taken slot is refused, the other period of that day is free', () => {
+  test('choosing a taken slot is refused, and the other period of that day is free', () => {
     const taken = new Set([slotKey(localDate('2026-02-02'), 'morning')])
     expect(validateVisitDay(localDate('2026-02-02'), 'morning', { ...situation, taken })).toEqual({
       ok: false,
@@ -94,33 +94,33 @@ describe('choosing a day', () => {
 })
 
 describe('the first day of a contract without visits', () => {
-  test('can be today or the last day of the horizon', () => {
+  test('the first day of a contract can be today or the last day of the horizon', () => {
     expect(validateStartDay(today, situation)).toEqual({ ok: true, value: '2026-02-01' })
     expect(validateStartDay(localDate('2026-07-31'), situation).ok).toBe(true)
   })
 
-  test('cannot be yesterday', () => {
+  test('the first day of a contract cannot be yesterday', () => {
     expect(validateStartDay(localDate('2026-01-31'), situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.too_soon', values: { day: '2026-01-31', first: '2026-02-01' } },
     })
   })
 
-  test('cannot be beyond the horizon', () => {
+  test('the first day of a contract cannot be beyond the horizon', () => {
     expect(validateStartDay(localDate('2026-08-01'), situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.too_far', values: { day: '2026-08-01', last: '2026-07-31' } },
     })
   })
 
-  test('depends on the day in Riyadh', () => {
+  test('the first day of a contract depends on the day in Riyadh', () => {
     const late = { now: instantAt(localDate('2026-02-02'), clockTime('00:00')), rules }
     expect(validateStartDay(today, late).ok).toBe(false)
   })
 })
 
 describe('the first day of a personalised package', () => {
-  test('is tomorrow at the earliest, and within the horizon', () => {
+  test('the first day of a personalised package is tomorrow at the earliest, and within the horizon', () => {
     expect(validatePackageStart(localDate('2026-02-02'), situation)).toEqual({
       ok: true,
       value: '2026-02-02',
@@ -132,7 +132,7 @@ describe('the first day of a personalised package', () => {
     expect(validatePackageStart(localDate('2026-08-01'), situation).ok).toBe(false)
   })
 
-  test('is the requested day, or tomorrow without one or when it has passed', () => {
+  test('the first day of a personalised package is the requested day, or tomorrow without one or when it has passed', () => {
     expect(effectivePackageStart(localDate('2026-03-01'), now)).toBe('2026-03-01')
     expect(effectivePackageStart(today, now)).toBe('2026-02-02')
     expect(effectivePackageStart(undefined, now)).toBe('2026-02-02')
@@ -142,13 +142,13 @@ describe('the first day of a personalised package', () => {
 describe('an older booking', () => {
   const ten = clockTime('10:00')
 
-  test('has not passed until the minute of its first arrival', () => {
+  test('an older booking has not passed until the minute of its first arrival', () => {
     expect(canStillTakePlace({ day: today, arriveFrom: clockTime('10:01') }, now)).toBe(true)
     expect(canStillTakePlace({ day: today, arriveFrom: ten }, now)).toBe(false)
     expect(canStillTakePlace({ day: addDays(today, 1), arriveFrom: clockTime('00:00') }, now)).toBe(true)
   })
 
-  test('of a contract can still begin on its first day, whatever the hour in Riyadh', () => {
+  test('an older booking of a contract can still begin on its first day, whatever the hour in Riyadh', () => {
     expect(canStillTakePlace({ day: today }, instantAt(today, clockTime('23:59')))).toBe(true)
     expect(canStillTakePlace({ day: today }, instantAt(addDays(today, 1), clockTime('00:00')))).toBe(false)
   })

@@ -26,12 +26,12 @@ type Catalogue = {
 const { plans, visit_slots: slots, ramadan }: Catalogue = JSON.parse(demoCatalogue())
 
 describe('the demo catalogue', () => {
-  test('has the windows of the rules', () => {
+  test('the demo catalogue has the windows of the rules', () => {
     const ours = visitWindows.map(({ period, from, to }) => `${period} ${from}-${to}`)
     expect(slots.map((slot) => `${slot.period} ${slot.arrive_from}-${slot.arrive_to}`)).toEqual(ours)
   })
 
-  test('has the Ramadans of the calendar', () => {
+  test('the demo catalogue has the Ramadans of the calendar', () => {
     expect(ramadan).toHaveLength(4)
     for (const { hijri_year: hijriYear, start, end } of ramadan) {
       expect(ramadanOf(hijriYear)).toEqual({ hijriYear, first: start, last: end })
@@ -41,7 +41,7 @@ describe('the demo catalogue', () => {
   const hourly = plans.filter(({ service_id: service }) => service.code === 'hourly')
 
   test.each(hourly.map((plan) => [plan.id, plan] as const))(
-    'plan %d can be booked, and all its visits are within its duration',
+    "the demo catalogue's plan %d can be booked, and all its visits are within its duration",
     (_id, plan) => {
       const bundle = {
         visitCount: plan.visit_count,

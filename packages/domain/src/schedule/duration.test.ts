@@ -18,11 +18,11 @@ describe('durations', () => {
     [730, 'year', 2],
     [45, 'day', 45],
     [3660, 'day', 3660],
-  ] as const)('%i days are expressed as %s %i', (days, unit, count) => {
+  ] as const)('a duration of %i days is expressed as %s %i', (days, unit, count) => {
     expect(durationInUnits(days)).toEqual({ unit, count })
   })
 
-  test.each([0, -1, 1.5, NaN, 3661])('%s days are refused', (days) => {
+  test.each([0, -1, 1.5, NaN, 3661])('a duration of %s days is refused', (days) => {
     expect(catchRefusal(() => durationInUnits(days))).toEqual({
       ok: false,
       reason: { code: 'schedule.not_a_duration', values: { days: String(days) } },
@@ -32,26 +32,34 @@ describe('durations', () => {
 })
 
 describe('the end of a contract', () => {
-  test('is its last day: a one-day plan ends on the day it begins, thirty days from 1 February on 2 March', () => {
+  test('the end of a contract is its last day: a one-day plan ends on the day it begins, thirty days from 1 February on 2 March', () => {
     expect(contractEnd(start, 1)).toBe('2026-02-01')
     expect(contractEnd(start, 30)).toBe('2026-03-02')
     expect(contractEnd(start, 730)).toBe('2028-01-31')
   })
 
-  test('moves with every repetition', () => {
+  test('the end of a contract moves with every repetition', () => {
     expect(contractEnd(start, 30, { count: 3, intervalDays: 28 })).toBe('2026-04-27')
     expect(contractEnd(start, 1, { count: 4, intervalDays: 7 })).toBe('2026-02-22')
   })
 
-  test('leaves exactly the duration in days, both ends included', slowTestOptions, () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 10_000 }), fc.integer({ min: 1, max: 3660 }), (offset, days) => {
-        const first = addDays(start, offset)
-        expect(daysBetween(first, contractEnd(first, days)) + 1).toBe(days)
-      }),
-      propertyRuns,
-    )
-  })
+  test(
+    'the end of a contract leaves exactly the duration in days, both ends included',
+    slowTestOptions,
+    () => {
+      fc.assert(
+        fc.property(
+          fc.integer({ min: 0, max: 10_000 }),
+          fc.integer({ min: 1, max: 3660 }),
+          (offset, days) => {
+            const first = addDays(start, offset)
+            expect(daysBetween(first, contractEnd(first, days)) + 1).toBe(days)
+          },
+        ),
+        propertyRuns,
+      )
+    },
+  )
 })
 
 test.each([

@@ -14,7 +14,7 @@ const month = { visitCount: 0, durationDays: 30, period: 'any' } as const
 const evening = { visitCount: 1, durationDays: 1, period: 'evening' } as const
 
 describe('the first day for a stay', () => {
-  test('is the only requested day, or none if it is taken', () => {
+  test('the first day for a stay is the only requested day, or none if it is taken', () => {
     expect(firstFreeDays(month, [[]], when, localDate('2026-03-05'))).toEqual(['2026-03-05'])
     const taken = [busy('2026-03-01', '2026-03-09')]
     expect(firstFreeDays(month, [taken], when, localDate('2026-03-05'))).toEqual([undefined])
@@ -31,11 +31,11 @@ describe('the first day for a stay', () => {
     ],
     ['today where her contract is already over', [busy('2026-01-01', '2026-01-31')], '2026-02-01'],
     ['unknown where she is taken as far as can be booked', [busy('2026-02-01', '2027-12-31')], undefined],
-  ])('is %s', (_, stretches, day) => {
+  ])('the first day for a stay with a worker is %s', (_, stretches, day) => {
     expect(firstFreeDays(month, [stretches], when)).toEqual([day])
   })
 
-  test('is calculated for each worker, and empty without workers', () => {
+  test('the first day for a stay is calculated for each worker, and empty without workers', () => {
     const both = [[busy('2026-02-01', '2026-05-01')], [busy('2026-02-01', '2026-02-10')]]
     expect(firstFreeDays(month, both, when)).toEqual(['2026-05-02', '2026-02-11'])
     expect(firstFreeDays(month, [], when)).toEqual([])
@@ -43,7 +43,7 @@ describe('the first day for a stay', () => {
 })
 
 describe('the first day for a visit', () => {
-  test("is a day on which she is free in the plan's period", () => {
+  test("the first day for a visit is a day on which the worker is free in the plan's period", () => {
     expect(firstFreeDays(evening, [[]], when)).toEqual(['2026-02-01'])
     expect(firstFreeDays(evening, [[busy('2026-02-01', '2026-02-03')]], when)).toEqual(['2026-02-04'])
     expect(firstFreeDays(evening, [[busy('2026-02-01', '2026-02-03', 'morning')]], when)).toEqual([
@@ -52,7 +52,7 @@ describe('the first day for a visit', () => {
     expect(firstFreeDays(evening, [[busy('2026-01-01', '2027-01-01')]], when)).toEqual([undefined])
   })
 
-  test('is a day on which the plan has visits', () => {
+  test('the first day for a visit is a day on which the plan has visits', () => {
     const planDays = { weekdays: [5], season: null } as const
     expect(firstFreeDays(evening, [[]], { ...when, planDays })).toEqual(['2026-02-06'])
     const ramadan = { weekdays: [], season: 'ramadan' } as const

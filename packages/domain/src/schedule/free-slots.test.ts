@@ -6,7 +6,7 @@ const [first = '', second = '', third = ''] = requestedSlots
 const free: ReadonlySet<string> = new Set()
 
 describe('the taken slots among the requested ones', () => {
-  test('are those that any of the chosen workers cannot keep', () => {
+  test('the taken slots among the requested ones are those that any of the chosen workers cannot keep', () => {
     expect(
       slotsTakenForAnyWorker(requestedSlots, [new Set([second]), new Set([third, '2026-03-09/morning'])]),
     ).toEqual([second, third])
@@ -14,7 +14,7 @@ describe('the taken slots among the requested ones', () => {
     expect(slotsTakenForAnyWorker(requestedSlots, [])).toEqual([])
   })
 
-  test('are those that the most available worker cannot keep when the office chooses', () => {
+  test('the taken slots among the requested ones are those that the most available worker cannot keep when the office chooses', () => {
     expect(
       slotsTakenForBestWorker(requestedSlots, [
         new Set([first, second]),
@@ -25,11 +25,11 @@ describe('the taken slots among the requested ones', () => {
     expect(slotsTakenForBestWorker(requestedSlots, [new Set(requestedSlots), free])).toEqual([])
   })
 
-  test('contain a slot even if each slot is free with some worker, because one worker comes to all of them', () => {
+  test('the taken slots among the requested ones contain a slot even if each slot is free with some worker, because one worker comes to all of them', () => {
     expect(slotsTakenForBestWorker(requestedSlots, [new Set([first]), new Set([second])])).toEqual([first])
   })
 
-  test('are all of them without any worker', () => {
+  test('the taken slots among the requested ones are all of them without any worker', () => {
     expect(slotsTakenForBestWorker(requestedSlots, [])).toEqual(requestedSlots)
   })
 })

@@ -12,12 +12,12 @@ const situation: BookingContext = { now: instant('2026-02-01T10:00:00+03:00'), r
 const to = (day: string, period: 'morning' | 'evening' = 'evening') => ({ day: localDate(day), period })
 
 describe('moving a visit', () => {
-  test('to a free slot gives that slot', () => {
+  test('moving a visit to a free slot gives that slot', () => {
     const moved = moveVisit(visit, to('2026-02-06'), situation)
     expect(moved.ok && moved.value.window.code).toBe('friday_evening')
   })
 
-  test('is refused with exactly 48 hours of notice and allowed with a minute more', () => {
+  test('moving a visit is refused with exactly 48 hours of notice and allowed with a minute more', () => {
     const exactly = addHours(arriveFrom, -48)
     expect(moveVisit(visit, to('2026-02-06'), { ...situation, now: exactly })).toEqual({
       ok: false,
@@ -26,7 +26,7 @@ describe('moving a visit', () => {
     expect(moveVisit(visit, to('2026-02-06'), { ...situation, now: addMinutes(exactly, -1) }).ok).toBe(true)
   })
 
-  test('needs as much notice as the owner configures', () => {
+  test('moving a visit needs as much notice as the owner configures', () => {
     const policies = { ...DEFAULT_POLICIES, noticeHours: 24 }
     const late = { ...situation, now: addHours(arriveFrom, -30) }
     expect(moveVisit(visit, to('2026-02-06'), late).ok).toBe(false)
@@ -36,7 +36,7 @@ describe('moving a visit', () => {
     })
   })
 
-  test('to its own slot is refused, to the other period of its day is accepted', () => {
+  test('moving a visit to its own slot is refused, to the other period of its day is accepted', () => {
     expect(moveVisit(visit, to('2026-02-04'), situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.move_to_same_slot' },
@@ -45,7 +45,7 @@ describe('moving a visit', () => {
     expect(moveVisit(visit, to('2026-02-05'), situation).ok).toBe(true)
   })
 
-  test('to another period than the plan’s is refused', () => {
+  test('moving a visit to another period than the plan’s is refused', () => {
     const eveningPlan = { ...visit, planPeriod: 'evening' } as const
     expect(moveVisit(eveningPlan, to('2026-02-05', 'morning'), situation)).toEqual({
       ok: false,
@@ -54,7 +54,7 @@ describe('moving a visit', () => {
     expect(moveVisit(eveningPlan, to('2026-02-05'), situation).ok).toBe(true)
   })
 
-  test('to a taken or impossible slot is refused with the reason', () => {
+  test('moving a visit to a taken or impossible slot is refused with the reason', () => {
     const taken = new Set([slotKey(localDate('2026-02-05'), 'evening')])
     expect(moveVisit(visit, to('2026-02-05'), { ...situation, taken })).toMatchObject({
       reason: { code: 'schedule.taken' },

@@ -81,7 +81,7 @@ test('a plan of one season is not repeated', () => {
   expect(repeatModesOf(single, fridays)).toEqual(['once', 'weekly', 'monthly'])
 })
 
-test('default weekdays are those of the plan', () => {
+test('the default weekdays of visits are those of the plan', () => {
   const days: PlanDays = { weekdays: [1, 3, 5], season: null }
   expect(spreadWeekdays(localDate('2026-02-02'), 'evening', twelve, days)).toEqual([1, 3, 5])
 })

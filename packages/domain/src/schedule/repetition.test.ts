@@ -11,7 +11,7 @@ import {
 } from './repetition.ts'
 
 describe('repetition', () => {
-  test('converts once, weekly and monthly to count and interval', () => {
+  test('the repeat modes once, weekly and monthly are converted to count and interval', () => {
     expect(createRepetition('once', 1)).toEqual({ ok: true, value: { count: 1, intervalDays: 0 } })
     expect(createRepetition('weekly', 4)).toEqual({ ok: true, value: { count: 4, intervalDays: 7 } })
     expect(createRepetition('monthly', 3)).toEqual({ ok: true, value: { count: 3, intervalDays: 28 } })
@@ -24,7 +24,7 @@ describe('repetition', () => {
     ['weekly', 1.5],
     ['monthly', 13],
     ['monthly', NaN],
-  ] as const)('%s %s times is refused', (mode, count) => {
+  ] as const)('repetition %s %s times is refused', (mode, count) => {
     expect(createRepetition(mode, count)).toEqual({
       ok: false,
       reason: { code: 'schedule.unknown_repetition', values: { mode, count: String(count) } },
@@ -47,12 +47,12 @@ describe('repetition', () => {
     })
   })
 
-  test('accepts at most twelve times', () => {
+  test('a repetition of at most twelve times is accepted', () => {
     expect(MAX_REPEATS).toBe(12)
     expect(createRepetition('weekly', 12).ok).toBe(true)
   })
 
-  test('converts every repetition back to its mode', slowTestOptions, () => {
+  test('every repetition is converted back to its mode', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.constantFrom(...repeatModes), fc.integer({ min: 1, max: 12 }), (mode, count) => {
         const made = createRepetition(mode, mode === 'once' ? 1 : count)
@@ -62,7 +62,7 @@ describe('repetition', () => {
     )
   })
 
-  test('offers weekly repetition only for plans of one visit', () => {
+  test('weekly repetition is offered only for plans of one visit', () => {
     expect(repeatModesOf({ visitCount: 1, recurrenceRate: 1 })).toEqual(['once', 'weekly', 'monthly'])
     expect(repeatModesOf({ visitCount: 4, recurrenceRate: 1 })).toEqual(['once', 'monthly'])
     expect(repeatModeRefusal({ visitCount: 2, recurrenceRate: 1 }, 'weekly')).toBe(
@@ -70,11 +70,11 @@ describe('repetition', () => {
     )
   })
 
-  test('offers monthly repetition of twelve visits at three a week, which fit into four weeks', () => {
+  test('monthly repetition is offered for twelve visits at three a week, which fit into four weeks', () => {
     expect(repeatModesOf({ visitCount: 12, recurrenceRate: 3 })).toEqual(['once', 'monthly'])
   })
 
-  test('refuses monthly repetition of 26 visits at six a week, which take longer than four weeks', () => {
+  test('monthly repetition is refused for 26 visits at six a week, which take longer than four weeks', () => {
     expect(repeatModesOf({ visitCount: 26, recurrenceRate: 6 })).toEqual(['once'])
     expect(repeatModeRefusal({ visitCount: 26, recurrenceRate: 6 }, 'monthly')).toBe(
       'schedule.bundle_longer_than_interval',

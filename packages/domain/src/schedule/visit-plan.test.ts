@@ -31,7 +31,7 @@ describe('default weekdays', () => {
     ['2026-02-05', 'morning', 7, [4, 6, 0, 1, 2, 3]],
     ['2026-02-06', 'morning', 1, [5]],
   ] as const)(
-    'from %s, in the %s, with %i visits a week are spread over the week',
+    'the default weekdays from %s, in the %s, with %i visits a week are spread over the week',
     (firstDay, period, recurrenceRate, expected) => {
       const bundle = { visitCount: 26, recurrenceRate }
       expect(spreadWeekdays(localDate(firstDay), period, bundle)).toEqual(expected)
@@ -49,7 +49,7 @@ const schedule = (request: Partial<VisitRequest>, changed: Partial<BookingContex
 }
 
 describe('planning the visits of a booking', () => {
-  test('a single visit is on its day', () => {
+  test('a booking of a single visit has the visit on its day', () => {
     expect(schedule({})).toEqual(['1/1 2026-02-01 regular_evening'])
   })
 
@@ -111,7 +111,7 @@ describe('planning the visits of a booking', () => {
     ])
   })
 
-  test('monthly repeats the whole bundle after 28 days', () => {
+  test('monthly repetition repeats the whole bundle after 28 days', () => {
     expect(
       schedule({
         bundle: { visitCount: 2, recurrenceRate: 2, period: 'any' },
@@ -133,7 +133,7 @@ describe('planning the visits of a booking', () => {
     ).toHaveLength(2)
   })
 
-  test('accepts 366 visits and refuses 367', () => {
+  test('a booking accepts 366 visits and refuses 367', () => {
     const weekly = (visitCount: number): string[] =>
       schedule({ bundle: { visitCount, recurrenceRate: 7, period: 'any' }, weekdays })
     expect(weekly(366).at(-1)).toBe('366/1 2027-02-01 regular_evening')
@@ -148,21 +148,21 @@ describe('refusing a plan of visits', () => {
     { visitCount: 1, recurrenceRate: 0 },
     { visitCount: 8, recurrenceRate: 8 },
     { visitCount: NaN, recurrenceRate: NaN },
-  ])('refuses $visitCount visits at $recurrenceRate a week', (bundle) => {
+  ])('planning visits refuses $visitCount visits at $recurrenceRate a week', (bundle) => {
     expect(schedule({ bundle: { ...bundle, period: 'any' } })).toEqual(['schedule.not_a_visit_plan'])
   })
 
-  test('refuses evenings of a morning plan', () => {
+  test('planning visits refuses evenings of a morning plan', () => {
     expect(
       planVisits({ ...single, bundle: { visitCount: 1, recurrenceRate: 1, period: 'morning' } }, situation),
     ).toEqual({ ok: false, reason: { code: 'schedule.period_not_in_plan', values: { period: 'evening' } } })
   })
 
-  test('refuses an unknown repetition', () => {
+  test('planning visits refuses an unknown repetition', () => {
     expect(schedule({ repetition: { count: 2, intervalDays: 30 } })).toEqual(['schedule.unknown_repetition'])
   })
 
-  test('refuses a weekly repetition of a bundle', () => {
+  test('planning visits refuses a weekly repetition of a bundle', () => {
     expect(
       planVisits(
         {
@@ -175,7 +175,7 @@ describe('refusing a plan of visits', () => {
     ).toEqual({ ok: false, reason: { code: 'schedule.weekly_needs_a_single_visit' } })
   })
 
-  test('refuses fewer or more weekdays than the rate, and counts a weekday once', () => {
+  test('planning visits refuses fewer or more weekdays than the rate, and counts a weekday once', () => {
     const bundle = { visitCount: 8, recurrenceRate: 2, period: 'any' } as const
     expect(planVisits({ ...single, bundle, weekdays: [0, 0] }, situation)).toEqual({
       ok: false,
@@ -185,20 +185,20 @@ describe('refusing a plan of visits', () => {
     expect(schedule({ bundle })).toEqual(['schedule.wrong_number_of_weekdays'])
   })
 
-  test('refuses a first day that is not on a chosen weekday', () => {
+  test('planning visits refuses a first day that is not on a chosen weekday', () => {
     expect(planVisits({ ...single, weekdays: [1] }, situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.first_day_not_a_chosen_weekday', values: { day: '2026-02-01' } },
     })
   })
 
-  test('refuses a first day beyond the horizon, but not later visits beyond it', () => {
+  test('planning visits refuses a first day beyond the horizon, but not later visits beyond it', () => {
     const bundle = { visitCount: 4, recurrenceRate: 1, period: 'any' } as const
     expect(schedule({ bundle, firstDay: localDate('2026-07-31') })).toEqual(['schedule.too_far'])
     expect(schedule({ bundle, firstDay: localDate('2026-07-30') })).toHaveLength(4)
   })
 
-  test('refuses a chosen Friday morning and names its date', () => {
+  test('planning visits refuses a chosen Friday morning and names its date', () => {
     const outcome = planVisits(
       {
         ...single,
@@ -214,7 +214,7 @@ describe('refusing a plan of visits', () => {
     })
   })
 
-  test('refuses a later visit whose slot is taken, also in a repetition', () => {
+  test('planning visits refuses a later visit whose slot is taken, also in a repetition', () => {
     const taken = new Set([slotKey(localDate('2026-02-15'), 'evening')])
     const outcome = planVisits(
       { ...single, repetition: { count: 3, intervalDays: 7 } },
@@ -253,7 +253,7 @@ describe('any planned booking', () => {
     })
 
   test(
-    'has all its visits on different chosen weekdays in order, each bundle a shifted copy of the first',
+    'any planned booking has all its visits on different chosen weekdays in order, each bundle a shifted copy of the first',
     slowTestOptions,
     () => {
       fc.assert(

@@ -10,40 +10,40 @@ const codes = (date: string, ruled = rules): string[] =>
   windowsOn(localDate(date), ruled).map(({ code, from, to }) => `${code} ${from}-${to}`)
 
 describe('visit windows', () => {
-  test('a regular day has a morning from 7:30 to 9:30 and an evening from 16:00 to 18:00', () => {
+  test('a regular day has visit windows in the morning from 7:30 to 9:30 and in the evening from 16:00 to 18:00', () => {
     const regular = ['regular_morning 07:30-09:30', 'regular_evening 16:00-18:00']
     expect(codes('2026-02-15')).toEqual(regular)
     expect(codes('2026-02-14')).toEqual(regular)
     expect(codes('2026-02-12')).toEqual(regular)
   })
 
-  test('a Friday has an evening from 14:30 to 16:00 only', () => {
+  test('a Friday has an evening window from 14:30 to 16:00 only', () => {
     expect(codes('2026-02-13')).toEqual(['friday_evening 14:30-16:00'])
   })
 
-  test('a day of Ramadan has a morning from 11:00 to 13:00 and an evening from 20:00 to 22:00', () => {
+  test('a day of Ramadan has visit windows in the morning from 11:00 to 13:00 and in the evening from 20:00 to 22:00', () => {
     const ramadan = ['ramadan_morning 11:00-13:00', 'ramadan_evening 20:00-22:00']
     expect(codes('2026-02-18')).toEqual(ramadan)
     expect(codes('2026-03-19')).toEqual(ramadan)
   })
 
-  test('a Friday of Ramadan has its evening only', () => {
+  test('a Friday of Ramadan has its evening window only', () => {
     expect(codes('2026-02-20')).toEqual(['ramadan_evening 20:00-22:00'])
   })
 
-  test('the owner can close the Fridays of Ramadan, which does not affect other days', () => {
+  test('the owner can close the Fridays of Ramadan for visits, which does not affect other days', () => {
     expect(codes('2026-02-20', closedOnFridays)).toEqual([])
     expect(codes('2026-02-19', closedOnFridays)).toHaveLength(2)
     expect(codes('2026-02-13', closedOnFridays)).toEqual(['friday_evening 14:30-16:00'])
   })
 
-  test("the owner's correction of Ramadan moves the windows", () => {
+  test("the owner's correction of Ramadan moves the visit windows", () => {
     const ruled = { ...rules, ramadan: { 1447: { first: localDate('2026-02-19') } } }
     expect(codes('2026-02-18', ruled)).toEqual(codes('2026-02-17'))
     expect(codes('2026-02-19', ruled)[0]).toBe('ramadan_morning 11:00-13:00')
   })
 
-  test('a period without a window has a reason', () => {
+  test('a period without a visit window has a reason', () => {
     expect(windowOn(localDate('2026-02-13'), 'morning', rules)).toEqual({
       ok: false,
       reason: { code: 'schedule.no_friday_morning', values: { day: '2026-02-13' } },
@@ -57,7 +57,7 @@ describe('visit windows', () => {
     })
   })
 
-  test('there are five windows in all, each listed once', () => {
+  test('there are five visit windows in all, each listed once', () => {
     expect(visitWindows.map(({ code, period }) => `${code}:${period}`)).toEqual([
       'regular_morning:morning',
       'regular_evening:evening',
@@ -67,7 +67,7 @@ describe('visit windows', () => {
     ])
   })
 
-  test('a plan fixes the period or leaves it open', () => {
+  test('a plan fixes the period of its visits or leaves it open', () => {
     expect(periodsOfPlan('any')).toEqual(['morning', 'evening'])
     expect(periodsOfPlan('morning')).toEqual(['morning'])
     expect(periodsOfPlan('evening')).toEqual(['evening'])

@@ -11,7 +11,7 @@ const webp = bytes(...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WEBP'))
 const pdf = bytes(...ascii('%PDF-1.7'))
 
 describe('files', () => {
-  test('are recognised by their first bytes', () => {
+  test('uploaded files are recognised by their first bytes', () => {
     expect([jpeg, png, webp, pdf].map(fileType)).toEqual([
       'image/jpeg',
       'image/png',
@@ -26,18 +26,18 @@ describe('files', () => {
     ['half a signature', bytes(0xff, 0xd8)],
     ['a RIFF that is sound', bytes(...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WAVE'))],
     ['a WEBP without its frame', bytes(...ascii('XXXX'), 1, 2, 3, 4, ...ascii('WEBP'))],
-  ])('%s is refused', (_name, content) => {
+  ])('a file that contains %s is refused', (_name, content) => {
     expect(fileType(content)).toBeUndefined()
     expect(fileProblem(content, 10, 'image_or_pdf')?.key).toBe('validation.file.imageOrPdf')
   })
 
-  test('requests take images, a passport may be a PDF', () => {
+  test('request attachments take images, and a passport may be a PDF', () => {
     expect(fileProblem(png, 10, 'image')).toBeUndefined()
     expect(fileProblem(pdf, 10, 'image')?.key).toBe('validation.file.imageOnly')
     expect(fileProblem(pdf, 10, 'image_or_pdf')).toBeUndefined()
   })
 
-  test('of five megabytes are accepted; a byte more or an unknown size is refused', () => {
+  test('files of five megabytes are accepted; a byte more or an unknown size is refused', () => {
     expect(fileProblem(jpeg, MAX_FILE_BYTES, 'image')).toBeUndefined()
     expect(fileProblem(jpeg, MAX_FILE_BYTES + 1, 'image')).toEqual({
       key: 'validation.file.tooLarge',

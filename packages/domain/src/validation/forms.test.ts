@@ -667,8 +667,8 @@ const plain = (values: unknown): Values =>
     Object.entries({ ...(values as Values) }).filter(([, value]) => value !== undefined && value !== ''),
   )
 
-describe.each(Object.entries(forms))('%s', (_name, form) => {
-  test('accepts valid values and returns them normalised', () => {
+describe.each(Object.entries(forms))('the schema of the form %s', (_name, form) => {
+  test('a form schema accepts valid values and returns them normalised', () => {
     // Two forms are listed only for their refusals and have no valid values: a plan without visits,
     // and a visit that can no longer be moved.
     if (Object.keys(form.good).length === 0) return
@@ -676,20 +676,20 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
     expect(result.ok ? plain(result.value) : result.fields).toEqual(plain({ ...form.good, ...form.sent }))
   })
 
-  test('accepts its own result unchanged', () => {
+  test('a form schema accepts its own result unchanged', () => {
     const once = validate(form.schema, form.good)
     const again = once.ok ? validate(form.schema, once.value) : once
     expect(again).toEqual(once)
   })
 
   for (const change of form.alsoGood ?? []) {
-    test(`also accepts ${JSON.stringify(change)}`, () => {
+    test(`a form schema also accepts ${JSON.stringify(change)}`, () => {
       expect(validate(form.schema, { ...form.good, ...change })).toMatchObject({ ok: true })
     })
   }
 
   for (const [change, field, key, values] of form.wrong) {
-    test(`reports ${key} on ${field} for ${JSON.stringify(change).slice(0, 60)}`, () => {
+    test(`a form schema reports ${key} on ${field} for ${JSON.stringify(change).slice(0, 60)}`, () => {
       const result = validate(form.schema, { ...form.good, ...change })
       if (result.ok) return expect.unreachable(JSON.stringify(result.value))
       expect(result.fields[field]?.key).toBe(key)
@@ -697,7 +697,7 @@ describe.each(Object.entries(forms))('%s', (_name, form) => {
     })
   }
 
-  test('returns values or known messages for any input', slowTestOptions, () => {
+  test('a form schema returns values or known messages for any input', slowTestOptions, () => {
     const fields = Object.keys(form.schema.fields)
     const anything = fc.oneof(
       fc.anything({ withDate: true, withNullPrototype: true }),

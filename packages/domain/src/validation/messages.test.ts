@@ -10,14 +10,14 @@ import { validate } from './validate.ts'
 const keys: readonly string[] = Object.values(messageKeys).flat()
 
 describe('messages', () => {
-  test('each key is listed once, under its own form', () => {
+  test('each validation message key is listed once, under its own form', () => {
     expect(new Set(keys).size).toBe(keys.length)
     for (const [group, members] of Object.entries(messageKeys)) {
       for (const key of members) expect(key.startsWith(`validation.${group}.`)).toBe(true)
     }
   })
 
-  test('each key is used by a form, so that no unused text is translated', () => {
+  test('each validation message key is used by a form, so that no unused text is translated', () => {
     const sources = readdirSync(import.meta.dirname)
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'message-keys.ts')
       .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))
@@ -34,14 +34,17 @@ describe('messages', () => {
 })
 
 describe('validating', () => {
-  test.each([null, undefined, 'text', '{"name":"x"}', 5, true, []])('refuses %j as a form', (values) => {
-    expect(validate(object({ name: string() }), values)).toEqual({
-      ok: false,
-      fields: { '': { key: 'validation.common.invalid', values: {} } },
-    })
-  })
+  test.each([null, undefined, 'text', '{"name":"x"}', 5, true, []])(
+    'validating refuses %j as a form',
+    (values) => {
+      expect(validate(object({ name: string() }), values)).toEqual({
+        ok: false,
+        fields: { '': { key: 'validation.common.invalid', values: {} } },
+      })
+    },
+  )
 
-  test('keeps the first error of a field, and an error of the form under an empty name', () => {
+  test('validating keeps the first error of a field, and an error of the form under an empty name', () => {
     const schema = object({
       name: string()
         .test('a', fieldProblem('validation.common.choose'), () => false)

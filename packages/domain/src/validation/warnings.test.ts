@@ -3,19 +3,19 @@ import { postalCodeWarning, shortAddressWarning } from './address-warnings.ts'
 import { nationalIdWarning } from './id-warning.ts'
 
 describe('warnings beside a field', () => {
-  test('warns about a wrong check digit, but not about a valid or an invalid number', () => {
+  test('a warning is shown for a wrong check digit, but not for a valid or an invalid number', () => {
     expect(nationalIdWarning('1234567890')?.key).toBe('validation.person.idCheckDigit')
     expect(nationalIdWarning('1012345672')).toBeUndefined()
     expect(nationalIdWarning('12')).toBeUndefined()
   })
 
-  test('warns about a postal code of another region', () => {
+  test('a warning is shown for a postal code of another region', () => {
     expect(postalCodeWarning('11564', 5)?.key).toBe('validation.address.postalCodeOfOtherRegion')
     expect(postalCodeWarning('39952', 5)).toBeUndefined()
     expect(postalCodeWarning('3', 5)).toBeUndefined()
   })
 
-  test('warns about a short address (RRRD2929) whose digits are not the building number', () => {
+  test('a warning is shown for a short address (RRRD2929) whose digits are not the building number', () => {
     expect(shortAddressWarning('RRRD2929', '1111')).toEqual({
       key: 'validation.address.buildingNumberDiffersFromShort',
       values: { number: '2929' },

@@ -31,7 +31,7 @@ const states = (step: VisitStep, state: VisitState) => {
 }
 
 describe('a step of the driver', () => {
-  test('moves a visit on: to on the way, in progress, done or missed', () => {
+  test('a step of the driver moves a visit on: to on the way, in progress, done or missed', () => {
     expect(states('left', 'scheduled')).toEqual(['on_the_way'])
     expect(states('at_door', 'on_the_way')).toEqual([])
     expect(states('inside', 'on_the_way')).toEqual(['in_progress'])
@@ -39,21 +39,21 @@ describe('a step of the driver', () => {
     expect(states('nobody_opens', 'on_the_way')).toEqual(['missed'])
   })
 
-  test('also moves the visit through the states of skipped steps, but not “on the way” once the worker is inside', () => {
+  test('a step of the driver also moves the visit through the states of skipped steps, but not “on the way” once the worker is inside', () => {
     expect(states('at_door', 'scheduled')).toEqual(['on_the_way'])
     expect(states('inside', 'scheduled')).toEqual(['in_progress'])
     expect(states('done', 'scheduled')).toEqual(['in_progress', 'done'])
     expect(states('done', 'on_the_way')).toEqual(['in_progress', 'done'])
   })
 
-  test('that arrives after a later one changes no state', () => {
+  test('a step of the driver that arrives after a later one changes no state', () => {
     expect(states('left', 'in_progress')).toEqual([])
     expect(states('inside', 'done')).toEqual([])
     expect(states('at_door', 'missed')).toEqual([])
     expect(states('nobody_opens', 'missed')).toEqual([])
   })
 
-  test('is refused if the visit was cancelled or missed, “nobody opens” also before the door and after the worker is inside', () => {
+  test('a step of the driver is refused if the visit was cancelled or missed, “nobody opens” also before the door and after the worker is inside', () => {
     expect(states('left', 'cancelled')).toBe('visit_day.called_off')
     expect(states('nobody_opens', 'moved')).toBe('visit_day.called_off')
     expect(states('inside', 'missed')).toBe('visit_day.already_missed')
@@ -63,7 +63,7 @@ describe('a step of the driver', () => {
     expect(states('nobody_opens', 'scheduled')).toBe('visit_day.not_at_door')
   })
 
-  test('makes only transitions of the life cycle of a visit, in any order and number of steps', () => {
+  test('a step of the driver makes only transitions of the life cycle of a visit, in any order and number of steps', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.constantFrom(...visitSteps), fc.integer({ min: 0, max: 600 })), {
@@ -93,7 +93,7 @@ describe('a step of the driver', () => {
     )
   })
 
-  test('is offered only if it is the next one for the state of the visit', () => {
+  test('a step of the driver is offered only if it is the next one for the state of the visit', () => {
     const next = (state: VisitState, atDoor = false) => nextSteps({ state, atDoor })
     expect(next('scheduled')).toEqual(['left'])
     expect(next('on_the_way')).toEqual(['at_door'])
@@ -103,7 +103,7 @@ describe('a step of the driver', () => {
       expect(next(state, true), state).toEqual([])
   })
 
-  test('has the time of the phone, unless that is in the future or more than twelve hours ago', () => {
+  test('a step of the driver has the time of the phone, unless that is in the future or more than twelve hours ago', () => {
     const receivedAt = after(0)
     const time = (minutes: number) =>
       driverStepTime({ happenedAt: addMinutes(receivedAt, minutes), receivedAt }) - receivedAt
@@ -122,12 +122,12 @@ describe('"nobody opens"', () => {
       after(seconds),
     ).ok
 
-  test('can be reported five minutes after the driver came to the door, and not earlier', () => {
+  test('the driver’s step can be reported five minutes after the driver came to the door, and not earlier', () => {
     expect(outcome(600, 600 + 299)).toBe(false)
     expect(outcome(600, 600 + 300)).toBe(true)
   })
 
-  test('can be reported by a driver who is early five minutes after the arrival window begins', () => {
+  test('the driver’s step can be reported by a driver who is early five minutes after the arrival window begins', () => {
     expect(outcome(-900, 299)).toBe(false)
     expect(outcome(-900, 300)).toBe(true)
     expect(nobodyOpensReportableFrom({ startsAt, atDoorSince: after(-900) })).toBe(after(300))
@@ -135,7 +135,7 @@ describe('"nobody opens"', () => {
 })
 
 describe('the link of a driver', () => {
-  test('works from midnight of its day until four the next morning', () => {
+  test('the link of a driver works from midnight of its day until four the next morning', () => {
     const day = localDate('2026-10-12')
     const { from, until } = driverLinkValidity(day)
     expect([from, until].map(isoInstant)).toEqual(['2026-10-11T21:00:00.000Z', '2026-10-13T01:00:00.000Z'])
@@ -147,7 +147,7 @@ describe('the link of a driver', () => {
 })
 
 describe('the family', () => {
-  test('can say it is coming while the driver is on the way or waits, and name who opens until the worker is inside', () => {
+  test('the family can say it is coming while the driver is on the way or waits, and name who opens until the worker is inside', () => {
     expect(visitStates.filter(canSayComing)).toEqual(['on_the_way'])
     expect(visitStates.filter(canNameDoorContact)).toEqual(['scheduled', 'on_the_way'])
   })

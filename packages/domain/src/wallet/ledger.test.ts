@@ -8,7 +8,7 @@ import { walletTotals } from './index.ts'
 const entry = (kind: (typeof walletEntryKinds)[number], amount = riyals(10)) => ({ kind, amount })
 
 describe('the totals of a wallet', () => {
-  test('are zero at first', () => {
+  test('the totals of a wallet are zero at first', () => {
     expect(walletTotals([])).toEqual({ balance: 0, frozen: 0, available: 0 })
   })
 
@@ -23,13 +23,13 @@ describe('the totals of a wallet', () => {
     ['release', 0, -1000, 1000],
     ['capture', -1000, -1000, 0],
   ] as const)(
-    'a %s of ten riyals: balance %d, frozen %d, available %d',
+    'the totals of a wallet after a %s of ten riyals: balance %d, frozen %d, available %d',
     (kind, balance, frozen, available) => {
       expect(walletTotals([entry(kind)])).toEqual({ balance, frozen, available })
     },
   )
 
-  test('a hold freezes an amount, a release frees it and a capture spends it', () => {
+  test('a wallet hold freezes an amount, a release frees it and a capture spends it', () => {
     const filled = [entry('refund', riyals(19)), entry('hold', riyals(7))]
     expect(walletTotals(filled)).toEqual({ balance: 1900, frozen: 700, available: 1200 })
     expect(walletTotals([...filled, entry('release', riyals(7))])).toEqual({
@@ -44,7 +44,7 @@ describe('the totals of a wallet', () => {
     })
   })
 
-  test('are the same for single entries in any order as for the sums of each kind', () => {
+  test('the totals of a wallet are the same for single entries in any order as for the sums of each kind', () => {
     const entries = fc.array(
       fc.record({
         kind: fc.constantFrom(...walletEntryKinds),

@@ -37,50 +37,62 @@ const pictures: [string, ComponentType<ArtProps>][] = [
 ]
 
 describe('the weight of a drawing, gzipped', () => {
-  it('keeps the hero within 6 kB', () => {
+  it('the hero drawing weighs at most 6 kB gzipped', () => {
     expect(gzipped(draw(NajdiDoorway))).toBeLessThanOrEqual(6_000)
   })
 
-  it.each(Object.entries(scenes))('keeps the scene %s within 1.5 kB', (_name, Drawn) => {
-    expect(gzipped(draw(Drawn))).toBeLessThanOrEqual(1_500)
-  })
+  it.each(Object.entries(scenes))(
+    'the drawing of the scene %s weighs at most 1.5 kB gzipped',
+    (_name, Drawn) => {
+      expect(gzipped(draw(Drawn))).toBeLessThanOrEqual(1_500)
+    },
+  )
 
-  it.each(Object.entries(rooms))('keeps the room %s with a person within 2.5 kB', (_name, Room) => {
-    const person = createElement(Person, { seed: 1, job: 'housemaid', figure: 'half' })
-    const svg = renderToStaticMarkup(createElement(Room, { light: 'ramadan', children: person }))
-    expect(gzipped(svg)).toBeLessThanOrEqual(2_500)
-  })
+  it.each(Object.entries(rooms))(
+    'the drawing of the room %s with a person weighs at most 2.5 kB gzipped',
+    (_name, Room) => {
+      const person = createElement(Person, { seed: 1, job: 'housemaid', figure: 'half' })
+      const svg = renderToStaticMarkup(createElement(Room, { light: 'ramadan', children: person }))
+      expect(gzipped(svg)).toBeLessThanOrEqual(2_500)
+    },
+  )
 
-  it.each(Object.entries(stageIcons))('keeps the pictogram %s within 0.5 kB', (_name, Drawn) => {
+  it.each(Object.entries(stageIcons))('the pictogram %s weighs at most 0.5 kB gzipped', (_name, Drawn) => {
     expect(gzipped(draw(Drawn))).toBeLessThanOrEqual(500)
   })
 
-  it.each(Object.entries(flags))('keeps the flag of %s within 0.6 kB', (_code, Drawn) => {
+  it.each(Object.entries(flags))('the flag of %s weighs at most 0.6 kB gzipped', (_code, Drawn) => {
     expect(gzipped(draw(Drawn))).toBeLessThanOrEqual(600)
   })
 
-  it('keeps the map within 2 kB', () => {
+  it('the drawn map weighs at most 2 kB gzipped', () => {
     expect(gzipped(draw(KingdomMap))).toBeLessThanOrEqual(2_000)
   })
 })
 
 describe('a drawing', () => {
-  it.each(pictures)('%s is hidden from assistive technology unless it has a title', (_name, Drawn) => {
-    expect(draw(Drawn)).toMatch(/^<svg[^>]* aria-hidden="true"/)
-    expect(draw(Drawn)).not.toContain('role=')
-  })
+  it.each(pictures)(
+    'the drawing %s is hidden from assistive technology unless it has a title',
+    (_name, Drawn) => {
+      expect(draw(Drawn)).toMatch(/^<svg[^>]* aria-hidden="true"/)
+      expect(draw(Drawn)).not.toContain('role=')
+    },
+  )
 
-  it.each(pictures)('%s is exposed as one image with its title', (_name, Drawn) => {
+  it.each(pictures)('the drawing %s is exposed as one image with its title', (_name, Drawn) => {
     const svg = draw(Drawn, { title: 'باب' })
     expect(svg).toMatch(/^<svg[^>]* role="img" aria-label="باب"/)
     expect(svg).not.toContain('aria-hidden')
   })
 
-  it.each(pictures)('%s has no style attribute and no id, so it can be repeated anywhere', (_name, Drawn) => {
-    expect(draw(Drawn)).not.toMatch(/ (style|id)="/)
-  })
+  it.each(pictures)(
+    'the drawing %s has no style attribute and no id, so it can be repeated anywhere',
+    (_name, Drawn) => {
+      expect(draw(Drawn)).not.toMatch(/ (style|id)="/)
+    },
+  )
 
-  it('is mirrored if its direction has a meaning, unless that is disabled', () => {
+  it('a drawing is mirrored if its direction has a meaning, unless mirroring is disabled', () => {
     expect(draw(illustrations.Mediation)).toContain('data-mirror="auto"')
     expect(renderToStaticMarkup(createElement(illustrations.Mediation, { mirrored: 'never' }))).toContain(
       'data-mirror="never"',
@@ -91,14 +103,14 @@ describe('a drawing', () => {
 })
 
 describe('the flags', () => {
-  it('are recognised by their code in capitals, and no other text is', () => {
+  it('the flags are recognised by their code in capitals, and no other text is', () => {
     expect(isFlagCode('KE')).toBe(true)
     expect(['ke', 'XX', '', 'toString', '__proto__'].filter(isFlagCode)).toEqual([])
   })
 })
 
 describe('the weave', () => {
-  it('gives each band on a page its own pattern id', () => {
+  it('the weave gives each band on a page its own pattern id', () => {
     const page = renderToStaticMarkup(
       createElement('div', null, [
         createElement(WeaveBand, { key: 'band' }),
@@ -121,14 +133,14 @@ describe('the weave', () => {
     [-1, 0],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 100],
-  ])('shows a progress of %d as %d %% of its line', (progress, share) => {
+  ])('the weave shows a progress of %d as %d %% of its line', (progress, share) => {
     expect(progressPercent(progress)).toBe(share)
   })
 })
 
 describe('the light of a room', () => {
   it.each(Object.entries(rooms))(
-    'changes %s with the time of day and lies behind the person',
+    'the light of a room changes %s with the time of day and lies behind the person',
     (_name, Room) => {
       const person = createElement(Person, { seed: 1 })
       const drawn = (['day', 'evening', 'ramadan'] as const).map((light) =>
@@ -151,16 +163,19 @@ describe('the tones of the drawings', () => {
   const { wallColors, ...windows } = roomTones
   const tones: [string, string][] = [palette, windows, wallColors].flatMap((each) => Object.entries(each))
 
-  it.each(tones)('%s has a value in the light, the dark and the forced palette', (_name, tone) => {
-    const property = /^var\((--sk-art-[a-z-]+),#[0-9a-f]{3,6}\)$/.exec(tone)?.[1]
-    expect(property).toBeDefined()
-    expect(css.slice(0, css.indexOf('@media (forced-colors'))).toContain(`${property}:`)
-    expect(forced).toContain(`${property}:`)
-  })
+  it.each(tones)(
+    'the drawing tone %s has a value in the light, the dark and the forced palette',
+    (_name, tone) => {
+      const property = /^var\((--sk-art-[a-z-]+),#[0-9a-f]{3,6}\)$/.exec(tone)?.[1]
+      expect(property).toBeDefined()
+      expect(css.slice(0, css.indexOf('@media (forced-colors'))).toContain(`${property}:`)
+      expect(forced).toContain(`${property}:`)
+    },
+  )
 })
 
 describe('the payment logos', () => {
-  it('contain the name of their brand as text', () => {
+  it('the payment logos contain the name of their brand as text', () => {
     expect(renderToStaticMarkup(createElement(PaymentMark, { brand: 'mada' }))).toContain('>mada</text>')
   })
 })

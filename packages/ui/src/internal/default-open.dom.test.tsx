@@ -25,7 +25,7 @@ const parts = (
   </Select>
 )
 
-describe('what is open from the start', () => {
+describe('components that are open from the start', () => {
   const opened: Record<string, ReactElement> = {
     menu: <Menu trigger={button} items={[{ label: 'Print' }]} defaultOpen />,
     dialog: (
@@ -40,17 +40,20 @@ describe('what is open from the start', () => {
     ),
     listbox: parts,
   }
-  it.each(Object.entries(opened))('is open at first and closes on Escape: %s', async (role, element) => {
-    render(
-      <Provider locale="en" strings={en}>
-        {element}
-      </Provider>,
-    )
-    const user = userEvent.setup()
-    expect(screen.getByRole(role)).toBeDefined()
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole(role)).toBeNull()
-  })
+  it.each(Object.entries(opened))(
+    'a component with defaultOpen is open at first and closes on Escape: %s',
+    async (role, element) => {
+      render(
+        <Provider locale="en" strings={en}>
+          {element}
+        </Provider>,
+      )
+      const user = userEvent.setup()
+      expect(screen.getByRole(role)).toBeDefined()
+      await user.keyboard('{Escape}')
+      expect(screen.queryByRole(role)).toBeNull()
+    },
+  )
 
   it('a Select in parts finds an item by its `textValue`', async () => {
     render(

@@ -333,25 +333,28 @@ const cases: readonly Case[] = [
 const values = (): unknown[] => sent().map(([, value]) => value)
 
 describe('a form that is reset', () => {
-  it.each(cases)('restores the initial value of $name, which can be changed again', async (each) => {
-    show(each.own)
-    expect(values()).toEqual(each.first)
-    await each.change()
-    expect(values()).toEqual(each.changed)
-    await putBack()
-    expect(values()).toEqual(each.first)
-    await each.change()
-    expect(values()).toEqual(each.changed)
-  })
+  it.each(cases)(
+    'a form reset restores the initial value of $name, which can be changed again',
+    async (each) => {
+      show(each.own)
+      expect(values()).toEqual(each.first)
+      await each.change()
+      expect(values()).toEqual(each.changed)
+      await putBack()
+      expect(values()).toEqual(each.first)
+      await each.change()
+      expect(values()).toEqual(each.changed)
+    },
+  )
 
-  it.each(cases)('leaves the value of a controlled $name to its caller', async (each) => {
+  it.each(cases)('a form reset leaves the value of a controlled $name to its caller', async (each) => {
     show(each.held())
     await each.change()
     await putBack()
     expect(values()).toEqual(each.changed)
   })
 
-  it('reports the restored value to listeners', async () => {
+  it('a form reset reports the restored value to listeners', async () => {
     const heard = vi.fn()
     show(<RadioGroup {...label} options={options} defaultValue="a" onValueChange={heard} />)
     await putBack()
@@ -361,7 +364,7 @@ describe('a form that is reset', () => {
     expect(heard.mock.calls).toEqual([['b'], ['a']])
   })
 
-  it('clears an incomplete date and its error', async () => {
+  it('a form reset clears an incomplete date and its error', async () => {
     show(<DatePicker {...label} today={today} />)
     await write('31/02')
     await user.tab()
@@ -371,7 +374,7 @@ describe('a form that is reset', () => {
     expect(field().getAttribute('aria-invalid')).toBeNull()
   })
 
-  it('resets character counters', async () => {
+  it('a form reset resets character counters', async () => {
     show(<TextField {...label} countTo={20} />)
     await write('four')
     expect(screen.getByText('4 / 20')).toBeDefined()
@@ -379,13 +382,13 @@ describe('a form that is reset', () => {
     expect(screen.getByText('0 / 20')).toBeDefined()
   })
 
-  it('counts characters as validation does, so that an emoji of two units counts twice', async () => {
+  it('character counters count as validation does, so that an emoji of two units counts twice', async () => {
     show(<TextField {...label} countTo={20} />)
     await write('🕌')
     expect(screen.getByText('2 / 20')).toBeDefined()
   })
 
-  it('clears the list of rejected files', async () => {
+  it('a form reset clears the list of rejected files', async () => {
     show(<FileDrop {...label} items={[]} onAdd={vi.fn()} maxBytes={1} />)
     await user.upload(field(), new File(['12'], 'two.txt'))
     expect(screen.getByRole('alert').textContent).toContain('two.txt')
@@ -393,7 +396,7 @@ describe('a form that is reset', () => {
     expect(screen.getByRole('alert').textContent).toBe('')
   })
 
-  it('keeps its values if a listener prevents the reset', async () => {
+  it('a form keeps its values if a listener prevents the reset', async () => {
     show(<NumberField {...label} />)
     screen.getByTestId('form').addEventListener('reset', (event) => event.preventDefault(), true)
     await write('22')
@@ -401,7 +404,7 @@ describe('a form that is reset', () => {
     expect(values()).toEqual(['22'])
   })
 
-  it('is also reset by React after its action', async () => {
+  it('a form is also reset by React after its action', async () => {
     const send = vi.fn()
     render(
       <Provider locale="en" strings={en}>
@@ -440,15 +443,18 @@ describe('a field that loses focus', () => {
     ['TimeWindowPicker', <TimeWindowPicker key="" {...label} windows={windows} onBlur={left} />],
     ['CheckboxGroup', <CheckboxGroup key="" {...label} options={options} onBlur={left} />],
   ]
-  it.each(leaves)('%s calls onBlur once, when focus has left all of it', async (_, element) => {
-    left.mockClear()
-    show(element)
-    await user.tab()
-    expect(left).not.toHaveBeenCalled()
-    for (let presses = 0; presses < 4 && left.mock.calls.length === 0; presses++) await user.tab()
-    expect(left).toHaveBeenCalledOnce()
-    expect(screen.getByRole('button', { name: 'Put back' })).toBe(document.activeElement)
-  })
+  it.each(leaves)(
+    'losing focus calls onBlur of %s once, when focus has left all of it',
+    async (_, element) => {
+      left.mockClear()
+      show(element)
+      await user.tab()
+      expect(left).not.toHaveBeenCalled()
+      for (let presses = 0; presses < 4 && left.mock.calls.length === 0; presses++) await user.tab()
+      expect(left).toHaveBeenCalledOnce()
+      expect(screen.getByRole('button', { name: 'Put back' })).toBe(document.activeElement)
+    },
+  )
 
   it('a Select does not call onBlur when its own list opens', async () => {
     left.mockClear()
@@ -468,7 +474,7 @@ describe('a disabled group', () => {
     ],
     ['TimeWindowPicker', <TimeWindowPicker key="" {...label} windows={windows} disabled />],
     ['CheckboxGroup', <CheckboxGroup key="" {...label} options={options} disabled />],
-  ])('%s cannot be changed', async (_, element) => {
+  ])('the group %s cannot be changed while it is disabled', async (_, element) => {
     show(element)
     const inputs = screen.queryAllByRole('radio').concat(screen.queryAllByRole('checkbox'))
     expect(inputs).toHaveLength(2)
@@ -481,7 +487,7 @@ describe('a required group', () => {
     ['RadioGroup', <RadioGroup key="" {...label} options={options} required hint="Hint" />],
     ['TimeWindowPicker', <TimeWindowPicker key="" {...label} windows={windows} required hint="Hint" />],
     ['CheckboxGroup', <CheckboxGroup key="" {...label} options={options} required hint="Hint" />],
-  ])('%s is announced as required', (_, element) => {
+  ])('the group %s is announced as required', (_, element) => {
     show(element)
     const group = screen.getByRole('group', { name: /^Field/ })
     const described = (group.getAttribute('aria-describedby') ?? '').split(' ')
@@ -490,7 +496,7 @@ describe('a required group', () => {
 })
 
 describe('a required Select', () => {
-  it('has no hidden element that blocks the form', () => {
+  it('a required Select has no hidden element that blocks the form', () => {
     show(<Select {...label} options={options} required />)
     const form = screen.getByTestId('form')
     expect(form instanceof HTMLFormElement && form.checkValidity()).toBe(true)

@@ -51,7 +51,7 @@ const show = (element: ReactElement): void => {
 const nothing = (): void => undefined
 const label = 'نص'
 
-describe('a ref and attributes of the app reach', () => {
+describe('refs and attributes of the app', () => {
   const elements: readonly [string, string, (ref: RefCallback) => ReactElement][] = [
     [
       'the box of a Checkbox',
@@ -144,7 +144,7 @@ describe('a ref and attributes of the app reach', () => {
     ['a skeleton of a PlanCard', 'LI', (ref) => <PlanCardSkeleton as="li" data-mine="" ref={ref} />],
   ]
 
-  it.each(elements)('%s', (_, tag, element) => {
+  it.each(elements)('a ref and attributes of the app reach %s', (_, tag, element) => {
     const ref = vi.fn<RefCallback>()
     show(element(ref))
     const found = document.querySelector('[data-mine]')
@@ -160,24 +160,27 @@ describe('a stable ref of the app', () => {
     ['FileDrop', (ref) => <FileDrop ref={ref} label={label} items={[]} onAdd={nothing} maxBytes={1} />],
     ['PasswordField', (ref) => <PasswordField ref={ref} label={label} />],
   ]
-  it.each(fields)('receives the element of a %s once, and its cleanup is called', (_, element) => {
-    const clear = vi.fn()
-    const drawn = (ref: RefCallback): ReactElement => (
-      <Provider locale="ar" strings={ar}>
-        {element(ref)}
-      </Provider>
-    )
-    const ref = vi.fn(() => clear)
-    const { rerender, unmount } = render(drawn(ref))
-    rerender(drawn(ref))
-    expect(ref.mock.calls).toEqual([[document.querySelector('input')]])
-    expect(clear).not.toHaveBeenCalled()
-    unmount()
-    expect(clear).toHaveBeenCalledOnce()
-  })
+  it.each(fields)(
+    'a stable ref of the app receives the element of a %s once, and its cleanup is called',
+    (_, element) => {
+      const clear = vi.fn()
+      const drawn = (ref: RefCallback): ReactElement => (
+        <Provider locale="ar" strings={ar}>
+          {element(ref)}
+        </Provider>
+      )
+      const ref = vi.fn(() => clear)
+      const { rerender, unmount } = render(drawn(ref))
+      rerender(drawn(ref))
+      expect(ref.mock.calls).toEqual([[document.querySelector('input')]])
+      expect(clear).not.toHaveBeenCalled()
+      unmount()
+      expect(clear).toHaveBeenCalledOnce()
+    },
+  )
 })
 
-describe('attributes of the app reach the dialog element of', () => {
+describe('attributes of the app on a dialog', () => {
   const window = { open: true, onOpenChange: nothing, title: label, id: 'mine' }
   it.each([
     ['a Dialog', <Dialog key="" data-mine="" {...window} children={label} />],
@@ -186,15 +189,15 @@ describe('attributes of the app reach the dialog element of', () => {
       'an AlertDialog',
       <AlertDialog key="" data-mine="" {...window} description={label} confirm={label} onConfirm={nothing} />,
     ],
-  ])('%s', (_, element) => {
+  ])('attributes of the app reach the dialog element of %s', (_, element) => {
     show(element)
     expect(document.getElementById('mine')?.matches('[role$=dialog][data-mine]')).toBe(true)
   })
 })
 
-describe('attributes of the app reach the window of', () => {
+describe('attributes of the app on a popup', () => {
   const files = import.meta.glob<StoryFile>('../components/*-popup/*-popup.stories.tsx', { eager: true })
-  it.each(defaultStories(files))('%s', (_, file) => {
+  it.each(defaultStories(files))('attributes of the app reach the window of %s', (_, file) => {
     const args = { ...file.default.args, ...file.Default?.args, id: 'mine', 'data-mine': '' }
     render(defaultStory({ ...file, Default: { ...file.Default, args } }, 'ar'))
     for (const button of screen.queryAllByRole('button')) {
@@ -210,16 +213,24 @@ describe('a text field', () => {
     ['TextField', TextField],
     ['Textarea', Textarea],
     ['PasswordField', PasswordField],
-  ] as const)('%s passes its text to onValueChange and its event to onChange', async (_, Field) => {
-    const values: string[] = []
-    const onChange = vi.fn()
-    show(
-      <Field data-mine="" label={label} onValueChange={(value) => values.push(value)} onChange={onChange} />,
-    )
-    const input = document.querySelector('[data-mine]')
-    if (!input) throw new Error('No input.')
-    await userEvent.type(input, 'ab')
-    expect(values).toEqual(['a', 'ab'])
-    expect(onChange).toHaveBeenCalledTimes(2)
-  })
+  ] as const)(
+    'the text field %s passes its text to onValueChange and its event to onChange',
+    async (_, Field) => {
+      const values: string[] = []
+      const onChange = vi.fn()
+      show(
+        <Field
+          data-mine=""
+          label={label}
+          onValueChange={(value) => values.push(value)}
+          onChange={onChange}
+        />,
+      )
+      const input = document.querySelector('[data-mine]')
+      if (!input) throw new Error('No input.')
+      await userEvent.type(input, 'ab')
+      expect(values).toEqual(['a', 'ab'])
+      expect(onChange).toHaveBeenCalledTimes(2)
+    },
+  )
 })

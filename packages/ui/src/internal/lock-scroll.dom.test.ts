@@ -16,7 +16,7 @@ afterEach(() => {
 })
 
 describe('a page with a scroll lock', () => {
-  it('does not scroll until the last window is closed', () => {
+  it('a page with a scroll lock does not scroll until the last window is closed', () => {
     const first = lockScroll()
     const second = lockScroll()
     expect(document.body.style.overflow).toBe('hidden')
@@ -26,14 +26,14 @@ describe('a page with a scroll lock', () => {
     expect(document.body.style.overflow).toBe('')
   })
 
-  it('restores the styles of the app', () => {
+  it('releasing a scroll lock restores the styles of the app', () => {
     document.body.style.overflow = 'clip'
     lockScroll()()
     expect(document.body.style.overflow).toBe('clip')
   })
 
   it.each(['left', 'right'] as const)(
-    'keeps the width of a scroll bar on the %s, so that nothing moves',
+    'a scroll lock keeps the width of a scroll bar on the %s, so that nothing moves',
     (side) => {
       document.body.style.setProperty(`margin-${side}`, '8px')
       withBar(side)
@@ -47,7 +47,7 @@ describe('a page with a scroll lock', () => {
     },
   )
 
-  it('reserves no width if the scroll bar overlays the page', () => {
+  it('a scroll lock reserves no width if the scroll bar overlays the page', () => {
     vi.spyOn(document.documentElement, 'clientWidth', 'get').mockReturnValue(window.innerWidth)
     const free = lockScroll()
     expect(document.body.style.marginRight).toBe('')

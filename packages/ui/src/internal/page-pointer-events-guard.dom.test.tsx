@@ -25,7 +25,7 @@ const page = (...open: boolean[]) => (
 )
 
 describe('a page under a window', () => {
-  it('does not inherit the pointer style that the window sets on the body, and is restored afterwards', () => {
+  it('a page under a window does not inherit the pointer style that the window sets on the body, and is restored afterwards', () => {
     const { container, rerender } = render(page(false, false))
     expect(container.style.pointerEvents).toBe('')
     rerender(page(true, false))

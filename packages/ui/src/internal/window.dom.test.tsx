@@ -62,7 +62,7 @@ const scrim = (): Element => {
 }
 
 describe('a window and screen readers', () => {
-  it('hides the page while it is open', () => {
+  it('an open window hides the page from screen readers', () => {
     const { rerender } = render(<Page />)
     expect(hidden(named('في الصفحة'))).toBe(true)
     expect(hidden(named('في النافذة'))).toBe(false)
@@ -75,13 +75,13 @@ describe('a window and screen readers', () => {
     expect(document.querySelectorAll('[aria-hidden]')).toHaveLength(0)
   })
 
-  it('keeps toasts exposed', () => {
+  it('an open window keeps toasts exposed to screen readers', () => {
     render(<Page />)
     expect(hidden(screen.getByRole('status'))).toBe(false)
     expect(hidden(screen.getByRole('region'))).toBe(false)
   })
 
-  it('keeps elements hidden that the app had hidden', () => {
+  it('a closed window keeps elements hidden that the app had hidden', () => {
     const own = document.createElement('div')
     own.setAttribute('aria-hidden', 'true')
     document.body.append(own)
@@ -90,7 +90,7 @@ describe('a window and screen readers', () => {
     expect(own.getAttribute('aria-hidden')).toBe('true')
   })
 
-  it('hides the page again after the menu that opened it has closed', async () => {
+  it('a window hides the page again after the menu that opened it has closed', async () => {
     // The marker that menus of Radix set on what they hide.
     const { container, rerender } = render(<Page open={false} />)
     const root = screen.getByRole('main')
@@ -107,7 +107,7 @@ describe('a window and screen readers', () => {
 })
 
 describe('a window above a layer of Radix', () => {
-  it('leaves elements hidden, after closing, that the layer still hides', () => {
+  it('a window leaves elements hidden, after closing, that a layer of Radix below still hides', () => {
     const { rerender } = render(<Page open={false} />)
     const root = screen.getByRole('main')
     root.setAttribute('aria-hidden', 'true')
@@ -119,14 +119,14 @@ describe('a window above a layer of Radix', () => {
 })
 
 describe('focus in a window', () => {
-  it('returns to the focused element of the window when the page takes it', () => {
+  it('focus returns to the focused element of the window when the page takes it', () => {
     render(<Page />)
     named('في النافذة').focus()
     named('في الصفحة').focus()
     expect(document.activeElement).toBe(named('في النافذة'))
   })
 
-  it('stays with an element above the window', () => {
+  it('focus stays with an element above the window', () => {
     render(<Page />)
     const over = document.createElement('button')
     document.body.append(over)
@@ -134,7 +134,7 @@ describe('focus in a window', () => {
     expect(document.activeElement).toBe(over)
   })
 
-  it('moves to the window when the focused element is removed', async () => {
+  it('focus moves to the window when the focused element is removed', async () => {
     const { rerender } = render(<Page inside={<button type="button">يذهب</button>} />)
     named('يذهب').focus()
     rerender(<Page />)
@@ -144,21 +144,21 @@ describe('focus in a window', () => {
 })
 
 describe('a press outside', () => {
-  it('on the scrim closes the window', async () => {
+  it('a press on the scrim closes the window', async () => {
     const onClose = vi.fn<() => void>()
     render(<Page onClose={onClose} />)
     await press(scrim())
     expect(onClose).toHaveBeenCalledWith(false)
   })
 
-  it('in a window above does not close it', async () => {
+  it('a press in a window above does not close the window below', async () => {
     const onClose = vi.fn<() => void>()
     render(<Page above onClose={onClose} />)
     await press(named('في التي فوقها'))
     expect(onClose).not.toHaveBeenCalled()
   })
 
-  it('that opens a context menu does not close it', async () => {
+  it('a press that opens a context menu does not close the window', async () => {
     const onClose = vi.fn<() => void>()
     render(<Page onClose={onClose} />)
     await press(scrim(), 2)
@@ -174,7 +174,7 @@ describe('an uncontrolled window', () => {
       </Provider>,
     )
 
-  it('can be open from the start, and returns focus to its trigger when it closes', async () => {
+  it('an uncontrolled window can be open from the start, and returns focus to its trigger when it closes', async () => {
     shown(
       <Dialog defaultOpen trigger={<button type="button">افتح</button>} title={<b>العقد</b>}>
         <DialogClose>
@@ -188,7 +188,7 @@ describe('an uncontrolled window', () => {
     expect(document.activeElement).toBe(named('افتح'))
   })
 
-  it('reports changes and waits for its caller if it is controlled', async () => {
+  it('a controlled window reports changes and waits for its caller', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>()
     shown(
       <Dialog
@@ -205,7 +205,7 @@ describe('an uncontrolled window', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('stays open if the confirmed action fails', async () => {
+  it('a window stays open if the confirmed action fails', async () => {
     let fail: (reason: Error) => void = () => undefined
     const failed = new Promise<void>((_, reject) => {
       fail = reject

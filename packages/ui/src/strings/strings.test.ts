@@ -18,23 +18,26 @@ const placeholders = (text: string): string[] =>
   [...text.matchAll(/\{\w+\}/g)].map(([found]) => found).toSorted()
 
 describe('the strings of the kit', () => {
-  it.each(plurals(ar))('%s has all six Arabic plural forms', (_, forms) => {
+  it.each(plurals(ar))('the string %s has all six Arabic plural forms', (_, forms) => {
     expect(Object.keys(forms).toSorted()).toEqual(['few', 'many', 'one', 'other', 'two', 'zero'])
   })
 
-  it.each([...plurals(en), ...plurals(ur)])('%s has both plural forms of English and Urdu', (_, forms) => {
-    expect(
-      Object.keys(forms)
-        .filter((form) => form !== 'zero')
-        .toSorted(),
-    ).toEqual(['one', 'other'])
-  })
+  it.each([...plurals(en), ...plurals(ur)])(
+    'the string %s has both plural forms of English and Urdu',
+    (_, forms) => {
+      expect(
+        Object.keys(forms)
+          .filter((form) => form !== 'zero')
+          .toSorted(),
+      ).toEqual(['one', 'other'])
+    },
+  )
 
-  it('are never empty', () => {
+  it('the strings of the kit are never empty', () => {
     expect([...leaves(ar), ...leaves(en), ...leaves(ur)].filter(({ text }) => !text.trim())).toEqual([])
   })
 
-  it('use the same placeholders in both languages', () => {
+  it('the strings of the kit use the same placeholders in both languages', () => {
     const english = new Map(leaves(en).map(({ path, text }) => [path, placeholders(text)]))
     const shared = leaves(ar).filter(({ path }) => english.has(path) && !/\.(zero|one|two)$/.test(path))
     for (const { path, text } of shared) {
@@ -42,14 +45,14 @@ describe('the strings of the kit', () => {
     }
   })
 
-  it('have every English key in Urdu, with the same placeholders', () => {
+  it('the strings of the kit have every English key in Urdu, with the same placeholders', () => {
     const forms = (words: object): Leaf[] => leaves(words).filter(({ path }) => !path.endsWith('.zero'))
     const urdu = new Map(forms(ur).map(({ path, text }) => [path, placeholders(text)]))
     const english = new Map(forms(en).map(({ path, text }) => [path, placeholders(text)]))
     expect(urdu).toEqual(english)
   })
 
-  it('differ in Urdu from Arabic and from English', () => {
+  it('the strings of the kit differ in Urdu from Arabic and from English', () => {
     const arabic = new Map(leaves(ar).map(({ path, text }) => [path, text]))
     const said = leaves(ur).filter(({ text }) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))
     expect(said.filter(({ path, text }) => arabic.get(path) === text)).toEqual([])
@@ -59,42 +62,42 @@ describe('the strings of the kit', () => {
     )
   })
 
-  it('contain Latin letters in English and none in Arabic', () => {
+  it('the strings of the kit contain Latin letters in English and none in Arabic', () => {
     expect(leaves(ar).filter(({ text }) => /[a-z]/i.test(text.replace(/\{\w+\}|PDF/g, '')))).toEqual([])
     expect(leaves(en).filter(({ text }) => /[؀-ۿ]/.test(text))).toEqual([])
   })
 })
 
 describe('filling in a string', () => {
-  it('inserts values and leaves unknown names alone', () => {
+  it('filling in a string inserts values and leaves unknown names alone', () => {
     expect(fillPlaceholders('بقيت {count} أحرف {x}', { count: '3' })).toBe('بقيت 3 أحرف {x}')
   })
 
-  it('selects the plural form and falls back to the general one', () => {
+  it('filling in a string selects the plural form and falls back to the general one', () => {
     expect(choosePlural(ar.field.left, 'two')).toBe('بقي حرفان')
     expect(choosePlural(en.field.left, 'few')).toBe('{count} characters left')
   })
 
-  it('lets an app override one string', () => {
+  it('overriding strings lets an app replace a single one', () => {
     const said = resolveStrings(ar, { errorState: { retry: 'أعد المحاولة' } }, 'latn')
     expect(said.errorState.retry).toBe('أعد المحاولة')
     expect(said.errorState.title).toBe(ar.errorState.title)
   })
 
-  it('converts the digits of lists, overridden ones included', () => {
+  it('filling in a string converts the digits of lists, overridden ones included', () => {
     const months = ar.dateText.umalquraMonths.map((name) => `${name} 1`)
     const said = resolveStrings(ar, { dateText: { umalquraMonths: months } }, 'arab')
     expect(said.dateText.umalquraMonths).toEqual(ar.dateText.umalquraMonths.map((name) => `${name} ١`))
     expect(said.dateText.gregorianMonths).toEqual(ar.dateText.gregorianMonths)
   })
 
-  it('accepts single sections and names a missing one', () => {
+  it('the strings of the kit accept single sections, and a missing one is named', () => {
     const said = resolveStrings({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(said.skeleton).toBe(ar.skeleton)
     expect(() => said.toast).toThrow('was given no words for "toast"')
   })
 
-  it('can be serialised and printed by the tools of React and of test runners', () => {
+  it('the strings of the kit can be serialised and printed by the tools of React and of test runners', () => {
     const said = resolveStrings({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(Reflect.get(said, '$$typeof')).toBeUndefined()
     expect(JSON.parse(JSON.stringify(said))).toEqual({ skeleton: ar.skeleton })

@@ -67,7 +67,7 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     return userEvent.setup()
   }
 
-  it('chooses from a Select by name', async () => {
+  it('a test helper chooses from a Select by name', async () => {
     const user = show(<Select label="السبب" options={options} />)
     const select = screen.getByRole('combobox', { name: 'السبب' })
     await chooseFromSelect(user, select, 'سبب آخر')
@@ -76,20 +76,20 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     expect(select.textContent).toContain('تأخر الزيارة')
   })
 
-  it('reports that an option is disabled', async () => {
+  it('a test helper reports that an option is disabled', async () => {
     const user = show(<Select label="السبب" options={options} />)
     await expect(chooseFromSelect(user, screen.getByRole('combobox'), 'أضرار في المنزل')).rejects.toThrow(
       new TesterError('“أضرار في المنزل” cannot be chosen.'),
     )
   })
 
-  it('searches a Combobox and chooses a result', async () => {
+  it('a test helper searches a Combobox and chooses a result', async () => {
     const user = show(<Combobox label="الحي" options={options} />)
     await chooseFromCombobox(user, screen.getByRole('combobox'), 'جوده', 'جودة العمل')
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('جودة العمل')
   })
 
-  it('takes the only result of a Combobox, and fails if there are several', async () => {
+  it('a test helper takes the only result of a Combobox, and fails if there are several', async () => {
     const districts = [
       { value: '1', label: 'العليا' },
       { value: '2', label: 'العقيق' },
@@ -103,7 +103,7 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     )
   })
 
-  it('selects and deselects in a MultiSelect, and reports what is impossible', async () => {
+  it('a test helper selects and deselects in a MultiSelect, and reports what is impossible', async () => {
     const user = show(<MultiSelect name="reason" label="الأسباب" options={options} />)
     const field = screen.getByRole('combobox', { name: 'الأسباب' })
     const sent = (): string[] =>
@@ -118,7 +118,7 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     await expect(setInMultiSelect(user, field, ['السعر'])).rejects.toThrow('“السعر” is not found')
   })
 
-  it('activates an entry of a Menu', async () => {
+  it('a test helper activates an entry of a Menu', async () => {
     const followed: string[] = []
     const user = show(
       <Menu
@@ -133,7 +133,7 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     expect(followed).toEqual(['إرسال'])
   })
 
-  it('selects a radio and steps through the group in reading order', async () => {
+  it('a test helper selects a radio and steps through the group in reading order', async () => {
     const user = show(<RadioGroup label="السبب" options={options} />)
     const group = screen.getByRole('group')
     await chooseRadio(user, group, 'جودة العمل')
@@ -146,7 +146,7 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     ])
   })
 
-  it('selects a tab and steps through tabs in reading order', async () => {
+  it('a test helper selects a tab and steps through tabs in reading order', async () => {
     const user = show(
       <Tabs
         label="العقود"
@@ -162,7 +162,7 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     await expect.poll(() => document.activeElement?.textContent).toBe('ملغاة')
   })
 
-  it('opens a Dialog and closes it, which returns the focus', async () => {
+  it('a test helper opens a Dialog and closes it, which returns the focus', async () => {
     const user = show(<Opener />)
     const opener = screen.getByRole('button')
     const dialog = await openDialog(user, opener)
@@ -174,7 +174,7 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     await expect(closeDialog(user)).rejects.toThrow('No window is open.')
   })
 
-  it('picks a distant day in the calendar, later or earlier', async () => {
+  it('a test helper picks a distant day in the calendar, later or earlier', async () => {
     const user = show(<DatePicker label="الموعد" today="2026-11-21" />)
     const field = screen.getByRole<HTMLInputElement>('textbox')
     await pickDate(user, field, '2027-02-02')
@@ -183,7 +183,7 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     expect(field.value).toBe('30/01/2027')
   })
 
-  it('types a number in the digits of any script', async () => {
+  it('a test helper types a number in the digits of any script', async () => {
     const user = show(<NumberField label="العدد" />)
     const field = screen.getByRole<HTMLInputElement>('textbox')
     await typeNumber(user, field, 1250, 'arabic')
@@ -193,7 +193,7 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     expect(arabic).not.toBe('')
   })
 
-  it('steps a Stepper up and down to its limits', async () => {
+  it('a test helper steps a Stepper up and down to its limits', async () => {
     const user = show(<Stepper label="العاملات" min={1} max={5} defaultValue={1} />)
     const spinner = screen.getByRole('spinbutton')
     expect(await stepBy(user, spinner, 3)).toBe(4)

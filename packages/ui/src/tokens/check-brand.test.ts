@@ -3,17 +3,17 @@ import { checkBrand } from './index.ts'
 import { themes } from './generated/names.ts'
 
 describe('checkBrand', () => {
-  it.each(themes)('accepts the colours of the kit in %s @access:contrast', (theme) => {
+  it.each(themes)('checkBrand accepts the colours of the kit in %s @access:contrast', (theme) => {
     expect(checkBrand({}, theme)).toEqual([])
   })
 
-  it('accepts a brand with enough contrast', () => {
+  it('checkBrand accepts a brand with enough contrast', () => {
     expect(checkBrand({ primary: '#4B1D78', 'primary-hover': '#5E2A94', 'on-primary': '#FFFFFF' })).toEqual(
       [],
     )
   })
 
-  it('names each pair that a pale primary breaks, with both ratios', () => {
+  it('checkBrand names each pair that a pale primary breaks, with both ratios', () => {
     expect(checkBrand({ primary: '#9FD3C4' })).toContainEqual({
       kind: 'contrast',
       role: 'on-primary',
@@ -23,14 +23,14 @@ describe('checkBrand', () => {
     })
   })
 
-  it('requires more contrast in the high contrast theme than in the light one', () => {
+  it('checkBrand requires more contrast in the high contrast theme than in the light one', () => {
     const grey = { 'text-muted': '#6B6B6B' }
     expect(checkBrand(grey, 'light').filter(({ role }) => role === 'text-muted').length).toBeLessThan(
       checkBrand(grey, 'contrast').filter(({ role }) => role === 'text-muted').length,
     )
   })
 
-  it('rejects a colour that is not #rrggbb', () => {
+  it('checkBrand rejects a colour that is not #rrggbb', () => {
     expect(checkBrand({ primary: 'rebeccapurple' })).toEqual([
       { kind: 'unreadable', role: 'primary', value: 'rebeccapurple' },
     ])

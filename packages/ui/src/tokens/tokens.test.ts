@@ -8,7 +8,7 @@ import { tokenEntries, packageRoot, readTokens, themeColors, themes } from '../.
 const tokens = readTokens()
 
 describe('the generated files', () => {
-  it.each([...generatedFiles(tokens)])('%s matches tokens.json', (path, text) => {
+  it.each([...generatedFiles(tokens)])('the generated file %s matches tokens.json', (path, text) => {
     expect(readFileSync(new URL(path, packageRoot), 'utf8')).toBe(text)
   })
 })
@@ -16,19 +16,19 @@ describe('the generated files', () => {
 describe('the themes', () => {
   const roles = tokenEntries(tokens.color.theme.light).map(([role]) => role)
 
-  it.each(themes)('%s has every colour role with a description', (theme) => {
+  it.each(themes)('the theme %s has every colour role with a description', (theme) => {
     expect(tokenEntries(tokens.color.theme[theme]).map(([role]) => role)).toEqual(roles)
     for (const [role, token] of tokenEntries(tokens.color.theme[theme]))
       expect(token.$description, `${theme}.${role}`).toBeTruthy()
   })
 
-  it.each(themes)('%s has a quiet background that is visible on every surface', (theme) => {
+  it.each(themes)('the theme %s has a quiet background that is visible on every surface', (theme) => {
     const colors = new Map(themeColors(tokens, theme))
     for (const ground of ['page', 'surface', 'raised'])
       expect(colors.get('subtle'), ground).not.toBe(colors.get(ground))
   })
 
-  it.each(themes)('%s resolves every colour to hex', (theme) => {
+  it.each(themes)('the theme %s resolves every colour to hex', (theme) => {
     for (const [role, hex] of themeColors(tokens, theme))
       expect(hex, role).toMatch(/^#[0-9A-F]{6}([0-9A-F]{2})?$/i)
   })
@@ -48,7 +48,7 @@ describe('contrast', () => {
     ),
   )
 
-  it('has a required ratio for every colour of text, focus and field borders', () => {
+  it('contrast has a required ratio for every colour of text, focus and field borders', () => {
     const promised = new Set(promises.map(([role]) => role))
     const carriesText = tokenEntries(tokens.color.theme.light)
       .map(([role]) => role)
@@ -56,27 +56,30 @@ describe('contrast', () => {
     expect(carriesText.filter((role) => !promised.has(role))).toEqual([])
   })
 
-  it.each(pairs)('$theme: $role on $ground is at least $least', ({ theme, role, ground, least }) => {
-    const colors = new Map(themeColors(tokens, theme))
-    expect(contrast(colors.get(role) ?? '', colors.get(ground) ?? '')).toBeGreaterThanOrEqual(least)
-  })
+  it.each(pairs)(
+    'the contrast in $theme of $role on $ground is at least $least',
+    ({ theme, role, ground, least }) => {
+      const colors = new Map(themeColors(tokens, theme))
+      expect(contrast(colors.get(role) ?? '', colors.get(ground) ?? '')).toBeGreaterThanOrEqual(least)
+    },
+  )
 })
 
 describe('the text scale', () => {
-  it('grows in rem between both ends, so that zoomed text still grows', () => {
+  it('the text scale grows in rem between both ends, so that zoomed text still grows', () => {
     expect(fluidSize(2, 2.75)).toBe('clamp(2rem, 1.7065rem + 1.3043vw, 2.75rem)')
   })
 
-  it('can shrink towards wide screens, as the body text in Arabic does', () => {
+  it('the text scale can shrink towards wide screens, as the body text in Arabic does', () => {
     expect(fluidSize(1.0625, 1)).toBe('clamp(1rem, 1.087rem + -0.1087vw, 1.0625rem)')
   })
 
-  it('selects one language at a time, because some browsers do not support a list in `:lang()`', () => {
+  it('the text scale selects one language at a time, because some browsers do not support a list in `:lang()`', () => {
     for (const sheet of ['../styles/generated/tokens.css', '../styles/page.css'])
       expect(readFileSync(new URL(sheet, import.meta.url), 'utf8')).not.toMatch(/:lang\([^)]*,/)
   })
 
-  it('gives Arabic at least the size and line height of Latin', () => {
+  it('the text scale gives Arabic at least the size and line height of Latin', () => {
     for (const [name, step] of tokenEntries(tokens.text)) {
       expect(step.arabic.min.$value.value, name).toBeGreaterThanOrEqual(step.min.$value.value)
       expect(step.arabic.leading.$value, name).toBeGreaterThan(step.latin.leading.$value)

@@ -44,31 +44,34 @@ function paintedColors(): Readonly<Record<string, string>> {
 }
 
 describe.each(themes)('brand tokens in %s', (theme) => {
-  it('give the colours of the kit if no brand is set', () => {
+  it('brand tokens give the colours of the kit if no brand is set', () => {
     root.dataset['theme'] = theme
     const { scrim: _, ...own } = themeColors[theme]
     expect(paintedColors()).toEqual(own)
   })
 
-  it.each(Object.keys(brands))('derive readable colours from the two of a brand in %s', (name) => {
-    const brand = Object.entries(brands).find(([each]) => each === name)?.[1] ?? brands.yellow
-    root.dataset['theme'] = theme
-    root.style.setProperty('--sk-brand-primary', brand.primary)
-    root.style.setProperty('--sk-brand-accent', brand.accent)
-    const colors = paintedColors()
-    expect(checkBrand(colors, theme)).toEqual([])
-    const kept = [
-      'primary',
-      'primary-hover',
-      'primary-soft',
-      'on-primary-soft',
-      'accent',
-      'accent-soft',
-    ].filter((role) =>
-      Object.entries(themeColors[theme]).some(([each, hex]) => each === role && hex === colors[role]),
-    )
-    expect(kept).toEqual([])
-  })
+  it.each(Object.keys(brands))(
+    'brand tokens derive readable colours from the two of a brand in %s',
+    (name) => {
+      const brand = Object.entries(brands).find(([each]) => each === name)?.[1] ?? brands.yellow
+      root.dataset['theme'] = theme
+      root.style.setProperty('--sk-brand-primary', brand.primary)
+      root.style.setProperty('--sk-brand-accent', brand.accent)
+      const colors = paintedColors()
+      expect(checkBrand(colors, theme)).toEqual([])
+      const kept = [
+        'primary',
+        'primary-hover',
+        'primary-soft',
+        'on-primary-soft',
+        'accent',
+        'accent-soft',
+      ].filter((role) =>
+        Object.entries(themeColors[theme]).some(([each, hex]) => each === role && hex === colors[role]),
+      )
+      expect(kept).toEqual([])
+    },
+  )
 })
 
 it('a colour set for a role has precedence over the one derived from the brand', () => {

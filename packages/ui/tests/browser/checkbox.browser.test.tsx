@@ -99,21 +99,24 @@ describe.each(looks)('the box of a checkbox in %s', (look) => {
     delete root.dataset['theme']
   })
 
-  it('is rendered in the expected colours', () => {
+  it('the box of a checkbox is rendered in the expected colours', () => {
     expect(matchMedia('(forced-colors: active)').matches).toBe(look === 'forced colours')
   })
 
-  describe.each(['ar', 'en'] as const)('in %s', (locale) => {
-    it.each(['empty', 'empty, disabled'] as const)('is empty if %s', async (state) => {
+  describe.each(['ar', 'en'] as const)('the box of a checkbox in the theme %s', (locale) => {
+    it.each(['empty', 'empty, disabled'] as const)('the box of a checkbox is empty if %s', async (state) => {
       expect(await inkIn(locale, states[state])).toEqual(nothing)
     })
 
-    it.each(['ticked', 'ticked, disabled'] as const)('has a tick and no dash if %s', async (state) => {
-      expectTick(await inkIn(locale, states[state]))
-    })
+    it.each(['ticked', 'ticked, disabled'] as const)(
+      'the box of a checkbox has a tick and no dash if %s',
+      async (state) => {
+        expectTick(await inkIn(locale, states[state]))
+      },
+    )
 
     it.each(['partly ticked', 'ticked and partly ticked', 'partly ticked, disabled'] as const)(
-      'has a dash and no tick if %s',
+      'the box of a checkbox has a dash and no tick if %s',
       async (state) => {
         expectDash(await inkIn(locale, states[state]))
       },

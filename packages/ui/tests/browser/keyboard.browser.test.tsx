@@ -36,7 +36,7 @@ describe.each(['ar', 'en'] as const)('keyboard focus in %s', (locale) => {
     it.each([
       ['{Tab}', 'after'],
       ['{Shift>}{Tab}{/Shift}', 'before'],
-    ])('closes on %s and moves focus %s its button', async (key, name) => {
+    ])('an open Menu closes on %s and moves focus %s its button', async (key, name) => {
       await open('{Enter}')
       await expect.element(page.getByRole('menuitem', { name: 'one' })).toHaveFocus()
       await userEvent.keyboard(key)
@@ -44,7 +44,7 @@ describe.each(['ar', 'en'] as const)('keyboard focus in %s', (locale) => {
       await expect.element(named('button', name)).toHaveFocus()
     })
 
-    it('starts at its last entry if the up arrow opened it', async () => {
+    it('an open Menu starts at its last entry if the up arrow opened it', async () => {
       await open('{ArrowUp}')
       await expect.element(page.getByRole('menuitem', { name: 'two' })).toHaveFocus()
     })
@@ -62,7 +62,7 @@ describe.each(['ar', 'en'] as const)('keyboard focus in %s', (locale) => {
     it.each([
       ['{Tab}', 'after'],
       ['{Shift>}{Tab}{/Shift}', 'before'],
-    ])('closes without a change on %s and moves focus %s its button', async (key, name) => {
+    ])('an open Select closes without a change on %s and moves focus %s its button', async (key, name) => {
       await open()
       await userEvent.keyboard(`{ArrowDown}${key}`)
       await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
@@ -70,7 +70,7 @@ describe.each(['ar', 'en'] as const)('keyboard focus in %s', (locale) => {
       await expect.element(named('combobox', 'city')).toHaveTextContent('جدة')
     })
 
-    it('lets no hidden element take focus', async () => {
+    it('an open Select lets no hidden element take focus', async () => {
       await open()
       document.querySelector<HTMLElement>('button')?.focus()
       await expect.element(page.getByRole('option', { name: 'جدة' })).toHaveFocus()
@@ -88,7 +88,7 @@ describe.each(['ar', 'en'] as const)('keyboard focus in %s', (locale) => {
       await userEvent.keyboard(text)
     }
 
-    it('takes a completely typed option on Tab and skips its buttons', async () => {
+    it('a Combobox takes a completely typed option on Tab and skips its buttons', async () => {
       await typed('الرياض')
       await userEvent.keyboard('{Tab}')
       await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
@@ -96,13 +96,13 @@ describe.each(['ar', 'en'] as const)('keyboard focus in %s', (locale) => {
       await expect.element(named('combobox', 'city')).toHaveValue('الرياض')
     })
 
-    it('takes no partly typed option', async () => {
+    it('a Combobox takes no partly typed option', async () => {
       await typed('الر')
       await userEvent.keyboard('{Tab}')
       await expect.element(named('combobox', 'city')).toHaveValue('')
     })
 
-    it('closes on the first Escape and is cleared by the second', async () => {
+    it('a Combobox closes on the first Escape and is cleared by the second', async () => {
       await typed('الرياض{Enter}{ArrowDown}')
       await expect.element(page.getByRole('listbox')).toBeVisible()
       await userEvent.keyboard('{Escape}')

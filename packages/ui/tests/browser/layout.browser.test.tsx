@@ -24,7 +24,7 @@ const lines = (elements: readonly Element[]): number[] => {
 }
 
 describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
-  it('separates fields in a dialog', async () => {
+  it('a dialog separates its fields', async () => {
     mountOnEmptyPage(
       locale,
       <Dialog open onOpenChange={ignore} title="t">
@@ -42,7 +42,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
     expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(16)
   })
 
-  it('lets the buttons of a window fill every line on a phone', async () => {
+  it('the buttons of a window fill every line on a phone', async () => {
     await page.viewport(360, 740)
     mountOnEmptyPage(
       locale,
@@ -68,7 +68,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
     expect(widths[0]).toBeGreaterThan(300)
   })
 
-  it('never leaves one of six counters alone on a line, at any width', async () => {
+  it('the layout never leaves one of six counters alone on a line, at any width', async () => {
     const names = ['running', 'expiring', 'visits', 'invoices', 'complaints', 'cancelled'] as const
     mountOnEmptyPage(
       locale,
@@ -81,7 +81,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
     }
   })
 
-  it('has a remove button beside each plan name in a comparison', async () => {
+  it('a comparison has a remove button beside each plan name', async () => {
     const plan = { total: 82_800, duration: 30 }
     mountOnEmptyPage(
       locale,
@@ -101,7 +101,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
     expect(getComputedStyle(page.getByRole('table').element()).borderTopWidth).toBe('1px')
   })
 
-  it('lets the success message fill the popup', async () => {
+  it('the success message fills its popup', async () => {
     mountOnEmptyPage(
       locale,
       <ContactPopup
@@ -120,7 +120,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
     expect((said?.width ?? 0) / (window?.width ?? 1)).toBeGreaterThan(0.85)
   })
 
-  it('crops the flag of an avatar to its middle, inside a ring', async () => {
+  it('an avatar crops its flag to the middle, inside a ring', async () => {
     mountOnEmptyPage(locale, <Avatar name="Maricel" spoken flag={<Flag code="PH" country="x" />} />)
     await expect.element(page.getByRole('img', { name: 'Maricel' })).toBeVisible()
     const art = document.querySelector('[data-art=flag]')

@@ -97,8 +97,8 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
         <Button>inside</Button>
       </Drawer>,
     ],
-  ])('%s', (_, drawn) => {
-    it.each(['{Enter}', ' '])('opens with “%s” and takes focus', async (key) => {
+  ])('keyboard use of %s', (_, drawn) => {
+    it.each(['{Enter}', ' '])('a dialog window opens with “%s” and takes focus', async (key) => {
       between(drawn)
       await focusButton('open')
       await keys(key)
@@ -106,7 +106,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
 
-    it.each(['{Tab}', shiftTab])('traps focus on repeated %s', async (key) => {
+    it.each(['{Tab}', shiftTab])('a dialog window traps focus on repeated %s', async (key) => {
       between(drawn)
       await focusButton('open')
       await keys('{Enter}')
@@ -118,7 +118,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
 
-    it('is closed by Escape and gives the focus back', async () => {
+    it('a dialog window is closed by Escape and gives the focus back', async () => {
       between(drawn)
       await focusButton('open')
       await keys('{Enter}')
@@ -128,7 +128,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expectFocus('open')
     })
 
-    it('closes by its own button and returns focus', async () => {
+    it('a dialog window closes by its own button and returns focus', async () => {
       between(drawn)
       await focusButton('open')
       await keys('{Enter}')
@@ -156,12 +156,12 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expectFocus('no')
     }
 
-    it.each(['{Enter}', ' '])('opens with “%s” and focuses the cancel button', async (key) => {
+    it.each(['{Enter}', ' '])('an AlertDialog opens with “%s” and focuses the cancel button', async (key) => {
       await open(key)
       await expect.element(page.getByRole('alertdialog')).toBeVisible()
     })
 
-    it.each(['{Tab}', shiftTab])('wraps around with %s', async (key) => {
+    it.each(['{Tab}', shiftTab])('an AlertDialog wraps around with %s', async (key) => {
       await open()
       await keys(key)
       await expectFocus('yes')
@@ -169,12 +169,15 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expectFocus('no')
     })
 
-    it.each(['{Escape}', '{Enter}', ' '])('closes with “%s” on the cancel button', async (key) => {
-      await open()
-      await keys(key)
-      await expectGone('alertdialog')
-      await expectFocus('open')
-    })
+    it.each(['{Escape}', '{Enter}', ' '])(
+      'an AlertDialog closes with “%s” on the cancel button',
+      async (key) => {
+        await open()
+        await keys(key)
+        await expectGone('alertdialog')
+        await expectFocus('open')
+      },
+    )
   })
 
   describe('a Popover', () => {
@@ -190,18 +193,18 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expectFocus('first')
     }
 
-    it.each(['{Enter}', ' '])('opens with “%s” and focuses its first button', async (key) => {
+    it.each(['{Enter}', ' '])('a Popover opens with “%s” and focuses its first button', async (key) => {
       await open(key)
       await expect.element(page.getByRole('dialog')).toBeVisible()
     })
 
-    it('moves focus through its content with Tab', async () => {
+    it('a Popover moves focus through its content with Tab', async () => {
       await open()
       await keys('{Tab}')
       await expectFocus('second')
     })
 
-    it('is closed by Escape and gives the focus back', async () => {
+    it('a Popover is closed by Escape and gives the focus back', async () => {
       await open()
       await keys('{Escape}')
       await expectGone('dialog')
@@ -224,7 +227,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{Tab} {Next} {Previous}', 'one two one'],
       ['{Tab} {End}', 'one three'],
       ['{Tab} {End} {Home}', 'one three one'],
-    ])('moves by %s to %s', async (pressed, path) => {
+    ])('Tabs select a tab by %s: %s', async (pressed, path) => {
       between(<Tabs label="tabs" items={items} />)
       await focusButton('before')
       const names = path.split(' ')
@@ -238,7 +241,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
     it.each([
       ['{Tab}{ArrowDown}', 'two'],
       ['{Tab}{ArrowUp}', 'three'],
-    ])('that are vertical move by %s to %s', async (pressed, name) => {
+    ])('vertical Tabs select a tab by %s: %s', async (pressed, name) => {
       between(<Tabs label="tabs" items={items} orientation="vertical" />)
       await focusButton('before')
       await keys(pressed)
@@ -246,14 +249,14 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       expect(whereFocusIs()).toBe(name)
     })
 
-    it('move focus to their panel with Tab', async () => {
+    it('Tabs move focus to their panel with Tab', async () => {
       between(<Tabs label="tabs" items={items} />)
       await focusButton('before')
       await keys('{Tab}{Tab}')
       await expectFocus('panel one')
     })
 
-    it.each(['{Enter}', ' '])('with manual activation are selected with “%s”', async (key) => {
+    it.each(['{Enter}', ' '])('Tabs with manual activation are selected with “%s”', async (key) => {
       between(<Tabs label="tabs" items={items} activation="manual" />)
       await focusButton('before')
       await keys('{Tab}{Next}')
@@ -274,7 +277,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{Tab}{ArrowUp}', 'three', true],
       ['{Tab}{ArrowUp}{ArrowDown}', 'one', true],
       ['{Tab}{Next}{Previous}', 'one', true],
-    ])('selects by %s the option %s', async (pressed, name, checked) => {
+    ])('a RadioGroup selects by %s the option %s', async (pressed, name, checked) => {
       between(<RadioGroup label="radios" options={options} />)
       await focusButton('before')
       await keys(pressed)
@@ -282,7 +285,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       expect(document.querySelector<HTMLInputElement>(`input[value=${name}]`)?.checked).toBe(checked)
     })
 
-    it('is one tab stop in a form', async () => {
+    it('a RadioGroup is one tab stop in a form', async () => {
       between(<RadioGroup label="radios" options={options} />)
       await focusButton('before')
       await keys('{Tab}{Tab}')
@@ -318,7 +321,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
   describe('an Accordion', () => {
     const items = three.map((value) => ({ value, title: value, content: `part ${value}` }))
 
-    it.each(['{Enter}', ' '])('opens and closes with “%s”', async (key) => {
+    it.each(['{Enter}', ' '])('an Accordion opens and closes with “%s”', async (key) => {
       between(<Accordion items={items} />)
       await focusButton('one')
       await keys(key)
@@ -333,7 +336,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{End}', 'three'],
       ['{End}{Home}', 'one'],
       ['{Tab}', 'two'],
-    ])('moves focus by %s to %s', async (pressed, name) => {
+    ])('an Accordion moves focus by %s to %s', async (pressed, name) => {
       between(<Accordion items={items} />)
       await focusButton('one')
       await keys(pressed)
@@ -342,7 +345,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
   })
 
   describe('a Table', () => {
-    it.each(['{Enter}', ' '])('sorts with “%s” on a column header', async (key) => {
+    it.each(['{Enter}', ' '])('a Table sorts with “%s” on a column header', async (key) => {
       const onSortChange = vi.fn<(sort: unknown) => void>()
       between(
         <Table
@@ -364,7 +367,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
     it.each([
       ['{Tab} ', ['one', 'two']],
       ['{Tab}{Tab} ', ['one']],
-    ])('selects its rows by “%s”: %s', async (pressed, selected) => {
+    ])('a Table selects its rows by “%s”: %s', async (pressed, selected) => {
       const onSelectedKeysChange = vi.fn<(keys: readonly string[]) => void>()
       between(
         <Table
@@ -410,20 +413,20 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{PageUp}', '2026-10-24'],
       ['{Shift>}{PageDown}{/Shift}', '2027-11-24'],
       ['{Shift>}{PageUp}{/Shift}', '2025-11-24'],
-    ])('moves focus by %s to %s', async (pressed, day) => {
+    ])('the calendar of a DatePicker moves focus by %s to %s', async (pressed, day) => {
       await open()
       await keys(pressed)
       await expectFocus(day)
     })
 
-    it.each(['{Enter}', ' '])('selects its day with “%s”', async (key) => {
+    it.each(['{Enter}', ' '])('the calendar of a DatePicker selects its day with “%s”', async (key) => {
       await open()
       await keys(`{Next}${key}`)
       await expectGone('grid')
       await expect.element(page.getByRole('textbox')).toHaveValue('25/11/2026')
     })
 
-    it('is closed by Escape without a change', async () => {
+    it('the calendar of a DatePicker is closed by Escape without a change', async () => {
       await open()
       await keys('{Next}{Escape}')
       await expectGone('grid')
@@ -448,7 +451,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['a Select', 'listbox', <Select key="select" data-inner label="inner" options={options} />],
       ['a Combobox', 'listbox', <Combobox key="combobox" data-inner label="inner" options={options} />],
       ['a DatePicker', 'grid', <DatePicker key="date" data-inner label="inner" today="2026-11-24" />],
-    ])('closes what %s has opened, and then the dialog', async (_, opened, inner) => {
+    ])('Escape in a Dialog closes what %s has opened, and then the dialog', async (_, opened, inner) => {
       between(
         <Dialog trigger={<Button>open</Button>} title="title">
           {inner}
@@ -492,7 +495,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       [' ', 'one'],
       ['{ArrowDown}', 'one'],
       ['{ArrowUp}', 'three'],
-    ])('opens with “%s” at %s', async (key, first) => {
+    ])('a Menu opens with “%s” at %s', async (key, first) => {
       await open(key, first)
       await expect.element(page.getByRole('menu')).toBeVisible()
     })
@@ -507,7 +510,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{End}{Next}', 'inner'],
       ['{End}{Enter}', 'inner'],
       ['{End}{Next}{ArrowDown}', 'other'],
-    ])('moves focus by %s to %s', async (pressed, name) => {
+    ])('a Menu moves focus by %s to %s', async (pressed, name) => {
       await open()
       for (const key of pressed.match(/\{\w+\}|\w+/g) ?? []) {
         await keys(key)
@@ -517,7 +520,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expectFocus(name)
     })
 
-    it('closes a submenu with the arrow against the reading direction', async () => {
+    it('a Menu closes a submenu with the arrow against the reading direction', async () => {
       await open()
       await keys('{End}')
       await expectFocus('three')
@@ -527,7 +530,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expectFocus('three')
     })
 
-    it.each(['{Enter}', ' '])('activates an entry with “%s” and closes', async (key) => {
+    it.each(['{Enter}', ' '])('a Menu activates an entry with “%s” and closes', async (key) => {
       await open()
       onSelect.mockClear()
       await keys(key)
@@ -535,7 +538,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       expect(onSelect).toHaveBeenCalledOnce()
     })
 
-    it.each(['{Enter}', ' '])('checks an entry with “%s” and stays open', async (key) => {
+    it.each(['{Enter}', ' '])('a Menu checks an entry with “%s” and stays open', async (key) => {
       await open()
       onSelect.mockClear()
       await keys('{ArrowDown}')
@@ -545,7 +548,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expect.element(page.getByRole('menu')).toBeVisible()
     })
 
-    it('is closed by Escape and gives the focus back', async () => {
+    it('a Menu is closed by Escape and gives the focus back', async () => {
       await open()
       await keys('{Escape}')
       await expectGone('menu')
@@ -563,7 +566,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
     }
 
     it.each(['{Enter}', ' ', '{ArrowDown}', '{ArrowUp}'])(
-      'opens with “%s” at its selected option',
+      'a Select opens with “%s” at its selected option',
       async (key) => {
         await open(key)
         await expect.element(page.getByRole('listbox')).toBeVisible()
@@ -577,7 +580,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{End} {Home}', 'three one'],
       ['{PageDown} {PageUp}', 'three one'],
       ['tw', 'two'],
-    ])('moves by %s to the option: %s', async (pressed, path) => {
+    ])('a Select moves by %s to the option: %s', async (pressed, path) => {
       await open()
       const names = path.split(' ')
       for (const [at, key] of pressed.split(' ').entries()) {
@@ -586,7 +589,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       }
     })
 
-    it('closes with Alt and the up arrow and takes the option', async () => {
+    it('a Select closes with Alt and the up arrow and takes the option', async () => {
       await open()
       await keys('{ArrowDown}')
       await expectFocus('two')
@@ -595,7 +598,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expect.element(page.getByRole('combobox')).toHaveTextContent('two')
     })
 
-    it.each(['{Enter}', ' '])('takes an option with “%s”', async (key) => {
+    it.each(['{Enter}', ' '])('a Select takes an option with “%s”', async (key) => {
       await open()
       await keys('{ArrowDown}')
       await expectFocus('two')
@@ -604,7 +607,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expect.element(page.getByRole('combobox')).toHaveTextContent('two')
     })
 
-    it('is closed by Escape without a change', async () => {
+    it('a Select is closed by Escape without a change', async () => {
       await open()
       await keys('{ArrowDown}{Escape}')
       await expectGone('listbox')
@@ -630,28 +633,28 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{ArrowDown}{ArrowDown}', 'two'],
       ['{ArrowDown}{ArrowUp}', 'three'],
       ['tw', 'two'],
-    ])('keeps focus in the input and moves by %s to %s', async (pressed, name) => {
+    ])('a Combobox keeps focus in the input and moves by %s to %s', async (pressed, name) => {
       await reach()
       await keys(pressed)
       await expect.poll(active).toBe(name)
       await expect.element(page.getByRole('combobox')).toHaveFocus()
     })
 
-    it('takes an option with Enter', async () => {
+    it('a Combobox takes an option with Enter', async () => {
       await reach()
       await keys('{ArrowDown}{ArrowDown}{Enter}')
       await expectGone('listbox')
       await expect.element(page.getByRole('combobox')).toHaveValue('two')
     })
 
-    it('is closed by Escape without a change', async () => {
+    it('a Combobox is closed by Escape without a change', async () => {
       await reach()
       await keys('{ArrowDown}{ArrowDown}{Escape}')
       await expectGone('listbox')
       await expect.element(page.getByRole('combobox')).toHaveValue('')
     })
 
-    it('leaves Home and End to the text', async () => {
+    it('a Combobox leaves Home and End to the text', async () => {
       await reach()
       await keys('two{Home}')
       const input = document.querySelector<HTMLInputElement>('[role=combobox]')
@@ -669,7 +672,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{ArrowDown}{Enter}{ArrowDown}{Enter}', ['one', 'two']],
       ['{ArrowDown}{Enter}{Enter}', []],
       ['{ArrowDown}{Enter}{Backspace}', []],
-    ])('selects by %s the options [%s]', async (pressed, chosen) => {
+    ])('a MultiSelect selects by %s the options [%s]', async (pressed, chosen) => {
       onValueChange.mockClear()
       between(<MultiSelect label="several" options={options} onValueChange={onValueChange} />)
       await focusButton('before')
@@ -691,14 +694,14 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       await expect.element(page.getByRole('tooltip')).toBeInTheDocument()
     }
 
-    it('appears when its button has focus and disappears with Escape', async () => {
+    it('a Tooltip appears when its button has focus and disappears with Escape', async () => {
       await reach()
       await keys('{Escape}')
       await expectGone('tooltip')
       await expectFocus('button')
     })
 
-    it('disappears when the focus leaves', async () => {
+    it('a Tooltip disappears when the focus leaves', async () => {
       await reach()
       await keys('{Tab}')
       await expectGone('tooltip')

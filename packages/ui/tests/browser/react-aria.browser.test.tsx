@@ -61,7 +61,7 @@ describe.each([
     return await drawn(role)
   }
 
-  it('selects in a CheckboxGroup', async () => {
+  it('react-aria’s tester selects in a CheckboxGroup', async () => {
     const root = await draw('fieldset', <CheckboxGroup label="group" options={options} />)
     const tester = user.createTester('CheckboxGroup', { root })
     await tester.toggleCheckbox({ checkbox: 'two' })
@@ -73,7 +73,7 @@ describe.each([
   it.each([
     ['RadioGroup', <RadioGroup key="radios" label="group" options={options} />],
     ['SegmentedControl', <SegmentedControl key="segments" label="group" options={options} />],
-  ])('operates a %s', async (_, group) => {
+  ])('react-aria’s tester operates a %s', async (_, group) => {
     const root = await draw('fieldset', group)
     const tester = user.createTester('RadioGroup', { root, direction })
     for (const name of ['three', 'two']) {
@@ -82,7 +82,7 @@ describe.each([
     }
   })
 
-  it('selects in a Select', async () => {
+  it('react-aria’s tester selects in a Select', async () => {
     const root = await draw('[role=combobox]', <Select label="select" options={options} />)
     const tester = user.createTester('Select', { root })
     await tester.open()
@@ -101,7 +101,7 @@ describe.each([
     expect(tester.getListbox()).toBeNull()
   })
 
-  it('selects in a Combobox', async () => {
+  it('react-aria’s tester selects in a Combobox', async () => {
     const root = await draw('[role=combobox]', <Combobox label="combobox" options={options} />)
     const tester = user.createTester('ComboBox', { root })
     await tester.open()
@@ -113,7 +113,7 @@ describe.each([
     expect(tester.getListbox()).toBeNull()
   })
 
-  it('selects in a MultiSelect', async () => {
+  it('react-aria’s tester selects in a MultiSelect', async () => {
     const onValueChange = vi.fn<(value: readonly string[]) => void>()
     const root = await draw(
       '[role=combobox]',
@@ -151,7 +151,7 @@ describe.each([
         <Button>inside</Button>
       </Popover>,
     ],
-  ] as const)('opens and closes a %s', async (_, overlayType, whole) => {
+  ] as const)('react-aria’s tester opens and closes a %s', async (_, overlayType, whole) => {
     const root = await draw('button', whole)
     const tester = user.createTester('Dialog', { root, overlayType })
     await tester.open()
@@ -161,7 +161,7 @@ describe.each([
     await expect.poll(() => document.activeElement).toBe(tester.getTrigger())
   })
 
-  it('activates entries of a Menu', async () => {
+  it('react-aria’s tester activates entries of a Menu', async () => {
     const onSelect = vi.fn<() => void>()
     const items = [{ label: 'one' }, { label: 'two', onSelect }]
     const root = await draw('button', <Menu trigger={<Button>open</Button>} items={items} />)
@@ -175,7 +175,7 @@ describe.each([
     expect(tester.getMenu()).toBeNull()
   })
 
-  it.each(['horizontal', 'vertical'] as const)('selects %s Tabs', async (orientation) => {
+  it.each(['horizontal', 'vertical'] as const)('react-aria’s tester selects %s Tabs', async (orientation) => {
     const items = three.map((value) => ({ value, label: value, content: `panel ${value}` }))
     const root = await draw('[role=tablist]', <Tabs label="tabs" items={items} orientation={orientation} />)
     const tester = user.createTester('Tabs', { root, direction })
@@ -202,7 +202,7 @@ describe.each([
       />
     )
 
-    it('finds rows and sorts them', async () => {
+    it('react-aria’s Table tester finds rows and sorts them', async () => {
       const root = await draw('[role=table]', table({}))
       const tester = user.createTester('Table', { root, direction })
       expect(tester.getRowHeaders().map(({ textContent }) => textContent)).toEqual(three)
@@ -213,7 +213,7 @@ describe.each([
       expect(onSortChange).toHaveBeenCalledWith({ column: 'name', order: 'ascending' })
     })
 
-    it('selects rows', async () => {
+    it('react-aria’s Table tester selects rows', async () => {
       const onSelectedKeysChange = vi.fn<(keys: readonly string[]) => void>()
       const rowName = ({ name }: (typeof rows)[number]): string => name
       const root = await draw('[role=table]', table({ rowName, onSelectedKeysChange }))

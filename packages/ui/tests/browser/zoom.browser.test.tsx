@@ -20,7 +20,7 @@ afterEach(async () => {
 })
 
 describe.each(['ar', 'en'] as const)('a zoomed page in %s', (locale) => {
-  describe.each(frames)('$what', ({ width, height, text }) => {
+  describe.each(frames)('a page $what', ({ width, height, text }) => {
     const open = async (children: ReactNode): Promise<void> => {
       await page.viewport(width, height)
       document.documentElement.style.fontSize = `${text}%`
@@ -32,7 +32,7 @@ describe.each(['ar', 'en'] as const)('a zoomed page in %s', (locale) => {
       return left < -1 || top < -1 || right > width + 1 || bottom > height + 1
     }
 
-    it('shows the calendar inside the window: its months, and each focused day', async () => {
+    it('a zoomed page shows the calendar inside the window: its months, and each focused day', async () => {
       await open(<DatePicker label="day" today="2026-11-21" />)
       await page.getByRole('textbox').click()
       await userEvent.keyboard('{Tab}{Enter}')
@@ -57,7 +57,7 @@ describe.each(['ar', 'en'] as const)('a zoomed page in %s', (locale) => {
       }
     })
 
-    it('shows a list of options inside the viewport', async () => {
+    it('a zoomed page shows a list of options inside the viewport', async () => {
       await open(
         <Combobox
           label="city"
@@ -69,7 +69,7 @@ describe.each(['ar', 'en'] as const)('a zoomed page in %s', (locale) => {
       expect(outOfSight(page.getByRole('listbox').element())).toBe(false)
     })
 
-    it('is not widened by a tracked order', async () => {
+    it('a zoomed page is not widened by a tracked order', async () => {
       await open(
         <TrackingStepper
           stages={[

@@ -24,7 +24,7 @@ const read = (kept: string | null) => readCurrentUser(kept, now)
 const nobody = { status: 'signedOut', login: null }
 
 describe('the stored current user', () => {
-  test('is the session after a sign-in, with the fields of the specification', () => {
+  test('the stored current user is the session after a sign-in, with the fields of the specification', () => {
     const kept = serialiseSession(session)
     expect(JSON.parse(kept)).toMatchObject({ id: 7, partnerId: 12, partner_id: 12, api_token: 'opaque' })
     expect(read(kept)).toEqual({
@@ -39,23 +39,23 @@ describe('the stored current user', () => {
     })
   })
 
-  test('remembers that the password must be changed first', () => {
+  test('the stored current user remembers that the password must be changed first', () => {
     expect(read(serialiseSession({ ...session, mustChangePassword: true }))).toMatchObject({
       customer: { mustChangePassword: true },
     })
   })
 
-  test('remembers that the mobile is not verified yet', () => {
+  test('the stored current user remembers that the mobile is not verified yet', () => {
     expect(read(serialiseSession({ ...session, isMobileVerified: false }))).toMatchObject({
       customer: { isMobileVerified: false },
     })
   })
 
-  test('has no session after a sign-up, but fills in the login', () => {
+  test('the stored current user has no session after a sign-up, but fills in the login', () => {
     expect(read(serialiseAccount(account))).toEqual({ status: 'signedOut', login: '0501234567' })
   })
 
-  test('is read with either spelling of the partner id, `partnerId` or `partner_id`', () => {
+  test('the stored current user is read with either spelling of the partner id, `partnerId` or `partner_id`', () => {
     expect(read(JSON.stringify({ api_token: 't', partnerId: '12' }))).toMatchObject({
       customer: { partnerId: '12' },
     })
@@ -71,11 +71,11 @@ describe('the stored current user', () => {
     ['an empty token', '{"api_token":""}'],
     ['a token no header can carry', String.raw`{"api_token":"a\r\nb"}`],
     ['far too much', JSON.stringify({ api_token: 'x'.repeat(20_000) })],
-  ])('counts as signed out if storage contains %s', (_, kept) => {
+  ])('the current user counts as signed out if storage contains %s', (_, kept) => {
     expect(read(kept)).toEqual(nobody)
   })
 
-  test('is signed out once the session has expired or has an invalid end', () => {
+  test('the current user is signed out once the session has expired or has an invalid end', () => {
     const until = (iso: string) => read(serialiseSession({ ...session, expiresAt: instant(iso) })).status
     expect(until('2026-03-01T10:00:01Z')).toBe('signedIn')
     expect(until('2026-03-01T10:00:00Z')).toBe('signedOut')

@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('the session of a tab', () => {
-  test('is not ended by a late refusal of an older token', async () => {
+  test('the session of a tab is not ended by a late refusal of an older token', async () => {
     const { store, result } = await newTab()
     act(() => store.signIn(session('old')))
     act(() => store.signIn(session('new')))
@@ -43,7 +43,7 @@ describe('the session of a tab', () => {
     expect(result.current).toMatchObject({ status: 'expired', customer: { login: '0501234567' } })
   })
 
-  test('follows sign-in and sign-out in another tab', async () => {
+  test('the session of a tab follows sign-in and sign-out in another tab', async () => {
     const { store, result } = await newTab()
     act(() => store.signIn(session('mine')))
     const kept = localStorage.getItem('currentUser') ?? ''
@@ -60,7 +60,7 @@ describe('the session of a tab', () => {
     expect(result.current.status).toBe('signedOut')
   })
 
-  test('updates the account in every tab and keeps the other stored fields', async () => {
+  test('the session of a tab updates the account in every tab and keeps the other stored fields', async () => {
     const { store, result } = await newTab()
     act(() => store.signIn({ ...session('mine'), expiresAt: instant('2099-01-01T00:00:00Z') }))
     const details = {
@@ -87,7 +87,7 @@ describe('the session of a tab', () => {
     expect(result.current).toMatchObject({ customer: { name: 'الأسرة', token: 'mine' } })
   })
 
-  test('is not restored from storage by another tab after it ended', async () => {
+  test('the session of a tab is not restored from storage by another tab after it ended', async () => {
     const { store, result } = await newTab()
     act(() => store.signIn(session('mine')))
     act(() => store.expireSession('mine'))
@@ -95,7 +95,7 @@ describe('the session of a tab', () => {
     expect(result.current.status).toBe('expired')
   })
 
-  test('is read again when the page returns from the back/forward cache', async () => {
+  test('the session of a tab is read again when the page returns from the back/forward cache', async () => {
     const { store, result } = await newTab()
     act(() => store.signIn(session('mine')))
     localStorage.removeItem('currentUser')
@@ -103,7 +103,7 @@ describe('the session of a tab', () => {
     expect(result.current.status).toBe('signedOut')
   })
 
-  test('lasts as long as the page if storage is blocked', async () => {
+  test('the session of a tab lasts as long as the page if storage is blocked', async () => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('forbidden', 'SecurityError')

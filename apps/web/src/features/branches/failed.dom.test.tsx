@@ -13,7 +13,7 @@ const failures = [
 ] as const
 
 test.each((['ar', 'en'] as const).flatMap((locale) => failures.map((each) => [locale, ...each] as const)))(
-  'in %s, the page of branches shows the documented message if they %s',
+  'the page of branches in %s shows the documented message if the branches %s',
   async (locale, _, status, code, sentence) => {
     const refused = () => Promise.resolve(Response.json({ success: false, code, message: '' }, { status }))
     render(

@@ -24,7 +24,7 @@ test('a customer without contracts is told that a complaint needs one, and where
   expect(way.getAttribute('href')).toContain('popup=contact')
 })
 
-test('contracts that failed to load can be loaded again', async () => {
+test('contracts that failed to load for a complaint can be loaded again', async () => {
   let broken = true
   complaining(() =>
     broken ? Response.json({ success: false, code: 'forbidden', message: '' }, { status: 403 }) : none(),

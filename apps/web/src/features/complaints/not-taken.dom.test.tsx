@@ -42,14 +42,17 @@ const answers = [
   ],
 ] as const
 
-describe.each(['ar', 'en'] as const)('a complaint that is refused (portal §8), in %s', (locale) => {
-  test.each(answers)('shows the message of a response %s', async (_, answer) => {
+describe.each(['ar', 'en'] as const)('a refused complaint (portal §8) in %s', (locale) => {
+  test.each(answers)('a refused complaint shows the message of a response %s', async (_, answer) => {
     await complain(locale, () => answer('العقد مغلق'))
     expect(await screen.findByText('العقد مغلق')).toBeTruthy()
   })
 
-  test.each(answers)('shows a general error if a response %s has no message', async (_, answer) => {
-    await complain(locale, () => answer())
-    expect(await screen.findByText(messageText(locale, 'complaints.wentWrong'))).toBeTruthy()
-  })
+  test.each(answers)(
+    'a refused complaint shows a general error if a response %s has no message',
+    async (_, answer) => {
+      await complain(locale, () => answer())
+      expect(await screen.findByText(messageText(locale, 'complaints.wentWrong'))).toBeTruthy()
+    },
+  )
 })

@@ -7,7 +7,7 @@ import { DashboardCounters } from './counters.tsx'
 
 afterEach(cleanup)
 
-test('one retry reloads only the failed counters', async () => {
+test('one retry reloads only the failed counters of the dashboard', async () => {
   const asked: string[] = []
   let broken = true
   const lists: typeof globalThis.fetch = (input) => {

@@ -52,7 +52,7 @@ test('an order that the office processes is shown, however many newer orders the
   expect(screen.queryByText('SO-10')).toBeNull()
 })
 
-test('an order whose reservation ended is folded below and shows no price', async () => {
+test('an order whose reservation ended is folded below the others and shows no price', async () => {
   const ranOut = { ...order(98, 'expired'), payable: true, amount_due: 460 }
   const serve: typeof globalThis.fetch = (input) =>
     String(input instanceof Request ? input.url : input).includes('/my/orders')
@@ -75,7 +75,7 @@ test('an order whose reservation ended is folded below and shows no price', asyn
   expect(screen.getByText(messageText('ar', 'now.nothing'))).toBeTruthy()
 })
 
-test('the order whose reservation ends first comes first, with its deadline', async () => {
+test('the order whose reservation ends first is listed first, with its deadline', async () => {
   const held = (place: number, until: string | null) => ({
     ...order(place, 'pending_payment'),
     payable: true,
@@ -104,7 +104,7 @@ test('the order whose reservation ends first comes first, with its deadline', as
   expect(rows[0]).toContain('4:39')
 })
 
-test('"nothing is waiting" is not shown if the orders failed to load', async () => {
+test('the account overview does not claim "nothing is waiting" if the orders failed to load', async () => {
   render(
     <PageProviders
       locale="ar"
@@ -121,7 +121,7 @@ test('"nothing is waiting" is not shown if the orders failed to load', async () 
   expect(screen.queryByText(messageText('ar', 'now.nothing'))).toBeNull()
 })
 
-test('a list that fails beside others shows one line with a retry button', async () => {
+test('a failed list on the account overview shows one line with a retry button', async () => {
   let fails = true
   render(
     <PageProviders
@@ -150,7 +150,7 @@ function TheOthers() {
   return placed && invoices && <p>the others are here</p>
 }
 
-test('the overview shows no section before the one above it has loaded, so that nothing moves', async () => {
+test('the account overview shows no section before the one above it has loaded, so that nothing moves', async () => {
   const { promise: visits, resolve } = Promise.withResolvers<Response>()
   render(
     <PageProviders

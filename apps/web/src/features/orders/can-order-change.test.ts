@@ -15,24 +15,24 @@ const inState = (code: Order['status']['code'], more: Partial<Order> = {}): Orde
 })
 
 test.each(['draft', 'pending_payment', 'paid', 'processing'] as const)(
-  'an order that is %s is polled',
+  'an open page polls an order that is %s',
   (code) => {
     expect(canOrderChange(inState(code))).toBe(true)
   },
 )
 
 test.each(['active', 'completed', 'cancelled', 'expired'] as const)(
-  'an order that is %s is not polled for its state alone',
+  'an open page does not poll an order that is %s for its state alone',
   (code) => {
     expect(canOrderChange(inState(code))).toBe(false)
   },
 )
 
-test('an order is polled while a request on its contract is open', () => {
+test('an open page polls an order while a request on its contract is open', () => {
   expect(canOrderChange(inState('active', { openRequest: { id: '1', kind: 'cancellation' } }))).toBe(true)
 })
 
-test('an order whose reservation ended is polled while its payment may still arrive', () => {
+test('an open page polls an order whose reservation ended while its payment may still arrive', () => {
   expect(canOrderChange(inState('expired', { paymentState: 'pending' }))).toBe(true)
   expect(canOrderChange(inState('expired', { paymentState: 'declined' }))).toBe(false)
 })

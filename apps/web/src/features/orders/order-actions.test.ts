@@ -73,7 +73,7 @@ test.each([
   expect(offered({ kind })).toEqual(acts)
 })
 
-test('in a list, payment comes first, followed by the link to the contract', () => {
+test('the actions of an order in a list begin with payment, followed by the link to the contract', () => {
   expect(offered({ isPayable: true }, true).slice(0, 2)).toEqual(['pay', 'contract'])
 })
 

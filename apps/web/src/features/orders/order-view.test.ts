@@ -72,7 +72,7 @@ test('an hourly order shows the deadline for free cancellation in Riyadh time', 
   })
 })
 
-test('cancelling after the deadline has a fee', () => {
+test('cancelling an order after the deadline has a fee', () => {
   expect(orderView(order, words, instant('2026-11-24T04:30:00Z'))).toMatchObject({ cancelling: 'with_fee' })
 })
 

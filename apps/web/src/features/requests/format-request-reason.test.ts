@@ -9,7 +9,7 @@ test('a request without a reason sends the documented default', () => {
   expect(formatRequestReason({ code: '', label: undefined }, '  ', 'other reasons')).toBe('other reasons')
 })
 
-test('a written reason replaces “other” and is added to any other choice', () => {
+test('the written reason of a request replaces “other” and is added to any other choice', () => {
   expect(formatRequestReason({ code: 'other', label: 'other' }, 'we travel', '')).toBe('we travel')
   expect(formatRequestReason({ code: 'late', label: 'late arrival' }, 'an hour', '')).toBe(
     'late arrival: an hour',

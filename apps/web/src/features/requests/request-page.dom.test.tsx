@@ -33,13 +33,13 @@ test('the request form is shown for a contract without an open request', async (
   expect(await screen.findByText('the form')).toBeTruthy()
 })
 
-test('a contract with an open request says so instead of showing the form', async () => {
+test('a contract with an open request shows the request instead of the request form', async () => {
   open({ open_request: { id: 'r1', name: 'RQ-1', kind: 'refund_payment' } })
   expect(await screen.findByText(messageText('ar', 'requests.alreadyAsked'))).toBeTruthy()
   expect(screen.queryByText('the form')).toBeNull()
 })
 
-test('a contract is chosen by its service, worker and last day, and nothing else is shown before @message:missing-contract', async () => {
+test('the request page lets a contract be chosen by service, worker and last day, and shows nothing else before @message:missing-contract', async () => {
   open(
     {
       service_id: { id: 1, name: 'خدمة الساعات', code: 'hourly' },

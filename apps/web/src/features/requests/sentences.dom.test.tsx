@@ -92,18 +92,21 @@ const press = async (locale: 'ar' | 'en', kind: Kind) => {
   fireEvent.submit(button)
 }
 
-describe.each(['ar', 'en'] as const)('the messages of a request in %s', (locale) => {
-  test.each(rows)('a %s shows its own message if %s', async (kind, _, send, sentence) => {
-    const id = sentence(kind)
-    // A replacement has no message of its own for an expired session (portal §5).
-    const wanted = messageText(locale, id === 'requests.replacement.signedOut' ? 'errors.unauthorized' : id)
-    sendFrom(locale, kind, send)
-    await press(locale, kind)
-    expect(await screen.findByText(wanted)).toBeTruthy()
-  })
+describe.each(['ar', 'en'] as const)('the messages of a request form in %s', (locale) => {
+  test.each(rows)(
+    'the request form for a %s shows its own message if %s',
+    async (kind, _, send, sentence) => {
+      const id = sentence(kind)
+      // A replacement has no message of its own for an expired session (portal §5).
+      const wanted = messageText(locale, id === 'requests.replacement.signedOut' ? 'errors.unauthorized' : id)
+      sendFrom(locale, kind, send)
+      await press(locale, kind)
+      expect(await screen.findByText(wanted)).toBeTruthy()
+    },
+  )
 
   test.each(kinds)(
-    'a %s shows the message of the server if there is one @message:server-message',
+    'the request form for a %s shows the message of the server if there is one @message:server-message',
     async (kind) => {
       sendFrom(locale, kind, () => refused(422, 'internal', 'النظام مشغول'))
       await press(locale, kind)
@@ -111,14 +114,17 @@ describe.each(['ar', 'en'] as const)('the messages of a request in %s', (locale)
     },
   )
 
-  test.each(kinds)('a %s shows the message of a failure that has no code', async (kind) => {
-    const message = 'العقد مغلق'
-    sendFrom(locale, kind, () =>
-      Response.json(
-        kind === 'replacement' ? { success: false, message } : { result: { status: 'error', message } },
-      ),
-    )
-    await press(locale, kind)
-    expect(await screen.findByText(message)).toBeTruthy()
-  })
+  test.each(kinds)(
+    'the request form for a %s shows the message of a failure that has no code',
+    async (kind) => {
+      const message = 'العقد مغلق'
+      sendFrom(locale, kind, () =>
+        Response.json(
+          kind === 'replacement' ? { success: false, message } : { result: { status: 'error', message } },
+        ),
+      )
+      await press(locale, kind)
+      expect(await screen.findByText(message)).toBeTruthy()
+    },
+  )
 })

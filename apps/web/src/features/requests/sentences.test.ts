@@ -10,7 +10,7 @@ test.each([
   ['requests.cancellation.noReason', 'No reason provided'],
   ['requests.suspension.noReason', 'other reasons'],
   ['requests.replacement.noReason', 'no specific reason'],
-] as const)('the message %s is the documented English sentence, and is translated', (id, english) => {
+] as const)('the request message %s is the documented English sentence, and is translated', (id, english) => {
   expect(en[id]).toBe(english)
   expect(ar[id]).toMatch(/^[\u0600-\u06FF]/)
 })

@@ -34,7 +34,7 @@ function provider() {
   return fetch
 }
 
-test('a time that another customer took is shown as taken, and must be chosen again', async () => {
+test('a visit time that another customer took is shown as taken, and another must be chosen', async () => {
   if (!example) throw new Error('no visit to move')
   render(
     <PageProviders locale="en" fetch={provider()}>

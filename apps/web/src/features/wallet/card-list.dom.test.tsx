@@ -23,7 +23,7 @@ const fetch: typeof globalThis.fetch = (_input, init) =>
       : Response.json({ ...Object(examples.listCards.answer), result: cards }),
   )
 
-test('the error of one card is not shown for another', async () => {
+test('the error of one saved card is not shown for another', async () => {
   render(
     <PageProviders locale="en" fetch={fetch}>
       <CardList />

@@ -47,7 +47,7 @@ test('the request for a new address contains its contact person, and only fields
   })
 })
 
-test('unknown contact fields are left out and emptied ones are sent as empty', () => {
+test('unknown contact fields of an address are left out and emptied ones are sent as empty', () => {
   expect(addressContactBody({ ...customer, email: null })).not.toHaveProperty('email')
   expect(toAddressRequestBody({ ...typed, postalCode: undefined }, place)).toMatchObject({
     zip: '',
@@ -61,7 +61,7 @@ test('a sign-up sends the same address under the field names of its call', () =>
   expect(Object.keys(register.body?.entries ?? {})).toEqual(expect.arrayContaining(Object.keys(body)))
 })
 
-test('every text field is sent under a name that leads an error back to the same field', () => {
+test('every text field of an address is sent under a name that leads an error back to the same field', () => {
   const { note: _note, mapLink: _mapLink, ...signUp } = everyText
   const sent = [
     [everyText, toAddressRequestBody(everyText, place)],

@@ -80,7 +80,7 @@ const shown = (locale: 'ar' | 'en', chosen: Parameters<typeof Choices>[0], asked
 test.each([
   ['ar', 'en'],
   ['en', 'ar'],
-] as const)('in %s, regions and cities are also found by their names in %s', async (own, other) => {
+] as const)('regions and cities in %s are also found by their names in %s', async (own, other) => {
   shown(own, {})
   for (const each of ['region', 'city'] as const)
     expect(await screen.findByText(`${names[own][each]} = ${names[other][each]}`)).toBeTruthy()

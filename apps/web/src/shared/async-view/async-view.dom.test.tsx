@@ -30,12 +30,12 @@ const failed = (kind: 'network' | 'http', code: string) =>
     </LocaleProviders>,
   )
 
-test('a server error shows a reference number', () => {
+test('a server error of a view shows a reference number', () => {
   failed('http', 'internal')
   expect(screen.queryByText(REFERENCE)).not.toBeNull()
 })
 
-test('a network error shows no reference number', () => {
+test('a network error of a view shows no reference number', () => {
   failed('network', 'network')
   expect(screen.queryByText(REFERENCE)).toBeNull()
   expect(screen.queryByRole('button')).not.toBeNull()
@@ -64,7 +64,7 @@ function Arriving({ atOnce }: { atOnce: (words: string | null) => void }) {
   )
 }
 
-test('data is rendered in a deferred update, so that the input of the user is handled first', () => {
+test('loaded data is rendered in a deferred update, so that the input of the user is handled first', () => {
   const seen: (string | null)[] = []
   render(
     <LocaleProviders locale="ar">

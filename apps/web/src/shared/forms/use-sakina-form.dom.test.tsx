@@ -79,7 +79,7 @@ const shown = (submit: Submit, locale: 'ar' | 'en' = 'ar') =>
   )
 
 describe('a form', () => {
-  test('sends the values as the schema parsed them', async () => {
+  test('a form sends the values as the schema parsed them', async () => {
     const submit = vi.fn<Submit>(async () => {})
     shown(submit)
     fillIn()
@@ -88,7 +88,7 @@ describe('a form', () => {
     expect(submit.mock.calls[0]?.[0]).toMatchObject({ nationalId: '1012345672', phone: '0501234567' })
   })
 
-  test('is sent once, however often it is submitted meanwhile', async () => {
+  test('a form is sent once, however often it is submitted meanwhile', async () => {
     let answer = () => {}
     const submit = vi.fn<Submit>(() => new Promise<void>((resolve) => (answer = resolve)))
     shown(submit)
@@ -103,7 +103,7 @@ describe('a form', () => {
     expect(submit).toHaveBeenCalledOnce()
   })
 
-  test('moves focus to the first invalid field in document order @access:focus-on-the-error', async () => {
+  test('a form moves focus to the first invalid field in document order @access:focus-on-the-error', async () => {
     shown(async () => {})
     type('id', '1012345672')
     send()
@@ -113,7 +113,7 @@ describe('a form', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('phone')))
   })
 
-  test('shows no error at an empty field that was only focused', async () => {
+  test('a form shows no error at an empty field that was only focused', async () => {
     shown(async () => {})
     fireEvent.blur(field('name'))
     type('email', 'nobody')
@@ -122,7 +122,7 @@ describe('a form', () => {
     expect(field('name').getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('keeps a server error at its field until the value changes', async () => {
+  test('a form keeps a server error at its field until the value changes', async () => {
     const submit = vi.fn<Submit>(async () => refusal('invalid', { id_card: 'taken' }))
     shown(submit, 'en')
     fillIn()
@@ -139,7 +139,7 @@ describe('a form', () => {
     await waitFor(() => expect(screen.getByText(text)).toBeTruthy())
   })
 
-  test('shows a server error at its field if it concerns one, otherwise above the fields', async () => {
+  test('a form shows a server error at its field if it concerns one, otherwise above the fields', async () => {
     const answers = [refusal('login_taken'), refusal('unavailable')]
     shown(async () => answers.shift())
     fillIn()
@@ -165,7 +165,7 @@ describe.each(['ar', 'en'] as const)('the validation messages in %s', (locale) =
       .map((key) => <p key={key}>{words({ key, values })}</p>)
   }
 
-  test('use only values that the rules provide', () => {
+  test('the validation messages use only values that the rules provide', () => {
     const { container } = render(
       <LocaleProviders locale={locale}>
         <Sentences />

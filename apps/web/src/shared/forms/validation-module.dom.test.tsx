@@ -30,7 +30,7 @@ function Forgot({ submit }: { submit: () => Promise<void> }) {
   )
 }
 
-test('a form whose rules fail to load says so, sends nothing, and keeps its values', async () => {
+test('a form whose rules fail to load reports the failure, sends nothing, and keeps its values', async () => {
   const submit = vi.fn(async () => {})
   render(
     <LocaleProviders locale="en">

@@ -15,20 +15,20 @@ const visit = {
 const now = instant('2026-11-21T06:00:00Z')
 
 describe('a calendar file', () => {
-  it('contains times in UTC, whatever the time zone of the device', () => {
+  it('a calendar file contains times in UTC, whatever the time zone of the device', () => {
     const file = formatCalendarFile([visit], now)
     expect(file).toContain('DTSTART:20261126T130000Z\r\nDTEND:20261126T190000Z\r\n')
     expect(file).toContain('DTSTAMP:20261121T060000Z')
     expect(file).toContain('UID:v1@sakina\r\nSEQUENCE:2\r\n')
   })
 
-  it('escapes commas, semicolons and line breaks', () => {
+  it('a calendar file escapes commas, semicolons and line breaks', () => {
     const file = formatCalendarFile([{ ...visit, title: 'a, b; c\nd', place: '7421, حي الربوة' }], now)
     expect(file).toContain(String.raw`SUMMARY:a\, b\; c\nd`)
     expect(file).toContain(String.raw`LOCATION:7421\, حي الربوة`)
   })
 
-  it('folds long lines at 75 octets without splitting a character', () => {
+  it('a calendar file folds long lines at 75 octets without splitting a character', () => {
     const title = 'زيارة الساعات '.repeat(12).trim()
     const file = formatCalendarFile([{ ...visit, title }], now)
     const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
@@ -36,7 +36,7 @@ describe('a calendar file', () => {
     expect(file.replaceAll('\r\n ', '')).toContain(`SUMMARY:${title}`)
   })
 
-  it('marks a cancelled event under the id it had', () => {
+  it('a calendar file marks a cancelled event under the id it had', () => {
     const file = formatCalendarFile([visit, { ...visit, id: 'v2', sequence: 1, isCancelled: true }], now)
     const [, kept, cancelled] = file.split('BEGIN:VEVENT')
     expect(kept).not.toContain('STATUS')
@@ -44,7 +44,7 @@ describe('a calendar file', () => {
     expect(cancelled).toContain('STATUS:CANCELLED\r\n')
   })
 
-  it('contains every event that is passed', () => {
+  it('a calendar file contains every event that is passed to its writer', () => {
     const file = formatCalendarFile([visit, { ...visit, id: 'v2' }], now)
     expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
   })

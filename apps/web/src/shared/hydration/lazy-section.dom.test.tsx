@@ -33,7 +33,7 @@ beforeEach(() => {
   fetchWorkers.mockReset().mockResolvedValue('today')
 })
 
-test('prerendered data is fetched anew once the section comes near', async () => {
+test('prerendered data of a section is fetched anew once the section comes near', async () => {
   show({ workers: 'yesterday' })
   await screen.findByText('yesterday')
   expect(fetchWorkers).not.toHaveBeenCalled()
@@ -42,7 +42,7 @@ test('prerendered data is fetched anew once the section comes near', async () =>
   expect(fetchWorkers).toHaveBeenCalledOnce()
 })
 
-test('data that was not prerendered is fetched at once', async () => {
+test('data of a section that was not prerendered is fetched at once', async () => {
   show({})
   await screen.findByText('today')
   act(() => comeNear())

@@ -23,7 +23,7 @@ test.each([
   ['pointerOver', 'add a card', card, invoice],
   ['focusIn', 'view', invoice, card],
   ['touchStart', 'view', invoice, card],
-] as const)('on %s of "%s" only its popup begins to load', (event, link, wanted, other) => {
+] as const)('on %s of "%s" only the popup of that link begins to load', (event, link, wanted, other) => {
   vi.clearAllMocks()
   const { unmount } = render(<Page />)
   fireEvent[event](screen.getByText('other'))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { pathIn, localeOfPath } from './locale.ts'
 
-test('the URL decides the language', () => {
+test('the URL decides the language of a page', () => {
   expect(localeOfPath('/')).toBe('ar')
   expect(localeOfPath('/en')).toBe('en')
   expect(localeOfPath('/en/ServicesPage1')).toBe('en')

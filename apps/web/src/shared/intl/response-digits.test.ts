@@ -11,7 +11,7 @@ const answer = {
   steps: [{ text: 'خلال 48 ساعة' }],
 }
 
-test('sentences of a response get Arabic-Indic digits, codes and dates do not', () => {
+test('sentences of a response get Arabic-Indic digits; codes and dates do not', () => {
   expect(convertDigits(answer, 'arab')).toEqual({
     ...answer,
     name: 'باقة ٣ أشهر',
@@ -23,7 +23,7 @@ test('text typed in Arabic-Indic digits is shown in Latin ones', () => {
   expect(convertDigits(['شارع ١٢', '٧٤٢١'], 'latn')).toEqual(['شارع 12', '7421'])
 })
 
-test('the same response returns the same object for each set of digits', () => {
+test('one response returns the same object for each set of digits', () => {
   expect(convertDigits(answer, 'arab')).toBe(convertDigits(answer, 'arab'))
   expect(convertDigits(answer, 'latn')).toEqual(answer)
 })

@@ -38,7 +38,7 @@ const wish = (): unknown => JSON.parse(screen.getByRole('status').textContent ??
 afterEach(cleanup)
 
 describe.each(['ar', 'en'] as const)('the card to pay with, in %s', (locale) => {
-  test('is a saved card, or another one that can be saved', async () => {
+  test('the card to pay with is a saved card, or another one that can be saved', async () => {
     shown(locale, Object(answer).result)
     const cards = await screen.findByLabelText(messageText(locale, 'payment.card'))
     expect(wish()).toEqual({ card_id: saved?.id })
@@ -50,14 +50,14 @@ describe.each(['ar', 'en'] as const)('the card to pay with, in %s', (locale) => 
     expect(wish()).toEqual({ save_card: true })
   })
 
-  test('can be a card for one payment, which is labelled as such @rule:card-for-one-payment', async () => {
+  test('a card for one payment can be the card to pay with, and is labelled as such @rule:card-for-one-payment', async () => {
     shown(locale, [{ ...Object(answer).result[0], one_use: true }])
     const cards = await screen.findByLabelText(messageText(locale, 'payment.card'))
     expect(cards.textContent).toContain(locale === 'ar' ? '(لهذه الدفعة فقط)' : '(this payment only)')
     expect(wish()).toEqual({ card_id: saved?.id })
   })
 
-  test('is typed at the provider if no valid card is saved', async () => {
+  test('the card to pay with is typed at the provider if no valid card is saved', async () => {
     shown(locale, [{ ...Object(answer).result[0], is_expired: true }])
     expect(await screen.findByLabelText(messageText(locale, 'payment.saveCard'))).toBeTruthy()
     await expect.poll(() => screen.queryByLabelText(messageText(locale, 'payment.card'))).toBeNull()

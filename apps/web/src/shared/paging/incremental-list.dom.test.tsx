@@ -29,7 +29,7 @@ test('a list of twenty items is complete and has no button', async () => {
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('a list of five hundred shows twenty items, and the button adds twenty and focuses the first of them', async () => {
+test('a list of five hundred items shows twenty, and its button adds twenty and focuses the first of them', async () => {
   draw(500)
   await drawnAre(20)
   fireEvent.click(screen.getByRole('button', { name: 'عرض المزيد (بقي 480)' }))

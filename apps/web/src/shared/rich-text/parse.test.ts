@@ -5,7 +5,7 @@ import { parseRichText } from './parse.ts'
 const script = 'javascript'
 
 describe('foreign HTML', () => {
-  test('keeps paragraphs, line breaks and emphasis', () => {
+  test('foreign HTML keeps paragraphs, line breaks and emphasis', () => {
     expect(parseRichText('<p>أولًا <strong>ثم</strong></p><ul><li>واحد</li><li>اثنان</li></ul>')).toEqual([
       { tag: 'p', children: ['أولًا ', { tag: 'strong', children: ['ثم'] }] },
       {
@@ -24,11 +24,11 @@ describe('foreign HTML', () => {
     ['<!-- <script> --><p>نص</p>'],
     ['<p onclick="alert(1)">نص</p>'],
     ['<svg onload=alert(1)><p>x</p></svg><p>نص</p>'],
-  ])('%s does not affect the paragraph', (html) => {
+  ])('foreign HTML such as %s does not affect the paragraph', (html) => {
     expect(parseRichText(html)).toEqual([{ tag: 'p', children: ['نص'] }])
   })
 
-  test('keeps the text of an unknown element', () => {
+  test('foreign HTML keeps the text of an unknown element', () => {
     expect(parseRichText('<div><marquee>نص</marquee></div>')).toEqual(['نص'])
     expect(parseRichText('<img src=x onerror=alert(1)>نص')).toEqual(['نص'])
   })
@@ -40,11 +40,11 @@ describe('foreign HTML', () => {
     '//evil.example',
     'http://evil.example',
     '&#106;avascript:x',
-  ])('a link to %s is removed', (href) => {
+  ])('foreign HTML loses a link to %s', (href) => {
     expect(parseRichText(`<a href="${href}">هنا</a>`)).toEqual([{ tag: 'a', children: ['هنا'] }])
   })
 
-  test('keeps links to a page, a mailbox or a phone', () => {
+  test('foreign HTML keeps links to a page, a mailbox or a phone', () => {
     expect(parseRichText('<a href="https://sakina.example/a?b=1&amp;c=2">هنا</a>')).toEqual([
       { tag: 'a', href: 'https://sakina.example/a?b=1&c=2', children: ['هنا'] },
     ])
@@ -53,13 +53,13 @@ describe('foreign HTML', () => {
     ])
   })
 
-  test('closes open elements and ignores stray end tags', () => {
+  test('parsing foreign HTML closes open elements and ignores stray end tags', () => {
     expect(parseRichText('<p>نص</b><em>مائل')).toEqual([
       { tag: 'p', children: ['نص', { tag: 'em', children: ['مائل'] }] },
     ])
   })
 
-  test('decodes entities into text, even if they look like tags', () => {
+  test('parsing foreign HTML decodes entities into text, even if they look like tags', () => {
     expect(parseRichText('<p>&lt;b&gt; &amp; &#x633;</p>')).toEqual([{ tag: 'p', children: ['<b> & س'] }])
   })
 })

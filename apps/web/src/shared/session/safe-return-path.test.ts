@@ -12,7 +12,7 @@ describe('the return URL after sign-in', () => {
     '/OrderPage?q=%D8%B9%D8%A7%D9%85%D9%84%D8%A9',
     '/enough',
     '/',
-  ])('a customer returns to %s', (target) => {
+  ])('the return URL after sign-in leads a customer to %s', (target) => {
     expect(safeReturnPath(target)).toBe(target)
   })
 
@@ -41,11 +41,11 @@ describe('the return URL after sign-in', () => {
     ['far too much', `/${'a'.repeat(3000)}`],
     ['sign-in itself', '/Login?back=%2FLogin'],
     ['sign-in in another spelling', '/login/'],
-  ])('%s leads home', (_, target) => {
+  ])('the unsafe return URL %s leads home', (_, target) => {
     expect(safeReturnPath(target)).toBe('/')
   })
 
-  test('defaults to the home page', () => {
+  test('the return URL after sign-in defaults to the home page', () => {
     expect(safeReturnPath(null)).toBe('/')
   })
 })

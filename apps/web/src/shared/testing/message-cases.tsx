@@ -44,9 +44,9 @@ export function describeFormMessages(
     cleanup()
     forgetAllStoredValues()
   })
-  describe.each(['ar', 'en'] as const)(`${name} in %s`, (locale) => {
+  describe.each(['ar', 'en'] as const)(`the messages of the form “${name}” in %s`, (locale) => {
     test.each(cases.map((each) => [[each.says, each.proves].join(' ').trim(), each] as const))(
-      'shows the message %s',
+      `the form “${name}” shows the message %s`,
       async (_, { says, typed = {}, at, press }) => {
         const { container } = render(<PageProviders locale={locale}>{show()}</PageProviders>)
         for (const [label, value] of Object.entries(typed))

@@ -26,7 +26,7 @@ describe('an action after success', () => {
     ['a page leads on', REDIRECT_DELAY_MS, 2000],
     ['an address leads on', ADDRESS_REDIRECT_DELAY_MS, 1500],
   ])(
-    '%s after the documented delay and not before @constant:toast @constant:password-redirect @constant:request-redirect @constant:address-redirect @constant:popup-closes',
+    'after a success, %s after the documented delay and not before @constant:toast @constant:password-redirect @constant:request-redirect @constant:address-redirect @constant:popup-closes',
     (_, wait, documented) => {
       const act = vi.fn<() => void>()
       renderHook(() => {
@@ -39,7 +39,7 @@ describe('an action after success', () => {
     },
   )
 
-  test('is cancelled if the success is taken back', () => {
+  test('the delayed action after a success is cancelled if the success is taken back', () => {
     const act = vi.fn<() => void>()
     const { rerender } = renderHook(
       ({ when }) => {

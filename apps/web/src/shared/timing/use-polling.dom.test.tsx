@@ -16,7 +16,7 @@ function Asking({ waits, ask }: { waits: boolean; ask: () => void }) {
   return null
 }
 
-test('data is polled while it waits for the office', () => {
+test('data that waits for the office is polled', () => {
   const ask = vi.fn()
   const { rerender } = render(<Asking waits={false} ask={ask} />)
   vi.advanceTimersByTime(POLL_INTERVAL_MS * 3)
@@ -29,7 +29,7 @@ test('data is polled while it waits for the office', () => {
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('a hidden page does not poll', () => {
+test('a hidden page does not poll its data', () => {
   const ask = vi.fn()
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
   render(<Asking waits ask={ask} />)

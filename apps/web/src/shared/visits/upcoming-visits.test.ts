@@ -31,7 +31,7 @@ const visit = (name: string, from: string, code: Visit['status']['code'] = 'sche
 })
 
 describe('the visits of an account', () => {
-  it('list upcoming ones from the next on, then past ones from the latest on', () => {
+  it('the visits of an account list upcoming ones from the next on, then past ones from the latest on', () => {
     const { upcoming, past } = splitVisits(
       [
         visit('later', '2026-12-03T13:00:00Z'),
@@ -45,29 +45,29 @@ describe('the visits of an account', () => {
     expect(past.map(({ name }) => name)).toEqual(['last', 'first'])
   })
 
-  it('are upcoming while the worker is in the house', () => {
+  it('a visit is upcoming while the worker is in the house', () => {
     expect(isUpcomingVisit(visit('now', '2026-11-26T13:00:00Z', 'in_progress'), now)).toBe(true)
   })
 
-  it('are not upcoming once cancelled or moved, whatever their day', () => {
+  it('a visit is not upcoming once cancelled or moved, whatever its day', () => {
     for (const code of ['cancelled', 'moved', 'done', 'missed'] as const)
       expect(isUpcomingVisit(visit(code, '2026-12-01T13:00:00Z', code), now)).toBe(false)
   })
 
-  it('are upcoming until the end of their day in Riyadh if they have no time', () => {
+  it('a visit without a time is upcoming until the end of its day in Riyadh', () => {
     const untimed = { ...visit('day', '2026-11-26T00:00:00Z'), arrivesFrom: null, endsAt: null }
     expect(isUpcomingVisit(untimed, now)).toBe(true)
     expect(isUpcomingVisit(untimed, instant('2026-11-26T21:00:00Z'))).toBe(false)
   })
 
-  it('without a day are upcoming, because their day is still to be agreed', () => {
+  it('a visit without a day is upcoming, because its day is still to be agreed', () => {
     const undated = { ...visit('none', '2026-11-26T00:00:00Z'), date: null, arrivesFrom: null, endsAt: null }
     expect(isUpcomingVisit(undated, now)).toBe(true)
   })
 })
 
 describe('a visit that needs refreshing while the page is open', () => {
-  it('is due today and not over, or under way', () => {
+  it('a visit needs refreshing if it is due today and not over, or under way', () => {
     expect(isVisitTodayOrUnderWay(visit('today', '2026-11-26T16:00:00Z'), now)).toBe(true)
     expect(isVisitTodayOrUnderWay(visit('late', '2026-11-25T20:00:00Z', 'in_progress'), now)).toBe(true)
     expect(isVisitTodayOrUnderWay(visit('tomorrow', '2026-11-27T13:00:00Z'), now)).toBe(false)

@@ -31,19 +31,19 @@ const visit: Visit = {
 }
 
 describe('the view of a visit', () => {
-  it('shows its times in Riyadh time', () => {
+  it('the view of a visit shows its times in Riyadh time', () => {
     const { arrivesFrom, arrivesTo } = visitView(visit, until)
     expect([arrivesFrom, arrivesTo]).toEqual(['16:00', '18:00'])
   })
 
-  it('can be moved until its deadline and not later', () => {
+  it('a visit can be moved until its deadline and not later', () => {
     expect(isMovableVisit(visit, until)).toBe(true)
     expect(isMovableVisit(visit, instant(until + 1))).toBe(false)
     expect(visitView(visit, until).movableUntil).toEqual({ date: '2026-11-24', time: '15:59' })
     expect(visitView(visit, instant(until + 1)).movableUntil).toBeNull()
   })
 
-  it('cannot be moved without an id or a deadline', () => {
+  it('a visit cannot be moved without an id or a deadline', () => {
     expect(isMovableVisit({ ...visit, id: null }, until)).toBe(false)
     expect(isMovableVisit({ ...visit, movableUntil: null }, until)).toBe(false)
   })

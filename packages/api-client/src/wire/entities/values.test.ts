@@ -12,7 +12,7 @@ test.each([
   ['/maps'],
   ['https://maps.example/a b'],
   [''],
-])('%j is not accepted as a link', (text) => {
+])('the value %j is not accepted as a link', (text) => {
   expect(readWebLink(text)).toBeNull()
 })
 

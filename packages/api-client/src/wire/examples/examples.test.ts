@@ -14,16 +14,16 @@ const shown = (id: string): ExampleCall => shownById[id] ?? { args: {}, answer: 
 describe.each(allOperations)('the example of $id', (row) => {
   const { args, answer } = shown(row.id)
 
-  test('matches the strict schema of our server exactly', () => {
+  test('the example of an operation matches the strict schema of our server exactly', () => {
     expect(v.parse(strictSchema(row.answer), answer)).toEqual(answer)
   })
 
-  test('is decoded to the same value by the tolerant schema', () => {
+  test('the example of an operation is decoded to the same value by the tolerant schema', () => {
     expect(v.parse(row.answer, answer)).toEqual(answer)
     expect(() => Reflect.apply(row.read, undefined, [v.parse(row.answer, answer)])).not.toThrow()
   })
 
-  test('sends a request that the server accepts', () => {
+  test('the example of an operation sends a request that the server accepts', () => {
     const { pathname, search } = new URL(callUrl(row, args, 'https://agency.example/api'))
     const root = row.root === 'host' ? '' : '/api'
     const pattern = new RegExp(`^${root}${row.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)

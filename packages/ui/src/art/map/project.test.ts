@@ -38,23 +38,23 @@ function liesInside({ x, y }: MapPoint): boolean {
 }
 
 describe('the drawn map', () => {
-  it.each(Object.entries(branches))('puts the %s branch inside the border', (_name, at) => {
+  it.each(Object.entries(branches))('the drawn map puts the %s branch inside the border', (_name, at) => {
     expect(liesInside(place(at))).toBe(true)
   })
 
-  it.each(Object.entries(abroad))('leaves %s outside the border', (_name, at) => {
+  it.each(Object.entries(abroad))('the drawn map leaves %s outside the border', (_name, at) => {
     const point = project(at[0], at[1])
     expect(point !== null && liesInside(point)).toBe(false)
   })
 
-  it('has north at the top and east at the right in both text directions', () => {
+  it('the drawn map has north at the top and east at the right in both text directions', () => {
     expect(place(branches.arar).y).toBeLessThan(place(branches.hafar).y)
     expect(place(branches.hafar).y).toBeLessThan(place(branches.riyadh).y)
     expect(place(branches.buraidah).x).toBeLessThan(place(branches.riyadh).x)
     expect(place(branches.riyadh).x).toBeLessThan(place(branches.dammam).x)
   })
 
-  it('keeps distances in proportion: Riyadh to Dammam is 390 km, Riyadh to Arar 880 km', () => {
+  it('the drawn map keeps distances in proportion: Riyadh to Dammam is 390 km, Riyadh to Arar 880 km', () => {
     const [riyadh, dammam, arar] = [branches.riyadh, branches.dammam, branches.arar].map(place)
     if (!riyadh || !dammam || !arar) throw new RangeError('three places expected')
     const near = Math.hypot(dammam.x - riyadh.x, dammam.y - riyadh.y)
@@ -62,7 +62,7 @@ describe('the drawn map', () => {
     expect(near / far).toBeCloseTo(390 / 880, 1)
   })
 
-  it('draws the whole border inside its frame with a margin for the stroke', () => {
+  it('the drawn map draws the whole border inside its frame with a margin for the stroke', () => {
     for (const { x, y } of corners) {
       expect(x).toBeGreaterThan(8)
       expect(x).toBeLessThan(mapSize.width - 8)
@@ -77,7 +77,7 @@ describe('the drawn map', () => {
     [Number.POSITIVE_INFINITY, 46],
     [51.5, -0.1],
     [24.7, 460],
-  ])('returns null for %d, %d, which is outside the map', (lat, lng) => {
+  ])('projecting %d, %d returns null, because the point is outside the map', (lat, lng) => {
     expect(project(lat, lng)).toBeNull()
   })
 })

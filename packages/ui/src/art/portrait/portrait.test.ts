@@ -13,28 +13,28 @@ const draw = (props: PortraitProps): string => renderToStaticMarkup(createElemen
 const jobs = ['housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare'] as const
 
 describe('a portrait', () => {
-  it('is the same person for the same seed and another for a different one', () => {
+  it('a portrait is the same person for the same seed and another for a different one', () => {
     const seeds = Array.from({ length: 40 }, (_, index) => 1001 + index)
     const drawn = seeds.map((seed) => draw({ seed, country: 'KE' }))
     expect(seeds.map((seed) => draw({ seed, country: 'KE' }))).toEqual(drawn)
     expect(new Set(drawn).size).toBe(seeds.length)
   })
 
-  it.each(jobs)('is at most 4 kB gzipped for a %s, including hands and tool', (job) => {
+  it.each(jobs)('a portrait is at most 4 kB gzipped for a %s, including hands and tool', (job) => {
     expect(gzipSync(draw({ seed: 1, job, figure: 'half' }), { level: 9 }).length).toBeLessThanOrEqual(4_000)
   })
 
-  it('has plain clothes for an unknown job, without a country and without a job', () => {
+  it('a portrait has plain clothes for an unknown job, without a country and without a job', () => {
     expect(draw({ seed: 7, job: 'toString' })).toBe(draw({ seed: 7 }))
     expect(draw({ seed: 7, country: '' })).toBe(draw({ seed: 7 }))
   })
 
-  it('is decorative unless it has a title', () => {
+  it('a portrait is decorative unless it has a title', () => {
     expect(draw({ seed: 1 })).toMatch(/^<svg[^>]* aria-hidden="true"/)
     expect(draw({ seed: 1, title: 'رسم توضيحي' })).toMatch(/^<svg[^>]* role="img" aria-label="رسم توضيحي"/)
   })
 
-  it('has a beard only for men', () => {
+  it('a portrait has a beard only for men', () => {
     const bearded = (gender: 'female' | 'male') =>
       Array.from({ length: 60 }, (_, seed) => appearanceOf({ seed, gender })).filter(({ beard }) => beard)
         .length
@@ -42,7 +42,7 @@ describe('a portrait', () => {
     expect(bearded('male')).toBeGreaterThan(10)
   })
 
-  it.each(complexions)('has eyes that contrast with a face of $base', ({ base }) => {
+  it.each(complexions)('a portrait has eyes that contrast with a face of $base', ({ base }) => {
     expect(contrast(faceLineColor, base)).toBeGreaterThanOrEqual(2.5)
   })
 })

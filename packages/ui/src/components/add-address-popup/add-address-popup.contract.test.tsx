@@ -34,7 +34,7 @@ testComponentContract<AddressFieldsProps>('AddressFields', {
   needsProvider: true,
 })
 
-test('every address field has a control', () => {
+test('every field of the address popup has a control', () => {
   const html = renderToHtml(
     'ar',
     <AddressFields

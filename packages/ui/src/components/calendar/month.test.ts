@@ -10,18 +10,18 @@ describe('a typed date', () => {
     ['2026-11-21', '2026-11-21'],
     ['1/9/1447', '2026-02-18'],
     ['\u200E18/02/2026\u200F', '2026-02-18'],
-  ])('%s is %s', (typed, iso) => {
+  ])('the typed date %s is %s', (typed, iso) => {
     expect(parseTypedDate(typed)).toBe(iso)
   })
 
   it.each(['', '31/02/2026', '29/02/2026', '31/9/1447', '12/13/2026', '0/1/2026', '1/1/26', 'غدًا'])(
-    '%s is rejected',
+    'the typed date %s is rejected',
     (typed) => {
       expect(parseTypedDate(typed)).toBeUndefined()
     },
   )
 
-  it('is parsed in both calendars', () => {
+  it('a typed date is parsed in both calendars', () => {
     for (const iso of ['2026-02-18', '2026-11-21', '2028-02-29'])
       for (const calendar of ['gregory', 'umalqura'] as const)
         expect(parseTypedDate(formatTypedDate(iso, calendar))).toBe(iso)
@@ -29,13 +29,13 @@ describe('a typed date', () => {
 })
 
 describe('a month', () => {
-  it('begins on its weekday, with Sunday first', () => {
+  it('a month of the calendar begins on its weekday, with Sunday first', () => {
     expect(weekdayOf('2026-11-21')).toBe(6)
     const [first = []] = monthWeeks('2026-12-15', 'gregory')
     expect(first.map((day) => day?.lead.day)).toEqual([undefined, undefined, 1, 2, 3, 4, 5])
   })
 
-  it('lists the days of the chosen calendar, each with its date in the other calendar', () => {
+  it('a month lists the days of the chosen calendar, each with its date in the other calendar', () => {
     const days = monthWeeks('2026-02-20', 'umalqura')
       .flat()
       .filter((day) => day !== undefined)
@@ -47,7 +47,7 @@ describe('a month', () => {
     })
   })
 
-  it('is followed by the next one on the same day, or on its last day', () => {
+  it('a month is followed by the next one on the same day, or on its last day', () => {
     expect(addMonths('2026-01-31', 1, 'gregory')).toBe('2026-02-28')
     expect(addMonths('2026-02-18', 1, 'umalqura')).toBe('2026-03-20')
     expect(withMonth('2026-11-21', { year: 2028, month: 2 }, 'gregory')).toBe('2028-02-21')

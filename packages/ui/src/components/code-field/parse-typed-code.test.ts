@@ -11,7 +11,7 @@ describe('a code of six digits', () => {
     '\u200F012345',
     'رمز الدخول إلى سكينة: 012345\nصالح لخمس دقائق.\n\n@sakina.example #012345',
     '012345 is your code. It works for 5 minutes.',
-  ])('is read from "%s"', (typed) => {
+  ])('a six-digit code is read from "%s"', (typed) => {
     expect(parseTypedCode(typed, 6)).toBe('012345')
   })
 
@@ -20,11 +20,11 @@ describe('a code of six digits', () => {
     ['0123456', '0123456'],
     ['0123ab', '0123ab'],
     ['', ''],
-  ])('is not found in "%s", which validation rejects', (typed, read) => {
+  ])('no six-digit code is found in "%s", which validation rejects', (typed, read) => {
     expect(parseTypedCode(typed, 6)).toBe(read)
   })
 
-  test('is not read from a text with two different codes', () => {
+  test('no six-digit code is read from a text with two different codes', () => {
     expect(parseTypedCode('111111 222222', 6)).toBe('111111222222')
   })
 })

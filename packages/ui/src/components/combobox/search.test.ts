@@ -10,22 +10,22 @@ const search = createSearch([
 const names = (query: string): string[] => search(query).map(({ label }) => label)
 
 describe('searching options', () => {
-  it('shows all options for an empty query', () => {
+  it('searching options shows all of them for an empty query', () => {
     expect(names('')).toHaveLength(4)
     expect(names('  ')).toHaveLength(4)
   })
 
-  it('finds a name without its hamza and with a variant of its last letter', () => {
+  it('searching options finds a name without its hamza and with a variant of its last letter', () => {
     expect(names('الاندلس')).toEqual(['الأندلس'])
     expect(names('النزهه')).toEqual(['النزهة الغربية', 'حي النزهة'])
   })
 
-  it('finds a name by the other language and by the second line', () => {
+  it('searching options finds a name by the other language and by the second line', () => {
     expect(names('malqa')).toEqual(['حي الملقا'])
     expect(names('جده')).toEqual(['الأندلس'])
   })
 
-  it('requires every word, in any order', () => {
+  it('searching options requires every word, in any order', () => {
     expect(names('حائل نزهة')).toEqual(['النزهة الغربية'])
     expect(names('حائل ملقا')).toEqual([])
   })

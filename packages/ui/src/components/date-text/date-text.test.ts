@@ -10,7 +10,7 @@ const hijri = (iso: string): string | undefined => {
 }
 
 describe('parsing a day', () => {
-  it('accepts a valid day and returns its weekday', () => {
+  it('parsing a day accepts a valid day and returns its weekday', () => {
     expect(parseDay('2026-11-21')).toMatchObject({ year: 2026, month: 11, day: 21, weekday: 6 })
     expect(parseDay('1969-12-28')).toMatchObject({ weekday: 0 })
     expect(parseDay('2028-02-29')).toMatchObject({ day: 29 })
@@ -25,7 +25,7 @@ describe('parsing a day', () => {
     '2026-02-29',
     '0026-01-01',
     '2026-01-00',
-  ])('rejects %s', (text) => {
+  ])('parsing a day rejects %s', (text) => {
     expect(parseDay(text)).toBeUndefined()
   })
 })
@@ -37,11 +37,11 @@ describe('the Umm al-Qura day', () => {
     ['2027-02-08', '1448-9-1'],
     ['2026-05-27', '1447-12-10'],
     ['2029-01-16', '1450-9-1'],
-  ])('of %s is %s', (iso, expected) => {
+  ])('the Umm al-Qura day of %s is %s', (iso, expected) => {
     expect(hijri(iso)).toBe(expected)
   })
 
-  it('matches the published table that the DatePicker uses, on every day of three centuries', () => {
+  it('the Umm al-Qura day matches the published table that the DatePicker uses, on every day of three centuries', () => {
     const calendar = new IslamicUmalquraCalendar()
     const first = Date.UTC(1882, 10, 12) / 86_400_000
     const last = Date.UTC(2173, 11, 6) / 86_400_000
@@ -53,7 +53,7 @@ describe('the Umm al-Qura day', () => {
     expect(different).toEqual([])
   })
 
-  it('is undefined outside the published table', () => {
+  it('the Umm al-Qura day is undefined outside the published table', () => {
     expect(hijri('1850-01-01')).toBeUndefined()
     expect(hijri('2300-01-01')).toBeUndefined()
   })

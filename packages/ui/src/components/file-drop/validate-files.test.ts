@@ -5,12 +5,12 @@ const file = (name: string, type: string, bytes = 10): File => new File(['x'.rep
 const limits = { accept: ['image/*', '.pdf'], maxBytes: 100, room: 2 }
 
 describe('validating files', () => {
-  it('accepts files by type or by extension', () => {
+  it('validating files accepts them by type or by extension', () => {
     const files = [file('جواز.jpg', 'image/jpeg'), file('SCAN.PDF', '')]
     expect(validateFiles(files, limits)).toEqual({ taken: files, refused: [] })
   })
 
-  it('returns the reason for each rejected file', () => {
+  it('validating files returns the reason for each rejected one', () => {
     const files = [
       file('a.exe', 'application/x-msdownload'),
       file('b.png', 'image/png', 101),
@@ -29,7 +29,7 @@ describe('validating files', () => {
 })
 
 describe('a file size', () => {
-  it('is shown in a familiar unit', () => {
+  it('a file size is shown in a familiar unit', () => {
     expect(formatFileSize(10)).toEqual({ amount: 1, unit: 'kilobytes' })
     expect(formatFileSize(300 * 1024)).toEqual({ amount: 300, unit: 'kilobytes' })
     expect(formatFileSize(5 * 1024 * 1024)).toEqual({ amount: 5, unit: 'megabytes' })

@@ -13,11 +13,11 @@ describe('the shown page numbers', () => {
     [9, 12, '1 gap 8 9 10 11 12'],
     [12, 12, '1 gap 8 9 10 11 12'],
     [3, 6, '1 2 3 4 5 6'],
-  ])('of page %i of %i are %s', (current, pages, shown) => {
+  ])('the shown page numbers of page %i of %i are %s', (current, pages, shown) => {
     expect(visiblePages(current, pages).join(' ')).toBe(shown)
   })
 
-  it('include the first, the current and the last page and never skip a single page', () => {
+  it('the shown page numbers include the first, the current and the last page and never skip a single page', () => {
     for (let pages = 1; pages <= 30; pages++)
       for (let current = 1; current <= pages; current++) {
         const shown = visiblePages(current, pages)

@@ -13,11 +13,14 @@ describe('parsing a Saudi number', () => {
     ['920012345', '9200 12345', '+966920012345'],
     ['+966920012345', '9200 12345', '+966920012345'],
     ['8001234567', '800 123 4567', '+9668001234567'],
-  ])('%s is formatted as %s and dialled as %s', (text, shown, dialled) => {
+  ])('the Saudi number %s is formatted as %s and dialled as %s', (text, shown, dialled) => {
     expect(parseSaudiNumber(text)).toEqual({ shown, dialled })
   })
 
-  it.each(['', '12345', '+201001234567', '05012345678', 'call us'])('%s is rejected', (text) => {
-    expect(parseSaudiNumber(text)).toBeUndefined()
-  })
+  it.each(['', '12345', '+201001234567', '05012345678', 'call us'])(
+    'the Saudi number %s is rejected',
+    (text) => {
+      expect(parseSaudiNumber(text)).toBeUndefined()
+    },
+  )
 })

@@ -8,30 +8,30 @@ const arabicDigits = createFormatters({ locale: 'ar', digits: 'arab', calendar: 
 const english = createFormatters({ locale: 'en', digits: 'latn', calendar: 'gregory' })
 
 describe('the formatters', () => {
-  it('have a locale with language, region, calendar and digits', () => {
+  it('the formatters have a locale with language, region, calendar and digits', () => {
     expect(arabic.intlLocale()).toBe('ar-SA-u-ca-gregory-nu-latn')
     expect(arabicDigits.intlLocale()).toBe('ar-SA-u-ca-islamic-umalqura-nu-arab')
     expect(arabicDigits.intlLocale('gregory')).toBe('ar-SA-u-ca-gregory-nu-arab')
   })
 
-  it('show halalas as riyals with two decimals', () => {
+  it('the formatters show halalas as riyals with two decimals', () => {
     expect(arabic.amount(114950)).toBe('1,149.50')
     expect(english.amount(9900)).toBe('99.00')
     expect(arabicDigits.amount(114950)).toBe('١٬١٤٩٫٥٠')
   })
 
-  it('use the percent sign of the digits', () => {
+  it('the formatters use the percent sign of the digits', () => {
     expect(arabic.number(0.15, { style: 'percent' })).toBe('15%')
     expect(arabicDigits.number(0.15, { style: 'percent' })).toContain('١٥٪')
     expect(english.number(0.15, { style: 'percent' })).toBe('15%')
   })
 
-  it('omit empty decimals of a round price', () => {
+  it('the formatters omit empty decimals of a round price', () => {
     expect(arabic.amount(9900, 'auto')).toBe('99')
     expect(arabic.amount(114950, 'auto')).toBe('1,149.50')
   })
 
-  it('use the six plural forms of Arabic', () => {
+  it('the formatters use the six plural forms of Arabic', () => {
     expect([0, 1, 2, 3, 11, 100].map((count) => arabic.count(ar.field.left, count))).toEqual([
       'لم يبق أي حرف',
       'بقي حرف واحد',
@@ -42,7 +42,7 @@ describe('the formatters', () => {
     ])
   })
 
-  it('use the plural form of the language for fractions', () => {
+  it('the formatters use the plural form of the language for fractions', () => {
     const forms = { zero: '0', one: '1', two: '2', few: '3', many: '11', other: 'x' }
     for (const [locale, formatters] of [
       ['ar', arabic],
@@ -52,12 +52,12 @@ describe('the formatters', () => {
         expect(formatters.count(forms, count)).toBe(forms[new Intl.PluralRules(locale).select(count)])
   })
 
-  it('use the two plural forms of English', () => {
+  it('the formatters use the two plural forms of English', () => {
     expect(english.count(en.field.left, 1)).toBe('1 character left')
     expect(english.count(en.field.left, 5)).toBe('5 characters left')
   })
 
-  it('format any language for Saudi Arabia, or for the region in its tag', () => {
+  it('the formatters format any language for Saudi Arabia, or for the region in its tag', () => {
     const of = (locale: string) => createFormatters({ locale, digits: 'latn', calendar: 'gregory' })
     expect(of('ur').intlLocale()).toBe('ur-SA-u-ca-gregory-nu-latn')
     expect(of('en-GB').intlLocale()).toBe('en-GB-u-ca-gregory-nu-latn')
@@ -66,21 +66,27 @@ describe('the formatters', () => {
     expect([of('ur').comma, of('hi').comma, of('ar').comma]).toEqual(['، ', ', ', '، '])
   })
 
-  it.each(['', 'not a tag', 'x'])('treat the invalid tag “%s” as English instead of failing', (locale) => {
-    expect(createFormatters({ locale, digits: 'latn', calendar: 'gregory' }).number(1234.5)).toBe('1,234.5')
-    expect(directionOf(locale)).toBe('ltr')
-  })
+  it.each(['', 'not a tag', 'x'])(
+    'the formatters treat the invalid tag “%s” as English instead of failing',
+    (locale) => {
+      expect(createFormatters({ locale, digits: 'latn', calendar: 'gregory' }).number(1234.5)).toBe('1,234.5')
+      expect(directionOf(locale)).toBe('ltr')
+    },
+  )
 })
 
 describe('the text direction', () => {
   it.each(['ar', 'ar-EG', 'ur', 'fa', 'ps', 'he', 'dv', 'pa-Arab', 'pa-PK'])(
-    'of %s is right to left',
+    'the text direction of %s is right to left',
     (locale) => {
       expect(directionOf(locale)).toBe('rtl')
     },
   )
 
-  it.each(['en', 'hi', 'bn', 'fil', 'id', 'am', 'ur-Latn', 'pa'])('of %s is left to right', (locale) => {
-    expect(directionOf(locale)).toBe('ltr')
-  })
+  it.each(['en', 'hi', 'bn', 'fil', 'id', 'am', 'ur-Latn', 'pa'])(
+    'the text direction of %s is left to right',
+    (locale) => {
+      expect(directionOf(locale)).toBe('ltr')
+    },
+  )
 })

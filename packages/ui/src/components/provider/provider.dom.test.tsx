@@ -15,7 +15,7 @@ function Spoken(): string {
 afterEach(cleanup)
 
 describe('Provider', () => {
-  it('sets language, direction and theme on the document', () => {
+  it('Provider sets language, direction and theme on the document', () => {
     const { rerender } = render(
       <Provider locale="ar" strings={ar} theme="dark">
         <p />
@@ -39,7 +39,7 @@ describe('Provider', () => {
     ])
   })
 
-  it('renders strings and list numbers in the chosen digits', () => {
+  it('Provider renders strings and list numbers in the chosen digits', () => {
     const Promised = (): string => useKit('Promised').strings.addComplaintPopup.promise
     const at = (digits: 'latn' | 'arab'): ReactElement => (
       <Provider locale="ar" strings={ar} digits={digits}>
@@ -54,7 +54,7 @@ describe('Provider', () => {
     expect(document.documentElement.dataset['digits']).toBeUndefined()
   })
 
-  it('restores the theme of the device and leaves attributes of the app alone', () => {
+  it('Provider restores the theme of the device and leaves attributes of the app alone', () => {
     const { dataset } = document.documentElement
     const at = (theme?: 'dark'): ReactElement => (
       <Provider locale="ar" strings={ar} theme={theme}>
@@ -69,7 +69,7 @@ describe('Provider', () => {
     expect(dataset['theme']).toBe('contrast')
   })
 
-  it('sets the density on the document and removes it when it unmounts', () => {
+  it('Provider sets the density on the document and removes it when it unmounts', () => {
     const at = (density?: 'compact'): ReactElement => (
       <Provider locale="ar" strings={ar} density={density}>
         <p />
@@ -82,7 +82,7 @@ describe('Provider', () => {
     expect(dataset['density']).toBeUndefined()
   })
 
-  it('leaves the document alone as an island', () => {
+  it('Provider leaves the document alone as an island', () => {
     document.documentElement.lang = 'ar'
     render(
       <Provider locale="en" strings={en} scope="island" theme="dark">
@@ -94,7 +94,7 @@ describe('Provider', () => {
     expect([island?.lang, island?.dir, island?.dataset['theme']]).toEqual(['en', 'ltr', 'dark'])
   })
 
-  it('lets an app override a string of the kit', () => {
+  it('Provider lets an app override a string of the kit', () => {
     render(
       <Provider locale="ar" strings={ar} overrides={{ errorState: { retry: 'أعد المحاولة' } }}>
         <Spoken />
@@ -103,7 +103,7 @@ describe('Provider', () => {
     expect(screen.getByText('أعد المحاولة')).toBeTruthy()
   })
 
-  it('throws a clear error if it is missing above a component built on Radix', () => {
+  it('Provider throws a clear error if it is missing above a component built on Radix', () => {
     expect(() => render(<Tabs label="نص" items={items} />)).toThrow(
       /^<Tabs>: needs <Provider> from @sakina\/ui\/provider above it/,
     )

@@ -26,23 +26,26 @@ const draw = (keepMounted: boolean): void => {
 it.each([
   [true, 'typed'],
   [false, ''],
-])('with keepMounted %s, a field of a panel that is shown again contains “%s”', async (keepMounted, text) => {
-  const user = userEvent.setup()
-  draw(keepMounted)
-  await user.type(screen.getByRole('textbox', { name: 'answer one' }), 'typed')
-  await user.click(screen.getByRole('tab', { name: 'two' }))
-  // The other panel keeps its field, but nobody can see, hear or reach it.
-  expect(screen.getAllByRole('textbox')).toHaveLength(1)
-  await user.click(screen.getByRole('tab', { name: 'one' }))
-  expect(screen.getByRole('textbox', { name: 'answer one' })).toHaveProperty('value', text)
-})
+])(
+  'in Tabs with keepMounted %s, a field of a panel that is shown again contains “%s”',
+  async (keepMounted, text) => {
+    const user = userEvent.setup()
+    draw(keepMounted)
+    await user.type(screen.getByRole('textbox', { name: 'answer one' }), 'typed')
+    await user.click(screen.getByRole('tab', { name: 'two' }))
+    // The other panel keeps its field, but nobody can see, hear or reach it.
+    expect(screen.getAllByRole('textbox')).toHaveLength(1)
+    await user.click(screen.getByRole('tab', { name: 'one' }))
+    expect(screen.getByRole('textbox', { name: 'answer one' })).toHaveProperty('value', text)
+  },
+)
 
 it('a part outside of Tabs throws an error that names the missing parent', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   expect(() => render(<TabsPanel value="one">text</TabsPanel>)).toThrow(/^<TabsPanel>: needs <Tabs>/)
 })
 
-it('vertical tabs are a horizontal row in a narrow window', async () => {
+it('vertical Tabs are a horizontal row in a narrow window', async () => {
   const user = userEvent.setup()
   render(
     <Provider locale="ar" strings={ar}>

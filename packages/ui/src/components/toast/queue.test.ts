@@ -11,32 +11,32 @@ const toast = (id: number, over: Partial<Toast> = {}): Toast => ({
 })
 
 describe('the queue of toasts', () => {
-  it('keeps the order of arrival', () => {
+  it('the queue of toasts keeps the order of arrival', () => {
     expect(reduceToasts([toast(1)], { show: toast(2) }).map(({ id }) => id)).toEqual([1, 2])
   })
 
-  it('shows the same message once', () => {
+  it('the queue of toasts shows the same message once', () => {
     const queue = reduceToasts([toast(1), toast(2)], { show: toast(3, { text: 'text 1' }) })
     expect(queue.map(({ id }) => id)).toEqual([2, 3])
   })
 
-  it('keeps the same message in another tone', () => {
+  it('the queue of toasts keeps the same message in another tone', () => {
     expect(reduceToasts([toast(1)], { show: toast(2, { text: 'text 1', tone: 'error' }) })).toHaveLength(2)
   })
 
-  it('removes a closed toast and ignores an unknown id', () => {
+  it('the queue of toasts removes a closed toast and ignores an unknown id', () => {
     expect(reduceToasts([toast(1), toast(2)], { close: 1 }).map(({ id }) => id)).toEqual([2])
     expect(reduceToasts([toast(1)], { close: 7 })).toHaveLength(1)
   })
 })
 
 describe('the duration of a toast', () => {
-  it('is 2.5 seconds for success and 5 for information', () => {
+  it('the duration of a toast is 2.5 seconds for success and 5 for information', () => {
     expect(toastDuration(toast(1))).toBe(2500)
     expect(toastDuration(toast(1, { tone: 'info' }))).toBe(5000)
   })
 
-  it('is unlimited for an error, and for a toast with a button', () => {
+  it('the duration of a toast is unlimited for an error, and for a toast with a button', () => {
     expect(toastDuration(toast(1, { tone: 'error' }))).toBeUndefined()
     expect(toastDuration(toast(1, { action: { label: 'Undo', onPress: () => undefined } }))).toBeUndefined()
   })

@@ -14,6 +14,6 @@ function Lost(): null {
   return null
 }
 
-it('useToast outside its provider throws an error that names it', () => {
+it('useToast outside its provider throws an error that names the missing provider', () => {
   expect(() => renderToStaticMarkup(<Lost />)).toThrow(/needs <ToastProvider>/)
 })

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('a toast', () => {
-  it('of success disappears after 2.5 seconds @constant:toast', () => {
+  it('a toast of success disappears after 2.5 seconds @constant:toast', () => {
     act(() => void toast.success('حُفظ'))
     pass(2499)
     expect(shown()).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
-  it('of an error stays until it is closed', () => {
+  it('a toast of an error stays until it is closed', () => {
     act(() => void toast.error('تعذّر الحفظ'))
     pass(60_000)
     expect(shown()).toHaveLength(1)
@@ -53,7 +53,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
-  it('can be closed by its caller', () => {
+  it('a toast can be closed by its caller', () => {
     let close = (): void => undefined
     act(() => {
       close = toast.error('لا اتصال')
@@ -74,7 +74,7 @@ describe('a toast', () => {
       () => act(() => screen.getByRole('button').blur()),
     ],
     ['its tab is hidden', () => look('hidden'), () => look('visible')],
-  ])('pauses while %s, and then has its full time again', (_, begin, end) => {
+  ])('a toast pauses while %s, and then has its full time again', (_, begin, end) => {
     act(() => void toast.success('حُفظ'))
     pass(2000)
     begin()
@@ -87,7 +87,7 @@ describe('a toast', () => {
     expect(shown()).toEqual([])
   })
 
-  it('waits while three are shown, and its time starts afterwards', () => {
+  it('a toast waits while three are shown, and its time starts afterwards', () => {
     act(() => {
       for (const text of ['١', '٢', '٣']) toast.error(text)
       toast.success('حُفظ')
@@ -101,7 +101,7 @@ describe('a toast', () => {
     expect(shown()).toHaveLength(2)
   })
 
-  it('is announced in a polite live region and takes no focus', () => {
+  it('a toast is announced in a polite live region and takes no focus', () => {
     act(() => void toast.error('تعذّر الحفظ'))
     const status = screen.getByRole('status')
     expect(status.textContent).toContain('تعذّر الحفظ')

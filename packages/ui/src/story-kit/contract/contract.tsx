@@ -52,49 +52,49 @@ export function testComponentContract<Props extends object>(
   name: string,
   { render, root, needsProvider, errors = [] }: ComponentContract<Partial<Props>>,
 ): void {
-  describe(`${name} keeps the kit's contract:`, () => {
-    it.each(['ar', 'en'] as const)('it renders on a server in %s', (locale) => {
+  describe(`the contract of the kit kept by ${name}`, () => {
+    it.each(['ar', 'en'] as const)(`${name} renders on a server in %s`, (locale) => {
       expect(renderToHtml(locale, render({}))).not.toBe('')
     })
 
-    it('no class names a physical side', () => {
+    it(`no class of ${name} names a physical side`, () => {
       expect(classNames(renderToHtml('ar', render({}))).filter((names) => physical.test(names))).toEqual([])
     })
 
-    it('no class asks for a direction in a selector, which bundlers rewrite', () => {
+    it(`no class of ${name} asks for a direction in a selector, which bundlers rewrite`, () => {
       const asks = /(?:^|[\s:])(?:rtl|ltr):/
       expect(classNames(renderToHtml('ar', render({}))).filter((names) => asks.test(names))).toEqual([])
     })
 
-    it('every class has the prefix of the kit', () => {
+    it(`every class of ${name} has the prefix of the kit`, () => {
       const others = classNames(renderToHtml('ar', render({}))).flatMap((names) =>
         names.split(' ').filter((each) => !each.startsWith('sk:')),
       )
       expect(others).toEqual([])
     })
 
-    it('it contains no text in the other language', () => {
+    it(`${name} contains no text in the other language`, () => {
       expect(textOf(renderToHtml('ar', render({})))).not.toMatch(/[a-z]{2}/i)
     })
 
     if (root)
-      it('class name and attributes reach its root', () => {
+      it(`class name and attributes reach the root of ${name}`, () => {
         const html = renderToHtml('ar', render({ ...root.props, 'data-of-the-app': 'here' }))
         expect(html).toContain(root.expects)
         expect(html).toContain('data-of-the-app="here"')
       })
 
     if (needsProvider)
-      it('it throws an error that names the missing Provider', () => {
+      it(`${name} throws an error that names the missing Provider`, () => {
         expect(() => renderToStaticMarkup(render({}))).toThrow(/needs <Provider>/)
       })
     else
-      it('it needs no Provider', () => {
+      it(`${name} needs no Provider`, () => {
         expect(renderToStaticMarkup(render({}))).not.toBe('')
       })
 
     for (const { props, says } of errors)
-      it(`it throws the error ${String(says)} for wrong props`, () => {
+      it(`${name} throws the error ${String(says)} for wrong props`, () => {
         expect(() => renderToHtml('ar', render(props))).toThrow(says)
       })
   })

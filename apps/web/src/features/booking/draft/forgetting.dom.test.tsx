@@ -78,7 +78,7 @@ test.each(['signedIn', 'expired'] as const)(
   },
 )
 
-test('a guest who never signed in keeps the typed values', () => {
+test('a guest who never signed in keeps the values typed into a booking', () => {
   filled()
   const { rerender } = render(page('unknown'))
   rerender(page('signedOut'))

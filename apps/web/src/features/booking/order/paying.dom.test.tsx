@@ -64,7 +64,7 @@ function review(address = '/s1/1/102?step=review') {
 const press = async (name: string) => fireEvent.click(await screen.findByText(name))
 const search = () => new URLSearchParams(window.location.search)
 
-test('Back closes the terms and stays on the review step', async () => {
+test('Back from the terms of a booking closes them and stays on the review step', async () => {
   review()
   await press('pay')
   await screen.findByText('agree')
@@ -115,7 +115,7 @@ test('a reload reopens the payment of an order placed on this device, and of no 
   expect(screen.queryByText('paying for b')).toBeNull()
 })
 
-describe('a sum that was agreed to', () => {
+describe('a sum agreed to before payment', () => {
   const agreed = async () => {
     const what = screen.getByText(/^agreed to/)
     fireEvent.click(what)
@@ -129,21 +129,21 @@ describe('a sum that was agreed to', () => {
     return order
   }
 
-  test('starts the payment of a single order once', async () => {
+  test('an agreed sum starts the payment of a single order once', async () => {
     const { answer } = await agreeAndPay()
     answer({ ids: ['a'] })
     await screen.findByText('paying for a')
     expect([await agreed(), await agreed()]).toEqual(['agreed to 12000', 'agreed to undefined'])
   })
 
-  test('starts no payment of the first of several orders', async () => {
+  test('an agreed sum starts no payment of the first of several orders', async () => {
     const { answer } = await agreeAndPay()
     answer({ ids: ['a', 'b'] })
     await screen.findByText('paying for a')
     expect(await agreed()).toBe('agreed to undefined')
   })
 
-  test('starts no payment if the terms were closed meanwhile, or the payment was left', async () => {
+  test('an agreed sum starts no payment if the terms were closed meanwhile, or the payment was left', async () => {
     const { answer } = await agreeAndPay()
     act(() => window.history.back())
     await waitFor(() => expect(screen.queryByText('agree')).toBeNull())

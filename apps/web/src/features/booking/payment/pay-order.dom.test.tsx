@@ -55,7 +55,7 @@ test.each([
 test.each([
   ['the agreed sum is paid at once with the saved card', 43_585, 1],
   ['an order of another sum than the agreed one waits for a press', 43_584, 0],
-])('%s', async (_, sum, payments) => {
+])('on the payment popup, %s', async (_, sum, payments) => {
   const paid: unknown[] = []
   const order = { ...example, ...unpaid, status: { value: 'pending_payment', label: '' } }
   render(

@@ -57,7 +57,7 @@ function Visits({ now, draft }: { now: Instant; draft: BookingDraft }) {
 const option = (period: 'morning' | 'evening') =>
   screen.getByRole('radio', { name: new RegExp(`^${messageText('en', `booking.period.${period}`)}`) })
 
-test('on a Friday neither the morning nor the evening is disabled', () => {
+test('on a Friday neither the morning nor the evening of a booking is disabled', () => {
   onTheStep({ now: instant('2026-02-06T10:00:00+03:00') })
   expect([option('morning'), option('evening')].map((each) => each.hasAttribute('disabled'))).toEqual([
     false,
@@ -65,7 +65,7 @@ test('on a Friday neither the morning nor the evening is disabled', () => {
   ])
 })
 
-test('with a Friday evening chosen the morning is still offered, and the evening has the times of a Friday', () => {
+test('a chosen Friday evening still leaves the morning on offer, and the evening has the times of a Friday', () => {
   onTheStep({
     now: instant('2026-02-04T10:00:00+03:00'),
     schedule: { firstDay: '2026-02-06', period: 'evening', repeatMode: 'once', repeatCount: 1, weekdays: [] },
@@ -75,7 +75,7 @@ test('with a Friday evening chosen the morning is still offered, and the evening
 })
 
 // In the Umm al-Qura calendar, Ramadan 1447 begins on 18 February.
-test('the arrival times come from the server if the agency has shifted Ramadan', async () => {
+test('arrival times come from the server if the agency has shifted Ramadan', async () => {
   const visit = {
     date: '2026-02-18',
     period: 'evening',

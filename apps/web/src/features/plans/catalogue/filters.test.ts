@@ -15,12 +15,12 @@ const written = (filters: ReturnType<typeof parseFilters>) =>
   Object.fromEntries(Object.entries(filtersToQuery(filters)).filter(([, value]) => value !== undefined))
 
 describe('the filters in the URL of the order page', () => {
-  test('default to all plans, recommended first', () => {
+  test('the plan filters default to all plans, recommended first', () => {
     expect(toPlansQuery(read(''))).toEqual({ query: { page: 1, limit: 10 } })
     expect(countActiveFilters(read(''))).toBe(0)
   })
 
-  test('survive a round trip through the URL, and the active ones are counted', () => {
+  test('the plan filters survive a round trip through the URL, and the active ones are counted', () => {
     const query = {
       category: 'babysitting',
       service: 'resident',
@@ -40,7 +40,7 @@ describe('the filters in the URL of the order page', () => {
     expect(countActiveFilters(filters)).toBe(6)
   })
 
-  test('become the query of the plan list', () => {
+  test('the plan filters become the query of the plan list', () => {
     expect(
       toPlansQuery(
         read('category=maid&price=8000-&insurance=true&sort=duration&nationality=٣&search=+nanny'),
@@ -73,17 +73,17 @@ describe('the filters in the URL of the order page', () => {
     'page=0',
     'search=++',
     'compare=x,,-3',
-  ])('an invalid query “%s” is ignored', (query) => {
+  ])('the plan filters ignore the invalid query “%s”', (query) => {
     expect(written(read(query))).toEqual({})
   })
 
-  test('contain a compared plan only once and at most three', () => {
+  test('the plan filters contain a compared plan only once and at most three', () => {
     expect(read('compare=1,1,2,3,4').compare).toEqual([1, 2, 3])
   })
 })
 
 describe('changing a filter', () => {
-  test('returns to the first page and keeps the comparison', () => {
+  test('changing a filter returns to the first page and keeps the comparison', () => {
     expect(
       written(applyFilterChange(read('page=3&compare=7&service=hourly'), { service: 'period' })),
     ).toEqual({
@@ -92,14 +92,14 @@ describe('changing a filter', () => {
     })
   })
 
-  test('keeps the filters when only the page changes', () => {
+  test('changing only the page keeps the plan filters', () => {
     expect(written(applyFilterChange(read('service=hourly'), { page: 2 }))).toEqual({
       service: 'hourly',
       page: 2,
     })
   })
 
-  test('clears all of them at once and keeps the comparison', () => {
+  test('clearing the filters clears all of them at once and keeps the comparison', () => {
     expect(written(clearFilters(read('service=hourly&price=-500&compare=7,8&sort=price')))).toEqual({
       compare: '7,8',
     })
@@ -107,12 +107,12 @@ describe('changing a filter', () => {
 })
 
 describe('the plan comparison', () => {
-  test('adds and removes plans', () => {
+  test('the plan comparison adds and removes plans', () => {
     expect(toggleComparedPlan([7], 8, true)).toEqual([7, 8])
     expect(toggleComparedPlan([7, 8], 7, false)).toEqual([8])
   })
 
-  test('holds at most three plans', () => {
+  test('the plan comparison holds at most three plans', () => {
     expect(toggleComparedPlan([1, 2, 3], 4, true)).toEqual([1, 2, 3])
   })
 })

@@ -75,35 +75,35 @@ const ask = (answers: Partial<CompleteHelpAnswers>) =>
   )
 
 describe('a suggested plan', () => {
-  test('matches the required job', () => {
+  test('a suggested plan matches the required job', () => {
     expect(ask({ need: 'care' })).toEqual([[7, 'job', 'duration', 'price']])
     expect(ask({ need: 'cooking' })).toEqual([])
   })
 
-  test('has visits if visits are wanted, and a worker living in otherwise', () => {
+  test('a suggested plan has visits if visits are wanted, and a worker living in otherwise', () => {
     expect(ask({ stay: 'visits', long: 'short' }).map(([id]) => id)).toEqual([2, 1])
     expect(ask({ stay: 'living' })[0]).toEqual([3, 'job', 'living', 'duration', 'price'])
   })
 
-  test('with the wanted duration comes first and names it as a reason', () => {
+  test('a suggested plan with the wanted duration is listed first and names the duration as a reason', () => {
     expect(ask({ long: 'years' })[0]).toEqual([4, 'job', 'duration', 'price'])
   })
 
-  test('names an early beginning as a reason if that is wanted, except for recruitment', () => {
+  test('a suggested plan names an early beginning as a reason if one is wanted, except for recruitment', () => {
     const suggested = ask({ long: 'years', stay: 'living', first: 'soon' })
     expect(suggested.find(([id]) => id === 4)).not.toContain('soon')
     expect(suggested.find(([id]) => id === 3)).toContain('soon')
   })
 
-  test('a plan names its trial period as a reason if a trial is wanted', () => {
+  test('a suggested plan names its trial period as a reason if a trial is wanted', () => {
     expect(ask({ long: 'years', first: 'trial' })[0]).toEqual([4, 'job', 'duration', 'price', 'trial'])
   })
 
-  test('comes before plans without a price', () => {
+  test('a suggested plan is listed before plans without a price', () => {
     expect(ask({ need: 'nanny', long: 'years' }).map(([id]) => id)).toEqual([6, 5])
   })
 
-  test('has somebody available, and is named early only if that is now', () => {
+  test('a suggested plan has a worker available, and names an early beginning only if she is available now', () => {
     const [none, later] = [{ state: 'none' }, { state: 'later', from: localDate('2026-12-03') }] as const
     const houseman = { job: job('houseman') }
     const answers = { need: 'houseman', stay: 'either', long: 'months', first: 'soon' } as const
@@ -119,19 +119,19 @@ describe('a suggested plan', () => {
     ).toEqual([[2, 'job', 'duration', 'price']])
   })
 
-  test('is one of at most three', () => {
+  test('the plan finder suggests at most three plans', () => {
     expect(ask({})).toHaveLength(3)
   })
 })
 
-describe('the reasons of several suggestions', () => {
+describe('the reasons of several suggested plans', () => {
   const filipino = { id: 1, code: 'PH', name: 'Filipino' }
   const kenyan = { id: 2, code: 'KE', name: 'Kenyan' }
   const nanny = { job: job('nanny'), durationDays: 180 }
   const answers = { need: 'nanny', stay: 'living', long: 'months', first: 'price' } as const
   const codes = ({ code }: { code: string }) => code
 
-  test('are shown once if all suggestions share them, and each suggestion keeps one of its own', () => {
+  test('reasons that all suggested plans share are shown once, and each suggestion keeps one of its own', () => {
     const offered = [
       plan(1, { ...nanny, nationality: filipino, listPrice: money(1_200_000) }),
       plan(2, { ...nanny, nationality: filipino, listPrice: money(900_000), durationDays: 90 }),
@@ -146,12 +146,12 @@ describe('the reasons of several suggestions', () => {
     ])
   })
 
-  test('are all kept if only one plan is suggested', () => {
+  test('the reasons of a single suggested plan are all kept', () => {
     const suggestions = suggestPlans([plan(1, nanny)].map(toRankablePlan), answers)
     expect(divideReasons(suggestions)).toEqual({ shared: [], own: suggestions })
   })
 
-  test('count the salary that is paid beside the price of a month', () => {
+  test('the reasons of suggested plans count the salary that is paid beside the price of a month', () => {
     const beside = { ...nanny, employeeWage: null, salary: money(150_000) }
     const offered = [
       plan(1, { ...beside, listPrice: money(300_000) }),
@@ -163,8 +163,8 @@ describe('the reasons of several suggestions', () => {
   })
 })
 
-describe('answers in the URL', () => {
-  test('are ignored unless they are options', () => {
+describe('the answers of the plan finder in the URL', () => {
+  test('plan finder answers in the URL are ignored unless they are options', () => {
     expect(parseAnswers(new URLSearchParams('need=nanny&stay=castle&long=years'))).toEqual({
       need: 'nanny',
       stay: undefined,
@@ -173,7 +173,7 @@ describe('answers in the URL', () => {
     })
   })
 
-  test('are complete once all four are given', () => {
+  test('plan finder answers are complete once all four questions are answered', () => {
     expect(
       completeAnswers(parseAnswers(new URLSearchParams('need=nanny&stay=living&long=years'))),
     ).toBeUndefined()

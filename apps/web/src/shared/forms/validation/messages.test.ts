@@ -10,7 +10,7 @@ const read = (folder: string, locale: string) => {
 }
 const keys = Object.values(messageKeys).flat()
 
-describe.each(['ar', 'en'])('in %s', (locale) => {
+describe.each(['ar', 'en'])('the validation messages in the %s catalogue', (locale) => {
   const texts = read('', locale)
 
   test('every validation error has a message, and every message is used', () => {
