@@ -128,24 +128,33 @@ function usageIn(sources: readonly string[]) {
 
 const arabicScript = /\p{Script=Arabic}/u
 
-/** The texts outside the catalogues: the kit's strings, and files of the API with Arabic in them. */
+/** Returns the texts of a file with their lines. A line of MDX is a text of its own. */
+const textsOf = (file: string, source: string) =>
+  source.split('\n').flatMap((content, index) => {
+    const texts = file.endsWith('.mdx') ? ([[content, 'ar']] as const) : textsOnLine(content)
+    return texts.map(([text, language]) => ({ text, language, line: index + 1 }))
+  })
+
+/**
+ * The texts outside the catalogues: the kit's strings, files of the API with Arabic in them, and the
+ * Arabic of Storybook: guidance, stories and pages.
+ */
 function checkOtherTexts(root: string): readonly Finding[] {
   const kit = ['ar', 'en'].map((language) => `packages/ui/src/strings/${language}.ts`)
   const api = listProjectFiles(root, ['apps/api/src', 'apps/api/catalogue'], ['ts', 'json'])
-  return [...kit, ...api]
+  const storybook = listProjectFiles(root, ['packages/ui/src', '.storybook'], ['ts', 'tsx', 'mdx']).filter(
+    (file) => !file.includes('.test.') && !file.startsWith('packages/ui/src/strings/'),
+  )
+  return [...kit, ...api, ...storybook]
     .filter((file) => existsSync(join(root, file)))
     .flatMap((file): readonly Finding[] => {
       const source = readFileSync(join(root, file), 'utf8')
-      if (api.includes(file) && !arabicScript.test(source)) return []
-      return source.split('\n').flatMap((content, index) =>
-        textsOnLine(content).flatMap(([text, language]) =>
-          wordingSlipsOf(text, language).map((slip) => ({
-            file,
-            line: index + 1,
-            message: `“${text}”: ${slip}`,
-          })),
-        ),
-      )
+      if (!kit.includes(file) && !arabicScript.test(source)) return []
+      return textsOf(file, source)
+        .filter(({ text }) => !storybook.includes(file) || arabicScript.test(text))
+        .flatMap(({ text, language, line }) =>
+          wordingSlipsOf(text, language).map((slip) => ({ file, line, message: `“${text}”: ${slip}` })),
+        )
     })
 }
 

@@ -81,7 +81,15 @@ describe('the messages', () => {
   })
 
   test('the messages may use a passive, a noun or a past tense that looks like an order', () => {
-    for (const arabic of ['سُجّل الطلب', 'حدث خطأ', 'غير مطلوب', 'أُضيف، وتأكّد الدفع', 'تواصل سريع'])
+    for (const arabic of [
+      'سُجّل الطلب',
+      'حدث خطأ',
+      'غير مطلوب',
+      'أُضيف، وتأكّد الدفع',
+      'تواصل سريع',
+      'وضع العنوان',
+      'لا تقل عن ثمانية',
+    ])
       expect(judged(arabic, 'Yes')).toEqual([])
   })
 
@@ -96,6 +104,19 @@ describe('the messages', () => {
       `${kit}: “اختر الحي`,
       `${api}: “راجع الحقول`,
       `${api}: “It could not be read`,
+    ])
+  })
+
+  test('the guidance, stories and pages of Storybook follow the wording rules in Arabic', () => {
+    const [meta, page] = ['packages/ui/src/components/tabs/tabs.meta.ts', '.storybook/docs/colour.mdx']
+    const found = findingsIn({
+      [meta]: "export const a = { ar: 'لا تضع زرًا فيها.', en: 'It could not be read' }\n",
+      [page]: '# اللون\n\nاللون لا يتكلم وحده. اضغط اسمًا لتنسخه.\n',
+      'packages/ui/src/components/tabs/tabs.dom.test.tsx': "export const b = 'اختر الحي'\n",
+    })
+    expect(found.map((finding) => finding.slice(0, finding.indexOf('”')))).toEqual([
+      `${page}: “اللون لا يتكلم وحده. اضغط اسمًا لتنسخه.`,
+      `${meta}: “لا تضع زرًا فيها.`,
     ])
   })
 
