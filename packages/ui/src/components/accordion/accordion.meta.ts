@@ -37,10 +37,10 @@ export const accordionMeta = describeComponent({
       { at: '[role=region]', name: { ar: 'الجواب', en: 'Answer' }, tokens: ['color-text-muted'] },
     ],
   },
-  do: [{ ar: 'اكتب العنوان كما يسأله الناس.', en: 'Write the title as people ask it.' }],
+  do: [{ ar: 'العنوان كما يسأله الناس.', en: 'Write the title as people ask it.' }],
   dont: [
-    { ar: 'لا تخفِ فيه ما يجب أن يُقرأ قبل الدفع.', en: 'Don’t hide in it what must be read before paying.' },
-    { ar: 'لا تضع أكورديون داخل أكورديون.', en: 'Don’t put one inside another.' },
+    { ar: 'ما يجب أن يُقرأ قبل الدفع لا يُخفى فيه.', en: 'Don’t hide in it what must be read before paying.' },
+    { ar: 'لا أكورديون داخل أكورديون.', en: 'Don’t put one inside another.' },
   ],
   accessibility: [
     {

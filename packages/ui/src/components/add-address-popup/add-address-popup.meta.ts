@@ -10,17 +10,17 @@ export const addAddressPopupMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اجلب الأحياء بعد اختيار المنطقة، وأعط كل خيار اسمه باللغتين للبحث.',
+      ar: 'الأحياء تُجلب بعد اختيار المنطقة، ولكل خيار اسمه باللغتين للبحث.',
       en: 'Fetch neighbourhoods once a region is chosen, and give each its name in both languages to be found by.',
     },
     {
-      ar: 'عبّئ رقم المبنى من العنوان المختصر.',
+      ar: 'رقم المبنى يُعبّأ من العنوان المختصر.',
       en: 'Fill in the building number from the short address.',
     },
   ],
   dont: [
     {
-      ar: 'لا تسأل عن الدولة؛ الخدمة داخل المملكة.',
+      ar: 'لا سؤال عن الدولة؛ الخدمة داخل المملكة.',
       en: 'Don’t ask for the country; the service is in the Kingdom.',
     },
   ],

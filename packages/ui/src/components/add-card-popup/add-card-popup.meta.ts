@@ -6,9 +6,12 @@ export const addCardPopupMeta = describeComponent({
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'إضافة بطاقة دفع عند مزوّد الدفع.', en: 'Adding a payment card with the payment provider.' },
   do: [
-    { ar: 'أرسل الرقم والرمز إلى مزوّد الدفع مباشرة.', en: 'Send number and code straight to the provider.' },
+    {
+      ar: 'الرقم والرمز يذهبان إلى مزوّد الدفع مباشرة.',
+      en: 'Send number and code straight to the provider.',
+    },
   ],
-  dont: [{ ar: 'لا تحفظ الرقم أو الرمز ولا تسجّلهما.', en: 'Don’t keep or log the number or the code.' }],
+  dont: [{ ar: 'الرقم والرمز لا يُحفظان ولا يُسجَّلان.', en: 'Don’t keep or log the number or the code.' }],
   accessibility: [
     {
       ar: 'الحقول تحمل autocomplete ليملأها المتصفح.',

@@ -6,10 +6,10 @@ export const addComplaintPopupMeta = describeComponent({
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'تقديم شكوى على عقد.', en: 'Making a complaint about a contract.' },
   do: [
-    { ar: 'اعرض العقود كلها، الجارية والمنتهية.', en: 'Offer every contract, running or ended.' },
-    { ar: 'ضع رسالة الخادم حين لا تُقبل الشكوى.', en: 'Show the server’s message where it was not taken.' },
+    { ar: 'العقود كلها، الجارية والمنتهية.', en: 'Offer every contract, running or ended.' },
+    { ar: 'إن لم تُقبل الشكوى ظهرت رسالة الخادم.', en: 'Show the server’s message where it was not taken.' },
   ],
-  dont: [{ ar: 'لا تمحُ ما كُتب بعد فشل الإرسال.', en: 'Don’t lose what was written when sending failed.' }],
+  dont: [{ ar: 'ما كُتب لا يُمحى بعد فشل الإرسال.', en: 'Don’t lose what was written when sending failed.' }],
   accessibility: [
     {
       ar: 'كل خطأ مربوط بحقله، والنتيجة تُعلن.',

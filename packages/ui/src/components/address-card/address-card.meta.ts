@@ -9,15 +9,15 @@ export const addressCardMeta = describeComponent({
     en: 'An address of the customer: read at a glance, mended, removed, or chosen.',
   },
   do: [
-    { ar: 'ضع العنوان الرئيسي أولًا.', en: 'Put the main address first.' },
+    { ar: 'العنوان الرئيسي أولًا.', en: 'Put the main address first.' },
     {
-      ar: 'حين يُختار عنوان من عدة عناوين أعطها مجموعة واحدة.',
+      ar: 'حين يُختار عنوان من عدة عناوين تجمعها مجموعة واحدة.',
       en: 'Where one of several is chosen give them all one group.',
     },
   ],
   dont: [
     {
-      ar: 'لا تحذف العنوان بضغطة واحدة؛ اسأل أولًا.',
+      ar: 'العنوان لا يُحذف بضغطة واحدة؛ السؤال أولًا.',
       en: 'Don’t remove at one press; ask first.',
     },
   ],

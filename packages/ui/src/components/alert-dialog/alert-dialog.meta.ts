@@ -22,18 +22,18 @@ export const alertDialogMeta = describeComponent({
   },
   do: [
     {
-      ar: 'أعطه الزر عبر trigger ووعدًا من onConfirm: ينتظر ثم يُغلق وحده، ويبقى إن فشل الفعل.',
+      ar: 'الزر عبر trigger، والوعد (Promise) من onConfirm: تنتظر النافذة ثم تُغلق وحدها، وتبقى إن فشل الفعل.',
       en: 'Hand it the button as `trigger` and a promise from `onConfirm`: it waits, closes by itself, and stays where the act failed.',
     },
-    { ar: 'اذكر الثمن سطرًا سطرًا قبل الزر.', en: 'Show the cost line by line before the button.' },
-    { ar: 'سمِّ الفعل على الزر: «إلغاء العقد».', en: 'Name the act on the button: “Cancel the contract”.' },
+    { ar: 'الثمن سطرًا سطرًا قبل الزر.', en: 'Show the cost line by line before the button.' },
+    { ar: 'الزر يسمّي الفعل: «إلغاء العقد».', en: 'Name the act on the button: “Cancel the contract”.' },
   ],
   dont: [
     {
-      ar: 'لا تسأل عمّا يمكن التراجع عنه؛ نفّذ واعرض «تراجع» في إشعار.',
+      ar: 'ما يمكن التراجع عنه لا يُسأل عنه؛ يُنفَّذ، ويظهر «تراجع» في إشعار.',
       en: 'Don’t ask about what can be undone; do it and offer “Undo” in a toast.',
     },
-    { ar: 'لا تكتب «نعم» و«لا».', en: 'Don’t write “Yes” and “No”.' },
+    { ar: 'لا «نعم» ولا «لا» على الأزرار.', en: 'Don’t write “Yes” and “No”.' },
   ],
   accessibility: [
     {

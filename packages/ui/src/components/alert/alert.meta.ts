@@ -49,12 +49,12 @@ export const alertMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'قل ما حدث ثم ما العمل.', en: 'Say what happened, then what to do.' },
-    { ar: 'ضعها قرب ما تتحدث عنه.', en: 'Put it near what it is about.' },
+    { ar: 'ما حدث، ثم ما العمل.', en: 'Say what happened, then what to do.' },
+    { ar: 'مكانها قرب ما تتحدث عنه.', en: 'Put it near what it is about.' },
   ],
   dont: [
-    { ar: 'لا تجمع أكثر من رسالتين في شاشة.', en: 'Don’t put more than two on a screen.' },
-    { ar: 'لا تُعلن ما كان على الصفحة من البداية.', en: 'Don’t announce what was on the page from the start.' },
+    { ar: 'لا أكثر من رسالتين في شاشة.', en: 'Don’t put more than two on a screen.' },
+    { ar: 'ما كان على الصفحة من البداية لا يُعلَن.', en: 'Don’t announce what was on the page from the start.' },
   ],
   accessibility: [
     { ar: 'النوع كلمة وأيقونة مع اللون.', en: 'The kind is a word and an icon beside the colour.' },

@@ -21,10 +21,10 @@ export const avatarMeta = describeComponent({
       },
     ],
   },
-  do: [{ ar: 'اكتب الاسم والجنسية بجانبه.', en: 'Write the name and the nationality beside it.' }],
+  do: [{ ar: 'الاسم والجنسية مكتوبان بجانبه.', en: 'Write the name and the nationality beside it.' }],
   dont: [
-    { ar: 'لا تضع فيه صورة شخص.', en: 'Don’t put a photo of a person in it.' },
-    { ar: 'لا تجعل اللون يعني شيئًا.', en: 'Don’t let the tint mean anything.' },
+    { ar: 'لا صورة شخص فيه.', en: 'Don’t put a photo of a person in it.' },
+    { ar: 'اللون زينة، ولا معنى له.', en: 'Don’t let the tint mean anything.' },
   ],
   accessibility: [
     {

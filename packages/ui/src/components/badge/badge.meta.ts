@@ -37,9 +37,12 @@ export const badgeMeta = describeComponent({
       },
     ],
   },
-  do: [{ ar: 'اكتفِ بشارة واحدة على البطاقة.', en: 'Keep to one badge on a card.' }],
+  do: [{ ar: 'شارة واحدة تكفي البطاقة.', en: 'Keep to one badge on a card.' }],
   dont: [
-    { ar: 'لا تستخدمها للحالات؛ لها شارة الحالة.', en: 'Don’t use it for a state; that is the StatusBadge.' },
+    {
+      ar: 'ليست للحالات؛ للحالة شارتها StatusBadge.',
+      en: 'Don’t use it for a state; that is the StatusBadge.',
+    },
   ],
   accessibility: [{ ar: 'نص عادي يُقرأ في مكانه.', en: 'Plain text, read in its place.' }],
   server: true,

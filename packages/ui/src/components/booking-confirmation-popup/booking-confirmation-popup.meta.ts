@@ -8,10 +8,10 @@ export const bookingConfirmationPopupMeta = describeComponent({
     ar: 'الحجز تم ودُفع: رقمه وما يحدث بعده ومواعيده للتقويم.',
     en: 'The booking is made and paid: its number, what happens next, its dates for the calendar.',
   },
-  do: [{ ar: 'اكتب الخطوات التالية جملة لكل خطوة.', en: 'Write the next steps one sentence each.' }],
+  do: [{ ar: 'الخطوات التالية، جملة لكل خطوة.', en: 'Write the next steps one sentence each.' }],
   dont: [
     {
-      ar: 'لا تفتحها قبل تأكيد الخادم للدفع.',
+      ar: 'لا تُفتح قبل تأكيد الخادم للدفع.',
       en: 'Don’t open it before the server has confirmed the payment.',
     },
   ],

@@ -8,10 +8,10 @@ export const branchCardMeta = describeComponent({
     ar: 'فرع من فروع المكتب: أين هو وكيف تتصل به وكيف تصل إليه.',
     en: 'A branch of the office: where it is, how to call it, the way there.',
   },
-  do: [{ ar: 'اعرض الفروع قائمةً بجانب الخريطة.', en: 'List the branches beside the map.' }],
+  do: [{ ar: 'الفروع قائمةً بجانب الخريطة.', en: 'List the branches beside the map.' }],
   dont: [
     {
-      ar: 'لا تكتب عدد الفروع في نص؛ القائمة تقوله.',
+      ar: 'عدد الفروع لا يُكتب في نص؛ القائمة تقوله.',
       en: 'Don’t write the number of branches in a text; the list says it.',
     },
   ],

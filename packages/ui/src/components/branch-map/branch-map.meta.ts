@@ -11,11 +11,11 @@ export const branchMapMeta = describeComponent({
   },
   do: [
     {
-      ar: 'ضع قائمة الفروع بعناوينها بجانبها.',
+      ar: 'قائمة الفروع بعناوينها بجانبها.',
       en: 'Put the list of branches with their addresses beside it.',
     },
   ],
-  dont: [{ ar: 'لا تعكسها مع اتجاه النص.', en: 'Don’t mirror it with the text.' }],
+  dont: [{ ar: 'الخريطة لا تنعكس مع اتجاه النص.', en: 'Don’t mirror it with the text.' }],
   accessibility: [
     {
       ar: 'الرسم مخفي عن قارئ الشاشة، والفروع قائمة مسماة.',

@@ -42,10 +42,10 @@ export const breadcrumbsMeta = describeComponent({
       },
     ],
   },
-  do: [{ ar: 'استعمل عناوين الصفحات نفسها.', en: 'Use the titles of the pages.' }],
+  do: [{ ar: 'العناوين هي عناوين الصفحات نفسها.', en: 'Use the titles of the pages.' }],
   dont: [
     {
-      ar: 'لا تستعمله لخطوات الحجز؛ استعمل StepRail.',
+      ar: 'ليس لخطوات الحجز؛ لها StepRail.',
       en: 'Don’t use it for the steps of a booking; use StepRail.',
     },
   ],

@@ -6,7 +6,7 @@ export const buttonMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
-    ar: 'يبدأ فعلًا: حجز، دفع، حفظ. للانتقال إلى صفحة استخدم رابطًا، ولو بمظهر الزر.',
+    ar: 'يبدأ فعلًا: حجز، دفع، حفظ. أما الانتقال إلى صفحة فله الرابط، ولو بمظهر الزر.',
     en: 'Starts an act: book, pay, save. To go to a page use a link, even one that looks like a button.',
   },
   choice: {
@@ -39,15 +39,15 @@ export const buttonMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'اكتب ما سيحدث: «دفع 1,149.50 ريال».', en: 'Say what will happen: “Pay 1,149.50 SAR”.' },
+    { ar: 'الزر يقول ما سيحدث: «دفع 1,149.50 ريال».', en: 'Say what will happen: “Pay 1,149.50 SAR”.' },
     { ar: 'زر أساسي واحد في الشاشة.', en: 'One primary button on a screen.' },
   ],
   dont: [
     {
-      ar: 'لا تعطّل زر الإرسال قبل اكتمال النموذج؛ دع الضغطة تُظهر ما ينقص.',
+      ar: 'زر الإرسال لا يُعطَّل قبل اكتمال النموذج؛ الضغطة تُظهر ما ينقص.',
       en: 'Don’t disable a submit button until the form is full; let the press show what is missing.',
     },
-    { ar: 'لا تكتب «اضغط هنا» أو «موافق».', en: 'Don’t write “Click here” or “OK”.' },
+    { ar: 'لا «موافق» ولا «تم» على زر يكلّف أو يحذف.', en: 'Don’t write “Click here” or “OK”.' },
   ],
   accessibility: [
     {

@@ -11,17 +11,17 @@ export const calendarMeta = describeComponent({
   },
   do: [
     {
-      ar: 'استخدمه حيث الأيام المتاحة هي السؤال: أي يوم للزيارة؟',
+      ar: 'مكانه حيث الأيام المتاحة هي السؤال: أي يوم للزيارة؟',
       en: 'Use it where the free days are the question: which day for the visit?',
     },
     {
-      ar: 'قل لماذا لا يُختار اليوم: «لا زيارات يوم الجمعة».',
+      ar: 'اليوم المغلق يقول سببه: «لا زيارات يوم الجمعة».',
       en: 'Say why a day cannot be chosen: “No visits on Friday”.',
     },
   ],
   dont: [
     {
-      ar: 'لا تستخدمه لتاريخ يعرفه العميل كتاريخ ميلاده؛ دعه يكتبه في DatePicker.',
+      ar: 'ليس لتاريخ يعرفه العميل كتاريخ ميلاده؛ كتابته في DatePicker أسرع.',
       en: 'Don’t use it for a date that people know, such as a birthday; let them type it into a DatePicker.',
     },
   ],

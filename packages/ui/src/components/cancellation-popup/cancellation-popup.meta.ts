@@ -8,8 +8,8 @@ export const cancellationPopupMeta = describeComponent({
     ar: 'طلب إلغاء عقد: الحساب أولًا ثم السبب.',
     en: 'Asking to cancel a contract: the sum first, then the reason.',
   },
-  do: [{ ar: 'اعرض آخر لحظة للإلغاء المجاني.', en: 'Show the last free moment.' }],
-  dont: [{ ar: 'لا ترسل قبل ظهور الحساب.', en: 'Don’t send before the sum is there.' }],
+  do: [{ ar: 'آخر لحظة للإلغاء المجاني ظاهرة.', en: 'Show the last free moment.' }],
+  dont: [{ ar: 'لا إرسال قبل ظهور الحساب.', en: 'Don’t send before the sum is there.' }],
   accessibility: [
     { ar: 'الخطأ مربوط بحقله والنتيجة تُعلن.', en: 'Errors are tied to fields; the outcome is announced.' },
   ],

@@ -5,8 +5,8 @@ export const cardTileMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'بطاقة دفع محفوظة.', en: 'A saved payment card.' },
-  do: [{ ar: 'اسأل قبل حذف البطاقة.', en: 'Ask before a card is forgotten.' }],
-  dont: [{ ar: 'لا تعرض من الرقم غير آخر أربعة.', en: 'Don’t show more of the number than its last four.' }],
+  do: [{ ar: 'السؤال قبل حذف البطاقة.', en: 'Ask before a card is forgotten.' }],
+  dont: [{ ar: 'لا يظهر من الرقم غير آخر أربعة.', en: 'Don’t show more of the number than its last four.' }],
   accessibility: [
     {
       ar: 'تُقرأ البطاقة باسمها وآخر أربعة أرقام، وزر الحذف يسمّيها.',

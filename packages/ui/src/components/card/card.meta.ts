@@ -37,12 +37,12 @@ export const cardMeta = describeComponent({
   },
   do: [
     {
-      ar: 'إن كانت البطاقة كلها رابطًا فضع CardLink واحدًا في عنوانها.',
+      ar: 'إن كانت البطاقة كلها رابطًا ففي عنوانها CardLink واحد.',
       en: 'Where the whole card leads somewhere put one CardLink in its title.',
     },
     { ar: 'زر واضح واحد في البطاقة.', en: 'One clear button in a card.' },
   ],
-  dont: [{ ar: 'لا تضع بطاقة داخل بطاقة.', en: 'Don’t put a card into a card.' }],
+  dont: [{ ar: 'لا بطاقة داخل بطاقة.', en: 'Don’t put a card into a card.' }],
   accessibility: [
     {
       ar: 'البطاقة الرابط محطة واحدة بلوحة المفاتيح واسمها عنوانها.',

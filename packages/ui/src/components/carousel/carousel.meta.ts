@@ -21,17 +21,17 @@ export const carouselMeta = describeComponent({
   },
   do: [
     {
-      ar: 'أعط كل ما فيه مكانًا آخر أيضًا: صفحة أو قائمة.',
+      ar: 'كل ما فيه له مكان آخر أيضًا: صفحة أو قائمة.',
       en: 'Give everything in it another place too: a page or a list.',
     },
     { ar: 'خمس إلى عشر بطاقات.', en: 'Five to ten cards.' },
   ],
   dont: [
     {
-      ar: 'لا تحرّكه وحده بلا سبب؛ الحركة مطفأة ما لم تُطلب.',
+      ar: 'لا يتحرك وحده بلا سبب؛ الحركة مطفأة ما لم تُطلب.',
       en: 'Don’t let it move by itself without a reason; it doesn’t unless asked.',
     },
-    { ar: 'لا تضع فيه الفعل الرئيسي.', en: 'Don’t put the main act into it.' },
+    { ar: 'الفعل الرئيسي ليس مكانه هنا.', en: 'Don’t put the main act into it.' },
   ],
   accessibility: [
     {

@@ -37,16 +37,16 @@ export const checkboxMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'صُغ النص إثباتًا: «أوافق على الشروط».', en: 'Word it positively: “I accept the terms”.' },
+    { ar: 'صيغة إثبات لا نفي: «أوافق على الشروط».', en: 'Word it positively: “I accept the terms”.' },
     {
-      ar: 'اجمع الإجابات في CheckboxGroup ليُسمع السؤال.',
+      ar: 'الإجابات في CheckboxGroup، ليُسمع السؤال.',
       en: 'Put several in a CheckboxGroup, so that the question is heard.',
     },
   ],
   dont: [
-    { ar: 'لا تحدد الموافقة مسبقًا.', en: 'Don’t tick a consent beforehand.' },
+    { ar: 'لا موافقة محددة مسبقًا.', en: 'Don’t tick a consent beforehand.' },
     {
-      ar: 'لا تستخدمه لما يسري فورًا؛ له المفتاح.',
+      ar: 'ليس لما يسري فورًا؛ له المفتاح.',
       en: 'Don’t use it for what takes effect at once; that is the Switch.',
     },
   ],

@@ -34,17 +34,17 @@ export const codeFieldMeta = describeComponent({
   },
   do: [
     {
-      ar: 'قل في التلميح إلى أي رقم أُرسل الرمز وكم دقيقة يبقى صالحًا.',
+      ar: 'التلميح يقول إلى أي رقم أُرسل الرمز وكم دقيقة يبقى صالحًا.',
       en: 'Say in the hint which number it was sent to and how long it works.',
     },
     {
-      ar: 'أتح طلب رمز جديد بعد دقيقة.',
+      ar: 'رمز جديد يمكن طلبه بعد دقيقة.',
       en: 'Let people ask for a new code after a minute.',
     },
   ],
   dont: [
     {
-      ar: 'لا تقسّمه إلى ست خانات: تتعطل التعبئة التلقائية واللصق وقارئ الشاشة.',
+      ar: 'لا يُقسّم إلى ست خانات: تتعطل التعبئة التلقائية واللصق وقارئ الشاشة.',
       en: 'Don’t split it into six boxes: autofill, pasting and screen readers break.',
     },
   ],

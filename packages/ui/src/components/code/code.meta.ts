@@ -21,13 +21,13 @@ export const codeMeta = describeComponent({
   },
   do: [
     {
-      ar: 'أضف النسخ حيث يحتاج العميل إلى إرساله لنا.',
+      ar: 'زر النسخ حيث يحتاج العميل إلى إرسال الرقم لنا.',
       en: 'Offer copying where a customer may send it to us.',
     },
   ],
   dont: [
     {
-      ar: 'لا تعرض به معرّفات داخلية لا تعني العميل.',
+      ar: 'المعرّفات الداخلية لا تعني العميل، فلا تُعرض به.',
       en: 'Don’t show internal ids that mean nothing to a customer.',
     },
   ],

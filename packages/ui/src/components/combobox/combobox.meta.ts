@@ -46,21 +46,21 @@ export const comboboxMeta = describeComponent({
   },
   do: [
     {
-      ar: 'ضع الاسم باللغة الأخرى في keywords ليُعثر عليه بها.',
+      ar: 'الاسم باللغة الأخرى مكانه keywords ليُعثر عليه بها.',
       en: 'Put the name in the other language into `keywords`, so that it is found by it.',
     },
     {
-      ar: 'في القوائم البعيدة أجّل الطلب قليلًا بعد آخر حرف.',
+      ar: 'في القوائم البعيدة يُؤجَّل الطلب قليلًا بعد آخر حرف.',
       en: 'With a remote list wait a moment after the last letter before asking.',
     },
     {
-      ar: 'إذا احتجت إلى النص المكتوب نفسه فاحتفظ به عبر inputValue.',
+      ar: 'النص المكتوب نفسه، عند الحاجة إليه، من inputValue.',
       en: 'Where you need the text itself, hold it with `inputValue`.',
     },
   ],
   dont: [
-    { ar: 'لا تستخدمه لأقل من عشرة خيارات.', en: 'Don’t use it for fewer than ten options.' },
-    { ar: 'لا تقبل به نصًا حرًا.', en: 'Don’t take free text with it.' },
+    { ar: 'ليس لأقل من عشرة خيارات.', en: 'Don’t use it for fewer than ten options.' },
+    { ar: 'لا يقبل نصًا حرًا.', en: 'Don’t take free text with it.' },
   ],
   accessibility: [
     {

@@ -8,8 +8,8 @@ export const complaintCardMeta = describeComponent({
     ar: 'شكوى واحدة: موضوعها وموعد الرد وما جرى فيها.',
     en: 'One complaint: what about, when it is answered, what has happened.',
   },
-  do: [{ ar: 'رتّب ما جرى من الأقدم إلى الأحدث.', en: 'Hand in what happened from the oldest to the newest.' }],
-  dont: [{ ar: 'لا تخفِ موعد الرد ما دامت الشكوى مفتوحة.', en: 'Don’t hide the deadline while it is open.' }],
+  do: [{ ar: 'ما جرى من الأقدم إلى الأحدث.', en: 'Hand in what happened from the oldest to the newest.' }],
+  dont: [{ ar: 'موعد الرد لا يُخفى ما دامت الشكوى مفتوحة.', en: 'Don’t hide the deadline while it is open.' }],
   accessibility: [
     {
       ar: 'ما جرى قائمة مرتبة، وآخره معلّم بأنه الآن.',

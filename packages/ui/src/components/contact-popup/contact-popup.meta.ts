@@ -6,13 +6,13 @@ export const contactPopupMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard'] },
   purpose: {
-    ar: 'راسل المكتب، أو اعرف بقية طرق التواصل والفروع.',
+    ar: 'رسالة إلى المكتب، وبقية طرق التواصل والفروع.',
     en: 'Write to the office, or see the other ways to reach it and its branches.',
   },
-  do: [{ ar: 'بعد الإرسال اعرض الرقم المرجعي.', en: 'After sending, show the reference number.' }],
+  do: [{ ar: 'بعد الإرسال يظهر الرقم المرجعي.', en: 'After sending, show the reference number.' }],
   dont: [
     {
-      ar: 'لا تطلب أكثر من اسم ووسيلة رد ورسالة.',
+      ar: 'لا يُطلب أكثر من اسم ووسيلة رد ورسالة.',
       en: 'Ask for no more than a name, a way to answer and a message.',
     },
   ],

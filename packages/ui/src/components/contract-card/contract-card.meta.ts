@@ -19,13 +19,13 @@ export const contractCardMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'قل إن كان هناك طلب قيد المراجعة.', en: 'Say when a request is being reviewed.' },
+    { ar: 'إن كان هناك طلب بانتظار الرد فالبطاقة تقول ذلك.', en: 'Say when a request is being reviewed.' },
     {
-      ar: 'مرّر ما يمكن فعله الآن فقط، والأقرب أولًا.',
+      ar: 'ما يمكن فعله الآن فقط، والأقرب أولًا.',
       en: 'Hand over only what can be done now, the most likely first.',
     },
   ],
-  dont: [{ ar: 'لا تعرض طلبًا لا تسمح به حال العقد.', en: 'Don’t offer a request the state does not allow.' }],
+  dont: [{ ar: 'لا طلب لا تسمح به حال العقد.', en: 'Don’t offer a request the state does not allow.' }],
   accessibility: [
     { ar: 'اسم كل زر يحمل رقم العقد.', en: 'Each button’s name carries the contract’s number.' },
   ],

@@ -5,10 +5,10 @@ export const contractDetailsPopupMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: { ar: 'العقد كاملًا في نافذة.', en: 'A contract in full, in a window.' },
-  do: [{ ar: 'أعطِ رابط النسخة المطبوعة.', en: 'Give the link to the printed copy.' }],
+  do: [{ ar: 'رابط النسخة المطبوعة موجود.', en: 'Give the link to the printed copy.' }],
   dont: [
     {
-      ar: 'لا تترك خانة فارغة؛ للغائب عبارته.',
+      ar: 'لا خانة فارغة؛ للغائب عبارته.',
       en: 'Don’t leave a value empty; what is missing has its words.',
     },
   ],

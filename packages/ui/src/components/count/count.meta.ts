@@ -19,12 +19,10 @@ export const countMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'اكتب الصيغ العربية الست كلها.', en: 'Write all six Arabic forms.' },
-    { ar: 'قل «لا زيارات» بدل الصفر.', en: 'Say “no visits” rather than zero in Arabic.' },
+    { ar: 'الصيغ العربية الست مكتوبة كلها.', en: 'Write all six Arabic forms.' },
+    { ar: '«لا زيارات» بدل الصفر.', en: 'Say “no visits” rather than zero in Arabic.' },
   ],
-  dont: [
-    { ar: 'لا تضع العدد وبجانبه كلمة ثابتة.', en: 'Don’t put a number beside a word that never changes.' },
-  ],
+  dont: [{ ar: 'لا عدد بجانبه كلمة ثابتة.', en: 'Don’t put a number beside a word that never changes.' }],
   accessibility: [],
   server: false,
   budget: 1,

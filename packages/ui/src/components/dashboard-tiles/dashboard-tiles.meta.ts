@@ -10,11 +10,11 @@ export const dashboardTilesMeta = describeComponent({
   },
   do: [
     {
-      ar: 'مرّر null للعدّاد الذي تعذّر، ودع الباقي كما هو.',
+      ar: 'العدّاد الذي تعذّر يأخذ null، والباقي كما هو.',
       en: 'Hand in `null` for a counter that failed and leave the others.',
     },
   ],
-  dont: [{ ar: 'لا تعرض صفرًا بدل ما لا تعرفه.', en: 'Don’t show zero for what is not known.' }],
+  dont: [{ ar: 'لا صفر بدل ما لا نعرفه.', en: 'Don’t show zero for what is not known.' }],
   accessibility: [
     {
       ar: 'قائمة، وكل عدّاد محطة واحدة اسمها ما يعدّه.',

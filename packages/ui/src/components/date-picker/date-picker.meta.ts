@@ -43,20 +43,20 @@ export const datePickerMeta = describeComponent({
   },
   do: [
     {
-      ar: 'مرّر «اليوم» ممن يعرف الساعة في الرياض.',
+      ar: '«اليوم» يأتي ممن يعرف الساعة في الرياض.',
       en: 'Pass `today` from whoever knows the clock in Riyadh.',
     },
     {
-      ar: 'قل لماذا لا يُختار اليوم: «لا زيارات يوم الجمعة».',
+      ar: 'اليوم المغلق يقول سببه: «لا زيارات يوم الجمعة».',
       en: 'Say why a day cannot be chosen: “No visits on Friday”.',
     },
   ],
   dont: [
     {
-      ar: 'لا تجبر على التقويم من يعرف التاريخ؛ دعه يكتبه.',
+      ar: 'من يعرف التاريخ يكتبه، ولا يُجبر على التقويم.',
       en: 'Don’t force the calendar on those who know the date; let them type.',
     },
-    { ar: 'لا تستخدمه لموعد من بضعة أيام؛ اعرضها.', en: 'Don’t use it for one of a few days; show them.' },
+    { ar: 'ليس لموعد من بضعة أيام؛ تُعرض الأيام نفسها.', en: 'Don’t use it for one of a few days; show them.' },
   ],
   accessibility: [
     {

@@ -16,13 +16,13 @@ export const dateTextMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'أظهر التاريخين في العقود والفواتير.', en: 'Show both dates in contracts and invoices.' },
-    { ar: 'اذكر اسم اليوم في مواعيد الزيارات.', en: 'Name the weekday of a visit.' },
+    { ar: 'التاريخان معًا في العقود والفواتير.', en: 'Show both dates in contracts and invoices.' },
+    { ar: 'اسم اليوم مذكور في مواعيد الزيارات.', en: 'Name the weekday of a visit.' },
   ],
   dont: [
-    { ar: 'لا تكتب تاريخًا بالأرقام المائلة داخل النص.', en: 'Don’t write a date with slashes in a text.' },
+    { ar: 'لا تواريخ بالأرقام المائلة داخل النص.', en: 'Don’t write a date with slashes in a text.' },
     {
-      ar: 'لا تمرّر لحظة زمنية؛ حوّلها إلى يوم في الرياض أولًا.',
+      ar: 'لا لحظة زمنية؛ تُحوَّل إلى يوم في الرياض أولًا.',
       en: 'Don’t pass a moment; make it a day in Riyadh first.',
     },
   ],

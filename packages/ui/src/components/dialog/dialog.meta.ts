@@ -59,15 +59,15 @@ export const dialogMeta = describeComponent({
       en: 'What one button opens takes it as `trigger`, and any button in `DialogClose` closes it: no state to keep.',
     },
     {
-      ar: 'إن أحاط نموذج بالمحتوى والأزرار فاكتب أجزاءها: DialogRoot و DialogContent و DialogHeader و DialogBody و DialogFooter.',
+      ar: 'إن أحاط نموذج بالمحتوى والأزرار كُتبت أجزاؤها: DialogRoot و DialogContent و DialogHeader و DialogBody و DialogFooter.',
       en: 'Where a form goes around content and buttons, write the parts: `DialogRoot`, `DialogContent`, `DialogHeader`, `DialogBody`, `DialogFooter`.',
     },
     { ar: 'نافذة واحدة للصفحة كلها عبر useDialog.', en: 'One dialog for the whole page, with useDialog.' },
-    { ar: 'سمِّ الزر بالفعل: «أكّد الإلغاء».', en: 'Name the button by its act: “Confirm cancellation”.' },
+    { ar: 'الزر يسمّي الفعل: «تأكيد الإلغاء».', en: 'Name the button by its act: “Confirm cancellation”.' },
   ],
   dont: [
-    { ar: 'لا تفتح نافذة من نافذة.', en: 'Don’t open a dialog from a dialog.' },
-    { ar: 'لا تضع فيها نموذجًا طويلًا؛ أعطه صفحة.', en: 'Don’t put a long form in it; give it a page.' },
+    { ar: 'لا تُفتح نافذة من نافذة.', en: 'Don’t open a dialog from a dialog.' },
+    { ar: 'النموذج الطويل مكانه صفحة، لا نافذة.', en: 'Don’t put a long form in it; give it a page.' },
   ],
   accessibility: [
     {

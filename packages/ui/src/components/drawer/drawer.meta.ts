@@ -53,13 +53,13 @@ export const drawerMeta = describeComponent({
       en: '`start` for menus, `end` for details and filters; the side follows the language by itself.',
     },
     {
-      ar: 'ضع زر التطبيق في footer ليبقى ظاهرًا.',
+      ar: 'زر التطبيق في footer، فيبقى ظاهرًا.',
       en: 'Put the applying button in `footer` so that it stays in sight.',
     },
   ],
   dont: [
     {
-      ar: 'لا تستعمله لسؤال نعم أو لا؛ استعمل AlertDialog.',
+      ar: 'ليس لسؤال بنعم أو لا؛ له AlertDialog.',
       en: 'Don’t use it for a yes-or-no question; use AlertDialog.',
     },
   ],

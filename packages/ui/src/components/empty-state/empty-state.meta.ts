@@ -31,8 +31,13 @@ export const emptyStateMeta = describeComponent({
       { at: 'button', name: { ar: 'الخطوة الأولى', en: 'The first step' }, tokens: ['color-primary'] },
     ],
   },
-  do: [{ ar: 'فرّق بين «لا شيء بعد» و«لا نتيجة لهذا البحث».', en: 'Tell “nothing yet” from “nothing found”.' }],
-  dont: [{ ar: 'لا تعرض أكثر من فعل واحد.', en: 'Don’t offer more than one action.' }],
+  do: [
+    {
+      ar: '«لا شيء بعد» غير «لا نتيجة لهذا البحث»، ولكلٍّ كلامه.',
+      en: 'Tell “nothing yet” from “nothing found”.',
+    },
+  ],
+  dont: [{ ar: 'فعل واحد لا أكثر.', en: 'Don’t offer more than one action.' }],
   accessibility: [
     {
       ar: 'الرسم زينة ومخفي عن قارئ الشاشة.',

@@ -35,11 +35,11 @@ export const errorStateMeta = describeComponent({
   },
   do: [
     {
-      ar: 'أبقِ ما حُمّل ظاهرًا وضع الخطأ مكان الجزء الناقص.',
+      ar: 'ما حُمّل يبقى ظاهرًا، والخطأ مكان الجزء الناقص.',
       en: 'Keep what has loaded in sight and put the error where the missing part would be.',
     },
   ],
-  dont: [{ ar: 'لا تعرض رسالة الخادم كما جاءت.', en: 'Don’t show the server’s message as it came.' }],
+  dont: [{ ar: 'رسالة الخادم لا تُعرض كما جاءت.', en: 'Don’t show the server’s message as it came.' }],
   accessibility: [{ ar: 'يُعلَن فور ظهوره.', en: 'Announced when it appears.' }],
   server: true,
   budget: 2.2,

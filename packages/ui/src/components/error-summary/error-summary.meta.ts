@@ -32,11 +32,11 @@ export const errorSummaryMeta = describeComponent({
       },
     ],
   },
-  do: [{ ar: 'اكتب الجملة نفسها التي تحت الحقل.', en: 'Use the very words that stand under the field.' }],
+  do: [{ ar: 'الجملة نفسها التي تحت الحقل.', en: 'Use the very words that stand under the field.' }],
   dont: [
-    { ar: 'لا تعرضه قبل محاولة الإرسال.', en: 'Don’t show it before someone has tried to send.' },
+    { ar: 'لا يظهر قبل محاولة الإرسال.', en: 'Don’t show it before someone has tried to send.' },
     {
-      ar: 'لا تستخدمه لحقل أو حقلين ظاهرين؛ يكفي نقل التركيز إليهما.',
+      ar: 'ليس لحقل أو حقلين ظاهرين؛ يكفي نقل التركيز إليهما.',
       en: 'Don’t use it for one or two fields in sight; moving focus is enough.',
     },
   ],

@@ -40,11 +40,11 @@ export const fieldMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'ابنِ به كل حقل جديد بدل تكراره.', en: 'Build every new field with it instead of repeating it.' },
+    { ar: 'كل حقل جديد يُبنى به بدل تكراره.', en: 'Build every new field with it instead of repeating it.' },
   ],
   dont: [
     {
-      ar: 'لا تضع في الخطأ ما لا يقول كيف يُصلَح.',
+      ar: 'لا خطأ بلا طريقة لإصلاحه.',
       en: 'Don’t write an error that does not say how to put it right.',
     },
   ],

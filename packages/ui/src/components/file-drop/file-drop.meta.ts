@@ -27,15 +27,15 @@ export const fileDropMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'قل قبل الاختيار ما يُقبل وكم حجمه.', en: 'Say before choosing what is accepted and how large.' },
+    { ar: 'قبل الاختيار يُقال ما يُقبل وكم حجمه.', en: 'Say before choosing what is accepted and how large.' },
     {
-      ar: 'أظهر التقدم، وأبقِ الملف إن تعذّر رفعه.',
+      ar: 'التقدم ظاهر، والملف يبقى إن تعذّر رفعه.',
       en: 'Show progress, and keep the file when its upload fails.',
     },
   ],
   dont: [
     {
-      ar: 'لا ترفع شيئًا قبل أن يعرف صاحبه إلى أين يذهب.',
+      ar: 'لا يُرفع شيء قبل أن يعرف صاحبه إلى أين يذهب.',
       en: 'Don’t upload before its owner knows where it goes.',
     },
   ],

@@ -8,8 +8,8 @@ export const flagMeta = describeComponent({
     ar: 'علم دولة مع اسمها، مكتوبًا أو مقروءًا.',
     en: 'A country’s flag with its name, seen or said.',
   },
-  do: [{ ar: 'اكتب الاسم بجانبه حيث يختار العميل.', en: 'Show the name where the customer chooses.' }],
-  dont: [{ ar: 'لا تجعل العلم وحده دليلًا على اللغة.', en: 'Don’t let a flag stand for a language.' }],
+  do: [{ ar: 'الاسم مكتوب بجانبه حيث يختار العميل.', en: 'Show the name where the customer chooses.' }],
+  dont: [{ ar: 'العلم وحده ليس دليلًا على اللغة.', en: 'Don’t let a flag stand for a language.' }],
   accessibility: [
     {
       ar: 'العلم وحده له اسم الدولة؛ وبجانب الاسم يُخفى.',

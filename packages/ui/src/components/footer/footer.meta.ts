@@ -11,11 +11,11 @@ export const footerMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اكتب الهاتف والبريد بمكوّناتهما حتى لا ينقلب ترتيب الأرقام.',
+      ar: 'الهاتف والبريد بمكوّناتهما، فلا ينقلب ترتيب الأرقام.',
       en: 'Write phone and e-mail with their own parts, so that digits keep their order.',
     },
   ],
-  dont: [{ ar: 'لا تكرّر روابط الرأس كلها.', en: 'Don’t repeat every link of the header.' }],
+  dont: [{ ar: 'روابط الرأس لا تُكرّر كلها.', en: 'Don’t repeat every link of the header.' }],
   accessibility: [
     {
       ar: 'لكل عمود اسم يُسمع في قائمة معالم الصفحة.',

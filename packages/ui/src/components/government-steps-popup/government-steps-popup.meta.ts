@@ -9,8 +9,8 @@ export const governmentStepsPopupMeta = describeComponent({
     ar: 'خطوات منصة الاستقدام الحكومية لعقود الاستقدام.',
     en: 'The steps on the government platform for recruitment contracts.',
   },
-  do: [{ ar: 'اذكر ما يُدفع هناك لا هنا.', en: 'Say what is paid there and not here.' }],
-  dont: [{ ar: 'لا تقلّد شعار المنصة.', en: 'Don’t imitate the platform’s logo.' }],
+  do: [{ ar: 'يُذكر ما يُدفع هناك لا هنا.', en: 'Say what is paid there and not here.' }],
+  dont: [{ ar: 'شعار المنصة لا يُقلَّد.', en: 'Don’t imitate the platform’s logo.' }],
   accessibility: [
     { ar: 'قائمة مرقمة، والأرقام المرسومة زينة.', en: 'An ordered list; the drawn numbers are decoration.' },
   ],

@@ -21,13 +21,13 @@ export const gridMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اختر أصغر عرض تُقرأ به البطاقة، ودع عدد الأعمدة للمكان.',
+      ar: 'أصغر عرض تُقرأ به البطاقة، وعدد الأعمدة للمكان.',
       en: 'Choose the least width at which a card reads well, and leave the number of columns to the room.',
     },
   ],
   dont: [
     {
-      ar: 'لا تضع فيه نموذجًا؛ الحقول تُقرأ في عمود واحد.',
+      ar: 'ليس للنماذج؛ الحقول تُقرأ في عمود واحد.',
       en: 'Don’t put a form into it; fields are read in one column.',
     },
   ],

@@ -17,13 +17,13 @@ export const headingMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اختر المستوى من ترتيب الصفحة، ثم المقاس من شكلها.',
+      ar: 'المستوى من ترتيب الصفحة، والمقاس من شكلها.',
       en: 'Take the level from the outline of the page, then the size from its looks.',
     },
   ],
   dont: [
     {
-      ar: 'لا تقفز من h1 إلى h3 لأن h2 يبدو كبيرًا؛ صغّره بـ size.',
+      ar: 'لا قفز من h1 إلى h3 لأن h2 يبدو كبيرًا؛ size يصغّره.',
       en: 'Don’t go from `h1` to `h3` because `h2` looks too large; give it another `size`.',
     },
   ],

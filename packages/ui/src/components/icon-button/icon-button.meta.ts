@@ -28,21 +28,21 @@ export const iconButtonMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اكتب label يصف الفعل وما يقع عليه: «حذف عنوان المنزل».',
+      ar: 'label يصف الفعل وما يقع عليه: «حذف عنوان المنزل».',
       en: 'Write a label with act and object: “Delete the home address”.',
     },
     {
-      ar: 'لفّه بـ Tooltip إن لم تكن الأيقونة معروفة للجميع.',
+      ar: 'معه Tooltip إن لم تكن الأيقونة معروفة للجميع.',
       en: 'Wrap it in a Tooltip where the icon is not known to all.',
     },
   ],
   dont: [
     {
-      ar: 'لا تستعمله للفعل الرئيسي في الشاشة؛ استعمل Button.',
+      ar: 'ليس للفعل الرئيسي في الشاشة؛ له Button.',
       en: 'Don’t use it for the main act of a screen; use Button.',
     },
     {
-      ar: 'لا تغيّر label مع pressed: الحالة تُعلن وحدها.',
+      ar: 'label لا يتغيّر مع pressed: الحالة تُعلن وحدها.',
       en: 'Don’t change the label with `pressed`: the state is announced by itself.',
     },
   ],

@@ -16,10 +16,10 @@ export const iconMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'ضعها بجانب كلمة.', en: 'Put it beside a word.' },
-    { ar: 'أعطها اسمًا إذا وقفت وحدها.', en: 'Give it a label where it stands alone.' },
+    { ar: 'بجانبها كلمة.', en: 'Put it beside a word.' },
+    { ar: 'إذا وقفت وحدها فلها اسم.', en: 'Give it a label where it stands alone.' },
   ],
-  dont: [{ ar: 'لا تعكسها بنفسك في مكان الاستخدام.', en: 'Don’t mirror it yourself at the call site.' }],
+  dont: [{ ar: 'لا تُعكس يدويًّا في مكان الاستخدام.', en: 'Don’t mirror it yourself at the call site.' }],
   accessibility: [
     { ar: 'بلا اسم تُخفى عن قارئ الشاشة.', en: 'Without a label it is hidden from assistive technology.' },
   ],

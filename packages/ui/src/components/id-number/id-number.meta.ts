@@ -15,9 +15,9 @@ export const idNumberMeta = describeComponent({
       { if: { ar: 'رقم يُكتب', en: 'A number to be typed' }, use: 'number-field' },
     ],
   },
-  do: [{ ar: 'أخفِ أوله في القوائم والرسائل.', en: 'Mask it in lists and messages.' }],
+  do: [{ ar: 'أوله مخفي في القوائم والرسائل.', en: 'Mask it in lists and messages.' }],
   dont: [
-    { ar: 'لا تقسّمه إلى مجموعات؛ لا يُكتب كذلك في الوثائق.', en: 'Don’t group its digits; documents don’t.' },
+    { ar: 'لا يُقسّم إلى مجموعات؛ لا يُكتب كذلك في الوثائق.', en: 'Don’t group its digits; documents don’t.' },
   ],
   accessibility: [
     {

@@ -10,15 +10,15 @@ export const invoiceSheetMeta = describeComponent({
   },
   do: [
     {
-      ar: 'مرّر كلمات اللغة الأخرى في beside؛ فالعربية واجبة على الفاتورة.',
+      ar: 'كلمات اللغة الأخرى في beside؛ فالعربية واجبة على الفاتورة.',
       en: 'Hand the other language’s words in as `beside`: Arabic is owed on an invoice.',
     },
     {
-      ar: 'مرّر نص الرمز كما صدر عن الخادم دون تغيير.',
+      ar: 'نص الرمز كما صدر عن الخادم دون تغيير.',
       en: 'Hand in the code’s text exactly as the server issued it.',
     },
   ],
-  dont: [{ ar: 'لا تحسب المبالغ هنا.', en: 'Don’t work out sums here.' }],
+  dont: [{ ar: 'المبالغ لا تُحسب هنا.', en: 'Don’t work out sums here.' }],
   accessibility: [
     {
       ar: 'جدول حقيقي، وعلى الشاشة الضيقة قائمة لكل بند.',

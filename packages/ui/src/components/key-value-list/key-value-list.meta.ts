@@ -28,15 +28,15 @@ export const keyValueListMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'رتّب من الأهم إلى الأقل أهمية.', en: 'Put what matters most first.' },
+    { ar: 'الأهم أولًا.', en: 'Put what matters most first.' },
     {
-      ar: 'استخدم مكوّنات المبالغ والتواريخ والأرقام للقيم.',
+      ar: 'للمبالغ والتواريخ والأرقام مكوّناتها.',
       en: 'Use the inline components for sums, dates and numbers.',
     },
   ],
   dont: [
     {
-      ar: 'لا تقارن به أشياء عدة؛ للمقارنة جدول.',
+      ar: 'ليست لمقارنة أشياء عدة؛ للمقارنة جدول.',
       en: 'Don’t compare several things in it; that is a Table.',
     },
   ],

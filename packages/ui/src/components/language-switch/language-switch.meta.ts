@@ -9,9 +9,9 @@ export const languageSwitchMeta = describeComponent({
     ar: 'رابط إلى هذه الصفحة نفسها باللغة الأخرى.',
     en: 'A link to this very page in the other language.',
   },
-  do: [{ ar: 'قُد إلى الصفحة نفسها لا إلى الرئيسية.', en: 'Lead to the same page, not to the home page.' }],
+  do: [{ ar: 'ينقل إلى الصفحة نفسها لا إلى الرئيسية.', en: 'Lead to the same page, not to the home page.' }],
   dont: [
-    { ar: 'لا تستعمل علمًا: العلم بلد لا لغة.', en: 'Don’t use a flag: a flag is a country, not a language.' },
+    { ar: 'لا علم عليه: العلم بلد لا لغة.', en: 'Don’t use a flag: a flag is a country, not a language.' },
   ],
   accessibility: [
     { ar: 'اسم اللغة بلغتها، ويُقرأ بصوتها.', en: 'The language is named in itself and read in its voice.' },

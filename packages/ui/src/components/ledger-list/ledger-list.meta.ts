@@ -15,8 +15,13 @@ export const ledgerListMeta = describeComponent({
       { if: { ar: 'تفصيل سعر واحد', en: 'The parts of one price' }, use: 'price-breakdown' },
     ],
   },
-  do: [{ ar: 'اكتب السبب كما يفهمه العميل.', en: 'Give the reason as the customer would.' }],
-  dont: [{ ar: 'لا تجمع قيودًا مختلفة في سطر.', en: 'Don’t add different entries up in one line.' }],
+  do: [{ ar: 'السبب مكتوب كما يفهمه العميل.', en: 'Give the reason as the customer would.' }],
+  dont: [
+    {
+      ar: 'كل قيد في سطره، ولا تُجمع قيود مختلفة في سطر واحد.',
+      en: 'Don’t add different entries up in one line.',
+    },
+  ],
   accessibility: [
     {
       ar: 'يُقرأ «أُضيف» أو «خُصم» قبل المبلغ؛ العلامة ليست لونًا فقط.',

@@ -6,7 +6,7 @@ export const linkMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
-    ar: 'رابط نصي ينقل إلى صفحة أو موقع. للأفعال استعمل زرًا.',
+    ar: 'رابط نصي ينقل إلى صفحة أو موقع. أما الأفعال فلها الزر.',
     en: 'A text link to a page or a site. For acts use a button.',
   },
   choice: {
@@ -21,12 +21,12 @@ export const linkMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'سمِّ الوجهة: «شروط الإلغاء».', en: 'Name the destination: “Cancellation terms”.' },
-    { ar: 'علّم ما يخرج من الموقع بـ external.', en: 'Mark what leaves the site with `external`.' },
+    { ar: 'كلمات الرابط تسمّي الوجهة: «شروط الإلغاء».', en: 'Name the destination: “Cancellation terms”.' },
+    { ar: 'ما يخرج من الموقع معلّم بـ external.', en: 'Mark what leaves the site with `external`.' },
   ],
   dont: [
-    { ar: 'لا تكتب «اضغط هنا».', en: 'Don’t write “click here”.' },
-    { ar: 'لا تفتح تبويبًا جديدًا بلا سبب.', en: 'Don’t open a new tab without a reason.' },
+    { ar: 'لا «هنا» ولا «للمزيد» وحدها.', en: 'Don’t write “click here”.' },
+    { ar: 'لا تبويب جديد بلا سبب.', en: 'Don’t open a new tab without a reason.' },
   ],
   accessibility: [
     {

@@ -10,11 +10,11 @@ export const loyaltyMeterMeta = describeComponent({
   },
   do: [
     {
-      ar: 'خذ الحدود والنسب من القواعد نفسها التي يحسب بها الخادم.',
+      ar: 'الحدود والنسب من القواعد نفسها التي يحسب بها الخادم.',
       en: 'Take bounds and rates from the rules the server counts with.',
     },
   ],
-  dont: [{ ar: 'لا تعرض تحويل نقاط لا تكفي.', en: 'Don’t offer to redeem points that do not suffice.' }],
+  dont: [{ ar: 'لا تحويل لنقاط لا تكفي.', en: 'Don’t offer to redeem points that do not suffice.' }],
   accessibility: [
     {
       ar: 'الفئة الحالية معلّمة بـ aria-current، والنتيجة تُعلن.',

@@ -52,22 +52,22 @@ export const menuMeta = describeComponent({
   },
   do: [
     {
-      ar: 'ابدأ كل بند بفعله: «نزّل الفاتورة».',
+      ar: 'كل بند يبدأ بفعله: «تنزيل الفاتورة».',
       en: 'Begin each entry with its verb: “Download the invoice”.',
     },
-    { ar: 'ضع ما لا رجعة فيه آخرًا بعد خط.', en: 'Put what cannot be undone last, after a line.' },
+    { ar: 'ما لا رجعة فيه آخرًا، بعد خط.', en: 'Put what cannot be undone last, after a line.' },
     {
-      ar: 'اجعل ما يُضبط بندًا يُعلَّم: `checked` لخيار مستقل، و`options` لواحد من عدة.',
+      ar: 'ما يُضبط بندٌ يُعلَّم: `checked` لخيار مستقل، و`options` لواحد من عدة.',
       en: 'Make settings entries that are ticked: `checked` for one by itself, `options` for one of several.',
     },
   ],
   dont: [
     {
-      ar: 'لا تستعملها لاختيار قيمة في نموذج؛ استعمل Select.',
+      ar: 'ليست لاختيار قيمة في نموذج؛ له Select.',
       en: 'Don’t use it to choose a value of a form; use Select.',
     },
     {
-      ar: 'لا تتجاوز قائمة فرعية واحدة؛ ما تحتها يضيع على الجوال.',
+      ar: 'قائمة فرعية واحدة لا أكثر؛ ما تحتها يضيع على الجوال.',
       en: 'No more than one menu in a menu: what is deeper is lost on a phone.',
     },
   ],

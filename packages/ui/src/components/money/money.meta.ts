@@ -16,20 +16,20 @@ export const moneyMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'مرّر المبلغ بالهللات عددًا صحيحًا.', en: 'Pass whole halalas.' },
+    { ar: 'المبلغ بالهللات، عددًا صحيحًا.', en: 'Pass whole halalas.' },
     {
-      ar: 'أظهر الكسرين دائمًا في المجاميع والفواتير.',
+      ar: 'الكسران يظهران دائمًا في المجاميع والفواتير.',
       en: 'Always show both decimals in totals and invoices.',
     },
     {
-      ar: 'قل بعد السعر المعلن لأي شيء هو: للزيارة، أو لـ3 أشهر.',
+      ar: 'بعد السعر المعلن يُقال لأي شيء هو: للزيارة، أو لـ3 أشهر.',
       en: 'Say after an advertised price what it is for: a visit, three months.',
     },
   ],
   dont: [
-    { ar: 'لا تكتب المبلغ نصًّا داخل الجملة.', en: 'Don’t write a sum as text in a sentence.' },
+    { ar: 'المبلغ لا يُكتب نصًّا داخل الجملة.', en: 'Don’t write a sum as text in a sentence.' },
     {
-      ar: 'لا تشطب سعرًا دون أن تقول إنه السعر السابق.',
+      ar: 'لا يُشطب سعر دون بيان أنه السعر السابق.',
       en: 'Don’t strike a price through without saying it is the former one.',
     },
   ],

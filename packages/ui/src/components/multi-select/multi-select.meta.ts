@@ -39,21 +39,21 @@ export const multiSelectMeta = describeComponent({
   },
   do: [
     {
-      ar: 'ضع الاسم باللغة الأخرى في keywords ليُعثر عليه بها.',
+      ar: 'الاسم باللغة الأخرى مكانه keywords ليُعثر عليه بها.',
       en: 'Put the name in the other language into `keywords`, so that it is found by it.',
     },
     {
-      ar: 'سمِّ الخيارات بكلمة أو كلمتين ليتسع الحقل لها.',
+      ar: 'كلمة أو كلمتان لكل خيار، ليتسع الحقل لما اختير.',
       en: 'Name options in one or two words, so that the field has room for them.',
     },
   ],
   dont: [
     {
-      ar: 'لا تستعمله لبضعة خيارات؛ أظهرها كلها بمربعات اختيار.',
+      ar: 'ليس لبضعة خيارات؛ مربعات الاختيار تُظهرها كلها.',
       en: 'Don’t use it for a handful; show them all as checkboxes.',
     },
     {
-      ar: 'لا تنتظر عشرين اختيارًا؛ ضع قائمة في صفحة.',
+      ar: 'إذا بلغ الاختيار عشرين فمكانه قائمة في صفحة.',
       en: 'Don’t expect twenty choices in it; that is a list on a page.',
     },
   ],

@@ -8,8 +8,8 @@ export const nationalityCardMeta = describeComponent({
     ar: 'جنسية العاملات: ما يُجدنه، وأقل سعر، ومتى يصلن.',
     en: 'Where workers come from: what they do, what it costs at least and how soon they arrive.',
   },
-  do: [{ ar: 'اربطها بالباقات المصفّاة بالجنسية.', en: 'Lead to the plans of that nationality.' }],
-  dont: [{ ar: 'لا تعرض جنسية بلا باقات.', en: 'Don’t show a nationality that has no plan.' }],
+  do: [{ ar: 'تؤدي إلى الباقات مصفّاةً بالجنسية.', en: 'Lead to the plans of that nationality.' }],
+  dont: [{ ar: 'لا جنسية بلا باقات.', en: 'Don’t show a nationality that has no plan.' }],
   accessibility: [
     {
       ar: 'محطة واحدة اسمها اسم البلد؛ العلم زينة.',

@@ -39,13 +39,13 @@ export const nativeSelectMeta = describeComponent({
   },
   do: [
     {
-      ar: 'استخدمها في أول صفحة يراها الزائر، وللقوائم القصيرة.',
+      ar: 'مكانها أول صفحة يراها الزائر، والقوائم القصيرة.',
       en: 'Use it on the first page a visitor sees, and for short lists.',
     },
   ],
   dont: [
     {
-      ar: 'لا تضع فيها ما يحتاج إلى صورة أو سطرين.',
+      ar: 'ليست لما يحتاج إلى صورة أو سطرين.',
       en: 'Don’t put in it what needs a picture or two lines.',
     },
   ],

@@ -43,10 +43,10 @@ export const navbarMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'مرّر الروابط عناصر جاهزة من الموجّه.', en: 'Pass links as elements of your router.' },
-    { ar: 'اجعل تسجيل الخروج زرًا لا رابطًا.', en: 'Make logging out a button, not a link.' },
+    { ar: 'الروابط عناصر جاهزة من الموجّه.', en: 'Pass links as elements of your router.' },
+    { ar: 'تسجيل الخروج زر، لا رابط.', en: 'Make logging out a button, not a link.' },
   ],
-  dont: [{ ar: 'لا تزد على خمسة روابط ظاهرة.', en: 'Don’t show more than five links.' }],
+  dont: [{ ar: 'لا تزيد الروابط الظاهرة على خمسة.', en: 'Don’t show more than five links.' }],
   accessibility: [
     {
       ar: 'القائمة في الشاشة الضيقة نافذة المتصفح الأصلية: التركيز يبقى فيها ويعود إلى زرها.',

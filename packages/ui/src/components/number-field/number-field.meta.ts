@@ -42,17 +42,17 @@ export const numberFieldMeta = describeComponent({
   },
   do: [
     {
-      ar: 'استخدمه لرقم الهوية والتأشيرة والرمز البريدي والمبالغ.',
+      ar: 'لرقم الهوية والتأشيرة والرمز البريدي والمبالغ.',
       en: 'Use it for identity and visa numbers, postal codes and amounts.',
     },
-    { ar: 'قل عدد الأرقام في التلميح.', en: 'Say in the hint how many digits there are.' },
+    { ar: 'التلميح يقول كم رقمًا.', en: 'Say in the hint how many digits there are.' },
   ],
   dont: [
     {
-      ar: 'لا تستخدمه لعدد صغير يُزاد ويُنقص؛ له عدّاد الكمية.',
+      ar: 'ليس لعدد صغير يُزاد ويُنقص؛ له عدّاد الكمية.',
       en: 'Don’t use it for a small count; that is the Stepper.',
     },
-    { ar: 'لا ترفض المسافات أو الأرقام العربية.', en: 'Don’t refuse spaces or Arabic digits.' },
+    { ar: 'المسافات والأرقام العربية لا تُرفض.', en: 'Don’t refuse spaces or Arabic digits.' },
   ],
   accessibility: [
     {

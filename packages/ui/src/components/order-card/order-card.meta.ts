@@ -30,11 +30,11 @@ export const orderCardMeta = describeComponent({
   },
   do: [
     {
-      ar: 'مرّر ما يمكن فعله الآن فقط، والأقرب أولًا.',
+      ar: 'ما يمكن فعله الآن فقط، والأقرب أولًا.',
       en: 'Hand over only what can be done now, the most likely first.',
     },
   ],
-  dont: [{ ar: 'لا تجعل أكثر من إجراء رئيسيًا.', en: 'Don’t make more than one act primary.' }],
+  dont: [{ ar: 'لا أكثر من إجراء رئيسي واحد.', en: 'Don’t make more than one act primary.' }],
   accessibility: [{ ar: 'اسم كل زر يحمل رقم الطلب.', en: 'Each button’s name carries the order’s number.' }],
   server: false,
   budget: 10,

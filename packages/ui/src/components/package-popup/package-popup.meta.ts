@@ -8,10 +8,10 @@ export const packagePopupMeta = describeComponent({
     ar: 'باقة يختارها العميل بنفسه: من، ومن أين، وكم، ولأي مدة.',
     en: 'A package of the customer’s own: who, from where, how many and for how long.',
   },
-  do: [{ ar: 'اذكر أن السعر تقديري.', en: 'Say that the price is indicative.' }],
+  do: [{ ar: 'يُذكر أن السعر تقديري.', en: 'Say that the price is indicative.' }],
   dont: [
     {
-      ar: 'لا تطلب الدفع قبل أن يسعّر المكتب الباقة.',
+      ar: 'لا دفع قبل أن يسعّر المكتب الباقة.',
       en: 'Don’t ask for payment before the office has priced it.',
     },
   ],

@@ -32,8 +32,8 @@ export const paginationMeta = describeComponent({
       { at: 'li:last-child a', name: { ar: 'التالية', en: 'Next' }, tokens: ['size-touch', 'color-text'] },
     ],
   },
-  do: [{ ar: 'اجعل رقم الصفحة في العنوان URL.', en: 'Keep the page’s number in the URL.' }],
-  dont: [{ ar: 'لا تعرضه لصفحة واحدة.', en: 'Don’t show it for a single page.' }],
+  do: [{ ar: 'رقم الصفحة في عنوانها URL.', en: 'Keep the page’s number in the URL.' }],
+  dont: [{ ar: 'لا يظهر لصفحة واحدة.', en: 'Don’t show it for a single page.' }],
   accessibility: [
     {
       ar: 'كل رقم يُقرأ «صفحة 3»، والحالية معلّمة.',

@@ -34,17 +34,17 @@ export const passwordFieldMeta = describeComponent({
   },
   do: [
     {
-      ar: 'في التسجيل استخدم new-password ليقترح مدير كلمات المرور واحدة قوية.',
+      ar: 'في التسجيل new-password، ليقترح مدير كلمات المرور واحدة قوية.',
       en: 'On sign-up use `new-password`, so that a password manager can suggest a strong one.',
     },
     {
-      ar: 'قل ما يقوّيها، لا أنها ضعيفة فحسب.',
+      ar: 'يُقال ما يقوّيها، لا أنها ضعيفة فحسب.',
       en: 'Say what would make it stronger, not only that it is weak.',
     },
   ],
   dont: [
-    { ar: 'لا تمنع اللصق.', en: 'Don’t forbid pasting.' },
-    { ar: 'لا تطلب كتابتها مرتين ما دامت تُرى.', en: 'Don’t ask for it twice where it can be looked at.' },
+    { ar: 'اللصق لا يُمنع.', en: 'Don’t forbid pasting.' },
+    { ar: 'لا تُكتب مرتين ما دامت تُرى.', en: 'Don’t ask for it twice where it can be looked at.' },
   ],
   accessibility: [
     {

@@ -9,11 +9,11 @@ export const paymentPopupMeta = describeComponent({
     en: 'How to pay an order, and what each way means before it is chosen.',
   },
   do: [
-    { ar: 'أظهر مكان الطلب بين طلبات الحجز: 2 من 3.', en: 'Say which of several orders is paid: 2 of 3.' },
+    { ar: 'مكان الطلب بين طلبات الحجز ظاهر: 2 من 3.', en: 'Say which of several orders is paid: 2 of 3.' },
   ],
   dont: [
     {
-      ar: 'لا تطلب فيها رقم بطاقة؛ صفحة المزوّد تطلبه.',
+      ar: 'رقم البطاقة لا يُطلب فيها؛ تطلبه صفحة المزوّد.',
       en: 'Don’t ask for a card number here; the provider’s page does.',
     },
   ],

@@ -37,12 +37,12 @@ export const phoneFieldMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'قل لماذا تحتاج الرقم.', en: 'Say why you need the number.' },
-    { ar: 'اقبله كما هو وتحقق منه عند الإرسال.', en: 'Take it as it is and judge it on submit.' },
+    { ar: 'التلميح يقول لماذا نحتاج الرقم.', en: 'Say why you need the number.' },
+    { ar: 'يُقبل الرقم كما كُتب، ويُراجع عند الإرسال.', en: 'Take it as it is and judge it on submit.' },
   ],
   dont: [
     {
-      ar: 'لا تقسّمه إلى حقول، ولا تفصل مفتاح الدولة عنه.',
+      ar: 'حقل واحد لا يُقسّم، ومفتاح الدولة لا يُفصل عنه.',
       en: 'Don’t split it into fields or take the country code apart.',
     },
   ],

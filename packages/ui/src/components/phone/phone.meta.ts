@@ -14,13 +14,13 @@ export const phoneMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اجعله رابط اتصال حيث يُتوقع أن يتصل القارئ.',
+      ar: 'رابط اتصال حيث يُتوقع أن يتصل القارئ.',
       en: 'Make it a link where the reader may want to call.',
     },
   ],
   dont: [
     {
-      ar: 'لا تكتب رقم هاتف نصًّا داخل جملة عربية؛ تنقلب مجموعاته.',
+      ar: 'رقم الهاتف لا يُكتب نصًّا داخل جملة عربية؛ تنقلب مجموعاته.',
       en: 'Don’t write a number as text in an Arabic sentence; its groups change places.',
     },
   ],

@@ -47,12 +47,12 @@ export const planCardMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اعرض الإجمالي الذي سيُدفع فعلًا، وتفصيله بنقرة.',
+      ar: 'الإجمالي الذي سيُدفع فعلًا، وتفصيله بنقرة.',
       en: 'Show what will really be paid, its details one tap away.',
     },
-    { ar: 'قارن بين ثلاث باقات على الأكثر.', en: 'Let at most three be compared.' },
+    { ar: 'المقارنة بين ثلاث باقات على الأكثر.', en: 'Let at most three be compared.' },
   ],
-  dont: [{ ar: 'لا تعرض سعرًا قبل الضريبة.', en: 'Don’t show a price before tax.' }],
+  dont: [{ ar: 'لا سعر قبل الضريبة.', en: 'Don’t show a price before tax.' }],
   accessibility: [
     {
       ar: 'البطاقة مجموعة باسم الباقة؛ التفصيل يُفتح بلوحة المفاتيح.',

@@ -19,7 +19,7 @@ export const planCompareMeta = describeComponent({
     ],
   },
   do: [{ ar: 'أبرز ما يختلف بينها.', en: 'Let what differs stand out.' }],
-  dont: [{ ar: 'لا تضع أكثر من ثلاث.', en: 'Don’t lay out more than three.' }],
+  dont: [{ ar: 'لا أكثر من ثلاث.', en: 'Don’t lay out more than three.' }],
   accessibility: [
     {
       ar: 'جدول له رؤوس أعمدة وصفوف، ولو رُتّب شبكةً على الجوال.',

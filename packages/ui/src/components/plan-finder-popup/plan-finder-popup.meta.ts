@@ -7,11 +7,11 @@ export const planFinderPopupMeta = describeComponent({
   purpose: { ar: 'سؤالان يوصلان إلى الباقات المناسبة.', en: 'Two questions that lead into the plans.' },
   do: [
     {
-      ar: 'اعرض الخدمات والجنسيات المتاحة فعلًا.',
+      ar: 'الخدمات والجنسيات المتاحة فعلًا، لا غيرها.',
       en: 'Offer the services and nationalities there really are.',
     },
   ],
-  dont: [{ ar: 'لا تُلزم بالاختيار.', en: 'Don’t make a choice compulsory.' }],
+  dont: [{ ar: 'الاختيار ليس إلزاميًّا.', en: 'Don’t make a choice compulsory.' }],
   accessibility: [{ ar: 'التركيز يعود إلى ما فتحها.', en: 'Focus returns to the opener.' }],
   server: false,
   budget: 15.5,

@@ -39,13 +39,13 @@ export const popoverMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اجعله قصيرًا؛ ما طال مكانه الدرج أو الصفحة.',
+      ar: 'المحتوى قصير؛ ما طال مكانه الدرج أو الصفحة.',
       en: 'Keep it short; what is long belongs in a drawer or on a page.',
     },
   ],
   dont: [
-    { ar: 'لا تضع فيه ما لا غنى عنه لإتمام المهمة.', en: 'Don’t put into it what the task cannot do without.' },
-    { ar: 'لا تفتحه بمرور المؤشر.', en: 'Don’t open it by hovering.' },
+    { ar: 'ما لا غنى عنه لإتمام المهمة لا يُخفى فيه.', en: 'Don’t put into it what the task cannot do without.' },
+    { ar: 'لا يُفتح بمرور المؤشر.', en: 'Don’t open it by hovering.' },
   ],
   accessibility: [
     {

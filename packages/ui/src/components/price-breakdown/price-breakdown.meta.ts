@@ -22,10 +22,10 @@ export const priceBreakdownMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'اعرض السعر شاملًا الضريبة قبل التسجيل.', en: 'Show the price with tax before anyone signs up.' },
-    { ar: 'ضع رسوم الجهات الحكومية خارج المجموع.', en: 'Keep government fees outside the total.' },
+    { ar: 'السعر يظهر شاملًا الضريبة قبل التسجيل.', en: 'Show the price with tax before anyone signs up.' },
+    { ar: 'رسوم الجهات الحكومية خارج المجموع.', en: 'Keep government fees outside the total.' },
   ],
-  dont: [{ ar: 'لا تجمع «منها» مرة أخرى.', en: 'Don’t add an “of which” again.' }],
+  dont: [{ ar: 'ما تحت «منها» محسوب في المجموع، ولا يُجمع مرتين.', en: 'Don’t add an “of which” again.' }],
   accessibility: [
     {
       ar: 'كل سطر مصطلح وقيمته، والمبلغ يُقرأ بالريال.',

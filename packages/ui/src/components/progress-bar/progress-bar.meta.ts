@@ -32,8 +32,8 @@ export const progressBarMeta = describeComponent({
       },
     ],
   },
-  do: [{ ar: 'قل ما مضى بالكلمات إن كان له معدود.', en: 'Say it in words where things are counted.' }],
-  dont: [{ ar: 'لا تُظهر نسبة لا تعرفها.', en: 'Don’t show a share that nobody knows.' }],
+  do: [{ ar: 'ما مضى يُقال بالكلمات إن كان له معدود.', en: 'Say it in words where things are counted.' }],
+  dont: [{ ar: 'لا نسبة غير معروفة.', en: 'Don’t show a share that nobody knows.' }],
   accessibility: [
     {
       ar: 'عنصر progress أصيل يمتلئ من بداية القراءة.',

@@ -10,11 +10,11 @@ export const providerMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اكتب lang وdir على عنصر html من اللغة نفسها، فتصحّ أول صورة من الخادم.',
+      ar: 'lang و dir على عنصر html من اللغة نفسها، فتصحّ أول صورة من الخادم.',
       en: 'Write `lang` and `dir` on `<html>` from the same locale, so that a server’s first frame is right.',
     },
     {
-      ar: 'مرّر أقسام الكلمات المستعملة فقط إن كان الحجم يهمك: import { dialog, field } from "@sakina/ui/strings/ar".',
+      ar: 'إن كان الحجم مهمًّا فأقسام الكلمات المستعملة وحدها تكفي: import { dialog, field } from "@sakina/ui/strings/ar".',
       en: 'Where bytes matter hand over only the sections in use: `import { dialog, field } from "@sakina/ui/strings/ar"`.',
     },
     {
@@ -24,7 +24,7 @@ export const providerMeta = describeComponent({
   ],
   dont: [
     {
-      ar: 'لا تمرّر theme إن كان غيره يكتب data-theme على الصفحة؛ وبلا theme يقرر الجهاز.',
+      ar: 'لا حاجة إلى theme إن كان غيره يكتب data-theme على الصفحة؛ وبلا theme يقرر الجهاز.',
       en: 'Leave `theme` out where something else writes `data-theme`; without it the device decides.',
     },
   ],

@@ -10,13 +10,13 @@ export const quoteLinesPopupMeta = describeComponent({
   },
   do: [
     {
-      ar: 'افتحها من بطاقة العقد لمن يريد أن يعرف قبل أن يقرر.',
+      ar: 'تُفتح من بطاقة العقد لمن يريد أن يعرف قبل أن يقرر.',
       en: 'Open it from a contract, for someone who wants to know before deciding.',
     },
   ],
   dont: [
     {
-      ar: 'لا ترسل شيئًا منها؛ هي للعرض وتقود إلى الطلب.',
+      ar: 'لا يُرسل منها شيء؛ هي للعرض، والطلب في خطوة بعدها.',
       en: 'Don’t send anything from it; it shows, and leads to the request.',
     },
   ],

@@ -18,8 +18,8 @@ export const quoteLinesMeta = describeComponent({
       { if: { ar: 'قبل فتح النموذج', en: 'Before the form is opened' }, use: 'quote-lines-popup' },
     ],
   },
-  do: [{ ar: 'اعرضه قبل الإرسال دائمًا.', en: 'Always show it before sending.' }],
-  dont: [{ ar: 'لا تعرض مبلغًا بلا سبب.', en: 'Don’t show an amount without its reason.' }],
+  do: [{ ar: 'يظهر قبل الإرسال دائمًا.', en: 'Always show it before sending.' }],
+  dont: [{ ar: 'لا مبلغ بلا سبب.', en: 'Don’t show an amount without its reason.' }],
   accessibility: [
     {
       ar: 'كل سطر مصطلح وقيمته؛ تعذّر الحساب يُعلن.',

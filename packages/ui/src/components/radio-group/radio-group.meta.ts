@@ -42,18 +42,18 @@ export const radioGroupMeta = describeComponent({
   },
   do: [
     {
-      ar: 'استخدم البطاقات إذا احتاجت الإجابة إلى شرح أو سعر.',
+      ar: 'البطاقات إذا احتاجت الإجابة إلى شرح أو سعر.',
       en: 'Use cards where an answer needs a line of text or a price.',
     },
-    { ar: 'رتّبها كما يفكر فيها الناس.', en: 'Order them the way people think of them.' },
+    { ar: 'الترتيب كما يفكر فيه الناس.', en: 'Order them the way people think of them.' },
   ],
   dont: [
     {
-      ar: 'لا تزد على سبع؛ بعدها القائمة أوضح.',
+      ar: 'لا تزيد الإجابات على سبع؛ بعدها القائمة أوضح.',
       en: 'Don’t show more than seven; beyond that a list is clearer.',
     },
     {
-      ar: 'لا تعطّل إجابة بلا سبب مكتوب تحتها.',
+      ar: 'لا إجابة معطّلة بلا سبب مكتوب تحتها.',
       en: 'Don’t disable an answer without writing the reason under it.',
     },
   ],

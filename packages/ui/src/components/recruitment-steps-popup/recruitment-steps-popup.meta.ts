@@ -10,7 +10,7 @@ export const recruitmentStepsPopupMeta = describeComponent({
     en: 'How an order goes, from choosing to the first day.',
   },
   do: [{ ar: 'ست خطوات قصيرة بالترتيب.', en: 'Six short steps in order.' }],
-  dont: [{ ar: 'لا تضع فيها شروطًا.', en: 'Don’t put terms into it.' }],
+  dont: [{ ar: 'ليست مكانًا للشروط.', en: 'Don’t put terms into it.' }],
   accessibility: [
     { ar: 'قائمة مرقمة، والأرقام المرسومة زينة.', en: 'An ordered list; the drawn numbers are decoration.' },
   ],

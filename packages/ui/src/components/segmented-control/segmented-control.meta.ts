@@ -39,10 +39,10 @@ export const segmentedControlMeta = describeComponent({
   do: [{ ar: 'كلمة أو كلمتان لكل خيار.', en: 'One or two words each.' }],
   dont: [
     {
-      ar: 'لا تستخدمه للتنقل بين أجزاء صفحة؛ لها التبويبات.',
+      ar: 'ليس للتنقل بين أجزاء صفحة؛ لها التبويبات.',
       en: 'Don’t use it to go between parts of a page; those are Tabs.',
     },
-    { ar: 'لا تستخدمه إن جاز ألا يُختار شيء.', en: 'Don’t use it where nothing may be chosen.' },
+    { ar: 'لا يصلح إن جاز ألا يُختار شيء.', en: 'Don’t use it where nothing may be chosen.' },
   ],
   accessibility: [
     {

@@ -40,28 +40,28 @@ export const selectMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اجمع الخيارات تحت عناوين إذا زادت على عشرة.',
+      ar: 'إذا زادت الخيارات على عشرة جُمعت تحت عناوين.',
       en: 'Put options under headings when there are more than ten.',
     },
     {
-      ar: 'في الصفحات الأولى استخدم NativeSelect؛ فهو أخف عشر مرات.',
+      ar: 'في الصفحات الأولى NativeSelect؛ فهو أخف عشر مرات.',
       en: 'On first pages use NativeSelect: it weighs a tenth.',
     },
     {
-      ar: 'إن احتاج الخيار أكثر من كلمات فاكتب القائمة أجزاءً: SelectItem و SelectGroup، ومعها `textValue` للبحث بالحروف.',
+      ar: 'إن احتاج الخيار أكثر من كلمات كُتبت القائمة أجزاءً: SelectItem و SelectGroup، ومعها `textValue` للبحث بالحروف.',
       en: 'Where a label is more than words, write the parts, `SelectItem` and `SelectGroup`, with `textValue` for letters.',
     },
   ],
   dont: [
     {
-      ar: 'لا تكرر العنوان في السطر الثاني؛ قل ما يفرّق بين الخيارات: السعر أو المدة.',
+      ar: 'السطر الثاني لا يكرر العنوان؛ يقول ما يفرّق بين الخيارات: السعر أو المدة.',
       en: 'Don’t repeat the label in `description`; say what tells options apart: a price, a length of time.',
     },
     {
-      ar: 'لا تستخدمه لمئات الخيارات؛ لها قائمة البحث.',
+      ar: 'ليس لمئات الخيارات؛ لها قائمة البحث.',
       en: 'Don’t use it for hundreds; that is the Combobox.',
     },
-    { ar: 'لا تضعه لخيارين أو ثلاثة؛ أظهرها كلها.', en: 'Don’t use it for two or three; show them all.' },
+    { ar: 'ليس لخيارين أو ثلاثة؛ تُعرض كلها.', en: 'Don’t use it for two or three; show them all.' },
   ],
   accessibility: [
     {

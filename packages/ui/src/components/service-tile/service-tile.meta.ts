@@ -11,9 +11,7 @@ export const serviceTileMeta = describeComponent({
   do: [
     { ar: 'السعر أرخص باقة فعلية شاملة الضريبة.', en: 'The price is the cheapest real plan, tax included.' },
   ],
-  dont: [
-    { ar: 'لا تضع فيها زرًا؛ البطاقة كلها رابط.', en: 'Don’t put a button in it; the whole tile is a link.' },
-  ],
+  dont: [{ ar: 'لا زر فيها؛ البطاقة كلها رابط.', en: 'Don’t put a button in it; the whole tile is a link.' }],
   accessibility: [
     { ar: 'محطة واحدة بلوحة المفاتيح اسمها اسم الخدمة.', en: 'One keyboard stop, named by the service.' },
   ],

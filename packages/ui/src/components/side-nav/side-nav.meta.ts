@@ -38,10 +38,10 @@ export const sideNavMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'ضع محتوى الصفحة داخله ليعرف عرضه.', en: 'Put the page inside it, so that it knows its width.' },
-    { ar: 'علّم الصفحة الحالية بـ current.', en: 'Mark the page shown with `current`.' },
+    { ar: 'محتوى الصفحة داخله، ليعرف عرضه.', en: 'Put the page inside it, so that it knows its width.' },
+    { ar: 'الصفحة الحالية معلّمة بـ current.', en: 'Mark the page shown with `current`.' },
   ],
-  dont: [{ ar: 'لا تجاوز تسعة بنود.', en: 'Don’t go beyond nine entries.' }],
+  dont: [{ ar: 'البنود تسعة على الأكثر.', en: 'Don’t go beyond nine entries.' }],
   accessibility: [
     {
       ar: 'الزر يقول إن كانت القائمة مفتوحة، والقائمة المطوية لا تصلها لوحة المفاتيح.',

@@ -21,12 +21,12 @@ export const skeletonMeta = describeComponent({
   },
   do: [
     {
-      ar: 'ارسم شكل القائمة الحقيقية وعدد عناصرها المعتاد.',
+      ar: 'شكل القائمة الحقيقية، وعدد عناصرها المعتاد.',
       en: 'Draw the shape of the real list and its usual count.',
     },
   ],
   dont: [
-    { ar: 'لا تُظهره لانتظار أقصر من خُمس ثانية.', en: 'Don’t show it for a wait under a fifth of a second.' },
+    { ar: 'لا يظهر لانتظار أقصر من خُمس ثانية.', en: 'Don’t show it for a wait under a fifth of a second.' },
   ],
   accessibility: [
     { ar: 'المجموعة تُعلن مرة واحدة أن شيئًا يُحمَّل.', en: 'The group says once that something loads.' },

@@ -10,15 +10,15 @@ export const skipLinkMeta = describeComponent({
     en: 'The first stop of a keyboard: past header and menus to the content.',
   },
   do: [
-    { ar: 'ضعه أول عنصر في الصفحة.', en: 'Put it first on the page.' },
+    { ar: 'أول عنصر في الصفحة.', en: 'Put it first on the page.' },
     {
-      ar: 'أعط المحتوى tabIndex={-1} ليستقبل التركيز.',
+      ar: 'المحتوى له tabIndex={-1} ليستقبل التركيز.',
       en: 'Give the content `tabIndex={-1}` so that it takes focus.',
     },
   ],
   dont: [
     {
-      ar: 'لا تُخفه بـ display: none؛ لن يصله أحد.',
+      ar: 'لا يُخفى بـ display: none؛ لن يصله أحد.',
       en: 'Don’t hide it with display: none; no one would reach it.',
     },
   ],

@@ -13,10 +13,12 @@ export const spinnerMeta = describeComponent({
       { if: { ar: 'معلوم كم مضى', en: 'It is known how much is done' }, use: 'progress-bar' },
     ],
   },
-  do: [{ ar: 'قل ما الذي ننتظره إن طال.', en: 'Say what is being waited for where it takes long.' }],
+  do: [
+    { ar: 'إن طال الانتظار يُقال ما الذي ننتظره.', en: 'Say what is being waited for where it takes long.' },
+  ],
   dont: [
     {
-      ar: 'لا تستخدمه حيث يُعرف شكل ما سيظهر؛ ارسم الهيكل.',
+      ar: 'ليس لما يُعرف شكله قبل ظهوره؛ له الهيكل Skeleton.',
       en: 'Don’t use it where the coming shape is known; draw a skeleton.',
     },
   ],

@@ -20,7 +20,7 @@ export const stackMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اترك المسافات للحاوية، ولا تعطِ العناصر هوامش.',
+      ar: 'المسافات على الحاوية، ولا هوامش للعناصر.',
       en: 'Leave distances to the container; give its children no margins.',
     },
     {
@@ -30,7 +30,7 @@ export const stackMeta = describeComponent({
   ],
   dont: [
     {
-      ar: 'لا تبنِ به أعمدة بطاقات متساوية؛ لها Grid.',
+      ar: 'ليس لأعمدة بطاقات متساوية؛ لها Grid.',
       en: 'Don’t build equal columns of cards with it; that is what Grid is for.',
     },
   ],

@@ -31,10 +31,10 @@ export const statTileMeta = describeComponent({
       },
     ],
   },
-  do: [{ ar: 'اجعله رابطًا إلى القائمة التي عدّها.', en: 'Link it to the list that it counts.' }],
+  do: [{ ar: 'رابط إلى القائمة التي عدّها.', en: 'Link it to the list that it counts.' }],
   dont: [
     {
-      ar: 'لا تعرض رقمًا لا يغيّر ما سيفعله العميل.',
+      ar: 'لا رقم لا يغيّر ما سيفعله العميل.',
       en: 'Don’t show a number that changes nothing for the customer.',
     },
   ],

@@ -16,12 +16,12 @@ export const statusBadgeMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'اكتب جدول الحالات مرة واحدة لكل نوع.', en: 'Write the table of states once per kind of thing.' },
-    { ar: 'اختر كلمة يفهمها العميل.', en: 'Choose a word that a customer understands.' },
+    { ar: 'جدول حالات واحد لكل نوع، يُكتب مرة.', en: 'Write the table of states once per kind of thing.' },
+    { ar: 'كلمة يفهمها العميل.', en: 'Choose a word that a customer understands.' },
   ],
   dont: [
     {
-      ar: 'لا تعرض رمز الحالة كما في قاعدة البيانات.',
+      ar: 'رمز الحالة في قاعدة البيانات لا يراه العميل.',
       en: 'Don’t show the state’s code as the database has it.',
     },
   ],

@@ -46,10 +46,10 @@ export const stepRailMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'أعط الخطوات التي تمت رابطًا للعودة.', en: 'Give steps that are done a link back.' },
-    { ar: 'اذكر تحت الخطوة ما اختاره العميل فيها.', en: 'Say under a step what was chosen there.' },
+    { ar: 'الخطوات التي تمت روابط للعودة.', en: 'Give steps that are done a link back.' },
+    { ar: 'تحت كل خطوة ما اختاره العميل فيها.', en: 'Say under a step what was chosen there.' },
   ],
-  dont: [{ ar: 'لا تغيّر عدد الخطوات أثناء الطريق.', en: 'Don’t change the number of steps on the way.' }],
+  dont: [{ ar: 'عدد الخطوات لا يتغيّر أثناء الطريق.', en: 'Don’t change the number of steps on the way.' }],
   accessibility: [
     {
       ar: 'حالة كل خطوة كلمة مقروءة، لا لون فقط.',

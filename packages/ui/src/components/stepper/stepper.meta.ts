@@ -42,13 +42,13 @@ export const stepperMeta = describeComponent({
       },
     ],
   },
-  do: [{ ar: 'قل العدد بالكلمات: «ثلاث زيارات».', en: 'Say the count in words: “three visits”.' }],
+  do: [{ ar: 'العدد يُقال بالكلمات: «ثلاث زيارات».', en: 'Say the count in words: “three visits”.' }],
   dont: [
     {
-      ar: 'لا تستخدمه للمبالغ والأرقام الطويلة؛ لها حقل الرقم.',
+      ar: 'ليس للمبالغ والأرقام الطويلة؛ لها حقل الرقم.',
       en: 'Don’t use it for amounts or long numbers; that is NumberField.',
     },
-    { ar: 'لا تضع حدًا بلا سبب ظاهر.', en: 'Don’t set a limit without saying why.' },
+    { ar: 'لا حدّ بلا سبب ظاهر.', en: 'Don’t set a limit without saying why.' },
   ],
   accessibility: [
     {

@@ -16,12 +16,12 @@ export const summaryCardMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'أظهر الإجمالي النهائي بالضريبة والتوصيل.', en: 'Show the final total, tax and delivery in.' },
-    { ar: 'ضع في breakdown مكوّن PriceBreakdown.', en: 'Give `breakdown` a PriceBreakdown.' },
+    { ar: 'الإجمالي نهائي: بالضريبة والتوصيل.', en: 'Show the final total, tax and delivery in.' },
+    { ar: 'مكوّن PriceBreakdown مكانه breakdown.', en: 'Give `breakdown` a PriceBreakdown.' },
   ],
   dont: [
     {
-      ar: 'لا تخفِ الإجمالي أثناء إعادة الحساب؛ استعمل loading.',
+      ar: 'الإجمالي لا يختفي أثناء إعادة الحساب؛ لهذا loading.',
       en: 'Don’t hide the total while it is worked out again; use `loading`.',
     },
   ],

@@ -8,8 +8,8 @@ export const suspensionPopupMeta = describeComponent({
     ar: 'طلب إيقاف العقد أيامًا تُضاف إلى نهايته.',
     en: 'Asking to pause a contract; the days move to its end.',
   },
-  do: [{ ar: 'أعد الحساب حين تتغير الأيام.', en: 'Work the sum out again when the days change.' }],
-  dont: [{ ar: 'لا تجعل الاسم والجوال حقولًا.', en: 'Don’t make name and phone fields.' }],
+  do: [{ ar: 'الحساب يُعاد كلما تغيّرت الأيام.', en: 'Work the sum out again when the days change.' }],
+  dont: [{ ar: 'الاسم والجوال معروفان، فلا حقول لهما.', en: 'Don’t make name and phone fields.' }],
   accessibility: [
     { ar: 'الخطأ مربوط بحقله والنتيجة تُعلن.', en: 'Errors are tied to fields; the outcome is announced.' },
   ],

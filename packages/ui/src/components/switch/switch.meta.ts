@@ -33,11 +33,11 @@ export const switchMeta = describeComponent({
       { at: 'label + span', name: { ar: 'التلميح', en: 'Hint' }, tokens: ['color-text-muted', 'text-small'] },
     ],
   },
-  do: [{ ar: 'سمِّ ما يعمل: «رسائل التذكير».', en: 'Name what is on: “Reminders”.' }],
+  do: [{ ar: 'العنوان يسمّي ما يعمل: «رسائل التذكير».', en: 'Name what is on: “Reminders”.' }],
   dont: [
-    { ar: 'لا تغيّر النص مع حالته.', en: 'Don’t change the label with its state.' },
+    { ar: 'النص لا يتغيّر مع الحالة.', en: 'Don’t change the label with its state.' },
     {
-      ar: 'لا تستخدمه في نموذج يُرسل؛ له مربع الاختيار.',
+      ar: 'ليس لنموذج يُرسل؛ له مربع الاختيار.',
       en: 'Don’t use it in a form that is sent; that is the Checkbox.',
     },
   ],

@@ -40,19 +40,22 @@ export const tableMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'اجعل العمود الأول اسم الصف.', en: 'Let the first column name the row.' },
+    { ar: 'العمود الأول اسم الصف.', en: 'Let the first column name the row.' },
     {
-      ar: 'سمِّ الصف بـ rowName حيث يُحدَّد: رقم الفاتورة لا «صف 3».',
+      ar: 'rowName يسمّي الصف حيث يُحدَّد: رقم الفاتورة لا «صف 3».',
       en: 'Name a row that can be selected with `rowName`: the number of the invoice, not “row 3”.',
     },
-    { ar: 'علّم أعمدة الأرقام لتصطف خاناتها.', en: 'Mark columns of numbers, so that their digits line up.' },
+    {
+      ar: 'أعمدة الأرقام معلّمة، لتصطف خاناتها.',
+      en: 'Mark columns of numbers, so that their digits line up.',
+    },
   ],
   dont: [
     {
-      ar: 'لا تضع أكثر من زرين في الصف؛ للباقي قائمة.',
+      ar: 'لا أكثر من زرين في الصف؛ للباقي قائمة.',
       en: 'Don’t put more than two buttons in a row; the rest is a menu.',
     },
-    { ar: 'لا تستخدمه لتنسيق الصفحة.', en: 'Don’t use it to lay out a page.' },
+    { ar: 'ليس لتنسيق الصفحة.', en: 'Don’t use it to lay out a page.' },
   ],
   accessibility: [
     {

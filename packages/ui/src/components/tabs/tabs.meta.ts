@@ -45,30 +45,30 @@ export const tabsMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'اجعل العنوان كلمة أو كلمتين.', en: 'Keep a tab’s label to one or two words.' },
+    { ar: 'العنوان كلمة أو كلمتان.', en: 'Keep a tab’s label to one or two words.' },
     {
-      ar: 'استخدم التفعيل اليدوي إذا كان كل تبويب يجلب بيانات.',
+      ar: 'التفعيل اليدوي إذا كان كل تبويب يجلب بيانات.',
       en: 'Use manual activation where each tab costs a request.',
     },
     {
-      ar: 'اجعلها رأسية حين تكثر الأقسام أو تطول أسماؤها؛ على الجوال تعود صفًا يُمرَّر.',
+      ar: 'رأسية حين تكثر الأقسام أو تطول أسماؤها؛ على الجوال تعود صفًا يُمرَّر.',
       en: 'Make them vertical where parts are many or their names long; on a phone they are a row again.',
     },
     {
-      ar: 'إن وقف بين التبويبات ومحتواها شيء فاكتب أجزاءها: TabsList و TabsTab و TabsPanel.',
+      ar: 'إن وقف بين التبويبات ومحتواها شيء كُتبت أجزاؤها: TabsList و TabsTab و TabsPanel.',
       en: 'Where something stands between tabs and panels, write the parts: `TabsList`, `TabsTab`, `TabsPanel`.',
     },
   ],
   dont: [
     {
-      ar: 'لا تضع في لوحة حقولًا تُملأ دون `keepMounted`؛ يضيع ما كُتب عند الانتقال.',
+      ar: 'لا حقول تُملأ في لوحة دون `keepMounted`؛ يضيع ما كُتب عند الانتقال.',
       en: 'Don’t put fields into a panel without `keepMounted`: what was typed is lost on the way.',
     },
     {
-      ar: 'لا تستخدمه لخطوات متتابعة؛ لها مسار الخطوات.',
+      ar: 'ليست لخطوات متتابعة؛ لها مسار الخطوات.',
       en: 'Don’t use it for steps in order; that is the step rail.',
     },
-    { ar: 'لا تُخفِ فيه ما يحتاج القارئ إلى مقارنته.', en: 'Don’t hide in it what one must compare.' },
+    { ar: 'ما يحتاج القارئ إلى مقارنته لا يُوزَّع على تبويبين.', en: 'Don’t hide in it what one must compare.' },
   ],
   accessibility: [
     {

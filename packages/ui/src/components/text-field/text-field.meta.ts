@@ -43,21 +43,21 @@ export const textFieldMeta = describeComponent({
   },
   do: [
     {
-      ar: 'قل في التلميح كيف تكون الإجابة قبل أن يخطئ.',
+      ar: 'التلميح يقول كيف تكون الإجابة، قبل الخطأ لا بعده.',
       en: 'Say in the hint how to answer, before a mistake is made.',
     },
     {
-      ar: 'اقبل اللصق والمسافات ونظّفها بنفسك.',
+      ar: 'اللصق والمسافات مقبولة، والتنظيف علينا.',
       en: 'Accept pasted text and spaces and clean them yourself.',
     },
   ],
   dont: [
     {
-      ar: 'لا تجعل النص الخافت داخل الحقل بديلًا عن عنوانه.',
+      ar: 'النص الخافت داخل الحقل ليس بديلًا عن عنوانه.',
       en: 'Don’t let the placeholder stand in for the label.',
     },
     {
-      ar: 'لا تستخدمه للأرقام والجوال؛ لهما حقول خاصة.',
+      ar: 'ليس للأرقام والجوال؛ لهما حقول خاصة.',
       en: 'Don’t use it for numbers and phones; they have fields of their own.',
     },
   ],

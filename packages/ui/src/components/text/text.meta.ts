@@ -18,17 +18,17 @@ export const textMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اختر الوسم بـ as: فقرة p، وداخل السطر span، وفي القوائم li.',
+      ar: 'الوسم يُختار بـ as: فقرة p، وداخل السطر span، وفي القوائم li.',
       en: 'Choose the tag with `as`: `p` for a paragraph, `span` inside a line, `li` in a list.',
     },
     {
-      ar: 'على أرضية ملوّنة ممتلئة استخدم tone="inherit" ليأخذ لونها الموعود.',
+      ar: 'على أرضية ملوّنة ممتلئة: tone="inherit" ليأخذ لونها الموعود.',
       en: 'On a filled ground use `tone="inherit"`, so that it takes the colour promised there.',
     },
   ],
   dont: [
     {
-      ar: 'لا تجعل النص كبيرًا ليبدو عنوانًا؛ للعناوين Heading.',
+      ar: 'تكبير النص لا يجعله عنوانًا؛ للعناوين Heading.',
       en: 'Don’t enlarge a text until it looks like a heading; that is what Heading is for.',
     },
   ],

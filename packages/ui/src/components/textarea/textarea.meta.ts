@@ -31,15 +31,15 @@ export const textareaMeta = describeComponent({
     ],
   },
   do: [
-    { ar: 'أظهر الحد قبل بلوغه.', en: 'Show the limit before it is reached.' },
-    { ar: 'قل في التلميح ما يفيد كتابته.', en: 'Say in the hint what is worth writing.' },
+    { ar: 'الحد يظهر قبل بلوغه.', en: 'Show the limit before it is reached.' },
+    { ar: 'التلميح يقول ما يفيد كتابته.', en: 'Say in the hint what is worth writing.' },
   ],
   dont: [
     {
-      ar: 'لا تقطع ما يُلصق؛ بيّن كم زاد.',
+      ar: 'ما يُلصق لا يُقطع؛ يُقال كم زاد.',
       en: 'Don’t cut off what is pasted; say by how much it is too long.',
     },
-    { ar: 'لا تطلب فيه ما يُختار من قائمة.', en: 'Don’t ask in it for what can be chosen from a list.' },
+    { ar: 'ما يُختار من قائمة لا يُكتب فيه.', en: 'Don’t ask in it for what can be chosen from a list.' },
   ],
   accessibility: [
     {

@@ -11,11 +11,11 @@ export const themeSwitchMeta = describeComponent({
   },
   do: [
     {
-      ar: 'احفظ الاختيار وطبّقه قبل الرسم الأول للصفحة.',
+      ar: 'الاختيار يُحفظ، ويُطبَّق قبل الرسم الأول للصفحة.',
       en: 'Keep the choice and apply it before the page is first painted.',
     },
   ],
-  dont: [{ ar: 'لا تخفِ التباين العالي في صفحة بعيدة.', en: 'Don’t hide high contrast on a far-away page.' }],
+  dont: [{ ar: 'التباين العالي لا يُخفى في صفحة بعيدة.', en: 'Don’t hide high contrast on a far-away page.' }],
   accessibility: [
     {
       ar: 'الخيارات أزرار راديو أصلية، والأسهم تتبع القراءة.',

@@ -15,10 +15,10 @@ export const timeTextMeta = describeComponent({
       { if: { ar: 'يوم', en: 'A day' }, use: 'date-text' },
     ],
   },
-  do: [{ ar: 'اذكر المدة كاملة: من متى إلى متى.', en: 'Give the whole span: from when until when.' }],
+  do: [{ ar: 'المدة كاملة: من متى إلى متى.', en: 'Give the whole span: from when until when.' }],
   dont: [
     {
-      ar: 'لا تكتب «صباحًا» أو «مساءً» بجانبه، فهو يقولها.',
+      ar: 'لا «صباحًا» ولا «مساءً» بجانبه، فهو يقولها.',
       en: 'Don’t add “AM” or “PM” beside it; it says so itself.',
     },
   ],

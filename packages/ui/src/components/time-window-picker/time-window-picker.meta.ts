@@ -16,10 +16,10 @@ export const timeWindowPickerMeta = describeComponent({
       { if: { ar: 'وقت يُعرض', en: 'A time on show' }, use: 'time-text' },
     ],
   },
-  do: [{ ar: 'أبقِ النافذة المغلقة ظاهرة مع سببها.', en: 'Keep a closed window in sight, with the reason.' }],
+  do: [{ ar: 'النافذة المغلقة تبقى ظاهرة مع سببها.', en: 'Keep a closed window in sight, with the reason.' }],
   dont: [
-    { ar: 'لا تعرض وقتًا دقيقًا لا يمكن الوفاء به.', en: 'Don’t show an exact time that cannot be kept.' },
-    { ar: 'لا تكتب الوقت نصًا داخل الاسم.', en: 'Don’t write the time into the label.' },
+    { ar: 'لا وقت دقيقًا لا يمكن الوفاء به.', en: 'Don’t show an exact time that cannot be kept.' },
+    { ar: 'الوقت لا يُكتب نصًا داخل الاسم.', en: 'Don’t write the time into the label.' },
   ],
   accessibility: [
     {

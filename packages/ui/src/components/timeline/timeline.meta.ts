@@ -43,13 +43,16 @@ export const timelineMeta = describeComponent({
   },
   do: [
     {
-      ar: 'قل في الخطوة الحالية ما الذي ننتظره ومتى.',
+      ar: 'الخطوة الحالية تقول ما الذي ننتظره ومتى.',
       en: 'Say in the current step what is awaited and when.',
     },
   ],
   dont: [
-    { ar: 'لا تَعِد بتاريخ لا نضمنه؛ قل «متوقع».', en: 'Don’t promise a date that is a guess; say “expected”.' },
-    { ar: 'لا تستخدمه للتنقل بين خطوات نموذج.', en: 'Don’t use it to move between the steps of a form.' },
+    {
+      ar: 'لا وعد بتاريخ لا نضمنه؛ كلمة «متوقع» تكفي.',
+      en: 'Don’t promise a date that is a guess; say “expected”.',
+    },
+    { ar: 'ليس للتنقل بين خطوات نموذج.', en: 'Don’t use it to move between the steps of a form.' },
   ],
   accessibility: [
     {

@@ -22,14 +22,14 @@ export const toastMeta = describeComponent({
   },
   do: [
     { ar: 'جملة واحدة: «حُفظ العنوان».', en: 'One sentence: “Address saved”.' },
-    { ar: 'قدّم «تراجع» حيث يمكن.', en: 'Offer “Undo” where it is possible.' },
+    { ar: '«تراجع» حيث يمكن.', en: 'Offer “Undo” where it is possible.' },
   ],
   dont: [
     {
-      ar: 'لا تقل فيه خطأ حقل؛ مكانه عند الحقل.',
+      ar: 'خطأ الحقل لا يُقال فيه؛ مكانه عند الحقل.',
       en: 'Don’t say a field’s error in it; that belongs to the field.',
     },
-    { ar: 'لا تضع فيه ما لا يُقال في مكان آخر.', en: 'Don’t put into it what is said nowhere else.' },
+    { ar: 'لا يُقال فيه ما لا يُقال في مكان آخر.', en: 'Don’t put into it what is said nowhere else.' },
   ],
   accessibility: [
     { ar: 'يُعلن بهدوء ولا يأخذ التركيز.', en: 'Announced politely, takes no focus.' },

@@ -19,16 +19,16 @@ export const tooltipMeta = describeComponent({
   },
   do: [
     {
-      ar: 'مع زر أيقونة استعمل repeatsName حتى لا يُقرأ الاسم مرتين.',
+      ar: 'مع زر أيقونة: repeatsName، حتى لا يُقرأ الاسم مرتين.',
       en: 'With an icon button use `repeatsName`, so that the name is not read twice.',
     },
   ],
   dont: [
     {
-      ar: 'لا تضع فيه ما يجب أن يُعرف؛ قد لا يراه أحد.',
+      ar: 'ما يجب أن يُعرف ليس مكانه هنا؛ قد لا يراه أحد.',
       en: 'Don’t put into it what must be known; some never see it.',
     },
-    { ar: 'لا روابط فيه ولا أزرار؛ استعمل Popover.', en: 'No links or buttons in it; use a Popover.' },
+    { ar: 'لا روابط فيه ولا أزرار؛ لها Popover.', en: 'No links or buttons in it; use a Popover.' },
   ],
   accessibility: [
     {

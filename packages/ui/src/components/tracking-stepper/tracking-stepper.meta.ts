@@ -21,13 +21,13 @@ export const trackingStepperMeta = describeComponent({
   },
   do: [
     {
-      ar: 'مرّر مراحل هذه الخدمة وحدها؛ التأشيرة والسفر للاستقدام فقط.',
+      ar: 'مراحل هذه الخدمة وحدها؛ التأشيرة والسفر للاستقدام فقط.',
       en: 'Hand over the stages of this service only; visa and travel belong to recruitment.',
     },
   ],
   dont: [
     {
-      ar: 'لا تستخدمه لخطوات نموذج؛ لها StepRail.',
+      ar: 'ليس لخطوات نموذج؛ لها StepRail.',
       en: 'Don’t use it for the steps of a form; that is StepRail.',
     },
   ],

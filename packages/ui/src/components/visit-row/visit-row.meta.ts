@@ -8,10 +8,10 @@ export const visitRowMeta = describeComponent({
     ar: 'زيارة واحدة: متى، ومن تأتي، وإلى أين.',
     en: 'One visit: when, who comes and where to.',
   },
-  do: [{ ar: 'ضع الزيارة القادمة أولًا وعلّمها بـ next.', en: 'Put the next visit first and mark it `next`.' }],
+  do: [{ ar: 'الزيارة القادمة أولًا، ومعلّمة بـ next.', en: 'Put the next visit first and mark it `next`.' }],
   dont: [
     {
-      ar: 'لا تعرض زر النقل بعد آخر موعد يُسمح فيه بالنقل.',
+      ar: 'زر تغيير الموعد لا يظهر بعد آخر وقت يُسمح فيه بالتغيير.',
       en: 'Don’t offer to move it after the last moment at which that is allowed.',
     },
   ],

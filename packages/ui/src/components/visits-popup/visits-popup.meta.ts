@@ -8,8 +8,8 @@ export const visitsPopupMeta = describeComponent({
     ar: 'الزيارات القادمة في نافذة فوق الصفحة.',
     en: 'The visits to come, in a window over the page.',
   },
-  do: [{ ar: 'رتّبها من الأقرب.', en: 'Order them from the nearest.' }],
-  dont: [{ ar: 'لا تعرض فيها ما مضى.', en: 'Don’t show past visits in it.' }],
+  do: [{ ar: 'الأقرب أولًا.', en: 'Order them from the nearest.' }],
+  dont: [{ ar: 'ما مضى ليس مكانه هنا.', en: 'Don’t show past visits in it.' }],
   accessibility: [
     { ar: 'التركيز يعود إلى العدّاد الذي فتحها.', en: 'Focus returns to the counter that opened it.' },
   ],

@@ -8,8 +8,10 @@ export const voucherCardMeta = describeComponent({
     ar: 'قسيمة خصم: كم تخصم، وعلى ماذا، وإلى متى.',
     en: 'A voucher: what comes off, for what, until when.',
   },
-  do: [{ ar: 'أبقِ القسيمة المستعملة ظاهرة مع حالتها.', en: 'Keep a used voucher in sight, with its state.' }],
-  dont: [{ ar: 'لا تعرض نسخ رمز لم يعد صالحًا.', en: 'Don’t offer to copy a code that no longer holds.' }],
+  do: [
+    { ar: 'القسيمة المستعملة تبقى ظاهرة مع حالتها.', en: 'Keep a used voucher in sight, with its state.' },
+  ],
+  dont: [{ ar: 'رمز لم يعد صالحًا لا يُنسخ.', en: 'Don’t offer to copy a code that no longer holds.' }],
   accessibility: [
     {
       ar: 'زر النسخ يسمّي ما ينسخه ويعلن النتيجة.',

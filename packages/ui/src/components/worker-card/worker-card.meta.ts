@@ -21,10 +21,10 @@ export const workerCardMeta = describeComponent({
   },
   do: [
     {
-      ar: 'ضع البطاقات القابلة للاختيار في مجموعة مسماة.',
+      ar: 'البطاقات القابلة للاختيار في مجموعة مسماة.',
       en: 'Put cards that can be chosen into a named group.',
     },
-    { ar: 'اذكر سبب تعذّر الاختيار.', en: 'Say why one cannot be chosen.' },
+    { ar: 'سبب تعذّر الاختيار مذكور.', en: 'Say why one cannot be chosen.' },
   ],
   dont: [{ ar: 'لا صور للعاملات ولا دين ولا حالة صحية.', en: 'No photographs, religion or health of workers.' }],
   accessibility: [

@@ -24,15 +24,15 @@ export const workerPickerMeta = describeComponent({
   },
   do: [
     {
-      ar: 'اجعل «يختار المكتب» مساويًا لأي عاملة في الحجم والموضع.',
+      ar: '«يختار المكتب» مساوٍ لأي عاملة في الحجم والموضع.',
       en: 'Keep “the office chooses” equal to any worker in size and place.',
     },
     {
-      ar: 'افتح WorkerSelectionPopup عند طلب أكثر من عاملة.',
+      ar: 'عند طلب أكثر من عاملة يُفتح WorkerSelectionPopup.',
       en: 'Open a WorkerSelectionPopup where more than one is wanted.',
     },
   ],
-  dont: [{ ar: 'لا تعرض صورًا لأشخاص.', en: 'Don’t show photos of people.' }],
+  dont: [{ ar: 'لا صور لأشخاص.', en: 'Don’t show photos of people.' }],
   accessibility: [
     {
       ar: 'مجموعة خيارات واحدة بالأسهم في اتجاه القراءة.',

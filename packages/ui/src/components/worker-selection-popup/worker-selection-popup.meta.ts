@@ -10,11 +10,11 @@ export const workerSelectionPopupMeta = describeComponent({
   },
   do: [
     {
-      ar: 'أرسل إليها العدد المطلوب؛ لا تُثبّت إلا عنده.',
+      ar: 'العدد المطلوب معروف لها، ولا تثبيت إلا عند اكتماله.',
       en: 'Say how many are wanted; only exactly as many can be kept.',
     },
   ],
-  dont: [{ ar: 'لا تخفِ من حُجزت؛ قل لماذا.', en: 'Don’t hide who was reserved; say why.' }],
+  dont: [{ ar: 'من حُجزت تبقى ظاهرة ومعها السبب.', en: 'Don’t hide who was reserved; say why.' }],
   accessibility: [{ ar: 'عدد المختارات يُعلن بهدوء.', en: 'How many are chosen is announced politely.' }],
   server: false,
   budget: 20.5,
