@@ -8,7 +8,7 @@ const words = {
     fast: 'تلوين زر، علامة صح',
     base: 'ظهور قائمة أو تلميح',
     slow: 'صعود نافذة أو ورقة من الأسفل',
-    play: 'حرّك',
+    play: 'تشغيل الحركة',
   },
   en: {
     fast: 'A button’s colour, a check mark',

@@ -28,8 +28,8 @@ const folder = fileURLToPath(new URL('src/components', packageRoot))
 
 const words = {
   instead: { ar: 'وإلا', en: 'Otherwise' },
-  do: { ar: 'افعل', en: 'Do' },
-  dont: { ar: 'لا تفعل', en: 'Don’t' },
+  do: { ar: 'ما ينبغي', en: 'Do' },
+  dont: { ar: 'ما لا ينبغي', en: 'Don’t' },
   accessibility: { ar: 'إمكانية الوصول', en: 'Accessibility' },
   keyboard: { ar: 'لوحة المفاتيح', en: 'Keyboard' },
   key: { ar: 'المفتاح', en: 'Key' },

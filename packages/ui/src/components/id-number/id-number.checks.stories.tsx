@@ -3,7 +3,7 @@ import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../sto
 import { IdNumber } from './index.ts'
 
 const words = bothLanguages({
-  ar: 'تأكد من أن رقم الهوية أو الإقامة المسجّل في حسابك مطابق لما في وثيقتك وهو',
+  ar: 'نرجو التأكد من أن رقم الهوية أو الإقامة المسجّل في حسابكم مطابق لما في الوثيقة، وهو',
   en: 'Make sure that the identity number registered in your account is the one in your document, namely',
 })
 

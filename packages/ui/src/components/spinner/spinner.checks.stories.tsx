@@ -4,7 +4,7 @@ import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../sto
 import { Spinner } from './index.ts'
 
 const words = bothLanguages({
-  ar: 'ننتظر تأكيد عملية الدفع من البنك، وقد يستغرق ذلك دقيقة، فلا تغلق هذه الصفحة',
+  ar: 'ننتظر تأكيد عملية الدفع من البنك، وقد يستغرق ذلك دقيقة، ونرجو إبقاء هذه الصفحة مفتوحة',
   en: 'Waiting for the bank to confirm the payment, which may take a minute; please keep this page open',
 })
 
