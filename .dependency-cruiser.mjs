@@ -29,7 +29,7 @@ const failures = 'apps/api/src/failures'
 const emails = 'apps/api/src/emails'
 const texts = 'apps/api/src/texts'
 const recordId = 'apps/api/src/db/record-id.ts'
-// They translate errors of the database, for the code that responds to failures.
+// The modules that translate database errors for the code that responds to failures.
 const databaseErrors = ['apps/api/src/db/database-errors.ts', 'apps/api/src/db/constraint-failures.ts']
 const rules = [text, domain]
 
@@ -46,7 +46,7 @@ const folders = {
   'packages/domain/src/schedule': { may: rules, libraries: ['@internationalized/date'] },
   [validation]: { may: rules, libraries: ['yup'] },
 
-  // Without yup, because every page loads the contract.
+  // The contract loads without yup, because every page loads the contract.
   [wire]: { may: rules, libraries: ['valibot'] },
   [client]: { may: [...rules, wire], libraries: ['valibot'] },
   [swr]: { may: [...rules, wire, client], libraries: ['swr', 'react'] },
@@ -76,7 +76,7 @@ const folders = {
   [features]: { may: [...packages, ...shared], libraries: screen },
   [routes]: { may: [...packages, ...shared, features], libraries: screen },
   'apps/web/src/app': { may: [...packages, ...shared, features, routes], libraries: screen },
-  // Prerenders pages; it runs during the build only.
+  // Prerenders pages, during the build only.
   'apps/web/src/app/entry-server.tsx': {
     may: [...packages, 'apps/web/src/app', ...shared, features, routes],
     libraries: screen,
@@ -153,7 +153,10 @@ const folders = {
   [catalogue]: { may: [...rules, wire, ports], libraries: ['valibot'], node: true },
 }
 
-/** These may import everything: they assemble the other folders, or run on a developer's machine only. */
+/**
+ * Folders that may import everything, because they assemble the others or run only on a developer's
+ * machine.
+ */
 const free = [
   'apps/api/src/main',
   'apps/api/[^/]+\\.ts',

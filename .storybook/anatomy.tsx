@@ -35,7 +35,10 @@ function spread(pins: readonly Pin[]): Pin[] {
   })
 }
 
-/** Returns the place of a part; of a line of text as wide as its words, which may fill a part of it. */
+/**
+ * Returns the bounds of a part. Those of a line of text are the bounds of its words, which may be
+ * narrower than the element.
+ */
 function placeOf(part: Element): DOMRect {
   if (!part.matches('label, legend, dt, dd, h2, h3, p')) return part.getBoundingClientRect()
   const range = part.ownerDocument.createRange()
@@ -43,7 +46,7 @@ function placeOf(part: Element): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** What opens over a page is shown in an iframe, whose places begin at its own corner. */
+/** A component that opens over a page is shown in an iframe, which measures positions from its own corner. */
 function contentOf(box: HTMLElement): { root: ParentNode; left: number; top: number } | undefined {
   const iframe = box.querySelector('iframe')
   if (!iframe) return { root: box, left: 0, top: 0 }
@@ -115,7 +118,7 @@ function usePins(
 const circle =
   'grid size-6 place-items-center rounded-full bg-accent text-caption font-semibold text-on-accent tabular-nums'
 
-/** Returns the URL of the story alone, if it would cover the docs page. */
+/** Returns the URL of a frame for a story that would cover the docs page. */
 function useFrameUrl(name: string, locale: Locale, theme: Theme): string | undefined {
   const story = useDocsStories().find((each) => each.name === storyNameFromExport(name))
   if (!story || !isFramed(story)) return undefined

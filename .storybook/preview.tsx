@@ -26,7 +26,8 @@ const withProvider: Decorator = (Story, { globals }) => (
   </StoryFrame>
 )
 
-// Listens to the toolbar itself, because decorators on docs pages do not run again when it changes.
+// Listens to the toolbar directly, because decorators on docs pages do not run again when a toolbar
+// choice changes.
 const channel = addons.getChannel()
 const follow = ({ globals }: { globals: Record<string, unknown> }): void => {
   const chosen = readGlobals(globals, initialGlobals)
@@ -38,7 +39,7 @@ channel.on(GLOBALS_UPDATED, follow)
 
 preventFrameScroll()
 
-// A test run shows no docs page, so it does not need to load their code.
+// A test run shows no docs page, so it need not load the code of docs pages.
 const DocsPage = lazy(async () => ({ default: (await import('./docs-page.tsx')).DocsPage }))
 
 function LazyDocsPage(): ReactNode {

@@ -373,9 +373,7 @@ class StoryFile {
   }
 }
 
-/**
- * Returns the first edit between `from` and `to`. Of several with the same start it is the longest.
- */
+/** Returns the first edit between `from` and `to`; of several with the same start, the longest. */
 function nextEdit(edits: readonly Edit[], from: number, to: number): Edit | undefined {
   let next: Edit | undefined
   for (const edit of edits) {

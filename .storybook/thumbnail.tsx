@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode, RefObject } from 'react'
 
-/** Whether the element has come near the viewport. It stays true afterwards. */
+/** Whether the element has ever come near the viewport. */
 function useNear(ref: RefObject<HTMLElement | null>): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {

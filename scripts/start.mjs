@@ -27,8 +27,8 @@ await runScript(async () => {
     WEB_DIST: process.env.WEB_DIST ?? inRoot('apps/web/dist/client'),
     KIT_DIST: process.env.KIT_DIST ?? inRoot('storybook-static'),
     DEMO: process.env.DEMO ?? String(embedded),
-    // People who start it want to read the steps, the URL and the sign-in, not a log line for every request
-    // of the demo.
+    // The log is short, because people who run `npm start` want to read the steps, the URL and the
+    // sign-in, not a line for every request of the demo.
     LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
     OPS_TOKEN: process.env.OPS_TOKEN ?? ensureOpsToken(data, randomBytes),
   })
@@ -37,6 +37,6 @@ await runScript(async () => {
       ? 'Starting with the embedded database in .data …'
       : 'Starting with the database of DATABASE_URL …',
   )
-  // Runs in this process, so that nothing outlives it.
+  // The server runs in this process, so that nothing outlives the command.
   await import('../apps/api/src/start.js')
 })

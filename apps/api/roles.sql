@@ -9,7 +9,7 @@ create role sakina_server;
 \endif
 alter role sakina_server login password :'password';
 
--- A server sets these itself, except through a pooler, which keeps no session.
+-- A server sets these parameters itself, except through a pooler, which keeps no session.
 alter role sakina_server set timezone = 'UTC';
 alter role sakina_server set statement_timeout = '15s';
 alter role sakina_server set lock_timeout = '5s';

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 import { runPnpm, runPnpmWithStore, withoutTelemetry } from './pnpm.mjs'
 
-// Without it pnpm would wait a day before installing a new release.
+// Without this setting pnpm would wait a day before installing a new release.
 const settings = `packages: []
 pmOnFail: ignore
 minimumReleaseAge: 0

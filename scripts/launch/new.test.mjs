@@ -49,7 +49,7 @@ test('pnpm new does not overwrite existing files', () => {
   assert.throws(() => createComponent({ root: inRoot(''), name: 'button' }), /is there already/)
 })
 
-// It takes minutes, so it runs only in the full run.
+// The test takes minutes, so it runs only in the full run.
 test(
   'the output of pnpm new passes pnpm check',
   { skip: process.env.FULL === undefined && 'only in the full run' },

@@ -1,4 +1,4 @@
-// Shared by the commands that measure the built site: a server with the demo, a browser, and a median.
+// Helpers of the commands that measure the built site: a server with the demo, a browser, and a median.
 import { inRoot } from './root.mjs'
 
 /** Returns settings for a temporary server whose limits do not affect a measurement. */

@@ -59,7 +59,7 @@ function actAndPaint(page: Page): Act {
   const painted = () =>
     page
       .evaluate(() => new Promise((done) => requestAnimationFrame(() => requestIdleCallback(done))))
-      // The page of the provider may have replaced this one.
+      // The page of the provider may have replaced the page of the site.
       .catch(() => undefined)
   const type = async (text: string) => {
     for (const letter of text) {

@@ -46,7 +46,7 @@ test(
     await expect(page.getByRole('combobox', { name: say(words.region) })).toBeFocused()
 
     await fillPlace(page, say)
-    // The neighbourhood fills in its city.
+    // Choosing the neighbourhood fills in the city.
     await expect(page.getByRole('combobox', { name: say(words.city) })).toHaveValue(
       say({ ar: 'الرياض', en: 'Riyadh' }),
     )

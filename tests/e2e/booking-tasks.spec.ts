@@ -37,7 +37,7 @@ for (const [index, [task, { prepare, from, most, perform }]] of Object.entries(b
           expect(keys).toBeLessThanOrEqual(most.keys)
           expect(fields).toBeLessThanOrEqual(most.fields)
         } else expect(taps).toBe(0)
-        // Other tests need the same worker.
+        // The order is cancelled, because other tests need the same worker.
         const orderId = /\/payment-result\/([^/?]+)/.exec(page.url())?.[1]
         expect(orderId).toBeDefined()
         await officeApi.ops(`/orders/${orderId}/cancel`, { reason: 'another journey' })

@@ -272,7 +272,7 @@ test('a guest’s incomplete address survives a reload', englishRunTag, async ({
   await page.reload()
   await expect(street).toHaveValue('شارع العليا')
   await expect(region).toHaveValue(locale === 'ar' ? /الرياض/ : /Riyadh/)
-  // The step still asks for the address, because it is incomplete.
+  // The step still asks for the address, because the address is incomplete.
   await booking.next()
   await expect(booking.at('where')).toBeVisible()
 })

@@ -80,7 +80,7 @@ async function expectTicket(page: Page, say: (both: Record<Locale, string>) => s
   await expect(invoice).toHaveAttribute('href', /Bills\?invoice=/)
   await expect(ticket.locator('[data-art=portrait]')).toBeVisible()
   const share = ticket.getByRole('button', { name: say({ ar: 'مشاركة', en: 'Share' }) })
-  // One device can share the text, another can only copy it.
+  // Some devices can share the text of the order, others can only copy it.
   for (const can of ['share', 'copy']) {
     await page.evaluate((way) => {
       const keep = (text: string) => document.body.setAttribute(`data-${way}`, text)
@@ -217,7 +217,7 @@ test(
     await page.getByLabel('الاسم الكامل').fill(name)
     await page.getByLabel('رقم الهوية أو الإقامة').fill(nationalId)
     await page.getByLabel('رقم الجوال').fill(phone)
-    // After a reload only the password is missing, because it is never stored.
+    // After a reload only the password is missing, because passwords are never stored.
     await page.reload()
     await expect(page.getByLabel('الاسم الكامل')).toHaveValue(name)
     await page.locator('input[type=password]').fill('calm-house-of-palms')
@@ -231,7 +231,8 @@ test(
     await page.waitForURL(/\/checkout\//)
     await booking.atTheProvider('succeed')
     await expect(page.getByRole('dialog', { name: bookingLabels.confirmed.ar })).toBeVisible()
-    // The next booking starts with the same address, on another day, as nobody may be left on that one.
+    // The next booking starts with the same address, on another day, because no worker may be left
+    // on the first day.
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
     await page.getByRole('main').getByRole('link', { name: 'حجز الآن' }).first().click()
@@ -456,13 +457,13 @@ test(
     await page.getByRole('button', { name: say(bookingLabels.agree) }).dblclick()
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
     expect(await listOrders(customer)).toHaveLength(1)
-    // The popup is dismissed and the button pressed again: it uses the same order.
+    // The popup is dismissed and the button pressed again: the same order is used.
     await page.keyboard.press('Escape')
     await confirmBooking(booking)
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
     const [order] = await listOrders(customer)
     await payAtSandbox(order?.id ?? '')
-    // The page missed the change: the order is shown as paid and not placed again.
+    // The page missed the payment: the order is shown as paid and not placed again.
     await page.keyboard.press('Escape')
     await page
       .getByLabel(say({ ar: 'ملاحظة للمكتب', en: 'A note for the office' }))
@@ -525,7 +526,7 @@ test('a worker just reserved by another customer can be replaced, and nothing is
   complaints,
 }) => {
   test.skip(locale === 'en', 'once is enough: it reserves a worker of the demo for good')
-  // Months ahead, so that no other test uses these days.
+  // The day is months ahead, so that no other test uses it.
   const day = dayOf(70, locale)
   const shownFrom = day.iso
   const { booking, customer, trouble } = await loseReservedWorker(page, { at, say }, { day, shownFrom })
@@ -610,7 +611,7 @@ test(
     await booking.next()
     await expect(booking.at('where')).toBeVisible()
     const building = await startGuestAddress(page, say)
-    // A missing value is reported at its field, and continuing saves the address.
+    // A missing value of the address is reported at its field, and continuing saves the address.
     await booking.next()
     await expect(building).toBeFocused()
     await building.fill('3141')
@@ -650,7 +651,7 @@ test(
   async ({ page, at, say, locale, complaints }) => {
     const customer = await makeCustomer({ isVerified: false })
     await makeAddress(customer, true)
-    // The stored session says nothing about the proof, as one from before the rule.
+    // The stored session does not say whether the mobile is verified, like a session from before the rule.
     await signInAs(page, { currentUser: customer.currentUser.replace('"mobile_proved":false', '"a":1') })
     const booking = await goToReview(page, { at, say }, dayOf(13, locale).typed)
     await confirmBooking(booking)
@@ -675,7 +676,7 @@ test(
     await expect(booking.folded('who')).toHaveCount(0)
     await booking.visa()
     await booking.next()
-    // The office chooses unless the family does, so this step is done once its choices are shown.
+    // The worker step is done once its choices are shown, because the office chooses unless the family does.
     await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeChecked()
     await page.goto(at(`${servicePaths.recruitment}?step=pay`))
     await expect(booking.at('where')).toBeVisible()
@@ -761,7 +762,7 @@ test('a recruitment by name begins with the name of the worker', englishRunTag, 
   await expect(page.getByRole('radio', { name: /^A worker I know by name/ })).toBeChecked()
   await page.getByLabel('Worker’s name').fill('Maria Santos')
   await page.getByRole('textbox', { name: 'Passport number' }).fill('P1234567')
-  // The worker is known by then.
+  // The worker is known by the next step.
   await booking.next()
   await expect(booking.at('where')).toBeVisible()
   await expect(booking.folded('who')).toContainText('Maria Santos')

@@ -265,7 +265,7 @@ test(
     await expect(list.getByText(say({ ar: 'مقبول', en: 'Approved' }), { exact: true })).toBeVisible(soon)
     await expect(list.getByText('SP-31')).toBeVisible()
     await expect(page.locator('body[data-same]')).toHaveCount(1)
-    // The fee is an invoice of its own.
+    // The fee is charged by an invoice of its own.
     await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
     await expect(
       page.getByRole('heading', { name: say({ ar: 'رسوم إيقاف', en: 'Suspension fee' }) }),

@@ -477,7 +477,7 @@ test('the home page shows six steps, four nationalities, three reviews, and ever
   await expect(nationalities.getByRole('heading', { level: 3 })).toHaveCount(4)
   await nationalities.scrollIntoViewIfNeeded()
   const order = part({ ar: 'باقة على قياس بيتكم', en: 'Nothing that fits? Build your own package' })
-  // It renders when it comes near the viewport.
+  // The section renders when it comes near the viewport.
   await expect(async () => {
     await page.evaluate(() => scrollBy(0, innerHeight))
     await expect(order).toBeVisible({ timeout: 500 })

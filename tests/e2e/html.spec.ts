@@ -15,7 +15,7 @@ const validator = new HtmlValidate({
     'long-title': 'off',
     'prefer-native-element': 'off',
     'require-sri': 'off',
-    // The checks of the kit cover this in a browser.
+    // The checks of the kit cover the line breaks of phone numbers in a browser.
     'tel-non-breaking': 'off',
   },
 })

@@ -260,7 +260,7 @@ test(
     )
     await expect(open).toBeVisible()
     await everyAct({ page, say }, number, { renew: /\/s1\/1\/\d+/, complaint })
-    // A direct URL of the form does not help either.
+    // The direct URL of the form offers no request either.
     await page.goto(at(`/MyOrdersTwo?order=${orderId}&popup=cancellation&contract=${contractId}`))
     await expect(page.getByRole('dialog')).toContainText(
       say({ ar: 'لديكم طلب قائم على هذا العقد', en: 'You already have an open request on this contract' }),
@@ -337,7 +337,7 @@ test('an order of a houseman uses masculine wording', arabicRunTag, async ({ pag
     await page.goto(at(path))
     await expect(main).toContainText(number)
     await expect(main).toContainText('في الطريق إليكم')
-    // This is the name of the service, whatever the gender of the worker.
+    // “العاملة المقيمة” is the name of the service, whatever the gender of the worker.
     const shown = (await main.innerText()).replaceAll('العاملة المقيمة', '')
     expect(shown).not.toMatch(/عاملة/u)
   }

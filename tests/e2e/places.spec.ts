@@ -72,7 +72,7 @@ test(
     await expect(told('جدة')).toBeVisible()
     await booking.next()
     await expect(booking.at('where')).toBeVisible()
-    // Another city is a new choice; everything else is kept.
+    // Another city can be chosen; everything else is kept.
     await page.getByRole('button', { name: /^تعديل/ }).click()
     await place.region('الشرقيه')
     await place.neighborhood('الشاطئ الغربي')

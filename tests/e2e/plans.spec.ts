@@ -384,7 +384,8 @@ test('plans are sorted by the price of a month or a visit, and three of them fit
   await page.setViewportSize({ width: 360, height: 740 })
   const boxes = await Promise.all([0, 2].map((place) => cards.nth(place).boundingBox()))
   const [first, third] = boxes
-  // In Arabic they fit below the header; a longer English title takes the place of the header.
+  // In Arabic three plans fit below the header; with a longer English title they take the place of
+  // the header as well.
   expect((third?.y ?? 0) + (third?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(
     locale === 'ar' ? 740 - 64 : 740,
   )

@@ -20,7 +20,7 @@ test(
     await skipToContent(page)
     await pressByKeyboard(page, details)
     await expect(page).toHaveURL(/MyOrdersTwo\?order=/)
-    // The URL changes before the page renders, and the list has the same link.
+    // The URL changes before the page renders, and the list of orders has the same link.
     await expect(
       page.getByRole('heading', { level: 1, name: say({ ar: 'الطلب', en: 'Order' }), exact: true }),
     ).toBeVisible()

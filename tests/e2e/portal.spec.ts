@@ -175,7 +175,7 @@ test(
       .click()
     const ways = page.getByRole('dialog', { name: say(payWays) })
     await expect(ways).toBeVisible()
-    // The popup has a URL, and Back leads from it to the invoice.
+    // The payment popup has a URL, and Back leads from the payment to the invoice.
     const asked = page.url()
     await page.goBack()
     await expect(ways).toHaveCount(0)
@@ -641,7 +641,7 @@ test(
       .getByRole('button', { name: say({ ar: 'تسجيل الخروج', en: 'Sign out' }) })
       .click()
     await expect.poll(() => page.evaluate(() => localStorage.getItem('currentUser'))).toBeNull()
-    // The menu in the header leads there too.
+    // Signing out in the menu of the header leads to the sign-in page too.
     await expect(page).toHaveURL((url) => url.pathname + url.search === at('/Login'))
   },
 )

@@ -198,7 +198,7 @@ test(
     await page.goForward()
     await expect(signUp.step('yourAddress')).toBeFocused()
     await signUp.expectAddress()
-    // Leaving the page and coming back keeps it too.
+    // Leaving the page and coming back keeps the values too.
     await page.goBack()
     await page.goBack()
     await expect(page).toHaveURL(/\/Login/)

@@ -223,7 +223,7 @@ test('a message to the office is validated, sent once and answered with a number
   await dialog.getByLabel(say(words.name)).fill(say({ ar: 'سارة العتيبي', en: 'Sarah' }))
   await dialog.getByLabel(say(words.reached)).fill('0501234567')
   const message = dialog.getByLabel(say(words.message))
-  // Each of these counts as two characters, as it does on the server.
+  // Each emoji counts as two characters, as it does on the server.
   await message.fill('🙂'.repeat(1_001))
   await dialog.getByRole('button', { name: say(words.send) }).click()
   await expect(message).toHaveAccessibleDescription(say({ ar: /أطول من ألفي حرف/, en: /longer than 2,000/ }))

@@ -141,7 +141,7 @@ test(
       phone.getByRole('button', { name: say(words[each]), exact: true })
     await phone.goto(path)
     await button('left').click()
-    // The phone shows the next step at once, and the family only once the server has this one.
+    // The phone shows the next step at once, and the family only once the server has received the step.
     await expect(page.getByRole('main').getByText(say(words.familyOnTheWay)).first()).toBeVisible({
       timeout: 15_000,
     })

@@ -70,7 +70,7 @@ test(
       await officeApi.adjustWallet(customer.partnerId, amount)
     await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletDetails'))
-    // The balance is the sum 10 + 11 + … + 21.
+    // The balance is the sum 10 + 11 + … + 21 of the entries.
     await expect(page.getByRole('definition').first()).toContainText('186.00')
     // The entries of a day are a list under its date.
     const entries = page

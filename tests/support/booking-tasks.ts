@@ -66,7 +66,7 @@ const bookingSteps = ({ page, act, say }: Here) => {
       await expect(page.getByRole('checkbox', { name: begins(bookingLabels.terms) })).toBeVisible()
       await agreeAndPayInDialogs()
     },
-    /** The same with a saved card: one button agrees and pays. */
+    /** Agrees and pays with a saved card, which takes one button. */
     agreeAndPayWithSavedCard: async () => {
       await act.press({ role: 'button', name: begins(pay) })
       await expect(

@@ -112,7 +112,7 @@ const byKeyboard = (page: Page): Act => {
     async search(control, text) {
       await reach(control)
       await page.keyboard.type(text)
-      // Enter may come before the results; the first of them is taken when they arrive.
+      // Enter may come before the results; then the first result is taken when the results arrive.
       await press('Enter')
     },
     attach: async (control, file) => {

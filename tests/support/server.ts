@@ -30,7 +30,7 @@ export type RunningSite = {
  * does.
  */
 export async function startSite(environment: Record<string, string> = {}): Promise<RunningSite> {
-  // While a test is being written, a running site can be reused: it starts at once and keeps its data.
+  // While a test is being written, a running site can be reused, which starts at once and keeps its data.
   const running = process.env['RUNNING_SITE']
   if (running !== undefined && Object.keys(environment).length === 0)
     return { url: running, data: process.env['RUNNING_SITE_DATA'] ?? '', stop: async () => undefined }

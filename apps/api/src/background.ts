@@ -49,7 +49,7 @@ const outboxJob = (
 /** Returns the background jobs of the server, with how often each runs. */
 export const backgroundJobsOf = (app: Application): readonly BackgroundJob[] => [
   outboxJob(app, 'mail', 2),
-  // Every half second, because a customer is waiting for the code.
+  // Texts are sent every half second, because a customer is waiting for the code.
   outboxJob(app, 'texts', 0.5),
   outboxJob(app, 'notices to mobiles', 2),
   outboxJob(app, 'notices to browsers', 2),

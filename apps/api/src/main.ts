@@ -8,7 +8,7 @@ import { configFrom, startServer } from './server.ts'
 import { demoSignInText } from './use-cases/demo/load-demo.ts'
 
 const callerEnvironment = environmentFromCaller()
-// At a terminal, a person reads the start line and needs no log line for every request.
+// At a terminal a person reads the start line, so no log line is written for each request.
 const quiet = callerEnvironment['LOG_LEVEL'] === undefined && process.stderr.isTTY
 const environment = quiet ? { ...callerEnvironment, LOG_LEVEL: 'warn' } : callerEnvironment
 

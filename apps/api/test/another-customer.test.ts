@@ -192,12 +192,12 @@ test('every operation refuses a record of another customer @R18', async () => {
     'listOpenComplaints partner_id': () => listed('complaint/requests/open'),
     'listOnHoldComplaints partner_id': () => listed('complaint/requests/on_hold'),
   }
-  // These lists do not refuse another customer's record but return nothing, as for a contract that
+  // Lists that do not refuse another customer's record but return nothing, as for a contract that
   // does not exist.
   const nothing: Readonly<Record<string, () => Promise<unknown>>> = {
     'listMyRequests contract': () => mine({ token }, `my/requests?contract=${contractId}`),
   }
-  // Idempotency keys belong to one customer, which the next test checks.
+  // Idempotency keys belong to one customer, which another test of this file checks.
   const elsewhere = ['getAttempt path']
   assert.deepEqual(
     [...Object.keys(calls), ...Object.keys(nothing), ...elsewhere].toSorted(),

@@ -28,7 +28,7 @@ const idsIn = async (person: Person, state: string): Promise<readonly string[]> 
 }
 
 const today = '2026-10-04'
-/** Too near to be cancelled for free, so the office decides. */
+/** The visit is too near to be cancelled for free, so the office decides. */
 const tomorrow = '2026-10-05'
 
 const cancellation = (contractId: string, extra: Readonly<Record<string, unknown>> = {}) => ({
@@ -130,7 +130,7 @@ test('a free cancellation is granted at once: refund, contract, order, visits an
   assert.deepEqual(new Set(visitStates), new Set(['cancelled']))
   const notices = await read('my/notices')
   assert.ok(notices.some(({ title, text }: Record<string, string>) => `${title} ${text}`.includes(number)))
-  // The office has nothing to answer.
+  // A cancellation granted at once leaves the office nothing to answer.
   const answered = await office(`requests/${id}/answer`, { decision: 'reject' })
   assert.equal(errorCodeOf(answered.body), 'transition_not_allowed')
 })

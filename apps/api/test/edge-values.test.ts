@@ -25,7 +25,7 @@ const server = startTestServer({
 })
 const { ask, running } = server
 
-/** These operations end the session, or their response does not end. */
+/** Operations that end the session, or whose response does not end. */
 const leftOut: ReadonlySet<string> = new Set(['logout', 'deleteAccount', 'followOrder', 'getMyData'])
 
 const rows: readonly OperationRow[] = allOperations.filter(({ id }: OperationRow) => !leftOut.has(id))
@@ -45,7 +45,7 @@ const moreTexts: readonly unknown[] = [
   '9'.repeat(400),
 ]
 
-/** The run over all of them takes minutes: `EDGE_VALUES=all`, or `pnpm test:full`. */
+/** A run over all operations takes minutes: `EDGE_VALUES=all`, or `pnpm test:full`. */
 const isFull = process.env['EDGE_VALUES'] === 'all' || process.env['FULL'] === '1'
 const longRun = { timeout: isFull ? 1_800_000 : 120_000 }
 const values = isFull ? [...edges, ...moreNumbers, ...moreTexts, true, [], [[]]] : edges

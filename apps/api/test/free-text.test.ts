@@ -171,7 +171,7 @@ async function throughEveryField(call: Call): Promise<void> {
   const open = fields.filter((field) => !hidden.includes(field))
   for (const script of scripts) {
     if (open.length > 0) await inEveryField(call, open, script)
-    // Some of these fields affect others, so each is sent alone.
+    // Fields that refuse scripts by a code may affect other fields, so each is sent alone.
     for (const field of hidden) await inEveryField(call, [field], script)
   }
 }
@@ -344,7 +344,7 @@ test('the texts of requests, complaints and replies of the office are shown as w
   const { token } = person
   const { contractId, orderId } = await placePaidResident(server, person, {
     order_line: [{ product_id: 202 }],
-    // Too near to be cancelled for free, so the office decides.
+    // The visit is too near to be cancelled for free, so the office decides.
     first_visit_date: '2026-10-05',
   })
   const asking = {

@@ -213,7 +213,7 @@ test('two unserved visits of four are refunded less the fee; a served one with a
     service_package_id: 107,
     service_date: weekdayIn(3),
   })
-  // It is within 48 hours of the second visit, which the complaint is about.
+  // The clock is now within 48 hours of the second visit, which the complaint is about.
   waitUntilHoursBefore(await nextVisitOf(person, contractId), -7 * 24 - 5)
   const again = await signInAgain(server, person)
   await serve(again, 2)

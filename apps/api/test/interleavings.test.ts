@@ -205,7 +205,8 @@ test(
         request_reason: 'No reason provided',
         priority: 'medium',
       }
-      // In every other round the office decides a refund; in the others a free cancellation ends it at once.
+      // In every other round the office decides a refund; in the others a free cancellation ends
+      // the contract at once.
       const asksRefund = round % 2 === 0
       const refund = {
         contract_id: contractId,
@@ -265,7 +266,8 @@ test(
       const over = now.state === 'cancelled' || now.state === 'finished'
       if (over) assert.equal(now.ahead, 0, told)
       else assert.equal(now.credited, 0, told)
-      // A visit that the office cancels while a request is open waits for the decision with its contract.
+      // If the office cancelled the visit (`callOff`), no visit is left, although an open request
+      // keeps the contract from ending.
       if (!over && !names.includes('callOff')) assert.equal(now.ahead, 1, told)
       const end = !over && now.moved === 1 ? 'moved' : now.state
       ends.set(end, (ends.get(end) ?? 0) + 1)

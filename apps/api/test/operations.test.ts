@@ -117,7 +117,7 @@ test('no container writes outside its volumes, gains privileges or uses all memo
     const mounted = Object(service['volumes'] ?? [])
     for (const volume of mounted) assert.match(volume, /^\.\/.+:ro$|^[a-z]+:\//, name)
   }
-  // The alert in the documents is below this memory limit.
+  // The memory alert in the documents fires below the memory limit of the container.
   assert.ok(megabytes(services['server-1'].mem_limit) > 450)
   assert.equal(services.database.user, 'postgres')
 })

@@ -31,9 +31,9 @@ test('morning, afternoon and Friday plans of one kind appear as times of one pro
     [thursday, ['07:30', 101, 113.85, true], ['16:00', 102, 120.75, true]],
     [friday, ['14:30', 102, 120.75, true]],
   ])
-  // The other plan gives the same result.
+  // The days of the sibling plan are the same.
   assert.deepEqual((await daysOf(102, thursday, friday)).map(served), days.map(served))
-  // The Friday plan of a houseman is a separate product and has no other days.
+  // The Friday plan of a houseman is a separate product and has no days but Fridays.
   const [before, after] = await daysOf(103, thursday, friday)
   assert.deepEqual(before && served(before), [thursday, ['16:00', 103, 148.35, false]])
   assert.deepEqual(after && served(after), [friday, ['14:30', 103, 148.35, true]])

@@ -14,7 +14,7 @@ const { running } = server
 
 const run = (statement: SQL) => running().app.database.write((tx) => tx.execute(statement, 'objects'))
 
-/** A record of one kind; its `mark` is found in every row of it, and in no other row. */
+/** Creates a record of one kind; `mark` is found in every row of that record, and in no other row. */
 type Seed = (record: {
   readonly mark: string
   readonly at: SQL
@@ -146,7 +146,7 @@ const isOf = (mark: string) => (row: string) => row.includes(mark) || row.includ
 
 const marks = new Map<RetentionKind, { readonly over: string; readonly kept: string }>()
 const [rowsBefore, rowsAfter] = [new Set<string>(), new Set<string>()]
-/** What no row of the table names: it stays, however old it is. */
+/** Records that no retention rule names; they stay, however old they are. */
 const old: string[] = []
 
 async function runJobs(): Promise<void> {

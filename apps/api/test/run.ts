@@ -19,7 +19,7 @@ const suites = ['src/**/*.test.ts', 'test/**/*.test.ts', '../../tests/third-part
 const files = globSync(suites, { cwd: root })
   .filter((file) => names.length === 0 || names.some((name) => file.includes(name)))
   .toSorted()
-/** These files start their own servers on the embedded engine, or none, so one run is enough. */
+/** Test files that start their own servers on the embedded engine, or none, so that one run is enough. */
 const engineOfTheirOwn = [
   'data-folder',
   'demo',
@@ -41,7 +41,8 @@ const onPostgres =
  */
 const compiled = join(tmpdir(), 'sakina-test-compiled')
 /**
- * Such a short process gains nothing from optimised code: PGlite responds before its compiler is done.
+ * A process as short as a test file gains nothing from optimised code: PGlite responds before its
+ * compiler is done.
  */
 const quickStart = ['--liftoff-only', '--max-semi-space-size=64']
 

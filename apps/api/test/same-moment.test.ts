@@ -431,7 +431,7 @@ test('a contract whose last invoice is paid while it falls into default does not
   const paying = app.database.write(async (tx) => {
     assert.equal(await completePaidInvoice(tx, app, id), true)
     isWritten()
-    // Waits long enough that the other request reaches its lock.
+    // The wait is long enough for the other request to reach its lock.
     for (let turn = 0; turn < 300; turn += 1) await tx.execute(sql`select 1`)
   })
   await written

@@ -143,7 +143,10 @@ const formValues = {
   neighborhoodId: 1,
 }
 
-/** Returns whether the server accepts a field: first by its schema, then by its reader. */
+/**
+ * Returns whether the server accepts a value of a field: first by the schema, then by the reader of
+ * the field.
+ */
 function heard(
   rule: Rule,
   text: string,

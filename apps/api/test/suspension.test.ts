@@ -39,7 +39,7 @@ test('the used days do not change when a suspension is agreed, and do not rise w
   const { contractId } = await placePaidResident(server, person)
   const { date_order, service_end_date } = await contractOf(person.token, contractId)
   assert.equal(date_order, '2026-10-12')
-  clock.advance({ days: 18 }) // 22 October: ten days have passed.
+  clock.advance({ days: 18 }) // 22 October: ten days of the contract have passed.
   const { token } = await signInAgain(server, person)
   assert.equal(await unusedDays(contractId), days - 10)
 
@@ -62,7 +62,7 @@ test('the used days do not change when a suspension is agreed, and do not rise w
   clock.advance({ days: 15 }) // 6 November: in the middle of the suspension.
   assert.equal(await unusedDays(contractId), days - 20, 'while it rests')
 
-  clock.advance({ days: 10 }) // 16 November: five days after its end.
+  clock.advance({ days: 10 }) // 16 November: five days after the end of the suspension.
   assert.equal(await unusedDays(contractId), days - 25, 'after it')
 })
 
@@ -159,7 +159,7 @@ test('a suspension begins with the service at the earliest, and lasts 90 days at
   assert.equal(long.status, 422, long.text)
   assert.deepEqual(Object(long.body).fields, { resume_date: 'too_large' })
 
-  // Without a day the suspension begins as early as possible, which is not today.
+  // A suspension without a first day begins as early as possible, which is not today.
   assert.equal((await quoted('')).refusal, '')
   const sent = await send(start, addDays(start, 90))
   assert.equal(sent.status, 200, sent.text)
@@ -219,7 +219,7 @@ test('a suspended contract shows its day of resumption, and resumes on the next 
   assert.equal((await resume(other.token, contractId)).status, 404)
   const answer = await resume(token, contractId)
   assert.equal(answer.status, 200, answer.text)
-  // It is the third day of the suspension, so three of its ten days are used.
+  // Today is the third day of the suspension, so three of its ten days are used.
   const tomorrow = addDays(from, 3)
   const after = await contractOf(token, contractId)
   assert.deepEqual(

@@ -9,7 +9,10 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
 const libraries =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|swr|dequal|react-intl|intl-messageformat|@formatjs)\//
 
-/** Files by subject; the first match counts. What the entry imports is in `shell` in any case. */
+/**
+ * The file of a module by its subject; the first match counts. What the entry imports is in `shell`
+ * in any case.
+ */
 const subjects: Readonly<Record<string, RegExp>> = {
   radix: /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/,
   windows: anyOf(
@@ -70,7 +73,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ordering: /\/domain\/src\/booking\/|\/api-client\/src\/booking\/(?:use-|cancel)/,
 }
 
-/** Kinds of pages. A module that one kind imports goes to the file of that kind. */
+/** The kinds of pages by their modules. A module that one kind imports goes to the file of that kind. */
 const kinds: Readonly<Record<string, RegExp>> = {
   home: pages('home'),
   front: pages('service|rules|accessibility|not-found'),
@@ -90,7 +93,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   sections: /\/routes\/about\.|\/features\/(?:about|branches|faq|home|recruitment\/steps-section)/,
 }
 
-/** Kinds of code that loads on demand, for modules that no page imports. */
+/** The kinds of code that loads on demand by their modules, for modules that no page imports. */
 const laterParts: Readonly<Record<string, RegExp>> = {
   steps: /\/features\/booking\/|\/api-client\/src\/booking\//,
   popups: /\/features\/(?:alerts|contact|packages|plans|recruitment|terms|workers)\//,
@@ -100,7 +103,10 @@ const laterParts: Readonly<Record<string, RegExp>> = {
 /** The kinds whose pages are small enough to share one file. */
 const oneFile = /^(?:home|front|sign-in|orders|receipt|visits|desk|sections|toasts|news)$/
 
-/** Files for modules that several kinds import: the first that is for all of these kinds, else `shell`. */
+/**
+ * The file of a module that several kinds of pages import: the first one listed for all of these
+ * kinds, else `shell`.
+ */
 const shared: Readonly<Record<string, string>> = {
   home: 'home front sections account',
   cards: 'catalogue home sections',
@@ -108,7 +114,10 @@ const shared: Readonly<Record<string, string>> = {
   portal: 'account menu orders receipt lists visits wallet desk ordering',
 }
 
-/** These modules export a whole package and hide who needs what, so `subjects` names their contents. */
+/**
+ * Modules that export a whole package and hide which page needs what, so `subjects` names the
+ * contents of the package.
+ */
 const index = /\/(?:domain|api-client|text)\/src\/[^/]+\/index\.ts$|\/ui\/src\/art\/[^/]+\/index\.ts$/
 
 const kindsOf = (all: Readonly<Record<string, RegExp>>, askers: readonly string[]) => [

@@ -13,7 +13,10 @@ async function emptyPage(server: ViteDevServer, url: string): Promise<string> {
   return server.transformIndexHtml(url, html)
 }
 
-/** In development every page is the empty document with the entry script: the same code without a build. */
+/**
+ * Sends every page in development as the empty document with the entry script: the same code
+ * without a build.
+ */
 export function renderInDevelopment(): Plugin {
   return {
     name: 'sakina:render-in-development',

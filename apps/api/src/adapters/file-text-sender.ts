@@ -4,12 +4,12 @@ import type { Log } from '../application.ts'
 import type { TextSender } from '../ports/texts.ts'
 
 /**
- * Without an SMS gateway, each text message is written to a file in the data folder; the log names the
- * file but not the recipient.
+ * Writes each text message to a file in the data folder, for a server without an SMS gateway; the
+ * log names the file but not the recipient.
  */
 export const fileTextSender = (folder: string, log: Log): TextSender => ({
   async send({ id, to, text }) {
-    // A text may hold a code that opens an account.
+    // Only the owner can read the folder, because a text may hold a code that opens an account.
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, `${id}.txt`)
     await writeFile(file, `To: ${to}\n\n${text}\n`, { mode: 0o600 })

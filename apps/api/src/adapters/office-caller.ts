@@ -13,12 +13,12 @@ type Office = { readonly root: string; readonly token: string }
 
 type OfficeReply = { readonly ok: boolean; readonly status: number; readonly text: string }
 
-/** No server listens at this URL, so nothing was done. */
+/** The error of a command when no server listens at the URL, so that nothing was done. */
 export class ServerUnreachableError extends Error {
   override readonly name = 'ServerUnreachableError'
 }
 
-/** The request was sent but no response came back, so the command may have been carried out. */
+/** The error of a command whose response was lost, so that the command may have been carried out. */
 export class ResponseLostError extends Error {
   override readonly name = 'ResponseLostError'
 }

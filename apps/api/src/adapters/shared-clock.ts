@@ -1,7 +1,7 @@
 /** A clock that follows the time of the database. */
 export type SharedClock = {
   readonly now: () => Date
-  /** Sets this clock to the time of the database. */
+  /** Sets the clock of this server to the time of the database. */
   readonly synchronize: () => Promise<void>
 }
 

@@ -10,7 +10,8 @@ export function smtpMailer(settings: {
   readonly from: string
   readonly timeoutMilliseconds?: number
 }): Mailer {
-  // A mail server that accepts a connection and never responds would block every later email.
+  // A timeout, because a mail server that accepts a connection and never responds would block every
+  // later email.
   const timeout = settings.timeoutMilliseconds ?? 10_000
   const transport = nodemailer.createTransport(
     { url: settings.url, connectionTimeout: timeout, greetingTimeout: timeout, socketTimeout: timeout },

@@ -4,7 +4,7 @@ import type { PushSender } from '../ports/push.ts'
 import { arePushKeysUsable, encryptPush, isVapidPair, vapidHeader, type VapidKeys } from './encrypt-push.ts'
 
 export type PushSettings = VapidKeys & {
-  /** Origins that messages may be sent to; `https://*.` stands for any host below. */
+  /** The origins that push messages may be sent to; `https://*.` stands for any host below. */
   readonly services: readonly string[]
   readonly timeoutMilliseconds?: number
 }

@@ -147,7 +147,8 @@ export function readConfig(environment: Environment): Config {
         'needed when PAYMENT_PROVIDER is geidea',
       ),
     )
-  // Nobody should take real orders with the sandbox provider and find out later that no money moved.
+  // Production must choose whether it is a demo, so that nobody takes real orders with the sandbox
+  // provider and finds out later that no money moved.
   const demo = decoded.success && (decoded.output.DEMO ?? decoded.output.DATABASE_URL === undefined)
   const production = present['NODE_ENV'] === 'production'
   if (production && decoded.success && demo && decoded.output.DEMO === undefined)

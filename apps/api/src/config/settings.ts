@@ -39,7 +39,10 @@ const isDecodable = (text: string): boolean => {
   }
 }
 
-/** An unescaped `/`, `#` or `?` in the password would end the host too early and cut off the account. */
+/**
+ * Whether a text is a database URL whose password is escaped: a plain `/`, `#` or `?` in the
+ * password would end the host too early.
+ */
 function isDatabaseUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { username, password, pathname, search, hash } = new URL(text)

@@ -84,7 +84,7 @@ export async function openEmbedded(folder: string, leastFreeMegabytes = 64): Pro
 export async function openInMemory(template?: Blob): Promise<Database> {
   const client = await PGlite.create({
     parsers,
-    // The start writes every page of this memory, and a catalogue needs little of it.
+    // PostgreSQL writes every page of its shared buffers at the start, and a catalogue needs few of them.
     startParams: [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB'],
     ...(template !== undefined && { loadDataDir: template }),
   })

@@ -9,7 +9,7 @@ type Extra = {
   /** Data the caller needs to continue: the new quote of a changed total or the seconds to wait. */
   readonly result?: unknown
   readonly retryAfterSeconds?: number
-  /** A message that replaces the default one of the code, where it can be more specific. */
+  /** A message that is more specific than the default message of the error code. */
   readonly words?: Bilingual | undefined
 }
 

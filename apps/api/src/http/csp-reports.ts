@@ -11,7 +11,7 @@ export const cspReportPath = '/csp-reports'
 const longestReport = 16 * 1024
 const mostReports = 10
 
-/** Replaces any value that could contain personal data or be made up by the sender. */
+/** Stands in the log for any value that could contain personal data or be made up by the sender. */
 const other = 'other'
 
 const directive = v.fallback(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+){1,5}$/)), other)

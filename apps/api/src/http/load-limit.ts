@@ -8,7 +8,10 @@ import type { Metrics } from './metrics.ts'
  */
 export type LoadLimit = <Result>(operation: OperationRow, work: () => Promise<Result>) => Promise<Result>
 
-/** Health checks, the office and payment callbacks are always accepted, whatever the load. */
+/**
+ * Whether an operation is accepted whatever the load: a health check, a call of the office or a
+ * payment callback.
+ */
 const isAlwaysTaken = ({ area, id }: OperationRow): boolean =>
   area === 'health' || area === 'ops' || id === 'receivePaymentCallback'
 

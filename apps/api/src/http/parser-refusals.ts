@@ -42,7 +42,7 @@ export function createParserErrorHandler(config: Config, { newId, now }: Pick<Po
   return {
     answer: (error: Error, socket: Socket): void => {
       const response = responses.get(socket)
-      // Inside another response this one would be read as a part of its body.
+      // A refusal written into another response would be read as a part of that response's body.
       const isAnswering = response?.headersSent === true && !response.writableFinished
       if (!socket.writable || isAnswering) {
         socket.destroy()

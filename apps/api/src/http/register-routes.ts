@@ -73,7 +73,7 @@ const decodeBody = (operation: OperationRow, body: unknown): unknown => {
 const decodeParams = (schema: OperationRow['params'], value: unknown): unknown => {
   if (schema === undefined) return undefined
   const decoded = v.safeParse(schema, value)
-  // A malformed id cannot match a record.
+  // A malformed id cannot match a record, so the response is "not found".
   if (!decoded.success) throw new Failure('not_found')
   return decoded.output
 }

@@ -21,7 +21,7 @@ export function contentSecurityPolicy(config: Config, formOrigins: readonly stri
     `script-src 'self'`,
     `style-src 'self'`,
     `style-src-attr 'unsafe-inline'`,
-    // The preview of a chosen file.
+    // `blob:` allows the preview of a chosen file.
     `img-src 'self' blob:`,
     `font-src 'self'`,
     ['connect-src', `'self'`, ...apiOrigin].join(' '),

@@ -54,12 +54,18 @@ export type CallbackVerification =
   | { readonly ok: true; readonly notice: PaymentOutcomeReport }
   | { readonly ok: false; readonly code: CallbackRefusal }
 
-/** The provider could not be reached or sent an invalid response; the customer may simply try again. */
+/**
+ * The error when the provider could not be reached or sent an invalid response; the customer may
+ * simply try again.
+ */
 export class PaymentProviderUnavailableError extends Error {
   override readonly name = 'PaymentProviderUnavailableError'
 }
 
-/** The outcome of a refund is unknown, so it must not be repeated without a check. */
+/**
+ * The error when the outcome of a refund is unknown, so that the refund must not be repeated
+ * without a check.
+ */
 export class RefundOutcomeUnknownError extends Error {
   override readonly name = 'RefundOutcomeUnknownError'
 }

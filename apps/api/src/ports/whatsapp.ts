@@ -9,7 +9,10 @@ export type WhatsAppTemplate = {
 
 /** A WhatsApp message to a mobile. */
 export type WhatsAppMessage = {
-  /** Meta returns it in its delivery reports, so that a second delivery after a crash is recognised. */
+  /**
+   * The id of the message, which Meta returns in its delivery reports, so that a second delivery
+   * after a crash is recognised.
+   */
   readonly id: string
   /** +9665XXXXXXXX */
   readonly to: string

@@ -56,7 +56,7 @@ async function hit(parts: Parts, key: string, most: number): Promise<void> {
 export const limitRequestsOfIp = (parts: Parts, limited: LimitClass, address: string): Promise<void> =>
   hit(parts, keyOf(limited, 'address', networkOfIp(address)), parts.config.limits.perAddress)
 
-/** Many families share an IP address, so a successful login is not counted. */
+/** Takes back the count of a successful login, because many families share an IP address. */
 const uncountAddress = (
   { database }: Pick<Parts, 'database'>,
   limited: RateLimitClass,

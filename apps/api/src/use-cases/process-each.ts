@@ -2,8 +2,8 @@ import type { Application } from '../application.ts'
 import { isDatabaseUnavailable } from '../db/database-errors.ts'
 
 /**
- * Processes records one by one and counts the changes. An error in one record is logged and skipped; when
- * the database is unavailable the run ends.
+ * Processes records one by one and counts the changed ones. An error in one record is logged and
+ * skipped; when the database is unavailable the run ends.
  */
 export async function processEach(
   app: Pick<Application, 'log'>,

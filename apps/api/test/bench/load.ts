@@ -10,7 +10,7 @@ export type LoadResult = {
   readonly perSecond: number
   readonly p99: number
   readonly wrong: number
-  /** Answers with 503 and `Retry-After`, which are neither served nor wrong. */
+  /** The answers with 503 and `Retry-After`, which are neither served nor wrong. */
   readonly shed?: number
 }
 

@@ -16,8 +16,8 @@ export type GatewayMessage = {
   readonly id: string
   readonly to: string
   /**
-   * An email with its subject in the first line; of WhatsApp the template and its language; of a
-   * notification its title and page.
+   * The words of the message: an email with its subject in the first line, a WhatsApp template with
+   * its language, or a notification's title and page.
    */
   readonly words: string
   /** The values for the placeholders of the WhatsApp template. */

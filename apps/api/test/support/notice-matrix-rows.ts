@@ -68,7 +68,7 @@ const pricedPackage = async (f: MatrixFamily): Promise<string> => {
 const severalVisits = (f: MatrixFamily, days: number) =>
   f.paid({ service_package_id: 104, service_date: f.workday(days) })
 
-/** Too near to be cancelled for free, so that the office decides. */
+/** Visits that are too near to be cancelled for free, so that the office decides. */
 const nearVisits = (f: MatrixFamily) => severalVisits(f, 1)
 
 const requestPause = (f: MatrixFamily, contract_id: string) =>

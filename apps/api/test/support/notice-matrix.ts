@@ -180,7 +180,7 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
 async function listedNotices({ server, reader }: Setting, person: Person): Promise<readonly Listed[]> {
   const { token } = await signInAgain(server, person)
   const answer = await server.ask('GET /api/my/notices?limit=100', { token, language: reader.language })
-  // Nobody reads the notices of an account that was deleted or needs a new password.
+  // The notices of an account that was deleted or needs a new password cannot be read.
   return Object(answer.body).result ?? []
 }
 
@@ -297,7 +297,7 @@ async function putAway({ server }: Setting, { id }: Person): Promise<void> {
 export async function checkRow(row: NoticeMatrixRow, setting: Setting): Promise<readonly NoticeKind[]> {
   const { server, gateways, reader } = setting
   const { clock } = server
-  // Out of the quiet hours, so that nothing waits.
+  // Moves the clock out of the quiet hours, so that no message waits.
   const hour = (clock.now().getUTCHours() + 3) % 24
   clock.advance({ hours: hour < 10 ? 10 - hour : hour < 12 ? 0 : 34 - hour })
   const person = await createReader(setting)

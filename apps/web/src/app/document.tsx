@@ -29,7 +29,7 @@ export function HtmlDocument({ locale, data, children }: Props) {
       <body>
         {children}
         {data !== undefined && (
-          // This is data, not an executable script. `<` is escaped where it is written.
+          // The element holds data and no executable script. `<` is escaped when the data is written.
           <script id="data" type="application/json" dangerouslySetInnerHTML={{ __html: data }} />
         )}
       </body>

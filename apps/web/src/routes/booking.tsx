@@ -124,7 +124,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
         >
           {(found) => {
             const own = bookableServiceOf(found)
-            // The URL of another service redirects to that of the plan.
+            // A URL with another service than that of the plan redirects to the URL of the plan.
             if (own !== undefined && own !== service && found.service?.id != null)
               return <Navigate replace to={bookingUrl(own, { serviceId: found.service.id, planId })} />
             if (found.listPrice === null || own === undefined)

@@ -9,7 +9,7 @@ import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { lazySection } from '../shared/hydration/lazy-section.tsx'
 
-// Below the first screen. React hydrates each part in idle time, the touched one first.
+// Sections below the first screen. React hydrates each in idle time, the touched one first.
 const Workers = lazySection(() => import('../features/home/workers.tsx'))
 const RecruitmentSteps = lazySection(() => import('../features/recruitment/steps-section.tsx'))
 const Nationalities = lazySection(() => import('../features/home/nationalities.tsx'))

@@ -36,7 +36,8 @@ export default function SignUpPage() {
         <SignUpForm
           known={known}
           onRegistered={(account) => {
-            // Saved without a token, as documented: the visitor signs in with the login filled in.
+            // The account is saved without a token, as documented: the visitor signs in with the
+            // login filled in.
             remember(account)
             void navigate(paths.login.to(back), { state: { registered: true } })
           }}

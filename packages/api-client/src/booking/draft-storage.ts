@@ -49,7 +49,10 @@ export const passportKey = draftKey(papersPlan)
 export const readSharedDraft = (store: Store, stamp: DraftStamp): BookingDraft =>
   readStored(store, sharedPlan, stamp)
 
-/** The same choice for every plan; undefined if it belongs to the plan alone. */
+/**
+ * Returns the action that stores a choice for every plan; undefined if the choice belongs to the
+ * plan alone.
+ */
 function toSharedAction(action: BookingAction): BookingAction | undefined {
   if (action.type === 'chooseVisits')
     return action.visits?.firstDay && { type: 'chooseStart', start: { startDate: action.visits.firstDay } }

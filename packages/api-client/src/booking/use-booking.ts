@@ -15,7 +15,10 @@ import { useKnownAddress } from './use-known-address.ts'
 import { useOrderReservation } from './use-order-reservation.ts'
 import { usePrice } from './use-price.ts'
 
-/** Loads while the booking is filled in, because nobody orders in the first second. */
+/**
+ * Loads the module that places orders while the booking is filled in, because nobody orders in the
+ * first second.
+ */
 export const preloadSubmitBooking = () => import('./submit-booking.ts')
 
 /** The module could not be loaded, so no order was placed, and a retry is possible. */

@@ -38,7 +38,7 @@ function openDraft({ booked, plan, arrival, device }: DraftOptions) {
   for (const key of eraseStaleIdentityInDrafts(store, () => createDraftStamp(device)))
     void device.deletePassportFile(key)
   const stored = readStoredDraft(store, booked, createDraftStamp(device))
-  // A first day chosen for another plan is the default of this one.
+  // A first day chosen for another plan is the default first day of this plan.
   const carriedDay = isNew ? chosenStartDay(readSharedDraft(store, createDraftStamp(device))) : undefined
   const wantedDay = arrival.wantedDay ?? carriedDay
   const draft = withDefaultChoices(stored, plan, { ...arrival, wantedDay }, createDraftStamp(device))

@@ -30,8 +30,8 @@ type PriceOptions = {
 const isOfVoucher = (error: ApiError | undefined): boolean => error?.code.startsWith('voucher_') ?? false
 
 /**
- * Calculates the price of the choices so far on the device, by the rules of the server. The server is asked
- * only about a voucher and right before an order.
+ * Calculates the price of the choices so far on the device, by the same rules as on the server,
+ * which is asked only about a voucher and right before an order.
  */
 export function usePrice(
   plan: PlanDetail,

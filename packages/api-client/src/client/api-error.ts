@@ -20,7 +20,7 @@ export type ApiErrorCode =
 export type ApiErrorParts = {
   readonly kind: ApiErrorKind
   readonly code: ApiErrorCode
-  /** 0 without a response. */
+  /** The HTTP status; 0 without a response. */
   readonly status: number
   /** The provider's message in the caller's language, or `''`. */
   readonly message: string

@@ -45,7 +45,7 @@ export type ClientConfig = {
 /** The options of one request to the API. */
 export type RequestOptions = {
   readonly signal?: AbortSignal
-  /** Makes it safe to retry a command: the same key and body take effect once. */
+  /** The idempotency key, which makes a retry of a command safe: the same key and body take effect once. */
   readonly idempotencyKey?: string
   readonly timeout?: number
   readonly onProgress?: (share: number) => void
@@ -234,8 +234,8 @@ export function createClient(config: ClientConfig): Client {
 }
 
 /**
- * `read` accepts exactly what the `answer` schema of its operation returns; TypeScript cannot express that
- * for all of them.
+ * `read` accepts exactly what the `answer` schema of its operation returns, which TypeScript cannot
+ * express for all operations at once.
  */
 const read = (operation: RequestableOperation, output: unknown): unknown =>
   Reflect.apply(operation.read, undefined, [output])

@@ -110,7 +110,7 @@ async function listen(
       if (response.status === 401 && token !== null) config.onUnauthorized?.({ token, error })
       return error
     }
-    // The response is a proxy's page, or the provider has no event stream.
+    // Without this content type the response is a proxy's page, or the provider has no event stream.
     if (!response.headers.get('content-type')?.startsWith('text/event-stream') || !response.body) {
       session.failures = Math.max(session.failures, 100)
       return null

@@ -85,7 +85,7 @@ export const invalidation: Invalidation = {
   addCard: ['listCards'],
   deleteCard: ['listCards'],
   claimVoucher: ['listVouchers'],
-  // The end of the session removes every read anyway.
+  // Signing out needs no entry, because the end of the session removes every read.
   logout: [],
   deleteAccount: [],
   sendContactMessage: [],

@@ -18,7 +18,7 @@ export const createAvailabilityAlert = defineOperation({
   auth: 'optional',
   body: v.strictObject({
     plan_id: v.optional(idInputSchema()),
-    /** The day by which a stay is to begin, or of the visit. */
+    /** The day by which a stay is to begin, or the day of the visit. */
     date: v.optional(dayInputSchema()),
     state_id: v.optional(idInputSchema()),
     city_id: v.optional(idInputSchema()),

@@ -56,7 +56,7 @@ const asId = (raw: unknown): unknown => {
   return isRecord(raw) ? (raw['id'] ?? null) : raw
 }
 
-/** An id where other providers send the whole relation: `partner_id`, the ids of a list. */
+/** Decodes an id where other providers send the whole related record: `partner_id`, the ids of a list. */
 // @__NO_SIDE_EFFECTS__
 export const idFromRelationField = () => tolerant(orNull(asId), v.nullable(idSchema))
 
@@ -64,11 +64,11 @@ export const idFromRelationField = () => tolerant(orNull(asId), v.nullable(idSch
 export const idListField = () =>
   tolerant((raw) => (isEmpty(raw) ? [] : isList(raw) ? raw.map(asId) : raw), v.array(idSchema))
 
-/** Text without which the response is useless. */
+/** Decodes a text without which the response is useless. */
 // @__NO_SIDE_EFFECTS__
 export const requiredTextField = () => tolerant(asText, v.pipe(v.string(), v.minLength(1)))
 
-/** Text that may be empty but never null. */
+/** Decodes a text that may be empty but never null. */
 // @__NO_SIDE_EFFECTS__
 export const textField = () => tolerant((raw) => (isEmpty(raw) ? '' : asText(raw)), v.string())
 

@@ -25,9 +25,9 @@ const strictPipe = (pipe: readonly (Schema | Step)[]): Schema => {
 const known = new WeakMap<Schema, Schema>()
 
 /**
- * The strict schema of a response that our own server sends: every key is present and nothing is converted.
- * Undescribed keys are dropped, so that nothing leaks; `v.parse(strict(answer), value)` refuses an invalid
- * response.
+ * Returns the strict schema of a response that our own server sends: every key is present and
+ * nothing is converted. Undescribed keys are dropped, so that nothing leaks;
+ * `v.parse(strict(answer), value)` refuses an invalid response.
  */
 export function strictSchema(schema: Schema): Schema {
   const made = known.get(schema) ?? make(schema)

@@ -15,5 +15,5 @@ export function nearnessOfBranch(home: Home, branch: BranchPlace | undefined): N
 
 const ORDER: readonly Nearness[] = ['city', 'region', 'far']
 
-/** Sorts the nearest first. */
+/** Compares two distances for a sort, the nearest first. */
 export const compareNearness = (a: Nearness, b: Nearness): number => ORDER.indexOf(a) - ORDER.indexOf(b)

@@ -4,7 +4,7 @@ import { periods } from '../vocabulary/index.ts'
 import type { Period } from '../vocabulary/index.ts'
 import { readOneOf, isRawObject, readId, readText } from './choices.ts'
 
-/** What the page before a booking said about it. All of it is optional, because the URL is sufficient. */
+/** What the page that opened a booking passed on. All of it is optional, because the URL is sufficient. */
 export type BookingArrival = {
   readonly serviceId: string | undefined
   readonly title: string | undefined

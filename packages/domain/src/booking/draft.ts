@@ -60,7 +60,7 @@ export type BookingDraft = HourlyDraft | LiveInDraft | TransferDraft | Recruitme
 /** The plan that a booking is for, with its service. */
 export type BookedPlan = Pick<BookingDraft, 'service' | 'serviceId' | 'planId'>
 
-/** The id for a draft whose content changes, and the current time. */
+/** The new id of a draft whose content changes, and the current time. */
 export type DraftStamp = { readonly id: string; readonly now: Instant }
 
 /** Creates an empty draft of a booking of a plan. */

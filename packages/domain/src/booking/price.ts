@@ -49,8 +49,8 @@ type PriceInput = {
 }
 
 /**
- * Drops the labels, so that the screen shows our own wording for each code, whoever quoted the
- * price.
+ * Drops the labels of price lines, so that the screen shows our own wording for each code, whoever
+ * quoted the price.
  */
 const withoutLabels = (lines: readonly PriceLine[]): readonly PriceLine[] =>
   lines.map(({ code, amount }) => ({ code, amount }))
@@ -77,7 +77,7 @@ export function priceBooking(
   if (own === undefined) return undefined
   const { useWallet, voucherCode } = chosenExtras(draft)
   const { lines, total: first, ofWhich, outside } = quoted ?? own
-  // The voucher lowers the first order only.
+  // The voucher lowers the first order only, so the others are priced without it.
   const other = voucherCode === '' ? first : own.total
   const totals = Array.from({ length: chosenWorkers(draft).count }, (_, index) =>
     index === 0 ? first : other,

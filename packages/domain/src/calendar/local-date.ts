@@ -5,7 +5,7 @@ declare const day: unique symbol
 /** A day in Asia/Riyadh, written YYYY-MM-DD (Gregorian). The text order is the order of time, so `<` compares. */
 export type LocalDate = string & { readonly [day]: true }
 
-/** The day of the week as JavaScript counts it: 0 is Sunday, on which the Saudi week begins. */
+/** The day of the week as JavaScript counts weekdays: 0 is Sunday, on which the Saudi week begins. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 export const FRIDAY = 5

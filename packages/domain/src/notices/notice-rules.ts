@@ -78,8 +78,8 @@ export type NoticeRule = {
   readonly topic: NoticeTopic
   readonly channels: readonly NoticeChannel[]
   /**
-   * Whether an email or text waits for the morning. It is sent at night if the customer caused it
-   * just now or must act at once.
+   * Whether an email or text waits for the morning. A message is sent at night if the customer
+   * caused it just now or must act at once.
    */
   readonly atNight: 'waits' | 'goes'
 }
@@ -105,13 +105,13 @@ const row = (
 
 /** Every kind of notice and its channels. The server has the texts, one message for each kind. */
 export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
-  // The customer reads the same on the page after ordering, so the list in the portal is enough.
+  // The customer reads the confirmation on the page after ordering, so the list in the portal is enough.
   order_placed: row('orders', listOnly, 'goes'),
   order_paid: row('orders', orByWhatsApp(mailAndText), 'goes'),
   order_needs_worker: row('orders', orByWhatsApp(mailAndText), 'goes'),
   order_expired: row('orders', orByWhatsApp(listAndMail)),
   order_cancelled: row('orders', orByWhatsApp(mailAndText)),
-  // The customer cancelled it on the page of the order just now.
+  // The customer cancelled the order on its page just now, so the list in the portal is enough.
   order_withdrawn: row('orders', listOnly, 'goes'),
   package_priced: row('orders', orByWhatsApp(mailAndText)),
   stage_reached: row('orders', orByWhatsApp(listAndMail)),
@@ -121,7 +121,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   visit_soon: row('visits', orByWhatsApp(mailAndText)),
   visit_moved: row('visits', orByWhatsApp(mailAndText)),
   visit_cancelled: row('visits', orByWhatsApp(mailAndText)),
-  // Somebody must be at the door now, and an email might be read too late.
+  // The driver will soon be at the door, and an email might be read too late.
   visit_on_the_way: row('visits', orByWhatsApp(listAndText), 'goes'),
   visit_at_door: row('visits', orByWhatsApp(listAndText), 'goes'),
   visit_missed: row('visits', orByWhatsApp(mailAndText)),
@@ -136,7 +136,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   invoice_paid: row('billing', orByWhatsApp(listAndMail), 'goes'),
   invoice_overdue: row('billing', orByWhatsApp(mailAndText)),
   wallet_adjusted: row('billing', orByWhatsApp(listAndMail)),
-  // A message after every visit would soon be ignored.
+  // Only the list shows points, because a message after every visit would soon be ignored.
   points_earned: row('billing', listOnly),
   // No WhatsApp, which classifies vouchers as marketing although this one is the customer's own.
   voucher_granted: row('billing', listAndMail),

@@ -14,7 +14,7 @@ const DAYS_PER_MONTH = 30n
 const isCount = (value: number): boolean => Number.isInteger(value) && value > 0
 const LONGEST_DAYS = 3660
 
-/** Undefined when the plan has neither visits nor days. */
+/** Returns the unit price of a plan; undefined when the plan has neither visits nor days. */
 export function unitPrice({ service, price, durationDays, visitCount }: Priced): UnitPrice | undefined {
   if (service === 'hourly') {
     return isCount(visitCount)
@@ -29,7 +29,7 @@ export function unitPrice({ service, price, durationDays, visitCount }: Priced):
   }
 }
 
-/** Negative when the first price is lower. Both are of the same unit. */
+/** Compares two prices of the same unit; negative when the first is lower. */
 export function compareUnitPrices(a: Omit<UnitPrice, 'per'>, b: Omit<UnitPrice, 'per'>): number {
   const difference = a.halalas * b.units - b.halalas * a.units
   if (difference === 0n) return 0

@@ -7,7 +7,7 @@ import type { ComparablePlan } from './plan.ts'
 import { priceBasis } from './price-basis.ts'
 import { isFoundBySearch } from './search.ts'
 
-/** Omitted filters do not restrict the list. */
+/** The filters of a list of plans. Omitted filters do not restrict the list. */
 export type PlanFilter = {
   readonly category?: PlanCategory | undefined
   readonly service?: ServiceCode | undefined
@@ -53,7 +53,10 @@ const shownPrice = (plan: ComparablePlan) =>
 // Prices of different units cannot be compared, so each unit has its own part of the list.
 const UNITS = ['visit', 'month', 'once'] as const
 
-/** The direction is 1 for the lowest price first, and -1 for the highest. */
+/**
+ * Compares plans by the shown price. The direction is 1 for the lowest price first, and -1 for the
+ * highest.
+ */
 const byShownPrice =
   (direction: 1 | -1) =>
   (a: ComparablePlan, b: ComparablePlan): number => {
@@ -73,7 +76,7 @@ const ORDERS: Readonly<Record<PlanSortOrder, (a: ComparablePlan, b: ComparablePl
   longest: (a, b) => b.durationDays - a.durationDays,
 }
 
-/** Plans that compare as equal stay in the order of the list. */
+/** Sorts plans; those that compare as equal stay in the order of the list. */
 export const sortPlans = <Plan extends ComparablePlan>(
   plans: readonly Plan[],
   order: PlanSortOrder,

@@ -47,6 +47,6 @@ const millisecondsInADay = 86_400_000
 export const retentionCutoff = (kind: RetentionKind, now: Instant): Date =>
   new Date(now - retention[kind].days * millisecondsInADay)
 
-/** The same for data that belong to a visit: those of earlier days than this are deleted. */
+/** The day before which the data of earlier visits are deleted, for kinds of data that belong to a visit. */
 export const retentionCutoffDay = (kind: RetentionKind, now: Instant): LocalDate =>
   addDays(riyadhDay(now), -retention[kind].days)

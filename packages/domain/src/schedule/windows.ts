@@ -56,7 +56,7 @@ export const visitWindows: readonly VisitWindow[] = [
 export const periodsOfPlan = (period: PlanPeriod): readonly Period[] =>
   period === 'any' ? periods : [period]
 
-/** The window of a period on that date, or the reason why there is none. */
+/** Returns the window of a period on a date, or the reason why there is none. */
 export function windowOn(
   date: LocalDate,
   period: Period,

@@ -67,7 +67,7 @@ export const visitStepSchema = (
       .defined(),
   }).test('visits', ({ firstDay, period, weekdays: chosen, repeatMode, repeatCount }, context) => {
     const first = parseDay(firstDay)
-    // Invalid fields already have an error of their own.
+    // The other fields are invalid and already have an error of their own.
     if (first === undefined || !periods.includes(period) || !repeatModes.includes(repeatMode)) return true
     const repeated = createRepetition(repeatMode, repeatCount)
     if (!repeated.ok)
@@ -98,5 +98,5 @@ const agreed = () =>
     .required(fieldProblem('validation.booking.agreeToAllTerms'))
     .oneOf([true], fieldProblem('validation.booking.agreeToAllTerms'))
 
-/** Both boxes must be ticked. */
+/** The schema of the two agreements, both of which must be ticked. */
 export const termsSchema = object({ workSchedule: agreed(), terms: agreed() })

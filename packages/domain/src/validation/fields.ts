@@ -130,7 +130,7 @@ export const dayField = () =>
 export const parseDay = (value: string | undefined): LocalDate | undefined =>
   value === undefined ? undefined : parseLocalDate(value)
 
-/** Tests that a date is not before the first one, where both are known. */
+/** Returns a test that a date is not before the first one, where both are known. */
 export const isNotBefore =
   (first: LocalDate | undefined) =>
   (value: string | undefined): boolean => {

@@ -32,7 +32,7 @@ export function contractFacts(
   contract: ContractFacts,
   words: KitStrings['contractCard'],
   format: Kit['format'],
-  /** Shows its dates in both calendars, as on the printed contract. */
+  /** Shows the dates in both calendars, as on the printed contract. */
   both = false,
 ): readonly KeyValue[] {
   const missing = (text: string): ReactNode => <span className="sk:text-text-muted">{text}</span>

@@ -40,8 +40,7 @@ export function ModalPortal({ of, open, children }: OverPageProps): ReactNode {
         data-scrim
         className="sk:fixed sk:inset-0 sk:z-overlay sk:touch-pinch-zoom sk:bg-scrim sk:motion-safe:sk-fade"
         data-theme={portal['data-theme']}
-        // Radix sets `pointer-events: none` on <body>, and the scrim inside must still take
-        // presses.
+        // Radix sets `pointer-events: none` on <body>, but the scrim inside must still take presses.
         style={{ pointerEvents: 'auto' }}
       />
       {children}

@@ -91,7 +91,7 @@ export function PopupForm({
         title={title}
         size={size}
         footer={
-          // The submit button is gone, so focus needs another place inside the popup.
+          // The submit button has disappeared, so focus needs another place inside the popup.
           <Button variant="secondary" ref={focusOnArrival} onClick={close}>
             {words.close}
           </Button>

@@ -139,7 +139,7 @@ export const ByTokensAlone: Story = {
     const theme = globals['theme'] === 'dark' ? 'dark' : 'light'
     const content = words({ globals })
     const pay = getComputedStyle(canvas.getByRole('button', { name: content.pay }))
-    // A theme that was just applied fades in, so this has to wait.
+    // A theme that was just applied fades in, so the check waits for the end of the transition.
     await waitFor(() => expect(pay.backgroundColor).not.toBe(rgb(themeColors[theme].primary)))
     await expect(pay.borderStartStartRadius).toBe(shape['radius-field'])
     const screen = canvas.getByTestId('screen')

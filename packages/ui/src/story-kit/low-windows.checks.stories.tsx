@@ -10,7 +10,7 @@ const files = import.meta.glob<StoryModule>('../components/{*-popup,dialog,alert
   eager: true,
 })
 const stories = Object.entries(files).flatMap(([path, file]) => {
-  // Of a dialog only the Matrix shows it open. Its stories for people open it by a button.
+  // The stories of a dialog open it by a button, so its Matrix story, which shows the dialog open, is used.
   const story = file.Matrix ?? (path.includes('-popup/') ? file.Default : undefined)
   return story ? [{ name: storyFileName(path), file, story }] : []
 })

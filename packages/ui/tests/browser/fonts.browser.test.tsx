@@ -69,7 +69,8 @@ async function layoutsOfCards(page: Document): Promise<number> {
 
 it('three hundred plan cards in both scripts are laid out no second time when their fonts are preloaded', async () => {
   await cdp().send('Performance.enable')
-  // Excludes the one-time work of the browser for its first card.
+  // A page with another font is measured first, to exclude the one-time work of the browser for its
+  // first card.
   const other = await freshPage()
   other.documentElement.style.setProperty('--sk-font-sans', 'sans-serif')
   await layoutsOfCards(other)

@@ -76,7 +76,7 @@ export async function eventsOfComplaints(
     .orderBy(asc(complaintEvents.at), asc(complaintEvents.id))
 }
 
-/** Changes the state only if it is still the expected one. */
+/** Changes the state of a complaint only if the state is still the expected one. */
 export async function changeComplaintState(
   tx: Tx,
   move: { readonly id: string; readonly from: Complaint['state']; readonly to: Complaint['state'] },

@@ -135,7 +135,10 @@ export async function lockContract(tx: Tx, id: string): Promise<Contract | undef
   return contract
 }
 
-/** Changes the state only if it is still the expected one, and clears the note about the previous state. */
+/**
+ * Changes the state of a contract only if the state is still the expected one, and clears the note
+ * about the previous state.
+ */
 export async function changeContractState(
   tx: Tx,
   move: {

@@ -36,7 +36,7 @@ export async function creditNotesOfInvoice(db: Queries, invoiceId: string): Prom
   return db.select().from(invoices).where(eq(invoices.refersTo, invoiceId))
 }
 
-/** Changes the state only if it is still the expected one. */
+/** Changes the state of an invoice only if the state is still the expected one. */
 export async function changeInvoiceState(
   tx: Tx,
   move: {

@@ -114,7 +114,7 @@ export async function removeReplacedNoticeChoices(tx: Tx, before: Date): Promise
   )
 }
 
-/** Returns the notices that already exist for these records, as `about kind`. */
+/** Returns which notices already exist for the given records, each as the text `about kind`. */
 export async function sentNoticeKeys(
   db: Queries,
   about: readonly string[],

@@ -33,7 +33,7 @@ const totalOf = async (db: Queries, table: PgTable, which: SQL | undefined): Pro
   return row?.total ?? 0
 }
 
-/** Escapes `%` and `_`, so that a search treats them as plain characters. */
+/** Escapes `%` and `_`, so that an SQL search treats both as plain characters. */
 const like = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 export async function paginateOrders(

@@ -4,7 +4,7 @@ import { pushSubscriptions } from '../schema/notices.ts'
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect
 
-/** An endpoint belongs to whoever subscribed last in that browser. */
+/** Stores a push subscription; an endpoint belongs to whoever subscribed last in that browser. */
 export async function savePushSubscription(tx: Tx, row: PushSubscriptionRow): Promise<void> {
   const { id: _, endpoint: _endpoint, ...changes } = row
   await tx

@@ -114,8 +114,8 @@ export async function linkCreditNote(tx: Tx, id: string, creditNoteId: string): 
 }
 
 /**
- * Changes the state only if it is still open, so that of two decisions, or a decision and a withdrawal, one
- * takes effect.
+ * Changes the state of a request only while the request is open, so that of two decisions, or a
+ * decision and a withdrawal, one takes effect.
  */
 export async function changeRequestState(
   tx: Tx,

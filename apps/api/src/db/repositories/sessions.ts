@@ -78,7 +78,7 @@ export async function ownerOfPasswordReset(
   return row?.customerId
 }
 
-/** Uses up the reset; when two requests carry the same link, only one finds it. */
+/** Uses up a password reset; when two requests carry the same link, only one finds the reset. */
 export async function consumePasswordReset(
   tx: Tx,
   reset: { readonly tokenHash: Buffer; readonly now: Date },

@@ -53,7 +53,10 @@ export async function addVisit(tx: Tx, visit: typeof visits.$inferInsert): Promi
   await tx.insert(visits).values(visit)
 }
 
-/** Changes the state only if it is still the expected one, and clears the note about the previous state. */
+/**
+ * Changes the state of a visit only if the state is still the expected one, and clears the note
+ * about the previous state.
+ */
 export async function changeVisitState(
   tx: Tx,
   move: {

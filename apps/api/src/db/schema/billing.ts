@@ -57,7 +57,10 @@ export const invoices = snakeCase.table(
   ],
 )
 
-/** Refunds to the original payment method. The outbox calls the provider outside the transaction. */
+/**
+ * The database table of refunds to the original payment method. The outbox calls the provider
+ * outside the transaction.
+ */
 export const refunds = snakeCase.table(
   'refunds',
   {
@@ -94,13 +97,16 @@ export const refunds = snakeCase.table(
   ],
 )
 
-/** Counters for numbers without gaps; a row is incremented in the transaction that uses the number. */
+/**
+ * The database table of counters for numbers without gaps; a row is incremented in the transaction
+ * that uses the number.
+ */
 export const counters = snakeCase.table('counters', {
   name: text().primaryKey(),
   value: integer().notNull(),
 })
 
-/** The row that a debit locks, so that two debits of one balance run one after the other. */
+/** The database table of rows that debits lock, so that two debits of one balance run one after the other. */
 export const ledgerAccounts = snakeCase.table(
   'accounts',
   {

@@ -124,7 +124,7 @@ export const serviceJobs = snakeCase.table(
   (row) => [primaryKey({ columns: [row.serviceId, row.jobId] })],
 )
 
-/** Amounts are halalas; `listPrice` is before tax and includes the wage. */
+/** The database table of plans. Amounts are halalas; `listPrice` is before tax and includes the wage. */
 export const plans = snakeCase.table('plans', {
   id: integer().primaryKey(),
   serviceId: integer()
@@ -219,7 +219,10 @@ export const reviews = snakeCase.table('reviews', {
   text: bilingualColumn().notNull(),
 })
 
-/** Public promotions, and the personal single-use codes that points turn into (`customerId` set). */
+/**
+ * The database table of public promotions, and of the personal single-use codes that points turn
+ * into (`customerId` set).
+ */
 export const vouchers = snakeCase.table('vouchers', {
   code: text().primaryKey(),
   name: bilingualColumn().notNull(),

@@ -27,7 +27,7 @@ export const contracts = snakeCase.table(
     startDate: date({ mode: 'string' }).notNull(),
     endDate: date({ mode: 'string' }).notNull(),
     receivedAt: instantColumn(),
-    /** The office's note about the current state; a change of state clears it. */
+    /** The office's note about the current state of the contract; a change of state clears the note. */
     officeNote: text(),
     createdAt: instantColumn().notNull(),
     updatedAt: instantColumn().notNull(),
@@ -60,7 +60,7 @@ export const visits = snakeCase.table(
     startsAt: instantColumn().notNull(),
     endsAt: instantColumn().notNull(),
     status: text({ enum: visitStates }).notNull(),
-    /** The office's note about the current state. */
+    /** The office's note about the current state of the visit. */
     officeNote: text(),
     /** The driver of the worker, by the name the office uses. */
     driver: limitedText(textLimits.driverName),

@@ -39,7 +39,7 @@ export const customers = snakeCase.table(
     provedAt: instantColumn(),
     /** When an identity provider confirmed that the national ID is the customer's. */
     idProvedAt: instantColumn(),
-    /** The version of the privacy notice that the customer was shown last; the time is beside it. */
+    /** The version of the privacy notice that the customer was shown last; `privacySeenAt` has the time. */
     privacyVersion: limitedText(textLimits.termsVersion),
     privacySeenAt: instantColumn(),
     erasedAt: instantColumn(),
@@ -63,7 +63,10 @@ export const customers = snakeCase.table(
   ],
 )
 
-/** Only the SHA-256 hash of a token is stored, so that nobody who reads the table can sign in with it. */
+/**
+ * The database table of sessions. Only the SHA-256 hash of a token is stored, so that nobody who
+ * reads the table can sign in with it.
+ */
 export const sessions = snakeCase.table(
   'sessions',
   {
@@ -111,7 +114,7 @@ export const mobileVerificationCodes = snakeCase.table(
   ],
 )
 
-/** The last request of a customer to verify the national ID. */
+/** The database table of the last request of each customer to verify the national ID. */
 export const identityChecks = snakeCase.table(
   'identity_checks',
   {
@@ -119,7 +122,7 @@ export const identityChecks = snakeCase.table(
       .primaryKey()
       .references(() => customers.id),
     nationalId: text().notNull(),
-    /** The id that the provider gave the request. */
+    /** The id that the identity provider gave the request. */
     reference: text().notNull(),
     number: text().notNull(),
     state: text({ enum: identityCheckStates }).notNull(),
@@ -271,8 +274,8 @@ export const idempotency = snakeCase.table(
 )
 
 /**
- * What must happen outside the database after a commit: rows are leased, retried, and kept when they never
- * succeed.
+ * The database table of effects outside the database after a commit, such as emails: rows are
+ * leased, retried, and kept when they never succeed.
  */
 export const outbox = snakeCase.table(
   'outbox',
@@ -280,7 +283,7 @@ export const outbox = snakeCase.table(
     id: uuid().primaryKey(),
     kind: text().notNull(),
     payload: jsonb().$type<unknown>().notNull(),
-    /** The notice of a message, kept after its payload is deleted. */
+    /** The id of the notice that a message delivers, kept after the payload of the message is deleted. */
     noticeId: uuid(),
     attempts: integer().notNull().default(0),
     nextAt: instantColumn().notNull(),

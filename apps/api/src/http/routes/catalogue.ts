@@ -59,7 +59,8 @@ export const catalogueRoutes: readonly Route[] = [
   }),
 
   defineRoute(listReviews, async ({ app, language }) => {
-    // Made-up reviews appear in the demo only, because advertising must not mislead (E-Commerce Law).
+    // Made-up reviews appear in the demo only, because advertising must not mislead customers
+    // (E-Commerce Law).
     const reviews = app.config.demo ? (await app.catalogue.read()).reviews : []
     return resultBody(
       reviews.map((review) => ({

@@ -10,7 +10,7 @@ import { bootScriptTag } from './boot-script.ts'
 import { originForMarkup, placeholderOrigin } from './site-origin.ts'
 
 const compressWith = {
-  // The build's level 11 would delay the first visitor to save only a few bytes.
+  // Compression level 11, which the build uses, would delay the first visitor to save only a few bytes.
   br: (content: Buffer) =>
     promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: promisify(gzip),
@@ -27,7 +27,7 @@ type Page = {
   readonly changedAt: number
   readonly content: Buffer
   readonly tag: string
-  /** The hashes of its style elements. */
+  /** The hashes of the style elements in the page. */
   readonly styles: readonly string[]
   readonly compressed: Map<Coding, Promise<Buffer>>
 }

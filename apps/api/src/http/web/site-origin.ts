@@ -8,6 +8,9 @@ export const placeholderOrigin = 'https://site-origin.invalid'
 export const originForMarkup = (siteUrl: string): string =>
   new URL(siteUrl).href.replace(/\/+$/, '').replaceAll('&', '%26')
 
-/** Whether the build writes the placeholder into this file. */
+/**
+ * Whether the build writes the origin's placeholder into a file of the site: every page, the site
+ * map and robots.txt.
+ */
 export const isPageWithOrigin = (file: string): boolean =>
   file.endsWith('.html') || file === 'sitemap.xml' || file === 'robots.txt'

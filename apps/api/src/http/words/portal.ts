@@ -116,7 +116,7 @@ export const ledgerEntryKindNames: Readonly<Record<LedgerEntryKind, Bilingual>> 
   adjustment: { ar: 'تسوية من المكتب', en: 'Adjustment by the office' },
 }
 
-/** The confirmations of what a customer sent or deleted, in both languages. */
+/** The confirmations of what a customer sent or deleted in the portal, in both languages. */
 export const portalMessages = {
   cancellationSent: { ar: 'استلمنا طلب الإلغاء', en: 'cancellation request sent successfully' },
   suspensionSent: { ar: 'استلمنا طلب الإيقاف المؤقت', en: 'suspension request sent successfully' },

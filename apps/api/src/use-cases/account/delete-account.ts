@@ -28,8 +28,8 @@ export async function deleteAccount(app: Application, customer: SignedIn, passwo
   if (!(await app.passwords.verify(password, known.passwordHash))) throw new Failure('wrong_password')
   await app.database.write(async (tx) => {
     const now = app.now()
-    // Locked before the orders are counted: an order in progress finishes first, and the next one finds no
-    // account.
+    // The customer is locked before the orders are counted: an order in progress finishes first,
+    // and the next one finds no account.
     await lockActiveCustomer(tx, customer)
     for (const id of await unfinishedOrderIdsOf(tx, customer.id)) {
       const order = await lockOrder(tx, id)

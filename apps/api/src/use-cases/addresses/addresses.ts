@@ -143,7 +143,7 @@ export async function updateAddressOf(
     await lockActiveCustomer(tx, customer)
     const address = await addressOfCustomer(tx, customer.id, id)
     if (address === undefined) throw new Failure('not_found')
-    // The changed address may now be the house of another one, which it then replaces.
+    // The changed address may now name the same house as another address, which it then replaces.
     const twins = (await addressesOfCustomer(tx, customer.id)).filter(
       (other) => other.id !== id && isSameHouse(other, { ...address, ...columns }),
     )

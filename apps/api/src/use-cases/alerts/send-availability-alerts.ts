@@ -20,7 +20,7 @@ import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { isHourlyPlan } from '../schedule/free-workers.ts'
 import { readPlanAvailability, type AvailabilityByPlan } from '../schedule/plan-availability.ts'
 
-/** The limit of one run; the next run continues with the rest. */
+/** The limit of alerts in one run; the next run continues with the rest. */
 const most = 500
 
 function isAnswered(

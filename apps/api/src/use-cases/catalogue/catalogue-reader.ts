@@ -94,7 +94,7 @@ export type CatalogueReader = {
    * transaction.
    */
   readonly read: () => Promise<Catalogue>
-  /** The same inside a transaction, using only its connection. */
+  /** Returns the catalogue inside a transaction, using only the connection of that transaction. */
   readonly readIn: (tx: Tx) => Promise<Catalogue>
   readonly forget: () => void
 }

@@ -66,7 +66,7 @@ async function pay(app: Application, orderId: string, order: DemoOrder): Promise
   if (method === undefined) return
   await app.database.write(async (tx) => {
     const row = await lockOrder(tx, orderId)
-    // An order paid on the government's platform already has a contract and brings no payment.
+    // An order paid on the government's platform already has a contract and no payment on this site.
     if (row === undefined || row.paidAt !== null || row.status === 'processing') return
     const now = app.now()
     const id = app.newId()

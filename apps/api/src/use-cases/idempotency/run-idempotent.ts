@@ -6,7 +6,7 @@ import { engineErrorOf } from '../../db/database-errors.ts'
 import { claimIdempotencyKey, storeResponse } from '../../db/repositories/idempotency.ts'
 import { Failure } from '../../failures/failure.ts'
 
-/** A request that runs once for each idempotency key. */
+/** A write that runs once for each idempotency key. */
 export type IdempotentWrite = {
   readonly owner: string
   readonly key: string | undefined

@@ -107,8 +107,8 @@ async function setForgottenPassword(
   chosen: Parameters<typeof passwordProblems>[0],
   useProof: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  // Only after a proof: these errors reveal which logins belong together and whether a password is in
-  // use.
+  // The check comes after the proof, because its errors reveal which logins belong together and
+  // whether a password is in use.
   refuseFieldProblems(passwordProblems(chosen, loginsOfCustomer(customer)))
   if (customer.mustChangePassword && (await app.passwords.verify(chosen.password, customer.passwordHash)))
     throw invalidFields({ new_password: 'password_unchanged' })

@@ -10,7 +10,7 @@ import { loginsOfCustomer } from './logins.ts'
  */
 export const loginAttemptsKey = loginKey
 
-/** Counts the attempts of a signed-in customer who must enter the password again. */
+/** The rate limit key for the attempts of a signed-in customer who must enter the password again. */
 export const passwordAttemptsKey = (why: 'change' | 'profile' | 'delete', id: string): string =>
   `${why}:${id}`
 

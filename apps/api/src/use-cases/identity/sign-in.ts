@@ -28,7 +28,7 @@ export async function startSession(
   const now = app.now()
   const expiresAt = sessionExpiry(now)
   await app.database.write(async (tx) => {
-    // The password may have been changed, or the account deleted, while the password was compared.
+    // The password may have been changed, or the account deleted, during the comparison of the password.
     if ((await lockCustomer(tx, customer.id))?.passwordHash !== customer.passwordHash)
       throw new Failure('wrong_credentials')
     await addSession(tx, {

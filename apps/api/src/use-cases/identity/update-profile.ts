@@ -64,7 +64,7 @@ export async function updateProfile(
     if (code !== undefined) {
       await spendMobileCode(tx, code)
       await removeUnverifiedMobileClaims(tx, app, code.mobile, customer.id)
-      // Sent before the change, so that the notice goes to the previous mobile.
+      // The notice is sent before the change, so that it goes to the previous mobile.
       await notifyCustomer(
         tx,
         app,
@@ -73,7 +73,7 @@ export async function updateProfile(
         app.newId(),
       )
     }
-    // Sent before the change, too, so that the notice goes to the previous email.
+    // This notice too is sent before the change, so that it goes to the previous email.
     if (email !== customer.email)
       await notifyCustomer(
         tx,

@@ -3,8 +3,8 @@ import type { Tx } from '../../db/database.ts'
 import { announceChange } from '../changes/announce-change.ts'
 
 /**
- * A channel separate from the customer's id, because a message to the id makes every stream of the
- * customer read again.
+ * The channel of a customer's notices, separate from the customer's id, because a message to the id
+ * makes every stream of the customer read again.
  */
 export const noticesChannel = (customerId: string): string => `notices:${customerId}`
 

@@ -17,7 +17,7 @@ export async function pushNotice(app: Application, row: OutboxRow): Promise<void
     noticeById(db, payload.notice_id),
     pushSubscriptionById(db, payload.browser),
   ])
-  // The browser may show somebody else's notifications by now.
+  // The browser may by now show the notifications of somebody else.
   if (app.push === undefined || stored === undefined || to?.customerId !== stored.customerId) return
   const customer = await customerById(db, stored.customerId)
   if (customer === undefined) return

@@ -14,7 +14,7 @@ import {
 } from '../../failures/messages.ts'
 import { browsersOfCustomer, noticeReachOf } from './reach.ts'
 
-/** These messages went to the contact that was replaced, which is not stored any more. */
+/** The messages that went to a contact which was replaced and is not stored any more. */
 const toReplacedContact: { readonly [Kind in NoticeKind]?: readonly OutboxKind[] } = {
   mobile_changed: ['notice_text'],
   email_changed: ['notice_mail'],

@@ -12,7 +12,10 @@ const Promised = v.object({
   or_text: v.optional(v.boolean(), false),
 })
 
-/** Reads the notice and its customer; either may have been deleted since. */
+/**
+ * Reads the notice of an outbox row and its customer; either may have been deleted since the row
+ * was written.
+ */
 async function promised(app: Application, row: OutboxRow) {
   const db = app.database.reader
   const { notice_id, to, or_text } = v.parse(Promised, row.payload)

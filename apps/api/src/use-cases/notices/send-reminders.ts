@@ -8,7 +8,7 @@ import { notifyCustomer } from './notify-customer.ts'
 
 const hour = 3_600_000
 
-/** From the evening before, this covers every visit of the next day. */
+/** Thirty hours reach from the evening before to the last visit of the next day. */
 const hoursAhead = 30
 
 const daysOfVoucher = 7
@@ -32,7 +32,7 @@ async function remindOfVisits(app: Application): Promise<number> {
     open.map(({ id }) => id),
     (id) =>
       app.database.write(async (tx) => {
-        // The visit may have been moved or cancelled meanwhile.
+        // The visit may have been moved or cancelled since it was listed.
         const visit = await lockVisit(tx, id)
         const kind = visit?.status === 'scheduled' ? due(visit, app.now()) : undefined
         if (visit === undefined || kind === undefined) return false

@@ -23,7 +23,7 @@ import { sendText } from './texts.ts'
 const attempts = 8
 const batch = 10
 
-/** These rows become an email or a text, which is due at once. */
+/** The kinds of rows that become an email or a text, which is due at once. */
 const becomesAnother: ReadonlySet<string> = new Set(['password_reset', 'code', 'notice_whatsapp'])
 
 const Refund = v.object({ refund_id: v.string() })

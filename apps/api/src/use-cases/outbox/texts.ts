@@ -6,7 +6,7 @@ import { enqueueOutboxRow, type OutboxRow } from '../../db/repositories/outbox.t
 const Text = v.object({
   to: v.string(),
   text: v.string(),
-  /** The time after which the text is no longer useful and is not sent. */
+  /** The time after which the text is useless and is not sent any more. */
   expires_at: v.pipe(v.string(), v.isoTimestamp()),
 })
 type Text = v.InferOutput<typeof Text>

@@ -15,7 +15,7 @@ export async function openPaymentSession(
   const { cardId, saveCard } = payment
   const card = cardId === null ? undefined : await cardById(app.database.reader, cardId)
   try {
-    // Outside any transaction, because the provider may be slow.
+    // The provider is called outside any transaction, because it may be slow.
     const session = await app.payment.open({
       ...request,
       paymentId: payment.id,

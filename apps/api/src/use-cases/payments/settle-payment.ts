@@ -25,8 +25,8 @@ import { deleteSingleUseCard } from './chosen-card.ts'
 import { bookRefund } from './book-refund.ts'
 
 /**
- * The hold expired before the payment came: reserves the worker again; if she is taken, the customer chooses
- * another.
+ * Reserves the worker again when the hold expired before the payment came; if she is taken, the
+ * customer chooses another.
  */
 async function retake(tx: Tx, app: Application, order: Order): Promise<boolean> {
   try {
@@ -104,7 +104,7 @@ async function returnUnmatched(
   { amount, currency }: PaymentOutcomeReport,
 ): Promise<void> {
   app.log.error({ payment: payment.id }, 'money came that was not asked for, and goes back')
-  // The provider handles only riyals; a person must look at any other currency.
+  // The provider handles only riyals, so a person must look at any other currency.
   if (currency === 'SAR' && amount > 0) await bookRefund(tx, app, { payment, amount })
   if (payment.orderId !== null) await announceChange(tx, app, payment.orderId)
 }

@@ -24,7 +24,7 @@ type Replacement = {
 
 /** The remaining time of a contract and the workers who could take it over. */
 export type ReplacementWorkers = {
-  /** The remaining time of the contract from that day on. */
+  /** The remaining time of the contract, from the requested day on. */
   readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]
   /** The workers with the right job who are free for all of that time, the nearest first. */
   readonly workers: readonly WorkerRow[]

@@ -16,7 +16,10 @@ import { Failure, invalidFields } from '../../failures/failure.ts'
 import { lowestPlanTotal } from '../catalogue/starting-price.ts'
 import { daysOfPlan, isHourlyPlan, periodOfPlan, takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
 
-/** The longest range: two calendar months with the days shown before and after. */
+/**
+ * The longest range of days that one call returns: two calendar months with the days shown before
+ * and after.
+ */
 const mostDays = 62
 
 export type PlanWindow = {

@@ -61,7 +61,7 @@ export async function endWalletHold(
     readonly customerId: string
     readonly hold: string
     readonly as: 'capture' | 'release'
-    /** Set when only a part of the hold ends. */
+    /** The amount to end, when only a part of the hold ends. */
     readonly atMost?: number
     readonly reference?: string
   },

@@ -15,6 +15,6 @@ export async function registerOfflineWorker(): Promise<void> {
       .filter((address) => address.startsWith(location.origin))
     active?.postMessage({ keep: [location.href.split('#')[0], ...fetched] }, [])
   } catch {
-    // Private windows and policies may refuse; the site still works.
+    // Private windows and policies may refuse a service worker; the site still works.
   }
 }

@@ -14,7 +14,7 @@ function whenIdle(then: () => void): () => void {
   return () => window.cancelIdleCallback(request)
 }
 
-/** What begins once the page is idle: the offline notice and the service worker registration. */
+/** Renders what begins once the page is idle: the offline notice and the service worker registration. */
 export function DeferredShell() {
   const t = useText()
   const [isReady, setIsReady] = useState(false)

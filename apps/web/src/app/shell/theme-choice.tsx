@@ -7,7 +7,7 @@ import { changePreferences, usePreferences } from '../preferences/store.ts'
 
 const icons = { system: monitorIcon, light: sunIcon, dark: moonIcon, contrast: contrastIcon }
 
-/** In the bar it is an icon that the select covers; in the menu its label and choice are readable. */
+/** The choice of the theme: an icon over a select in the bar, a readable label and select in the menu. */
 export function ThemeChoice({ compact = false }: { compact?: boolean }) {
   const t = useText()
   const id = useId()

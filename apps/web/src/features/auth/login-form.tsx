@@ -46,7 +46,7 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
     const typed = toText(form.values['login'])
     const all = await loadRules().catch(() => undefined)
     const checked = all?.validate(all.loginForgotSchema, { login: typed }) ?? { ok: true }
-    // Shows the documented message first. Without a national ID the customer continues with the email.
+    // The documented message comes first; without a national ID the customer continues with the email.
     if (checked.ok) return onForgot(typed.includes('@') ? typed : undefined)
     setAsked(true)
     form.remark(checked.fields)

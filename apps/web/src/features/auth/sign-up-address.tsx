@@ -61,7 +61,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
         },
       })
       if (reply.ok) {
-        // The login as it was typed, because the customer will type it like that again.
+        // The login is passed on as it was typed, because the customer will type it like that again.
         onRegistered({ ...reply.value, login })
         return undefined
       }

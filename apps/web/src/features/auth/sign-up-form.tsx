@@ -112,7 +112,7 @@ export function SignUpForm({ known, onRegistered }: Props) {
           who={async () => {
             const checked = await check()
             if (checked.ok) return checked.value
-            // Errors of the first step are shown there.
+            // The errors of the first step are shown in the first step.
             if (Object.keys(checked.fields).some((field) => !/password/i.test(field))) backToFirst()
             return undefined
           }}

@@ -29,7 +29,7 @@ export function useReturnAfterSignIn() {
   const isNew = isRecord(state) && state['registered'] === true
   const own = useRef(false)
 
-  // A customer who is already signed in, or signs in in another tab, is redirected.
+  // Redirects a customer who is already signed in, or signs in in another tab.
   useEffect(() => {
     if (status === 'signedIn' && !own.current) void navigate(back, { replace: true, state: carried })
   }, [status, back, carried, navigate])

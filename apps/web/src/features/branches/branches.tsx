@@ -14,7 +14,7 @@ import { Section } from '../../shared/section/section.tsx'
 const placeOf = (id: number | string) => `branch-${id}`
 
 type Props = {
-  /** On a phone only their names in one line, which lead to the whole list. */
+  /** Whether a phone shows only the names of the branches in one line, with a link to the whole list. */
   isBrief?: boolean
 }
 

@@ -18,7 +18,7 @@ import { useMissingContractsNotice } from './use-missing-contracts-notice.tsx'
 const unexplained: ReadonlySet<string> = new Set(['internal', 'contract', 'refused', 'bad_request'])
 
 type Props = {
-  /** The contract that the customer came from. */
+  /** The id of the contract that the customer came from. */
   chosen: string
   onClose: () => void
 }

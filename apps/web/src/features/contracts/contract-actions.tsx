@@ -31,7 +31,7 @@ const looks = {
 } as const
 const names = ['pay', 'view', 'order', 'resume', 'replace', 'suspend', 'cancel'] as const
 
-/** What stays behind a popup: the filter of the list, and the contract beside it. */
+/** The state of the contract list that stays behind a popup: the filter, and the contract beside the list. */
 export type ContractListState = {
   readonly state?: string | undefined
   readonly chosen?: string | undefined

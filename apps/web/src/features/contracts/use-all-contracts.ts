@@ -58,7 +58,7 @@ export function useAllContracts() {
     .toSorted()
     .join(' ')
   usePolling(asked !== '', () => {
-    // Refreshes the lists that contain it, until it is in none of them.
+    // Refreshes the lists that contain an open request, until none of them does.
     for (const { data, mutate } of answers) if (data?.some(isAsked)) void mutate()
   })
   const before = useRef('')

@@ -18,7 +18,7 @@ import { Link } from '../../shared/router/index.ts'
 import { splitVisits } from '../../shared/visits/upcoming-visits.ts'
 import { HeroHeading as Otherwise } from './hero-heading.tsx'
 
-/** As many orders as the page of today asks for. */
+/** The number of newest orders to fetch, the same as on the account overview. */
 const NEWEST = 50
 
 /** Returns the booking of the same plan with the same worker, or the plans of its service. */

@@ -5,7 +5,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { OfferList } from '../../shared/plans/offer-list.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
-/** The vouchers for everybody. It renders nothing if there are none. */
+/** Shows the vouchers for everybody, or nothing if there are none. */
 export default function OffersSection() {
   const t = useText()
   const { data } = useEndpoint(listOffers, {})

@@ -41,7 +41,7 @@ import {
 } from './overview-selectors.ts'
 
 const none: readonly never[] = []
-// A recruitment takes months, so newer orders come before it.
+// The number of newest orders to fetch: a recruitment takes months, so many newer orders may come before it.
 const NEWEST = 50
 
 const hasCome = ({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean =>
@@ -187,7 +187,7 @@ function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
 type RowProps = {
   title: ReactNode
   number: string
-  /** One line: the deadline, the stage, or what happened. */
+  /** The deadline, the stage, or what happened, in one line. */
   text: ReactNode
   amount?: Money | null
   act: string

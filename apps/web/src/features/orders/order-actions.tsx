@@ -97,7 +97,7 @@ function actionLinks(order: Order, search: URLSearchParams): ActionLinks {
 type Page = {
   search: URLSearchParams
   label: (name: ActionName) => string
-  /** True within a list; the page of the order links to the contract elsewhere. */
+  /** True within a list. The page of an order links to the contract elsewhere and leaves the action out. */
   listed?: boolean
 }
 

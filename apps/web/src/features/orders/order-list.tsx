@@ -20,11 +20,11 @@ import { canOrderChange } from './can-order-change.ts'
 
 const pageAt = (page: number) => paths.myOrders.to({ page })
 
-/** Rows are short, and current orders may be older than many past visits. */
+/** The orders on a page: rows are short, and current orders may be older than many past visits. */
 const ON_A_PAGE = 50
 
 type Props = {
-  /** The order whose details stand beside the list; its actions are there. */
+  /** The id of the order whose details, with its actions, stand beside the list. */
   chosen?: string
 }
 

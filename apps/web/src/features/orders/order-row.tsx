@@ -17,7 +17,7 @@ import { useOrderLabels } from './use-order-labels.ts'
 
 type Props = {
   order: Order
-  /** The order whose details stand beside the list. */
+  /** The id of the order whose details stand beside the list. */
   chosen: string | undefined
 }
 

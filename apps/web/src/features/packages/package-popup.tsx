@@ -66,7 +66,7 @@ function PackageForm() {
       params.set('popup', parameter)
       params.set(parameter, formatPackageSelection(wish))
       const back = `${pathname}?${params}`
-      // Back at this URL, in the history entry of the popup, it is sent once.
+      // After sign-in the customer returns to this URL, and this state makes the popup send the package once.
       const toSend = { ...(isRecord(state) && state), sendPackage: true }
       if (!('customer' in session)) {
         void navigate(paths.login.to({ back }), { replace: true, state: { state: toSend } })

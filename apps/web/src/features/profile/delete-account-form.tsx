@@ -22,7 +22,7 @@ type Props = {
   onDeleted: () => void
 }
 
-/** Where the customer removes what the server refuses the deletion for. */
+/** The pages on which the customer removes what prevents the deletion of the account. */
 const refusalLinks = {
   account_has_running_contract: ['profile.delete.contracts', paths.contracts.to()],
   account_has_frozen_money: ['profile.delete.wallet', paths.wallet.to()],

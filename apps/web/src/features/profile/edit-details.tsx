@@ -23,7 +23,7 @@ export default function EditDetails({ profile, onSaved, onCancel }: Props) {
   const { run } = useCommand(updateProfile)
   const { amend } = useSession()
   const fields = useRef<HTMLDivElement>(null)
-  // The pressed button is gone, so focus moves to the first field.
+  // The pressed button has disappeared, so focus moves to the first field.
   useEffect(() => fields.current?.querySelector('input')?.focus(), [])
   const sending = useSendCode('mobile')
   const form = useSakinaForm({

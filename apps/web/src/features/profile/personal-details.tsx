@@ -96,7 +96,7 @@ export function PersonalDetails() {
   const editButton = useRef<HTMLButtonElement>(null)
   const wasEditing = useRef(editing)
   useEffect(() => {
-    // The form is gone, so focus returns to the button that opened it.
+    // The form has disappeared, so focus returns to the button that opened it.
     if (wasEditing.current && !editing) editButton.current?.focus()
     wasEditing.current = editing
   }, [editing])

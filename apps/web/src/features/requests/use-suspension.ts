@@ -53,7 +53,7 @@ export function useSuspension(contract: Contract) {
             reasonText,
             t('requests.suspension.noReason'),
           ),
-          // The specification spells it like this.
+          // The specification spells the field like this.
           suspention_date: suspensionDate,
           resume_date: resumeDate ?? usualReturn(suspensionDate),
           request_date: today(),

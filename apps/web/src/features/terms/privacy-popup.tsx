@@ -18,7 +18,7 @@ export default function PrivacyPolicyPopup({ onClose }: { onClose: () => void })
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      // A failed response has the documented message. Without any response the general one applies.
+      // A failed response has the documented message. Without any response the general message applies.
       failure={failed ? (error.status === 0 ? words(error) : t('terms.failed')) : undefined}
       onRetry={() => void mutate()}
     >

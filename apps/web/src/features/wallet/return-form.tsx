@@ -34,7 +34,7 @@ import { useCustomer } from '../../shared/session/session.ts'
 
 const none: readonly ContractOption[] = []
 
-/** A cancelled contract has nothing to return. */
+/** A cancelled contract has nothing to return, so it is not offered. */
 const returnable = (choices = none): readonly ContractOption[] =>
   choices.filter(({ state }) => state !== 'cancelled')
 

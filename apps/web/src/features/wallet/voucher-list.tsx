@@ -12,7 +12,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
-// The list matters first, so the form loads later.
+// The list of vouchers matters first, so the form loads later.
 const ClaimVoucher = lazyComponent(
   () => import('./claim-voucher.tsx'),
   <SkeletonGroup>

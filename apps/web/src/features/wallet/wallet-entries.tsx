@@ -22,7 +22,7 @@ export function WalletEntries() {
   const [pages, setPages] = useState(1)
   const entries = useFirstPages(listWalletEntries, { query: {} }, pages)
   const wallet = useEndpoint(getWallet, {})
-  // A hold is about to become an entry.
+  // A held amount is about to become an entry of the ledger.
   usePolling((wallet.data?.holds.length ?? 0) > 0, () => entries.mutate())
   const showMore = () => {
     setMost(most + AT_ONCE)

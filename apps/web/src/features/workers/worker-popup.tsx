@@ -40,7 +40,7 @@ export default function WorkerPopup() {
   const [pickedId, setPickedId] = useState<string>()
   const worker = answer.data
   const plans = worker?.plans.filter(isBookable) ?? []
-  // The page of a plan names the plan in its URL.
+  // On the page of a plan, the URL names the plan.
   const wantedId = pickedId ?? named('plan') ?? ''
   const chosen = plans.find((plan) => isSameId(plan.id, wantedId)) ?? plans[0]
   return (

@@ -131,7 +131,7 @@ export function usePlaces(chosen: Chosen) {
     keywords: otherName,
     ...(!isServed && { hint: t('address.notServed') }),
   })
-  // The closer place is more specific.
+  // Of the chosen city and region, the city is the more specific place.
   const unserved = [
     neighborhood && { ...neighborhood, name: neighborhood.city?.name ?? '' },
     city,
@@ -149,7 +149,7 @@ export function usePlaces(chosen: Chosen) {
     pick,
     /** The name of the chosen city, else region, that the service does not cover. */
     unserved: unserved?.isServed === false ? unserved.name : undefined,
-    /** The same place by its id, for an availability notice. */
+    /** The parameters of an availability notice for the chosen place. */
     wanted: availabilityAlertParameters(neighborhood?.city ?? city, region),
   }
 }

@@ -78,7 +78,7 @@ export function AsyncView<Data>({
   )
 }
 
-/** After this time the skeleton says that loading takes long. */
+/** The milliseconds after which the skeleton says that loading takes long. */
 const LATE_MS = 8000
 
 function StillTrying() {

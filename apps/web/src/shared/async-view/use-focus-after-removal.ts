@@ -12,7 +12,7 @@ export function useFocusAfterRemoval(
   const count = items?.length
   const before = useRef(count)
   useEffect(() => {
-    // A dialog returns focus itself.
+    // While the dialog asks for confirmation, the dialog itself returns the focus.
     if (isAsking) return
     const isLess = before.current !== undefined && count !== undefined && count < before.current
     before.current = count

@@ -12,7 +12,7 @@ type Props<Item> = {
   children: (item: Item) => ReactNode
 }
 
-/** The past is rarely looked for, so it starts short. */
+/** The bookings shown at once. Past ones are rarely looked for, so only a few of them are shown. */
 const AT_ONCE = { now: 20, next: 20, past: 5 } as const
 
 /** Bookings as rows, grouped by now, next and past. */

@@ -33,7 +33,7 @@ export function CodeInput({ sending: { sent, send }, own = false }: Props) {
   const times = sent?.times ?? 0
   const [waited, setWaited] = useState(0)
   const input = useRef<HTMLInputElement>(null)
-  // The button that sent the code is gone, so focus moves to the code field.
+  // The button that sent the code has disappeared, so focus moves to the code field.
   useEffect(() => input.current?.focus(), [])
   useDelayedAction(waited < times, AGAIN_MS, () => setWaited(times))
   if (sent === undefined) return null

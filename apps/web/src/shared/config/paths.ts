@@ -20,7 +20,7 @@ export const paths = {
   },
   bookHourly: {
     pattern: '/s1/:serviceId/:planId',
-    /** The choices are included if they were made on an earlier page. */
+    /** The choices of an earlier page are part of the URL. */
     to: (
       serviceId: number | string,
       planId: number | string,
@@ -39,7 +39,7 @@ export const paths = {
     pattern: '/s4/:planId',
     to: (planId: number | string, chosen: ChosenWorker = {}) => withQuery(`/s4/${planId}`, chosen),
   },
-  /** Without a plan, this leads to the plans of that service. */
+  /** Without a plan, the path leads to the plans of the service. */
   startHourly: { pattern: '/s1', to: () => '/s1' },
   startResident: { pattern: '/s2', to: () => '/s2' },
   startMediation: { pattern: '/s3', to: () => '/s3' },

@@ -14,7 +14,7 @@ export type RequestEligibility = {
   readonly paymentMethod?: Contract['paymentMethod'] | undefined
 }
 
-/** Returns those facts of a contract. */
+/** Returns the facts of a contract that decide whether a request is possible. */
 export const requestEligibility = ({ state, openRequest, paymentMethod }: Contract): RequestEligibility => ({
   state: state.code,
   openRequest,

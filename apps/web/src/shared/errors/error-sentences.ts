@@ -33,7 +33,7 @@ export function useErrorMessage() {
   )
 }
 
-// Codes without a specific reason. The documented message of the form says more.
+// The error codes without a specific reason. The documented message of the form says more.
 const vague: ReadonlySet<string> = new Set(['internal', 'refused', 'contract', 'not_confirmed'])
 
 /**
@@ -75,7 +75,10 @@ export function requestErrorMessage(
   return message ? { text: message } : { id: 'requests.failed' }
 }
 
-/** Returns the message of a failed request, or nothing if its code has a message of its own. */
+/**
+ * Returns a function with the message of a failed request, or nothing if the error code has a
+ * message of its own.
+ */
 export function useRequestErrorMessage(kind?: FormRequestKind) {
   const t = useText()
   return (error: ApiError): string | undefined => {

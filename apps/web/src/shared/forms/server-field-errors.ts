@@ -23,8 +23,9 @@ type Words = {
 }
 
 /**
- * Assigns an error of the API to the fields of a form, and returns the rest as the error of the form. They
- * are kept outside the form library, which drops external errors at the next blur.
+ * Assigns an error of the API to the fields of a form, and returns the rest as the error of the
+ * form. The field errors are kept outside the form library, which drops external errors at the next
+ * blur.
  */
 export function mapErrorToFields(
   error: ApiError,

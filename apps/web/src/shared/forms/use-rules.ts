@@ -11,7 +11,7 @@ export function useRules(isAsked: boolean): ValidationRules | undefined {
   useEffect(() => {
     if (!isAsked || all) return undefined
     let stays = true
-    // A failure to load is silent here, because submitting loads them again and reports it.
+    // A failure to load the rules is silent here, because submitting loads them again and reports it.
     loadRules().then(
       (found) => stays && setAll(found),
       () => undefined,

@@ -78,7 +78,7 @@ export type SakinaForm = {
 
 const nothing: ServerFieldErrors = {}
 
-/** The schemas load after what the page itself needs. */
+/** The milliseconds after which the schemas load, so that what the page itself needs comes first. */
 const FIRST_REST_MS = 300
 
 /** Returns a form that validates with the domain's rules and submits once at a time. */
@@ -167,7 +167,8 @@ export function useSakinaForm<S extends ValidationSchema>({
     const value = values[name]
     const remark = currentServerError(refused[name], value)
     if (remark !== undefined) return remark
-    // An empty field that was only focused shows no error before the first attempt to submit.
+    // Whether the error of a field is shown: an empty field that was only focused shows none before
+    // the first attempt to submit.
     const due = submitCount > 0 || (Boolean(touched[name]) && !isBlank(value))
     return due ? errors[name] : undefined
   }
@@ -177,7 +178,7 @@ export function useSakinaForm<S extends ValidationSchema>({
     const text = attempt > 0 ? errorOf(name) : undefined
     return text === undefined ? [] : [{ field: idOf(name), text }]
   })
-  // An error of the whole form belongs to no field.
+  // The error of the whole form, which belongs to no field.
   const whole = submitCount > 0 ? errors[''] : undefined
 
   const latest = useRef(problems)

@@ -3,7 +3,7 @@ import type { Instant } from '@sakina/domain/calendar'
 
 /** An event of a calendar file. */
 export type CalendarEvent = {
-  /** The same id for the same event, so that a calendar replaces it instead of adding a copy. */
+  /** The id of the event: with the same id a calendar replaces an event instead of adding a copy. */
   readonly id: string
   /** A number that each change increases, so that a calendar recognises the newer version. */
   readonly sequence: number

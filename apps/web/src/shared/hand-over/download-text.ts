@@ -5,6 +5,6 @@ export function downloadText(text: string, { name, type }: { name: string; type:
   link.href = url
   link.download = name
   link.click()
-  // Some browsers read the URL after the click.
+  // Some browsers read the URL only after the click, so the URL is revoked later.
   setTimeout(() => URL.revokeObjectURL(url))
 }

@@ -1,6 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** The handlers of a button: what it opens begins to load when it is hovered, focused or touched. */
+/**
+ * Returns the handlers of a button with which its popup begins to load when the button is hovered,
+ * focused or touched.
+ */
 export const preloadOnIntent = (preload: () => void) => ({
   onPointerEnter: preload,
   onFocus: preload,
@@ -10,8 +13,9 @@ export const preloadOnIntent = (preload: () => void) => ({
 const events = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * Does the same for all links that open a popup by their URL. `popups` has the query parameter of each:
- * `popup=card`, or just `invoice` if its value is the subject of the popup.
+ * Preloads a popup when any link that opens it by its URL is hovered, focused or touched. `popups`
+ * has the query parameter of each: `popup=card`, or just `invoice` if its value is the subject of
+ * the popup.
  */
 export function usePreloadOnIntent(popups: Readonly<Record<string, { readonly preload: () => void }>>): void {
   const handleIntent = useEffectEvent(({ target }: Event) => {

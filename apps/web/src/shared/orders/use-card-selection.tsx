@@ -33,7 +33,7 @@ export function useCardSelection(): { readonly wish: CardSelection; readonly fie
   const cards = useValidCards()
   const [pickedCard, setPickedCard] = useState<string>()
   const [saves, setSaves] = useState(false)
-  // The picked card may be removed in another tab meanwhile.
+  // The picked card may have been removed in another tab meanwhile.
   const isThere = pickedCard === OTHER || cards.some(({ id }) => String(id) === pickedCard)
   const chosen = pickedCard !== undefined && isThere ? pickedCard : String(cards[0]?.id ?? OTHER)
   const isOther = chosen === OTHER

@@ -5,8 +5,8 @@ import { useText } from '../intl/use-text.ts'
 import { useLocation, useNavigationType } from '../router/index.ts'
 
 const AT_ONCE = 20
-// Fills a screen. The rest follows a few per frame, because rendering eight cards at once delays input on a
-// slow phone.
+// The number of items that fill a screen. The rest follows a few per frame, because rendering eight
+// cards at once delays input on a slow phone.
 const SLICE = 3
 
 type Props<Item> = {

@@ -12,7 +12,8 @@ const never = [
   paths.confirmMobile.pattern,
 ]
 const notOurs = /^\/(?:api|checkout|ops|en|ar)(?:[/?#]|$)/i
-// Some browsers interpret control characters and backslashes in a way that they do not look like.
+// Characters that some browsers interpret differently from how a URL with them looks: control
+// characters and backslashes.
 const disguised = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\\\s]/u
 
 /** Returns the path of a target as the router reads it, or nothing if it leaves the site. */

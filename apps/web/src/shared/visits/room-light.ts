@@ -14,7 +14,10 @@ const EVENING = clockTime('15:00')
 const RAMADAN = '9'
 let hijriMonth: Intl.DateTimeFormat | undefined
 
-/** The browser's calendar is enough for a drawing. The table of the domain would load for it on every page. */
+/**
+ * The browser's Hijri calendar is enough for a drawing. The table of the domain would load for it
+ * on every page.
+ */
 function lightAfterSunset(at: Instant): RoomLight {
   hijriMonth ??= new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
     month: 'numeric',

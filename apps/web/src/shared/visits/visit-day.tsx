@@ -14,7 +14,7 @@ import { useErrorMessage } from '../errors/error-sentences.ts'
 import { lazyComponent } from '../hydration/lazy-component.tsx'
 import { useText } from '../intl/use-text.ts'
 
-// Libraries of forms load with the first form, not with the visit.
+// The form libraries load with the first form, not with the visit.
 const DoorContactForm = lazyComponent(() => import('./door-contact-form.tsx'))
 
 /** A visit on its day: the steps of the driver, and how the family can answer them. */

@@ -8,7 +8,7 @@ export type Availability =
   | { readonly state: 'none' }
   | { readonly state: 'later'; readonly from: LocalDate }
 
-/** Null where the provider does not send it. */
+/** Converts the availability of a plan; null where the provider does not send it. */
 export function toAvailability(wire: WireAvailability): Availability | null {
   const from = toDay(wire?.from ?? null)
   if (wire?.state === 'later') return from && { state: 'later', from }

@@ -34,7 +34,7 @@ export type Contract = {
   readonly officeNote: string | null
   /** The day a suspended service resumes. */
   readonly resumesOn: LocalDate | null
-  /** The earliest day it could resume if the customer asked now. */
+  /** The earliest day on which the service could resume if the customer asked now. */
   readonly earliestResumption: LocalDate | null
   /** The overdue invoice of a contract in default. */
   readonly overdueInvoice: {
@@ -88,7 +88,7 @@ export type ContractDetail = Contract & {
   readonly cancelFreeUntil: Instant | null
   readonly paid: Money | null
   readonly unpaid: Money | null
-  /** They add up to the total; VAT is one of them. */
+  /** The lines of the price, which add up to the total; VAT is one of them. */
   readonly lines: readonly QuoteLine[]
   /** Refunds of this contract. */
   readonly payouts: readonly Payout[]

@@ -41,7 +41,7 @@ export type OrderKind = ServiceCode | 'special_packages'
 export type OrderStage = {
   readonly code: TrackingStage | 'unknown'
   readonly label: string
-  /** `null` until it is reached. */
+  /** The moment at which the stage was reached; `null` until then. */
   readonly at: Instant | null
   readonly note: string | null
 }
@@ -60,7 +60,7 @@ export type Order = {
   readonly nationality: ReferenceWithCode | null
   readonly worker: WorkerWithPortrait | null
   readonly contract: (Relation & { readonly state: ContractState | 'unknown' }) | null
-  /** The open request about its contract. */
+  /** The open request about the contract of the order. */
   readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
   readonly invoice: Relation | null
   readonly branch: Relation | null
@@ -69,7 +69,7 @@ export type Order = {
   readonly startDate: LocalDate | null
   readonly durationDays: number | null
   readonly salary: Money | null
-  /** `null` until the office has priced it. */
+  /** The total; `null` until the office has priced the order. */
   readonly total: Money | null
   readonly due: Money | null
   readonly lines: readonly QuoteLine[]

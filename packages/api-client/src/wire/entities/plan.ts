@@ -42,7 +42,7 @@ export type Plan = {
   readonly visaFee: Money | null
 }
 
-/** An unknown season is treated as none. */
+/** Converts the days on which a plan has visits; an unknown season is treated as none. */
 const toVisitDays = (days: WirePlan['visit_days']): PlanDays => ({
   weekdays: weekdays.filter((weekday) => days?.weekdays.includes(weekday)),
   season: planSeasons.find((season) => season === days?.season) ?? null,

@@ -1,7 +1,7 @@
 import { priceUnits, type PriceBasis } from '@sakina/domain/plans'
 import { knownCode } from './values.ts'
 
-/** Null where the provider does not send it or its unit is unknown. */
+/** Converts what a price covers; null where the provider does not send it or its unit is unknown. */
 export function toPriceBasis(
   wire: { readonly unit: string; readonly count: number } | null,
 ): PriceBasis | null {

@@ -30,7 +30,7 @@ export type ContractRequest = {
   readonly answerNote: string | null
   /** The last day on which the replacement is made. */
   readonly exchangeDue: LocalDate | null
-  /** The refund that its approval issued. */
+  /** The refund that the approval of the request issued. */
   readonly payout: Payout | null
   readonly hasAttachment: boolean
 }
@@ -63,7 +63,7 @@ export type AcceptedRequest = {
   readonly id: Id | null
   readonly number: string
   readonly message: string | null
-  /** Whether it was granted at once, as a free cancellation is. */
+  /** Whether the request was granted at once, as a free cancellation is. */
   readonly isGranted: boolean
 }
 

@@ -419,7 +419,7 @@ export const request: WireRequest = {
   has_attachment: false,
 }
 
-/** The example of RFC 8291. */
+/** The push key of the example in RFC 8291. */
 export const pushKey =
   'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4'
 /** The example of a browser's push URL in the API document. */

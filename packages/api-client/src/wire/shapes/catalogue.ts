@@ -112,13 +112,14 @@ export const visitWindowSchema = v.object({
   arrive_to: textField(),
   ends_at: instantField(),
   duration_hours: optionalCountField(),
-  /** Whether it can be booked: for the requested plan, worker or visit, or else at all. */
+  /** Whether the window can be booked: for the requested plan, worker or visit, or else at all. */
   free: booleanField(),
 })
 export type WireVisitWindow = v.InferOutput<typeof visitWindowSchema>
 
 /**
- * One day of a plan and its siblings: each window with the plan that serves it and its price with tax.
+ * The schema of one day of a plan and its siblings: each window with the plan that serves it and
+ * its price with tax.
  */
 export const planDaySchema = v.object({
   date: dayField(),

@@ -42,7 +42,7 @@ const contractEntries = {
   payment_method: textField(),
   /** The office's note about the current state. */
   office_note: optionalTextField(),
-  /** The day a suspended service resumes, and the earliest day it could resume if requested now. */
+  /** The day a suspended service resumes, and the earliest day the service could resume if requested now. */
   resumes_on: dayField(),
   earliest_resumption: dayField(),
   /** The overdue invoice of a contract in default. */
@@ -60,7 +60,7 @@ export const contractDetailSchema = v.object({
   cancel_free_until: instantField(),
   paid_total: amountField(),
   unpaid_total: amountField(),
-  /** They add up to `amount_total`; VAT is one of them. */
+  /** The lines of the price, which add up to `amount_total`; VAT is one of them. */
   lines: listField(quoteLineSchema),
   payouts: listField(payoutSchema),
 })

@@ -17,7 +17,7 @@ export const driverVisitSchema = v.object({
   arrives_from: instantField(),
   arrives_to: instantField(),
   worker: optionalTextField(),
-  /** Null once the visit is over or cancelled. */
+  /** The address of the visit; null once the visit is over or cancelled. */
   address: optionalTextField(),
   address_note: optionalTextField(),
   map_link: optionalTextField(),

@@ -32,7 +32,7 @@ export const orderVisitSchema = v.object({
   visit_status: labelField(),
   /** The calendar id of the visit, which does not change when it is moved. */
   calendar_uid: textField(),
-  /** How often it was moved or cancelled. */
+  /** How often the visit was moved or cancelled. */
   calendar_sequence: countField(),
 })
 
@@ -47,7 +47,7 @@ export const orderSchema = v.object({
   nationality_id: relationFieldWith({ code: textField() }),
   employee_id: workerWithPortraitField(),
   contract_id: relationFieldWith({ state: textField() }),
-  /** The open request about its contract. */
+  /** The open request about the contract of the order. */
   open_request: relationFieldWith({ kind: textField() }),
   invoice_id: relationField(),
   branch_id: relationField(),

@@ -35,7 +35,7 @@ const childFields = v.object({
   unitNumber: optionalTextField(),
   is_main: booleanField(),
   is_delivery_address: booleanField(),
-  /** Whether one of our branches sends workers to its city. */
+  /** Whether one of our branches sends workers to the city of the address. */
   served: booleanUnlessFalseField(),
   note: optionalTextField(),
   map_link: optionalTextField(),

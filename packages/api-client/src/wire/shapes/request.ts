@@ -30,7 +30,7 @@ export const requestAnswerEntries = {
 /** The schema fields of the response to a request for cancellation. */
 export const cancellationAnswerEntries = {
   ...requestAnswerEntries,
-  /** Whether it was granted at once, because it is free. */
+  /** Whether the request was granted at once, because it is free. */
   granted: booleanField(),
 }
 
@@ -57,7 +57,7 @@ export const requestSchema = v.object({
   answer_note: optionalTextField(),
   /** The last day on which the replacement is made, for an open or approved request. */
   exchange_due: dayField(),
-  /** The refund that its approval issued. */
+  /** The refund that the approval of the request issued. */
   payout: optionalObjectField(refundFields),
   has_attachment: booleanField(),
 })

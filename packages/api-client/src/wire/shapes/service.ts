@@ -4,7 +4,7 @@ import { priceBasisField } from './price-basis.ts'
 
 export const serviceSchema = v.object({
   id: idField(),
-  /** These four are omitted unless `fields` is absent or names them. */
+  /** These four fields are omitted unless `fields` is absent or names them. */
   name: v.optional(textField()),
   code: v.optional(textField()),
   description: v.optional(textField()),

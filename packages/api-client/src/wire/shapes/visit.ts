@@ -28,11 +28,11 @@ export const visitSchema = v.object({
   arrives_from: instantField(),
   arrives_to: instantField(),
   ends_at: instantField(),
-  /** Until when it can be moved; null if it cannot. */
+  /** Until when the visit can be moved; null if it cannot. */
   movable_until: instantField(),
   /** The calendar id of the visit, which does not change when it is moved. */
   calendar_uid: textField(),
-  /** How often it was moved or cancelled. */
+  /** How often the visit was moved or cancelled. */
   calendar_sequence: countField(),
   address: optionalTextField(),
   /** The office's note about the current state. */

@@ -1,4 +1,5 @@
-// The colours of a person are the same in every theme; only the background follows it (art.css).
+// A tone of a drawing. The colours of a person are the same in every theme; only the background
+// follows the theme (art.css).
 
 interface Tone {
   base: string

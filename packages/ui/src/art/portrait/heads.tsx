@@ -11,7 +11,7 @@ interface HeadParts {
   back?: (colors: HeadColors) => ReactNode
   /** The part over the face. */
   front: (colors: HeadColors) => ReactNode
-  /** True if it covers the ears, which are then not drawn. */
+  /** True if the head cover or the hair covers the ears, which are then not drawn. */
   coversEars?: true
 }
 

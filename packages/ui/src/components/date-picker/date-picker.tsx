@@ -114,8 +114,8 @@ export function DatePicker({
   const leave = (event: FocusEvent<HTMLElement>): void => {
     const { currentTarget, relatedTarget } = event
     if (currentTarget.contains(relatedTarget)) return
-    // When focus moves to nothing, an empty part of the calendar was pressed, and the calendar
-    // stays open. A press outside has closed it before.
+    // If focus moves to no element, an empty part of the calendar was pressed, and the calendar
+    // stays open. A press outside has already closed the calendar.
     if (relatedTarget) setIsOpen(false)
     if (relatedTarget || !isOpen) onBlur?.(event)
   }

@@ -89,7 +89,7 @@ export const Default: Story = {
     const { passport, file, remove, wrong, big } = words({ globals })
     const canvas = within(canvasElement)
     const input = canvas.getByLabelText(new RegExp(passport))
-    // one transparent dot
+    // A PNG of one transparent pixel.
     const dot = Uint8Array.from(
       atob(
         'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

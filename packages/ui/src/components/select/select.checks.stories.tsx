@@ -145,7 +145,7 @@ const checks: { [Row in keyof typeof selectKeyboard]: DocumentedKeyCheck } = {
   previous: async (test) => {
     await goTo(test, 'End')
     await test.press()
-    // The previous option is disabled.
+    // The option before is disabled, so the focus skips it.
     await expectAt(test, 1)
   },
   first: async (test) => {

@@ -117,7 +117,7 @@ const checks: { [Row in keyof typeof timeWindowPickerKeyboard]: DocumentedKeyChe
     await press()
     await expect(radios(canvas)[0]).toBeChecked()
   },
-  // The window in between is disabled.
+  // The window in between is disabled, so the focus skips it.
   next: leads(0, 2),
   previous: leads(2, 0),
 }

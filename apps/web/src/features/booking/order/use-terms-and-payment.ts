@@ -34,14 +34,14 @@ export function useTermsAndPayment({ order, acceptTotal, cancelOrders, isResumab
     if (error !== undefined) window.scrollTo({ top: 0 })
   }, [error])
 
-  // An order that was paid in another tab, or before a reload, is shown instead of placed again.
-  // The sum that was agreed to together with its payment, which then starts without another question. Going
-  // back takes the agreement back.
+  // The sum that the customer agreed to pay together with the terms; the payment then starts
+  // without another question. Going back drops the agreement.
   const agreedSum = useRef<Money>(undefined)
   useEffect(() => {
     if (popup.open === null) agreedSum.current = undefined
   }, [popup.open])
 
+  // An order that was paid in another tab, or before a reload, is shown instead of placed again.
   const showPaid = (orderId: string): void => void navigate(paths.paymentResult.to(orderId))
   const askPayment = (orderId: string): void => shown.current.show(PAYMENT, { [ORDER]: orderId })
   const goOn = (placed: Placed): void => {
@@ -54,7 +54,7 @@ export function useTermsAndPayment({ order, acceptTotal, cancelOrders, isResumab
     else if (shown.current.open === TERMS) shown.current.close()
   }
 
-  // A guest has nothing to pay yet.
+  // A guest has no order to pay yet.
   const open = 'customer' in session ? popup.open : null
   const orderId = popup.named(ORDER)
   return {

@@ -35,7 +35,7 @@ type Props = {
   /** What is due for a single order; undefined for several, which are paid one after the other. */
   due: Sum | undefined
   onClose: () => void
-  /** The sum is there if agreeing also pays it with the saved card. */
+  /** Called when the customer agrees; with a sum if agreeing also pays the sum with the saved card. */
   onAgree: (sum?: Sum) => void
 }
 

@@ -64,7 +64,7 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
         <p className="m-0 text-text-muted">{t('booking.address.guest')}</p>
         <GuestAddressForm
           first={isWhole ? typed : first}
-          // A complete address stays selected until the new one is saved.
+          // A complete address stays selected until the new address is saved.
           onTyping={isWhole ? undefined : (values) => onChange({ ...values, unfinished: true })}
           onTyped={(values) => {
             onChange(values)

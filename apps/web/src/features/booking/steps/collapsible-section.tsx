@@ -10,10 +10,10 @@ type Props = {
   /** The summary of the choice, shown when the section is closed. */
   choice: ReactNode
   state: 'open' | 'done' | 'ahead'
-  /** Whether the customer came back to it from a later section. */
+  /** Whether the customer came back to the section from a later one. */
   isReturn: boolean
   content: RefObject<HTMLElement | null>
-  /** Absent if an earlier section is incomplete. */
+  /** Opens the section; absent if an earlier section is incomplete. */
   onOpen: (() => void) | undefined
   children: ReactNode
 }

@@ -76,8 +76,8 @@ export function VisitsStep(props: Props) {
     repeatCount: 1,
     weekdays: [],
     ...kept,
-    // A kept time of day that this plan does not offer would be refused, although the step does not ask for
-    // it.
+    // A stored time of day that this plan does not offer would be refused, although the step does
+    // not ask for a time of day.
     period: [kept.period, visitTime].find((period) => period && periods.includes(period)) ?? periods[0],
   }
 
@@ -201,7 +201,8 @@ export function VisitsStep(props: Props) {
           value={weekdays}
           isOpen={(weekday) => isWeekdayOpen(weekday, period, plan)}
           all={allWeekdays}
-          // The weekdays come before the first day, so a missing choice is reported at both.
+          // Missing weekdays are reported here as well as at the first day, which is chosen after
+          // the weekdays.
           error={
             errorOf('weekdays') ??
             (tried && weekdays.length < wanted

@@ -16,7 +16,7 @@ import { HourlyBookingSkeleton } from './hourly-visit-skeleton.tsx'
 
 const BookingScene = lazyComponent(() => import('./booking-scene.tsx'))
 const HourlyBookingForm = lazyComponent(() => import('./hourly-visit.tsx'), <HourlyBookingSkeleton />)
-// Hidden behind its tab, so it is near when the tab is chosen.
+// The form of live-in workers is behind another tab, so it loads when that tab is chosen.
 const ResidentBookingForm = lazySection(() => import('./resident-stay.tsx'))
 
 const codes = ['hourly', 'resident', 'period', 'mediation'] as const

@@ -81,7 +81,8 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
     >
       <fieldset className="m-0 min-w-0 border-0 p-0">
         <legend className="sr-only">{t('home.book.day')}</legend>
-        {/* Equal columns, so that a page prerendered yesterday shows the days of today without a shift. */}
+        {/* The columns are equal, so that a page prerendered yesterday shows the days of today
+           without a shift. */}
         <div className="-mx-4 -my-1 scroll-px-4 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none]">
           <div className="grid w-max min-w-full auto-cols-fr grid-flow-col gap-2">
             {days.map(({ day, slots }, place) => (

@@ -111,7 +111,7 @@ export function FilteredPlanList() {
   )
 }
 
-/** Shows the offers if no plan is found. */
+/** Shows the offers in place of the plans if no plan is found. */
 function OffersInstead() {
   const t = useText()
   const { data } = useEndpoint(listOffers, {})

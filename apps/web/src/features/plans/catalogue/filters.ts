@@ -36,7 +36,7 @@ export type Filters = {
 /** The number of plans on a page of the catalogue. */
 export const PLANS_PER_PAGE = 10
 
-/** The categories that are always visible. The toggle shows the others. */
+/** The categories that are always visible. A toggle shows the other categories. */
 export const primaryCategories = ['all', 'housemaid', 'babysitting', 'visitingTimes'] as const
 /** The categories of plans that are not among the primary ones. */
 export const secondaryCategories = planCategories.filter(

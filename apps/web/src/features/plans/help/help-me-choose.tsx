@@ -19,7 +19,7 @@ import {
   type HelpQuestionName,
 } from './questions.ts'
 
-/** Both are fetched while the first question is being answered. */
+/** The suggestions and the pictures are fetched while the first question is being answered. */
 const Suggestions = lazyComponent(() => import('./suggestions.tsx'))
 const ChoicePicture = lazyComponent(() => import('./choice-picture.tsx'))
 

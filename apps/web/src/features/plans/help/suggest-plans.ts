@@ -40,7 +40,10 @@ const lasts: Readonly<Record<CompleteHelpAnswers['long'], (days: number) => bool
 }
 
 const isVisit = ({ service }: RankablePlan): boolean => service === 'hourly'
-/** Such a worker is in the Kingdom and available now; only recruitment needs an arrival. */
+/**
+ * Whether a worker can begin soon: she is available now and in the Kingdom, unlike a recruit, who
+ * still has to arrive.
+ */
 const isSoon = ({ service, plan }: RankablePlan): boolean =>
   service !== undefined && service !== 'mediation' && plan.availability?.state === 'now'
 
@@ -103,7 +106,7 @@ export function suggestPlans(
     .map((compared) => ({ compared, reasons: reasonsFor(compared) }))
 }
 
-/** What may tell a plan from the others: no other has as great a value. */
+/** The properties that may set a plan apart from the others: no other plan has as great a value. */
 const distinctions = [
   { code: 'total', valueOf: ({ price, isPriced }: RankablePlan) => (isPriced ? -price : -Infinity) },
   { code: 'shortest', valueOf: ({ durationDays }: RankablePlan) => -durationDays },

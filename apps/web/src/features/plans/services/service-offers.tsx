@@ -73,7 +73,7 @@ export function ServiceOffers({ service, tab, search }: Props) {
         {(all) => {
           const compared = all.map(toRankablePlan)
           const underTab = plansUnderTab(
-            // A plan with a price on request is not economical.
+            // A plan with a price on request does not count as economical.
             tab === 'economical' ? compared.filter(({ isPriced }) => isPriced) : compared,
             tab,
           )
