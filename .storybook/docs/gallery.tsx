@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react'
+import { Fragment, Suspense, useState, useSyncExternalStore } from 'react'
 import type { ReactNode } from 'react'
+import { Icon, chevronDownIcon } from '../../packages/ui/src/components/icon/index.ts'
 import { Provider } from '../../packages/ui/src/components/provider/index.ts'
 import { TextField } from '../../packages/ui/src/components/text-field/index.ts'
 import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
@@ -102,14 +103,33 @@ function matches({ entry, name }: DocsPageEntry, query: string): boolean {
     .every((word) => said.some((text) => text?.toLowerCase().includes(word)))
 }
 
+const narrow = '(width < 40rem)'
+const subscribe = (changed: () => void): (() => void) => {
+  const query = window.matchMedia(narrow)
+  query.addEventListener('change', changed)
+  return () => query.removeEventListener('change', changed)
+}
+const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => window.matchMedia(narrow).matches)
+
+/** The name of a component. A small tile breaks it between its words. */
+const breakable = (name: string): ReactNode =>
+  name.split(/(?<=[a-z])(?=[A-Z])/).map((word) => (
+    <Fragment key={word}>
+      <wbr />
+      {word}
+    </Fragment>
+  ))
+
 function Tile({ page, locale, theme }: { page: DocsPageEntry; locale: Locale; theme: string }): ReactNode {
   const drawing = componentDrawing(page.entry)
   const arabicName = componentMetas.get(page.entry)?.arabicName
   return (
     <li className="relative grid min-w-0 content-start overflow-hidden rounded-card border border-border bg-surface transition-shadow hover:shadow-raised">
-      <div className="bg-page p-3">
-        {drawing ?? (
-          <Thumbnail width={widthOf(page)}>
+      <div className="bg-page p-2 sm:p-3">
+        {drawing ? (
+          <div className="max-sm:[zoom:0.625]">{drawing}</div>
+        ) : (
+          <Thumbnail width={widthOf(page)} height="clamp(5.625rem, 22.5vw, 9rem)">
             <LiveStory
               file={storyFilePath(page.entry)}
               story="Default"
@@ -119,17 +139,43 @@ function Tile({ page, locale, theme }: { page: DocsPageEntry; locale: Locale; th
           </Thumbnail>
         )}
       </div>
-      <h3 className="m-0 grid gap-1 px-4 py-3 text-body font-semibold">
+      <h3 className="m-0 grid gap-1 px-3 py-2 text-small font-semibold sm:px-4 sm:py-3 sm:text-body">
         <PageLink to={page.id} className="text-text no-underline after:absolute after:inset-0">
-          {locale === 'ar' ? (arabicName ?? page.name) : page.name}
+          {locale === 'ar' ? (arabicName ?? breakable(page.name)) : breakable(page.name)}
         </PageLink>
         {locale === 'ar' && (
           <bdi dir="ltr" lang="en" className="text-end font-code text-caption font-normal text-text-muted">
-            {page.name}
+            {breakable(page.name)}
           </bdi>
         )}
       </h3>
     </li>
+  )
+}
+
+/** A group that folds under its heading. */
+function Group({
+  title,
+  count,
+  isOpen,
+  children,
+}: {
+  title: string
+  count: number
+  isOpen: boolean
+  children: ReactNode
+}): ReactNode {
+  return (
+    <details open={isOpen} className="group max-sm:border-b max-sm:border-border">
+      <summary className="flex min-h-touch cursor-pointer list-none items-center gap-3 py-2 max-sm:justify-between [&::-webkit-details-marker]:hidden">
+        <h2 className="m-0 flex items-baseline gap-2 text-title font-semibold">
+          {title}
+          <span className="text-small font-normal text-text-muted tabular-nums">{count}</span>
+        </h2>
+        <Icon of={chevronDownIcon} className="text-text-muted transition-transform group-open:rotate-180" />
+      </summary>
+      <div className="pt-1 max-sm:pb-5 sm:pt-2">{children}</div>
+    </details>
   )
 }
 
@@ -144,39 +190,44 @@ function SearchResults({
 }): ReactNode {
   const pages = usePages().filter((page) => matches(page, query))
   const names = [...new Set([...Object.keys(groups), ...pages.map(groupOf)])]
+  const isNarrow = useIsNarrow()
   if (pages.length === 0) return <p className="text-text-muted">{words[locale].none}</p>
-  return names.map((name) => {
+  return names.map((name, index) => {
     const tiles = pages.filter((page) => groupOf(page) === name)
     if (tiles.length === 0) return null
     return (
-      <section key={name} aria-label={groups[name]?.[locale] ?? name} className="grid gap-4">
-        <h2 className="m-0 flex items-baseline gap-2 text-title font-semibold">
-          {groups[name]?.[locale] ?? name}
-          <span className="text-small font-normal text-text-muted tabular-nums">{tiles.length}</span>
-        </h2>
-        <ul className="m-0 grid list-none grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] gap-4 p-0">
+      <Group
+        key={name}
+        title={groups[name]?.[locale] ?? name}
+        count={tiles.length}
+        isOpen={!isNarrow || index === 0 || query !== ''}
+      >
+        <ul className="m-0 grid list-none grid-cols-2 gap-3 p-0 sm:grid-cols-[repeat(auto-fill,minmax(min(100%,12rem),1fr))] sm:gap-4">
           {tiles.map((page) => (
             <Tile key={page.id} page={page} locale={locale} theme={theme} />
           ))}
         </ul>
-      </section>
+      </Group>
     )
   })
 }
 
-/** A searchable gallery of all components as small pictures that link to their pages. */
+/**
+ * A searchable gallery of all components as small pictures that link to their pages. On a narrow screen
+ * only the first group is open.
+ */
 export function Gallery(): ReactNode {
   const { locale, theme } = useDocumentTheme()
   const [query, setQuery] = useState('')
   return (
     <Provider locale={locale} strings={locale === 'ar' ? ar : en}>
-      <div className="sb-unstyled docs-wide my-10 grid gap-10 text-text">
+      <div className="sb-unstyled docs-wide my-10 grid text-text sm:gap-8">
         <TextField
           label={words[locale].search}
           type="search"
           value={query}
           onValueChange={setQuery}
-          className="max-w-md"
+          className="max-w-md max-sm:mb-4"
         />
         <Suspense>
           <SearchResults query={query.trim()} locale={locale} theme={theme} />

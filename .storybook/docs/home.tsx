@@ -61,9 +61,9 @@ export function Home(): ReactNode {
             <h1 className="m-0 text-display font-bold">{title}</h1>
             <p className="m-0 max-w-prose text-lead">{lead}</p>
           </div>
-          <NajdiDoorway className="mx-auto h-40 w-auto" />
+          <NajdiDoorway className="mx-auto h-32 w-auto sm:h-40" />
         </header>
-        <div className="grid gap-8 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_2fr]">
+        <div className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-8 lg:grid-cols-[1fr_1fr_2fr]">
           {ways.map((way) => (
             <nav key={way.title.en} aria-label={way.title[locale]}>
               <h2 className="m-0 mb-2 text-title font-semibold">{way.title[locale]}</h2>
@@ -79,11 +79,14 @@ export function Home(): ReactNode {
               </ul>
             </nav>
           ))}
-          <section className="sm:max-lg:col-span-2">
+          <section className="max-lg:col-span-2">
             <h2 className="m-0 mb-2 text-title font-semibold">{newsTitle}</h2>
             <ul className="m-0 list-none p-0">
               {news.map(({ on, what, to }) => (
-                <li key={what.en} className="flex items-center gap-3 border-b border-border last:border-0">
+                <li
+                  key={what.en}
+                  className="flex items-center gap-3 border-b border-border max-sm:py-1 last:border-0"
+                >
                   <bdi dir="ltr" className="shrink-0 text-caption text-text-muted tabular-nums">
                     {on}
                   </bdi>
