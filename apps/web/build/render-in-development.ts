@@ -13,10 +13,7 @@ async function emptyPage(server: ViteDevServer, url: string): Promise<string> {
   return server.transformIndexHtml(url, html)
 }
 
-/**
- * Sends every page in development as the empty document with the entry script: the same code
- * without a build.
- */
+/** Sends every page in development as the empty document with the entry script, without a build. */
 export function renderInDevelopment(): Plugin {
   return {
     name: 'sakina:render-in-development',
