@@ -20,10 +20,10 @@ function writeApiRoot(folder, apiRoot) {
 }
 
 async function writeSiteUrl(folder, siteUrl) {
-  const { isPageWithOrigin, originForMarkup, placeholderOrigin } =
+  const { hasOriginPlaceholder, originForMarkup, placeholderOrigin } =
     await import('../apps/api/src/http/web/site-origin.ts')
   const files = globSync('**/*.{html,xml,txt}', { cwd: folder })
-    .filter(isPageWithOrigin)
+    .filter(hasOriginPlaceholder)
     .map((file) => join(folder, file))
     .filter((file) => readFileSync(file, 'utf8').includes(placeholderOrigin))
   if (files.length === 0)

@@ -16,7 +16,12 @@ import { findInlinedFonts } from './examples/inlined-fonts.mjs'
 import { compareBesideOther, checkBothDialogs } from './examples/beside.mjs'
 import { pictureDifferences } from './examples/compare.mjs'
 import { checkForm } from './examples/form.mjs'
-import { checkBrandColors, checkReadmeApp, writeExamples, writeReadme } from './examples/from-readme.mjs'
+import {
+  checkBrandColors,
+  checkReadmeApp,
+  writeExamples,
+  writeReadmeExamples,
+} from './examples/from-readme.mjs'
 import { copyAndInstall } from './examples/install.mjs'
 import { checkDates } from './examples/next.mjs'
 import { startRegistry } from './examples/registry.mjs'
@@ -111,7 +116,7 @@ await runScript(async () => {
       let blocks = 0
       let samples = 0
       const app = await copyAndInstall(inRoot('examples', readme), place, registry.npmrc, (copy) => {
-        blocks = writeReadme(copy)
+        blocks = writeReadmeExamples(copy)
         samples = writeExamples(copy)
       })
       verdict(`the README's ${blocks} blocks of code compile and make an app`, [])

@@ -15,10 +15,10 @@ const parts = {
 }
 
 /**
- * Writes the README of the installed kit into an app: one file for each code block, and the style sheets of
- * the entries in use.
+ * Writes the examples in the README of the installed kit into an app: one file for each code block, and the
+ * style sheets of the entries in use.
  */
-export function writeReadme(folder) {
+export function writeReadmeExamples(folder) {
   const blocks = codeBlocks(readFileSync(join(folder, 'node_modules/@sakina/ui/README.md'), 'utf8'))
   const target = join(folder, 'src/readme')
   mkdirSync(target)

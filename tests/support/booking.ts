@@ -49,6 +49,7 @@ export const bookingSections = {
 
 export type BookingSection = keyof typeof bookingSections
 
+/** A small image that the tests upload as a passport. */
 export const passport = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -173,6 +174,7 @@ export async function findFreeWorker(plan: number, from: string): Promise<number
   return worker.id
 }
 
+/** The taps, keys, fields and screens that a booking took. */
 export type Effort = {
   readonly taps: number
   /** Key presses, and characters typed without one, as by an input method or `fill`. */

@@ -8,6 +8,7 @@ type NodeName = { readonly role: Role; readonly name: string | RegExp }
 /** A control by its accessible role and name; `within` is the landmark, list item or dialog around it. */
 export type Control = NodeName & { readonly within?: NodeName }
 
+/** The actions of a visitor by one input method, such as touch or the keyboard. */
 export type Act = {
   /** Follows a link or presses a button. */
   press(control: Control): Promise<void>

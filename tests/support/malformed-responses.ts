@@ -28,6 +28,7 @@ const answerOf = async (route: Route) => {
   }
 }
 
+/** Returns a route handler that changes the JSON of a response. */
 export const transformResponse =
   (change: (body: unknown) => unknown) =>
   async (route: Route): Promise<void> => {

@@ -22,7 +22,7 @@ async function codeTextsTo(data: string, mobile: string): Promise<readonly strin
  * Returns the code of the newest text to a number written 05…. Without a gateway the server writes
  * texts to its data folder.
  */
-export async function codeIn(data: string, mobile: string, { count = 1 } = {}): Promise<string> {
+export async function readTextedCode(data: string, mobile: string, { count = 1 } = {}): Promise<string> {
   for (let tries = 0; tries < 200; tries += 1) {
     const texts = await codeTextsTo(data, mobile)
     const code = texts.length < count ? undefined : /#(\d{6})\n$/.exec(texts.at(-1) ?? '')?.[1]
@@ -33,4 +33,4 @@ export async function codeIn(data: string, mobile: string, { count = 1 } = {}): 
 }
 
 export const latestCodeTo = (mobile: string, options: { readonly count?: number } = {}): Promise<string> =>
-  codeIn(process.env['SITE_DATA'] ?? '', mobile, options)
+  readTextedCode(process.env['SITE_DATA'] ?? '', mobile, options)

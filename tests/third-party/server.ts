@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { codeIn } from '../support/texts.ts'
+import { readTextedCode } from '../support/texts.ts'
 
 const main = fileURLToPath(new URL('../../apps/api/src/main.ts', import.meta.url))
 
@@ -19,7 +19,7 @@ export async function startServer(): Promise<{
   if (running !== undefined)
     return {
       address: running,
-      readCode: (mobile) => codeIn(process.env['API_DATA'] ?? '', mobile),
+      readCode: (mobile) => readTextedCode(process.env['API_DATA'] ?? '', mobile),
       stop: async () => undefined,
     }
   const folder = mkdtempSync(join(tmpdir(), 'sakina-third-party-'))
@@ -35,7 +35,7 @@ export async function startServer(): Promise<{
     if (address === undefined) continue
     return {
       address,
-      readCode: (mobile) => codeIn(folder, mobile),
+      readCode: (mobile) => readTextedCode(folder, mobile),
       stop: async () => {
         child.kill('SIGTERM')
         await ended

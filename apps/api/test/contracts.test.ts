@@ -28,7 +28,7 @@ const idsIn = async (person: Person, state: string): Promise<readonly string[]> 
 }
 
 const today = '2026-10-04'
-/** The visit is too near to be cancelled for free, so the office decides. */
+/** A day too near to cancel a visit for free, so that the office decides. */
 const tomorrow = '2026-10-05'
 
 const cancellation = (contractId: string, extra: Readonly<Record<string, unknown>> = {}) => ({

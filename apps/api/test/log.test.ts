@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { toLoggableError } from '../src/http/log.ts'
 import { sendRequest } from './support/server.ts'
 import { registrationForm, testPassword } from './support/people.ts'
-import { codeIn } from './support/texts.ts'
+import { readTextedCode } from './support/texts.ts'
 
 const office = 'the office of this test, 24+'
 const said = 'Please ring twice at the garden door'
@@ -49,7 +49,7 @@ test('the output of a server during registration, payment, a complaint and offic
   })
   await sendRequest(address, 'POST /api/forget_password', { body: { email: form.email } })
   await sendRequest(address, 'POST /api/codes', { token, body: { mobile: form.mobile, purpose: 'mobile' } })
-  const code = await codeIn(folder, form.mobile)
+  const code = await readTextedCode(folder, form.mobile)
   await sendRequest(address, 'POST /api/my/mobile', { token, body: { mobile: form.mobile, code } })
   await sendRequest(address, `GET /api/partners/${id}?phone=${form.phone}`, { token })
   await sendRequest(address, `GET /api/user/context?token=${token}`, { token })

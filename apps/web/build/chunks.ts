@@ -9,10 +9,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
 const libraries =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|swr|dequal|react-intl|intl-messageformat|@formatjs)\//
 
-/**
- * The file of a module by its subject; the first match counts. What the entry imports is in `shell`
- * in any case.
- */
+/** The file of a module by its subject; the first match counts. What the entry imports is in `shell`. */
 const subjects: Readonly<Record<string, RegExp>> = {
   radix: /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/,
   windows: anyOf(
@@ -77,7 +74,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
 const kinds: Readonly<Record<string, RegExp>> = {
   home: pages('home'),
   front: pages('service|rules|accessibility|not-found'),
-  toasts: /\/src\/app\/shell\/speaker/,
+  toasts: /\/src\/app\/shell\/toast-announcer/,
   news: /\/src\/app\/shell\/|\/home\/next-visit/,
   catalogue: /\/routes\/(?:services|order-page|nationalities|help-me-choose)\.|\/plans\/service\//,
   'sign-in': pages('sign-up|login|forgot-password|reset-password|confirm-mobile|change-.*|delete-account'),
@@ -103,10 +100,7 @@ const laterParts: Readonly<Record<string, RegExp>> = {
 /** The kinds whose pages are small enough to share one file. */
 const oneFile = /^(?:home|front|sign-in|orders|receipt|visits|desk|sections|toasts|news)$/
 
-/**
- * The file of a module that several kinds of pages import: the first one listed for all of these
- * kinds, else `shell`.
- */
+/** The file of a module for several kinds of pages: the first one listed for all of them, else `shell`. */
 const shared: Readonly<Record<string, string>> = {
   home: 'home front sections account',
   cards: 'catalogue home sections',
@@ -114,10 +108,7 @@ const shared: Readonly<Record<string, string>> = {
   portal: 'account menu orders receipt lists visits wallet desk ordering',
 }
 
-/**
- * Modules that export a whole package and hide which page needs what, so `subjects` names the
- * contents of the package.
- */
+/** Modules that export a whole package and hide which page needs what; `subjects` names their contents. */
 const index = /\/(?:domain|api-client|text)\/src\/[^/]+\/index\.ts$|\/ui\/src\/art\/[^/]+\/index\.ts$/
 
 const kindsOf = (all: Readonly<Record<string, RegExp>>, askers: readonly string[]) => [

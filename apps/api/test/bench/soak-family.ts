@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { registrationForm, testPassword } from '../support/people.ts'
 import { sendRequest, type TestResponse, type RequestInput } from '../support/server.ts'
-import { codeIn } from '../support/texts.ts'
+import { readTextedCode } from '../support/texts.ts'
 
 export type SoakNotes = {
   /** The milliseconds of each call, by the name of the operation. */
@@ -87,7 +87,7 @@ export async function visitAsFamily({ addresses, folder, opsToken, notes, serial
     const { api_token: token, partner_id: id } = v.parse(Session, signedIn.body).result
     const { mobile } = form
     await call('ask for a code', 'POST /api/codes', { token, body: { mobile, purpose: 'mobile' } }, [200])
-    const code = await codeIn(folder, mobile)
+    const code = await readTextedCode(folder, mobile)
     await call('prove the mobile', 'POST /api/my/mobile', { token, body: { mobile, code } }, [200])
     const quoted = await call('quote', 'POST /api/quote', { token, body: { plan_id: 101 } }, [200])
     const { total } = v.parse(Quoted, quoted.body).result

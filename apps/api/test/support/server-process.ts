@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { hourlyOrderBody, parsePlacedOrder } from './orders.ts'
 import { registrationForm, testPassword, type Person } from './people.ts'
 import { sendRequest, type RequestInput } from './server.ts'
-import { codeIn } from './texts.ts'
+import { readTextedCode } from './texts.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 
@@ -74,7 +74,7 @@ export async function startServerProcess(
  */
 export async function signUpFamilyAt(
   { ask, folder }: ServerProcess,
-  codeFor = (mobile: string): Promise<string> => codeIn(folder, mobile),
+  codeFor = (mobile: string): Promise<string> => readTextedCode(folder, mobile),
 ): Promise<Pick<Person, 'id' | 'token' | 'email' | 'mobile'>> {
   const form = registrationForm()
   const registered = await ask('POST /api/register', { body: form })

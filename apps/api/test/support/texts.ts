@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** Waits for the code that a server without a gateway writes to its data folder. */
-export async function codeIn(folder: string, mobile: string): Promise<string> {
+export async function readTextedCode(folder: string, mobile: string): Promise<string> {
   const texts = join(folder, 'texts')
   for (let tries = 0; tries < 200; tries += 1) {
     for (const file of await readdir(texts).catch(() => [])) {

@@ -29,6 +29,7 @@ type Props = {
   note?: Middleware
 }
 
+/** The whole site: providers, session, preferences and the pages of the router. */
 export function App({ locale, words, pages, site, answers, apiRoot, note }: Props) {
   const { digits, calendar, theme } = usePreferences()
   const choices = useMemo(

@@ -20,6 +20,7 @@ export type PageEntry = {
   readonly layout?: 'profile' | 'wallet'
 }
 
+/** The page for a URL that no other page has. */
 export const notFound: PageEntry = { page: 'not-found', pattern: '*', prerendered: false }
 
 type PageName = keyof typeof paths

@@ -4,7 +4,7 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
-import { readBookingArrival } from '@sakina/domain/booking'
+import { readBookingPreselection } from '@sakina/domain/booking'
 import { useEffect, useState } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
@@ -18,7 +18,7 @@ import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PlanPortrait, type PlanWithPortrait } from '../shared/plans/worker-portrait.tsx'
-import { warn } from '../shared/errors/warn.ts'
+import { warnOperators } from '../shared/errors/warn-operators.ts'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
@@ -69,9 +69,9 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
   const locale = useLocale()
   const [search] = useSearchParams()
   // Steps replace the navigation state and the query, so both are read once.
-  const [arrival] = useState(() => readBookingArrival(state, (name) => search.get(name)))
-  const { title, nationalityCode, jobCode, visitTime, wantedDay, wantedWorker } = arrival
-  const plan = useBookedPlan({ service, serviceId: serviceId ?? arrival.serviceId, planId })
+  const [preselection] = useState(() => readBookingPreselection(state, (name) => search.get(name)))
+  const { title, nationalityCode, jobCode, visitTime, wantedDay, wantedWorker } = preselection
+  const plan = useBookedPlan({ service, serviceId: serviceId ?? preselection.serviceId, planId })
   const name = plan.data?.name ?? title
   const brandName = brand.name[locale]
   const isMissing = plan.error?.code === 'not_found'
@@ -160,7 +160,8 @@ function AskTheOffice({ plan, isKnown }: { plan: PlanDetail; isKnown: boolean })
   const t = useText()
   const unknownService = isKnown ? undefined : plan.service?.id
   useEffect(() => {
-    if (unknownService !== undefined) warn('a plan of a service of an unknown kind', { unknownService })
+    if (unknownService !== undefined)
+      warnOperators('a plan of a service of an unknown kind', { unknownService })
   }, [unknownService])
   return (
     <ErrorState

@@ -6,18 +6,18 @@ import { usePopup } from '../shared/popup/use-popup.ts'
 import { lazyComponent } from '../shared/hydration/lazy-component.tsx'
 import { usePreloadOnIntent } from '../shared/hydration/preload-on-intent.ts'
 
-const UpcomingPopup = lazyComponent(() => import('../features/visits/upcoming-popup.tsx'))
+const UpcomingVisitsPopup = lazyComponent(() => import('../features/visits/upcoming-popup.tsx'))
 
 export default function DashboardPage() {
   const t = useText()
   const { open, close } = usePopup()
-  usePreloadOnIntent({ 'popup=visits': UpcomingPopup })
+  usePreloadOnIntent({ 'popup=visits': UpcomingVisitsPopup })
   return (
     <>
       <PageHeadTags title={t('dashboard.title')} description={t('dashboard.text')} />
       <PortalTitle title={t('dashboard.title')} text={t('dashboard.text')} />
       <DashboardCounters />
-      {open === 'visits' && <UpcomingPopup open onClose={close} />}
+      {open === 'visits' && <UpcomingVisitsPopup open onClose={close} />}
     </>
   )
 }

@@ -22,7 +22,7 @@ import { createUpload } from '../wire/uploads.ts'
 import type { BookingDevicePorts } from './device.ts'
 import { draftKey, passportKey } from './draft-storage.ts'
 import { cancelUnpaidOrders, readPaymentQueue, storePaymentQueue } from './payment-queue.ts'
-import type { ChangeBooking } from './use-draft.ts'
+import type { ChangeBooking } from './use-booking-draft.ts'
 
 /** The customer who places the orders. */
 export type BookingCustomer = {

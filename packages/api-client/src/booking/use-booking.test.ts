@@ -37,7 +37,7 @@ function book(answers: Parameters<typeof fakeProvider>[0] = {}, options: Partial
       useBooking({
         plan,
         service: 'hourly',
-        arrival: { now, visitTime: undefined, wantedDay: undefined },
+        startOptions: { now, visitTime: undefined, wantedDay: undefined },
         customer,
         device: deviceWithStorage(localStorage),
         wantedFold: 'pay',
@@ -79,7 +79,7 @@ describe('the choices of a booking', () => {
 
   test('a customer who chose a day before finds everything chosen, and the payment is open', async () => {
     const wantedDay = localDate('2026-02-16')
-    const { booking } = book({}, { wantedFold: null, arrival: { now, visitTime: undefined, wantedDay } })
+    const { booking } = book({}, { wantedFold: null, startOptions: { now, visitTime: undefined, wantedDay } })
     await waitFor(() => expect(booking().open).toBe('pay'))
     expect(booking().draft.steps).toMatchObject({
       schedule: { firstDay: wantedDay },

@@ -8,8 +8,8 @@ import type { PlanDetail } from '../wire/entities/plan.ts'
 import type { BookingDevicePorts } from './device.ts'
 import type { BookingCustomer, OrderError, PlacedOrders, SubmitBookingInput } from './submit-booking.ts'
 import { cancelUnpaidOrders, readPaymentQueue } from './payment-queue.ts'
-import { useDraft } from './use-draft.ts'
-import type { ChangeBooking } from './use-draft.ts'
+import { useBookingDraft } from './use-booking-draft.ts'
+import type { ChangeBooking } from './use-booking-draft.ts'
 import { useTimesAvailability } from './use-times-availability.ts'
 import { useKnownAddress } from './use-known-address.ts'
 import { useOrderReservation } from './use-order-reservation.ts'
@@ -61,7 +61,7 @@ function usePlaceOrders(device: BookingDevicePorts, change: ChangeBooking) {
 export type BookingOptions = {
   readonly plan: PlanDetail
   readonly service: BookableService
-  readonly arrival: BookingStartOptions
+  readonly startOptions: BookingStartOptions
   /** The signed-in customer, if there is one. */
   readonly customer: BookingCustomer | undefined
   readonly device: BookingDevicePorts
@@ -73,13 +73,13 @@ export type BookingOptions = {
  * The state of a booking from the first choice to the payment, independent of its screen: the choices and
  * what is missing, price and free times from the server, and its orders, each of which is placed once.
  */
-export function useBooking({ plan, service, arrival, customer, device, wantedFold }: BookingOptions) {
+export function useBooking({ plan, service, startOptions, customer, device, wantedFold }: BookingOptions) {
   const request = useRequest()
   const isSignedIn = customer !== undefined
-  const { draft, isNew, change, renew, syncs } = useDraft({
+  const { draft, isNew, change, renew, syncs } = useBookingDraft({
     booked: { service, serviceId: plan.service?.id ?? '', planId: plan.id },
     plan,
-    arrival,
+    startOptions,
     device,
   })
   // The first open section is decided once, so that default choices do not move the visitor on. Only a saved

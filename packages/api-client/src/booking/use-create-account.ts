@@ -4,7 +4,7 @@ import type { BookingDraft } from '@sakina/domain/booking'
 import { useState } from 'react'
 import { useCommand } from '../swr/use-command.ts'
 import { registerAndLogin } from '../wire/identity.ts'
-import type { ChangeBooking } from './use-draft.ts'
+import type { ChangeBooking } from './use-booking-draft.ts'
 
 /** The details from which a customer's account is created. */
 export type NewAccount = {

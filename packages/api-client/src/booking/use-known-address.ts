@@ -5,7 +5,7 @@ import { useEndpoint } from '../swr/use-endpoint.ts'
 import { isSameId } from '../wire/entities/values.ts'
 import { getPartner } from '../wire/partners.ts'
 import type { BookingCustomer } from './submit-booking.ts'
-import type { ChangeBooking } from './use-draft.ts'
+import type { ChangeBooking } from './use-booking-draft.ts'
 
 /**
  * Chooses the customer's saved address if none is chosen. The address of an old draft may have been

@@ -67,6 +67,7 @@ export const readNotices = defineOperation({
   read: toSuccessResponse,
 })
 
+/** Lists by which channels the customer wants the notices of each topic. */
 export const listNoticeChoices = defineOperation({
   id: 'listNoticeChoices',
   area: 'notices',
@@ -81,6 +82,7 @@ export const listNoticeChoices = defineOperation({
   read: ({ result }) => result.map(toNoticeTopic),
 })
 
+/** Stores by which channel the customer wants the notices of a topic. */
 export const chooseNotices = defineOperation({
   id: 'chooseNotices',
   area: 'notices',

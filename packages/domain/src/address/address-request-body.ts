@@ -10,7 +10,9 @@ export const addressTextFields = [
   'mapLink',
 ] as const
 
+/** The name of a typed field of an address. */
 export type AddressTextField = (typeof addressTextFields)[number]
+/** The typed fields of an address, each a text. */
 export type AddressTexts = { readonly [Field in AddressTextField]?: string | undefined }
 
 /**

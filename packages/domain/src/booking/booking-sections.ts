@@ -5,6 +5,7 @@ import type { BookableService, BookingStep } from './steps.ts'
 
 /** The sections of a booking screen. Related steps share a section, so that every service has four. */
 export const bookingSections = ['when', 'who', 'where', 'pay'] as const
+/** The code of a section of a booking. */
 export type BookingSection = (typeof bookingSections)[number]
 
 const STEPS: Readonly<Record<BookingSection, readonly BookingStep[]>> = {

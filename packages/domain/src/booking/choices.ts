@@ -64,11 +64,13 @@ export type AddressChoice = UnfinishedMark &
     readonly neighborhoodName?: string | undefined
   }
 
+/** Whether a worker is delivered or collected, and from which branch. */
 export type DeliveryChoice = UnfinishedMark & {
   readonly branchId?: Id | undefined
   readonly delivery?: 'home' | 'pickup' | undefined
 }
 
+/** The optional additions of a booking: note, voucher and the use of the wallet. */
 export type ExtrasChoice = UnfinishedMark & {
   readonly note?: string | undefined
   readonly voucherCode?: string | undefined

@@ -12,7 +12,7 @@ import { reduceBooking } from './reduce.ts'
 // A Thursday morning
 const now = instant('2026-02-12T09:00:00+03:00')
 const stamp = { id: 'fresh', now }
-const arrival = { now, visitTime: undefined, wantedDay: undefined }
+const startOptions = { now, visitTime: undefined, wantedDay: undefined }
 const plan: BookablePlan = {
   id: 101,
   service: { code: 'hourly' },
@@ -31,33 +31,33 @@ const visitOn = (firstDay: string, period = 'morning') => ({
 })
 
 test('a visit starts with the nearest day, the time of day of the card, and a worker the office chooses', () => {
-  expect(withDefaultChoices(hourly, plan, arrival, stamp).steps).toEqual(visitOn('2026-02-14'))
-  expect(withDefaultChoices(hourly, plan, { ...arrival, visitTime: 'evening' }, stamp).steps).toEqual(
+  expect(withDefaultChoices(hourly, plan, startOptions, stamp).steps).toEqual(visitOn('2026-02-14'))
+  expect(withDefaultChoices(hourly, plan, { ...startOptions, visitTime: 'evening' }, stamp).steps).toEqual(
     visitOn('2026-02-12', 'evening'),
   )
   const evenings = { ...plan, visitPeriod: { code: 'evening' } }
-  expect(withDefaultChoices(hourly, evenings, { ...arrival, visitTime: 'morning' }, stamp).steps).toEqual(
-    visitOn('2026-02-12', 'evening'),
-  )
+  expect(
+    withDefaultChoices(hourly, evenings, { ...startOptions, visitTime: 'morning' }, stamp).steps,
+  ).toEqual(visitOn('2026-02-12', 'evening'))
 })
 
 test('the default day of a booking is not before a worker is free', () => {
   const later = { ...plan, availability: { state: 'later', from: localDate('2026-02-20') } } as const
-  expect(withDefaultChoices(hourly, later, arrival, stamp).steps).toEqual(visitOn('2026-02-21'))
+  expect(withDefaultChoices(hourly, later, startOptions, stamp).steps).toEqual(visitOn('2026-02-21'))
 })
 
 test('the day chosen on the previous page is used for a booking if it is open, even over one chosen in the booking before', () => {
-  const arrivalForDay = { ...arrival, wantedDay: localDate('2026-03-01') }
-  const chosen = withDefaultChoices(hourly, plan, arrival, stamp)
-  expect(withDefaultChoices(chosen, plan, arrivalForDay, stamp).steps).toEqual(visitOn('2026-03-01'))
-  const friday = { ...arrival, wantedDay: localDate('2026-02-13') }
+  const optionsForDay = { ...startOptions, wantedDay: localDate('2026-03-01') }
+  const chosen = withDefaultChoices(hourly, plan, startOptions, stamp)
+  expect(withDefaultChoices(chosen, plan, optionsForDay, stamp).steps).toEqual(visitOn('2026-03-01'))
+  const friday = { ...startOptions, wantedDay: localDate('2026-02-13') }
   expect(withDefaultChoices(hourly, plan, friday, stamp).steps).toEqual(visitOn('2026-02-14'))
   expect(withDefaultChoices(chosen, plan, friday, stamp)).toBe(chosen)
 })
 
 test('weekdays of a booking have no default, because the customer must choose them', () => {
   const eight = { ...plan, visitCount: 8, visitsPerWeek: 2 }
-  expect(withDefaultChoices(hourly, eight, arrival, stamp).steps).toEqual({ worker: office })
+  expect(withDefaultChoices(hourly, eight, startOptions, stamp).steps).toEqual({ worker: office })
 })
 
 test('a worker chosen earlier in a booking stays', () => {
@@ -66,13 +66,16 @@ test('a worker chosen earlier in a booking stays', () => {
     { type: 'chooseWorkers', workers: { count: 1, workerIds: [7] } },
     stamp,
   )
-  expect(withDefaultChoices(chosen, plan, arrival, stamp).steps.worker).toEqual({ count: 1, workerIds: [7] })
+  expect(withDefaultChoices(chosen, plan, startOptions, stamp).steps.worker).toEqual({
+    count: 1,
+    workerIds: [7],
+  })
 })
 
 test('the worker chosen on the previous page replaces an earlier choice', () => {
-  const her = { ...arrival, wantedWorker: 9 }
+  const her = { ...startOptions, wantedWorker: 9 }
   const worker = { count: 1, workerIds: [9] }
-  const chosen = withDefaultChoices(hourly, plan, arrival, stamp)
+  const chosen = withDefaultChoices(hourly, plan, startOptions, stamp)
   expect(withDefaultChoices(chosen, plan, her, stamp).steps).toEqual({ ...visitOn('2026-02-14'), worker })
   expect(withDefaultChoices(begin('resident'), plan, her, stamp).steps).toEqual({
     schedule: { startDate: '2026-02-13' },
@@ -82,25 +85,25 @@ test('the worker chosen on the previous page replaces an earlier choice', () => 
 
 test('a contract starts by default tomorrow, or on the first day with a free worker', () => {
   const stay = begin('resident')
-  expect(withDefaultChoices(stay, plan, arrival, stamp).steps).toEqual({
+  expect(withDefaultChoices(stay, plan, startOptions, stamp).steps).toEqual({
     schedule: { startDate: '2026-02-13' },
   })
   const later = { ...plan, availability: { state: 'later', from: localDate('2026-02-20') } } as const
-  const chosen = withDefaultChoices(stay, later, arrival, stamp)
+  const chosen = withDefaultChoices(stay, later, startOptions, stamp)
   expect(chosen.steps).toEqual({ schedule: { startDate: '2026-02-20' } })
-  expect(withDefaultChoices(chosen, plan, arrival, stamp)).toBe(chosen)
+  expect(withDefaultChoices(chosen, plan, startOptions, stamp)).toBe(chosen)
   // A day chosen for another plan is kept where this plan can begin on it.
   const startOn = (day: string) =>
-    withDefaultChoices(stay, later, { ...arrival, wantedDay: localDate(day) }, stamp).steps
+    withDefaultChoices(stay, later, { ...startOptions, wantedDay: localDate(day) }, stamp).steps
   expect(startOn('2026-03-01')).toEqual({ schedule: { startDate: '2026-03-01' } })
   expect(startOn('2026-02-19')).toEqual({ schedule: { startDate: '2026-02-20' } })
 })
 
 test('a recruitment and a plan without a free worker have no defaults', () => {
   const recruitment = begin('mediation')
-  expect(withDefaultChoices(recruitment, plan, arrival, stamp)).toBe(recruitment)
+  expect(withDefaultChoices(recruitment, plan, startOptions, stamp)).toBe(recruitment)
   const none = { ...plan, availability: { state: 'none' } } as const
-  expect(withDefaultChoices(hourly, none, arrival, stamp)).toBe(hourly)
+  expect(withDefaultChoices(hourly, none, startOptions, stamp)).toBe(hourly)
   expect([isNobodyAvailable(plan), isNobodyAvailable(none)]).toEqual([false, true])
 })
 

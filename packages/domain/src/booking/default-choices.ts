@@ -11,7 +11,7 @@ import type { BookablePlan } from './plan.ts'
 import { reduceBooking } from './reduce.ts'
 import { needsWeekdays, validateFirstDay, nearestFirstDays, bookingContextAt } from './visits.ts'
 
-/** What a new booking starts from: the moment, the period, and a day or worker chosen before. */
+/** The options that a new booking starts with: the moment, the period, and a day or worker chosen before. */
 export type BookingStartOptions = {
   readonly now: Instant
   readonly visitTime: Period | undefined
@@ -60,13 +60,13 @@ function firstVisits(
 function withFirstVisits(
   draft: BookingDraft,
   plan: BookablePlan,
-  arrival: BookingStartOptions,
+  startOptions: BookingStartOptions,
   stamp: DraftStamp,
 ): BookingDraft {
   if (draft.service !== 'hourly') return draft
-  const visits = firstVisits(plan, arrival)
+  const visits = firstVisits(plan, startOptions)
   // A day chosen on the previous page replaces one that was chosen here before.
-  const isWanted = arrival.wantedDay !== undefined && visits?.firstDay === arrival.wantedDay
+  const isWanted = startOptions.wantedDay !== undefined && visits?.firstDay === startOptions.wantedDay
   const dated =
     visits !== undefined && (draft.steps.schedule === undefined || isWanted)
       ? reduceBooking(draft, { type: 'chooseVisits', visits }, stamp)
@@ -81,15 +81,15 @@ function withFirstVisits(
 export function withDefaultChoices(
   draft: BookingDraft,
   plan: BookablePlan,
-  arrival: BookingStartOptions,
+  startOptions: BookingStartOptions,
   stamp: DraftStamp,
 ): BookingDraft {
   if (isNobodyAvailable(plan)) return draft
-  const { wantedWorker } = arrival
+  const { wantedWorker } = startOptions
   const workers = wantedWorker === undefined ? undefined : { count: 1, workerIds: [wantedWorker] }
   const begun =
     workers === undefined ? draft : reduceBooking(draft, { type: 'chooseWorkers', workers }, stamp)
   return isContractDraft(begun) && begun.steps.schedule === undefined
-    ? reduceBooking(begun, { type: 'chooseStart', start: firstStart(plan, arrival) }, stamp)
-    : withFirstVisits(begun, plan, arrival, stamp)
+    ? reduceBooking(begun, { type: 'chooseStart', start: firstStart(plan, startOptions) }, stamp)
+    : withFirstVisits(begun, plan, startOptions, stamp)
 }

@@ -17,6 +17,7 @@ import type { BookingStep } from './steps.ts'
 /** A step of a booking in which the customer chooses something: every step but the review. */
 export type StepWithChoice = Exclude<BookingStep, 'review'>
 
+/** The version of the stored format of drafts; drafts of other versions are not read. */
 export const DRAFT_VERSION = 1
 
 type Common = {
@@ -49,6 +50,7 @@ export type HourlyDraft = Common & {
 export type LiveInDraft = Common & { readonly service: 'resident'; readonly steps: Contract }
 /** An unfinished booking of the service `period`. */
 export type TransferDraft = Common & { readonly service: 'period'; readonly steps: Contract }
+/** An unfinished booking of a recruitment. */
 export type RecruitmentDraft = Common & {
   readonly service: 'mediation'
   readonly steps: WithDelivery & { readonly visa?: RecruitmentChoice | undefined }

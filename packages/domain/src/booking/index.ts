@@ -1,5 +1,5 @@
-export { readBookingArrival } from './arrival.ts'
-export type { BookingArrival } from './arrival.ts'
+export { readBookingPreselection } from './preselection.ts'
+export type { BookingPreselection } from './preselection.ts'
 export { toAddressChoice, savedAddressToUse, isSavedAddressComplete } from './saved-address.ts'
 export {
   readAddressChoice,

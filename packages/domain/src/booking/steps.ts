@@ -1,5 +1,6 @@
 import type { ServiceCode } from '../plans/index.ts'
 
+/** The code of a step of a booking. */
 export type BookingStep = 'address' | 'delivery' | 'worker' | 'schedule' | 'visa' | 'extras' | 'review'
 
 /** Special packages are requested in a separate dialog. */

@@ -37,4 +37,4 @@ export {
 export type { ServedPeriod } from './deadlines.ts'
 export { toContractMonths, recruitmentRule } from './recruitment.ts'
 export { refundsByCancellationTime } from './refunds-by-cancellation-time.ts'
-export type { RefundAfter } from './refunds-by-cancellation-time.ts'
+export type { RefundByCancellationTime } from './refunds-by-cancellation-time.ts'

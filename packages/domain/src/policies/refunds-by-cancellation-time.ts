@@ -10,7 +10,7 @@ import type { PaidContract } from './ending.ts'
 import { toContractMonths } from './recruitment.ts'
 
 /** The refund of a cancellation after some visits, weeks or months; zero of them means before the start. */
-export type RefundAfter = {
+export type RefundByCancellationTime = {
   readonly unit: 'visit' | 'week' | 'month'
   readonly after: number
   readonly refund: Money
@@ -44,7 +44,7 @@ export function refundsByCancellationTime(
   quote: Quote,
   startsAt: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): readonly RefundAfter[] {
+): readonly RefundByCancellationTime[] {
   const inTime = config.noticeHours + 1
   const total = durationDays ?? 0
   const refundOf = (contract: Pick<PaidContract, 'units' | 'recruitment' | 'nextVisitAt'>, at: Instant) => {

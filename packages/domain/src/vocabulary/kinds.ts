@@ -7,6 +7,7 @@ import { MAX_WORKERS } from './limits.ts'
 export const serviceCodes = ['hourly', 'resident', 'period', 'mediation', 'special_packages'] as const
 export type ServiceCode = (typeof serviceCodes)[number]
 
+/** The times of day of a visit: morning and evening. */
 export const periods = ['morning', 'evening'] as const
 export type Period = (typeof periods)[number]
 
@@ -22,6 +23,7 @@ export type PlanSeason = (typeof planSeasons)[number]
 export const complaintTypes = ['delay', 'unsatisfactory', 'behavior', 'payment', 'other'] as const
 export type ComplaintType = (typeof complaintTypes)[number]
 
+/** The priorities that a request to the office can have. */
 export const requestPriorities = ['low', 'medium', 'high'] as const
 export type RequestPriority = (typeof requestPriorities)[number]
 
@@ -29,6 +31,7 @@ export type RequestPriority = (typeof requestPriorities)[number]
 export const contractUnits = ['visits', 'days', 'months'] as const
 export type ContractUnit = (typeof contractUnits)[number]
 
+/** The kinds of requests that a customer can make about a contract. */
 export const requestKinds = [
   'cancellation',
   'suspension',
@@ -56,6 +59,7 @@ export const contractRequestReasons = {
 export const identityCheckStates = ['waiting', 'approved', 'denied', 'expired'] as const
 export type IdentityCheckState = (typeof identityCheckStates)[number]
 
+/** The kinds of invoice documents. */
 export const invoiceKinds = [
   'order',
   'suspension_fee',
@@ -65,12 +69,15 @@ export const invoiceKinds = [
 ] as const
 export type InvoiceKind = (typeof invoiceKinds)[number]
 
+/** The ways to pay an order. */
 export const paymentMethods = ['card', 'instalments', 'wallet'] as const
 export type PaymentMethod = (typeof paymentMethods)[number]
 
+/** The tiers of the loyalty programme, the lowest first. */
 export const tierCodes = ['bronze', 'silver', 'gold', 'diamond'] as const
 export type TierCode = (typeof tierCodes)[number]
 
+/** The kinds of accounts that have a ledger: wallet and points. */
 export const ledgerAccountKinds = ['wallet', 'points'] as const
 export type LedgerAccountKind = (typeof ledgerAccountKinds)[number]
 
@@ -131,6 +138,7 @@ export type NoticeTopic = (typeof noticeTopics)[number]
 export const noticeChannels = ['portal', 'mail', 'text', 'whatsapp', 'push'] as const
 export type NoticeChannel = (typeof noticeChannels)[number]
 
+/** The kinds of notices that a customer can get. */
 export const noticeKinds = [
   'order_placed',
   'order_paid',
@@ -172,6 +180,7 @@ export const noticeKinds = [
 ] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
+/** The purposes for which a file can be uploaded. */
 export const uploadPurposes = ['passport', 'attachment'] as const
 
 /** How long a personalised package may last, in months. */

@@ -33,6 +33,7 @@ export const trackingStages = [
 ] as const
 export type TrackingStage = (typeof trackingStages)[number]
 
+/** The states of a contract. */
 export const contractStates = [
   'running',
   'cancelled',
@@ -50,6 +51,7 @@ export type StoredContractState = Exclude<ContractState, 'expiring'>
 /** The states of a contract that the database stores; `expiring` is derived from dates. */
 export const storedContractStates = contractStates.filter((state) => state !== 'expiring')
 
+/** The states of a visit. */
 export const visitStates = [
   'scheduled',
   'on_the_way',
@@ -67,12 +69,15 @@ export type VisitState = (typeof visitStates)[number]
 export const visitSteps = ['left', 'at_door', 'nobody_opens', 'inside', 'done'] as const
 export type VisitStep = (typeof visitSteps)[number]
 
+/** The states of a complaint. */
 export const complaintStates = ['open', 'on_hold', 'closed'] as const
 export type ComplaintState = (typeof complaintStates)[number]
 
+/** The states of a request about a contract. */
 export const contractRequestStates = ['open', 'approved', 'rejected', 'withdrawn', 'completed'] as const
 export type ContractRequestState = (typeof contractRequestStates)[number]
 
+/** The states of an invoice. */
 export const invoiceStates = ['unpaid', 'paid', 'cancelled', 'credited'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
@@ -97,6 +102,7 @@ export type RefundState = (typeof refundStates)[number]
 export const payoutStates = ['on_its_way', 'sent', 'in_wallet'] as const
 export type PayoutState = (typeof payoutStates)[number]
 
+/** The states of a voucher of a customer. */
 export const voucherStates = ['active', 'used', 'expired'] as const
 export type VoucherState = (typeof voucherStates)[number]
 

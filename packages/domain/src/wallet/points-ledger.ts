@@ -12,8 +12,8 @@ export type PointsEntry = {
   readonly at: Instant
 }
 
-/** The entries of a points account. */
-export type Points = readonly PointsEntry[]
+/** All entries of a points account. */
+export type PointsEntries = readonly PointsEntry[]
 
 const DIRECTION: Readonly<Record<PointsEntryKind, -1 | 1>> = {
   earned: 1,
@@ -27,5 +27,5 @@ export const pointsChange = ({ kind, points }: Pick<PointsEntry, 'kind' | 'point
   DIRECTION[kind] * points
 
 /** Adds up the entries of a points account. */
-export const pointsBalance = (entries: Points): number =>
+export const pointsBalance = (entries: PointsEntries): number =>
   entries.reduce((before, entry) => before + pointsChange(entry), 0)

@@ -5,8 +5,8 @@ export interface Plan {
   readonly total: number
 }
 
-/** What the measurement does on a page. Each action takes effect at once. */
-export interface BenchPage {
+/** The actions that the benchmark performs on a page. Each takes effect at once. */
+export interface BenchPageActions {
   readonly show: (count: number) => void
   readonly raise: () => void
   readonly close: () => void
@@ -14,7 +14,7 @@ export interface BenchPage {
 
 declare global {
   interface Window {
-    bench: BenchPage
+    bench: BenchPageActions
   }
 }
 

@@ -28,14 +28,14 @@ export async function lockLedgerAccount(tx: Tx, customerId: string, kind: Ledger
 }
 
 /** The sum of the ledger entries of one kind. */
-export type SumByKind = { readonly kind: LedgerEntry['kind']; readonly amount: number }
+export type LedgerSumOfKind = { readonly kind: LedgerEntry['kind']; readonly amount: number }
 
 /** The sum of each kind of entry, from which balances are calculated. */
-export async function sumsByKind(
+export async function ledgerSumsByKind(
   db: Queries,
   customerId: string,
   account: LedgerAccount,
-): Promise<readonly SumByKind[]> {
+): Promise<readonly LedgerSumOfKind[]> {
   return db
     .select({
       kind: ledgerEntries.kind,
@@ -51,7 +51,7 @@ export async function ledgerEntriesOfHold(
   db: Queries,
   customerId: string,
   hold: string,
-): Promise<readonly SumByKind[]> {
+): Promise<readonly LedgerSumOfKind[]> {
   return db
     .select({ kind: ledgerEntries.kind, amount: ledgerEntries.amount })
     .from(ledgerEntries)

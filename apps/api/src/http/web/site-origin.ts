@@ -12,5 +12,5 @@ export const originForMarkup = (siteUrl: string): string =>
  * Whether the build writes the origin's placeholder into a file of the site: every page, the site
  * map and robots.txt.
  */
-export const isPageWithOrigin = (file: string): boolean =>
+export const hasOriginPlaceholder = (file: string): boolean =>
   file.endsWith('.html') || file === 'sitemap.xml' || file === 'robots.txt'

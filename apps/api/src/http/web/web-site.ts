@@ -6,7 +6,7 @@ import { Failure } from '../../failures/failure.ts'
 import { sendFailure } from '../errors.ts'
 import { readBootScript } from './boot-script.ts'
 import { createPageSender } from './pages-with-origin.ts'
-import { isPageWithOrigin } from './site-origin.ts'
+import { hasOriginPlaceholder } from './site-origin.ts'
 import { readSiteRoutes } from './site-routes.ts'
 
 const hashed = /^\/?assets\/.+-[\w-]{8,}\.\w+$/
@@ -69,7 +69,7 @@ export async function addSiteRoutes(
       if (!existsSync(join(dist, path))) return notFound(request, reply)
       reply.header('cache-control', hashed.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache')
       const file = path.slice(1)
-      return isPageWithOrigin(file) ? sendPage(request, reply, file) : reply.sendFile(file)
+      return hasOriginPlaceholder(file) ? sendPage(request, reply, file) : reply.sendFile(file)
     }
     const match = find(path)
     if (match.kind === 'moved')

@@ -110,6 +110,7 @@ export async function readComplaintViews(
   }))
 }
 
+/** Returns the customer's own complaints; the id of another customer (`partner_id`) is refused. */
 export async function myComplaints(
   app: Application,
   customer: SignedIn,

@@ -115,6 +115,7 @@ export async function myContracts(
   )
 }
 
+/** Returns one of the customer's own contracts. */
 export async function myContract(app: Application, customer: SignedIn, id: string): Promise<ContractView> {
   const contract = await contractById(app.database.reader, id)
   if (contract === undefined || contract.customerId !== customer.id) throw new Failure('not_found')

@@ -5,7 +5,7 @@ import { complaintsOfContract } from '../../db/repositories/complaints.ts'
 import { grantedRefundsOf } from '../../db/repositories/requests.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { myContract, type ContractView } from './contract-views.ts'
-import { sumEarlierRefunds } from '../requests/stored-quote.ts'
+import { summarizeEarlierRefunds } from '../requests/stored-quote.ts'
 import { quoteContractRequest, contractStateWhileOpen, type StoredQuote } from './contract-request-quote.ts'
 
 /** Returns the hash that tells whether a quote has changed since a customer saw it. */
@@ -33,7 +33,7 @@ export async function quoteContract(
     now: app.now(),
     policies: app.config.policies,
     complaints: await complaintsOfContract(db, view.contract.id),
-    refunded: sumEarlierRefunds(await grantedRefundsOf(db, view.contract.id)),
+    refunded: summarizeEarlierRefunds(await grantedRefundsOf(db, view.contract.id)),
     from: input.from === undefined ? undefined : localDate(input.from),
     until: input.until === undefined ? undefined : localDate(input.until),
   })

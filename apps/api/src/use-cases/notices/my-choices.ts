@@ -11,6 +11,7 @@ import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { browsersOfCustomer, noticeReachOf } from './reach.ts'
 
+/** Returns by which channels the customer wants the notices of each topic. */
 export async function myNoticeChoices(app: Application, { id }: SignedIn, language: Language) {
   const db = app.database.reader
   const [customer, choices, browsers] = await Promise.all([

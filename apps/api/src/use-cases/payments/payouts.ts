@@ -4,7 +4,10 @@ import { refundArrivalDays, type PolicyConfig } from '@sakina/domain/policies'
 import type { PayoutState } from '@sakina/domain/vocabulary'
 import type { CreditNoteWithRefunds } from '../../db/repositories/refunds.ts'
 
-/** A refund as shown to its owner: its parts, its state, and the days between which it reaches the card. */
+/**
+ * A refund that is paid out, as the customer sees it: its parts to card and wallet, its state, and the days
+ * between which it reaches the card.
+ */
 export type Payout = {
   readonly id: string
   readonly contractId: string | null

@@ -50,6 +50,7 @@ export async function readContractRequestViews(
   })
 }
 
+/** Returns a page of the customer's own requests about contracts. */
 export async function myContractRequests(
   app: Application,
   customer: SignedIn,

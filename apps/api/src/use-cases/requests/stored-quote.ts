@@ -67,8 +67,11 @@ export const readReplacementDetails = (
   }
 }
 
-/** What earlier refunds covered: the rest of the contract, and units refunded after a complaint. */
-export const sumEarlierRefunds = (
+/**
+ * Returns what the granted refunds of a contract covered: whether its rest was refunded, and how many
+ * units were refunded after a complaint.
+ */
+export const summarizeEarlierRefunds = (
   granted: readonly Pick<ContractRequestRow, 'quote'>[],
 ): { readonly rest: boolean; readonly complained: number } => ({
   rest: granted.length > 0,

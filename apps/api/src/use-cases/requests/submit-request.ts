@@ -27,7 +27,7 @@ import { createRecordNumber } from '../orders/record-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
 import { replacementWorkers } from './replacement-workers.ts'
 import { cancelContract, notifyOfRequestAnswer } from './settle-request.ts'
-import { parseStoredQuote, sumEarlierRefunds } from './stored-quote.ts'
+import { parseStoredQuote, summarizeEarlierRefunds } from './stored-quote.ts'
 
 const StoredContractRequest = v.object({
   id: v.string(),
@@ -124,7 +124,7 @@ async function ask(
     now,
     policies: app.config.policies,
     complaints: await complaintsOfContract(tx, contract.id),
-    refunded: sumEarlierRefunds(await grantedRefundsOf(tx, contract.id)),
+    refunded: summarizeEarlierRefunds(await grantedRefundsOf(tx, contract.id)),
     from: wish.from === undefined ? undefined : localDate(wish.from),
     until: wish.until === undefined ? undefined : localDate(wish.until),
   })

@@ -43,6 +43,7 @@ function nextFirst(views: readonly VisitView[]): readonly VisitView[] {
   return [...ahead, ...over.toReversed()]
 }
 
+/** Returns the visits of the customer's own contracts. */
 export async function myVisits(app: Application, customer: SignedIn): Promise<readonly VisitView[]> {
   const db = app.database.reader
   const now = app.now()

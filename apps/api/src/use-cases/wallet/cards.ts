@@ -48,6 +48,7 @@ export async function storeMyCard(
   return row
 }
 
+/** Deletes one of the customer's own saved cards. */
 export async function deleteMyCard(app: Application, customer: SignedIn, id: string): Promise<void> {
   if (!(await app.database.write((tx) => removeCard(tx, customer.id, id)))) throw new Failure('not_found')
 }

@@ -81,6 +81,7 @@ const changeOf = (entry: LedgerEntry): number => sumWalletEntries([entry]).balan
 const inOrder = (a: LedgerEntry, b: LedgerEntry): number =>
   a.at.getTime() - b.at.getTime() || Math.sign(changeOf(b)) - Math.sign(changeOf(a))
 
+/** Returns a page of the entries of the customer's own wallet. */
 export async function myWalletEntries(
   app: Application,
   customer: SignedIn,

@@ -37,6 +37,7 @@ export type Rewards = {
   readonly rules: LoyaltyConfig
 }
 
+/** Returns the points, the tier and the progress of the signed-in customer. */
 export async function myRewards(app: Application, customer: SignedIn): Promise<Rewards> {
   const db = app.database.reader
   const rules = app.config.loyalty

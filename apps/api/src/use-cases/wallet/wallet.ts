@@ -7,7 +7,7 @@ import {
   ledgerEntriesOfHold,
   lockLedgerAccount,
   postLedgerEntry,
-  sumsByKind,
+  ledgerSumsByKind,
 } from '../../db/repositories/ledger.ts'
 import { Failure } from '../../failures/failure.ts'
 
@@ -30,7 +30,7 @@ export const sumWalletEntries = (entries: readonly Counted[]): WalletBalance =>
 
 /** The balance as the sum of the customer's entries. */
 export const walletBalance = async (db: Queries, customerId: string): Promise<WalletBalance> =>
-  sumWalletEntries(await sumsByKind(db, customerId, 'wallet'))
+  sumWalletEntries(await ledgerSumsByKind(db, customerId, 'wallet'))
 
 type Debit = { readonly customerId: string; readonly amount: number; readonly reference: string }
 

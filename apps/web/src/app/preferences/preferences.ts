@@ -3,6 +3,7 @@ import type { Digits } from '@sakina/text'
 import type { Locale } from '../../shared/intl/locale.ts'
 import { isRecord } from '../../shared/is-record.ts'
 
+/** The colour themes that a visitor can choose. */
 export const themes = ['system', 'light', 'dark', 'contrast'] as const
 /** The colour theme that a visitor chose. */
 export type Theme = (typeof themes)[number]

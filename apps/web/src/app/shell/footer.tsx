@@ -29,6 +29,7 @@ const payments = [
   ['mastercard', 'shell.pay.mastercard'],
 ] as const
 
+/** The footer of the site: pages, branches, contact details and payment methods. */
 export function Footer({ className }: { className?: string }) {
   const t = useText()
   const locale = useLocale()

@@ -12,6 +12,7 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const NoticeBell = lazyComponent(() => import('./notice-bell.tsx'))
 
+/** The header of the site: logo, pages, notices, language and the account. */
 export function Header({ brand }: { brand: string }) {
   const t = useText()
   const session = useSession()

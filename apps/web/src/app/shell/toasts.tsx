@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { onFirstToast } from '../../shared/toasts/show-toast.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
-const ToastAnnouncer = lazyComponent(() => import('./speaker.tsx'))
+const ToastAnnouncer = lazyComponent(() => import('./toast-announcer.tsx'))
 
 /** The toasts. They are loaded with the first message. */
 export function Toasts() {

@@ -8,6 +8,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { Section } from '../../shared/section/section.tsx'
 
+/** A short section about the agency, for the home page. */
 export default function AboutBrief() {
   const t = useText()
   return (

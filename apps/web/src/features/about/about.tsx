@@ -8,6 +8,7 @@ import { useToday } from '../../shared/clock/use-today.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
+/** The page about the agency: its history, its branches and its contact details. */
 export function About() {
   const t = useText()
   const year = Number(useToday().slice(0, 4))

@@ -143,6 +143,7 @@ function AlertForm() {
   )
 }
 
+/** A popup in which a visitor asks to be notified once a plan or a place becomes available. */
 export default function AvailabilityAlertPopup() {
   return (
     <AccountMessages>

@@ -23,6 +23,7 @@ type Props = {
   onDone: (email: string) => void
 }
 
+/** Sets a new password with the code of a reset link. */
 export function ResetForm({ email, token, again, onDone }: Props) {
   const t = useText()
   const { run } = useCommand(resetPassword)

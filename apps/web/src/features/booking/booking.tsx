@@ -81,7 +81,7 @@ export function Booking({
   const booking = useBooking({
     plan,
     service,
-    arrival: { now, visitTime, wantedDay, wantedWorker },
+    startOptions: { now, visitTime, wantedDay, wantedWorker },
     customer: session.status === 'signedIn' ? session.customer : undefined,
     device: bookingDevice,
     wantedFold,

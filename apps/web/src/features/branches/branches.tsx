@@ -18,6 +18,7 @@ type Props = {
   isBrief?: boolean
 }
 
+/** A section with the branches of the agency: a list, and a map on wide screens. */
 export default function Branches({ isBrief = false }: Props) {
   const t = useText()
   const branches = useEndpoint(listBranches, {})

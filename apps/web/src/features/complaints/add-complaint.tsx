@@ -23,6 +23,7 @@ type Props = {
   onClose: () => void
 }
 
+/** A popup that sends a complaint about a contract. */
 export default function AddComplaint({ chosen, onClose }: Props) {
   const t = useText()
   const contracts = useContractOptions()

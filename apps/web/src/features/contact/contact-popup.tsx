@@ -69,6 +69,7 @@ function ContactForm({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** A popup with the contact form and the contact details of the office. */
 export default function ContactOfficePopup(props: ComponentProps<typeof ContactForm>) {
   return (
     <AccountMessages>

@@ -13,6 +13,7 @@ import { Letterhead } from './letterhead.tsx'
 
 type Props = { id: string; onClose: () => void }
 
+/** A popup with all details of one contract, which can be printed. */
 export default function ContractDetailsView({ id, onClose }: Props) {
   const t = useText()
   const at = useNow()

@@ -6,6 +6,7 @@ import { Section } from '../../shared/section/section.tsx'
 
 const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16] as const
 
+/** A section with common questions and their answers. */
 export default function Faq() {
   const t = useText()
   const entries = numbers.map((each) => ({

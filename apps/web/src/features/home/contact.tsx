@@ -7,6 +7,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Section } from '../../shared/section/section.tsx'
 
+/** A section with the ways to contact the office. */
 export default function ContactSection() {
   const t = useText()
   return (

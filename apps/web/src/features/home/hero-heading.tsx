@@ -1,5 +1,6 @@
 import { useText } from '../../shared/intl/use-text.ts'
 
+/** The heading of the home page with its introduction. */
 export function HeroHeading() {
   const t = useText()
   return (

@@ -18,6 +18,7 @@ import { Section } from '../../shared/section/section.tsx'
 const shown = 4
 const columns = 'sm:grid-cols-2 lg:grid-cols-4'
 
+/** A section with four nationalities and their prices. */
 export default function NationalitiesSection() {
   const t = useText()
   const pricesOf = useNationalityPrices()

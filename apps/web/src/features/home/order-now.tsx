@@ -6,6 +6,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 
+/** A section that invites to build a package of one's own. */
 export default function OrderNowSection() {
   const t = useText()
   return (

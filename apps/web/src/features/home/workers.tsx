@@ -14,6 +14,7 @@ import { Section } from '../../shared/section/section.tsx'
 /** Enough workers to scroll through; the full list is on the booking page. */
 const some = { query: { page: 1, limit: 6 } }
 
+/** A section with workers whose profiles open in a popup. */
 export default function WorkersSection() {
   const t = useText()
   const workers = useEndpoint(listWorkers, some)

@@ -35,6 +35,7 @@ function useDocumentName(number: string | undefined) {
   }, [number])
 }
 
+/** A popup with one invoice, which can be printed and paid. */
 export default function InvoicePopup({ id, onClose }: Props) {
   const t = useText()
   const locale = useLocale()

@@ -9,6 +9,7 @@ import { stagesView } from './order-view.ts'
 
 type Props = { orderId: string; onClose: () => void }
 
+/** A popup with the progress of one order, which updates itself. */
 export default function TrackOrder({ orderId, onClose }: Props) {
   const t = useText()
   const { data, error, mutate } = useLiveOrder(orderId, true)

@@ -188,6 +188,7 @@ function PackageForm() {
   )
 }
 
+/** A popup in which a customer builds a special package and sends it to the office. */
 export default function SpecialPackagePopup() {
   return (
     <AccountMessages>

@@ -4,7 +4,7 @@ import { PlanCard, type PlanCardCompare } from '@sakina/ui/plan-card'
 import { useEffect, type ReactNode } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
-import { warn } from '../../shared/errors/warn.ts'
+import { warnOperators } from '../../shared/errors/warn-operators.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { PlanPortrait } from '../../shared/plans/worker-portrait.tsx'
@@ -30,7 +30,8 @@ export function OfferedPlan({ plan, among, compare, note, level }: Props) {
   const instead = orderAlternativeLabel(plan)
   const unknownService = plan.service?.code === 'unknown' ? plan.service.id : undefined
   useEffect(() => {
-    if (unknownService !== undefined) warn('a plan of a service of an unknown kind', { unknownService })
+    if (unknownService !== undefined)
+      warnOperators('a plan of a service of an unknown kind', { unknownService })
   }, [unknownService])
   return (
     <PlanCard

@@ -5,6 +5,7 @@ import { useGovernmentSteps } from './use-steps.ts'
 
 const platform = 'https://musaned.com.sa'
 
+/** A popup with the steps of a recruitment on the government platform. */
 export default function GovernmentPopup({ onClose }: { onClose: () => void }) {
   return (
     <GovernmentStepsPopup

@@ -4,6 +4,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
 import { useRecruitmentSteps } from './use-steps.ts'
 
+/** A popup with the steps of a recruitment. */
 export default function RecruitmentPopup({ onClose }: { onClose: () => void }) {
   return (
     <RecruitmentStepsPopup

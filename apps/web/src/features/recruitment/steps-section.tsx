@@ -25,6 +25,7 @@ const WorkerPicture = ({ className = '' }: { className?: string }) => (
 
 const pictures = [Hourly, WorkerPicture, Resident, ContractArt, CalendarVisit, Handover]
 
+/** A section with the steps of a recruitment as drawings. */
 export default function RecruitmentStepsSection() {
   const t = useText()
   const steps = useRecruitmentSteps().map((step, index) => ({

@@ -9,6 +9,7 @@ import { useCancellation } from './use-cancellation.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
+/** The cancellation form in a popup. */
 export default function CancellationPopupForm({ contract, onClose }: Props) {
   const { form, fields, ending, sent, attach } = useCancellation(contract)
   useDelayedAction(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)

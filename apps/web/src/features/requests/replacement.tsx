@@ -6,6 +6,7 @@ import { useReplacement } from './use-replacement.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
+/** The replacement form in a popup. */
 export default function ReplacementPopupForm({ contract, onClose }: Props) {
   const { form, fields, sent } = useReplacement(contract)
   useDelayedAction(sent !== undefined, REPLACEMENT_POPUP_CLOSE_DELAY_MS, onClose)

@@ -6,6 +6,7 @@ import { useSuspension } from './use-suspension.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
+/** The suspension form in a popup. */
 export default function SuspensionPopupForm({ contract, onClose }: Props) {
   const { form, fields, sent } = useSuspension(contract)
   useDelayedAction(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)

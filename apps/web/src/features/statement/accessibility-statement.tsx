@@ -3,6 +3,7 @@ import { Button } from '@sakina/ui/button'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
+/** The accessibility statement: what is accessible, what is not, and whom to tell. */
 export function AccessibilityStatement() {
   const t = useText()
   return (

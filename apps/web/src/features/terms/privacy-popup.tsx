@@ -6,6 +6,7 @@ import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 
+/** A popup with the privacy policy. */
 export default function PrivacyPolicyPopup({ onClose }: { onClose: () => void }) {
   const t = useText()
   const words = useErrorMessage()

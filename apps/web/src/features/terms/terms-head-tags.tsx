@@ -2,6 +2,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { PageHeadTags } from '../../shared/head/page-head-tags.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
+/** The document title and the heading of the page of terms. */
 export function TermsHeadTags() {
   const t = useText()
   return (

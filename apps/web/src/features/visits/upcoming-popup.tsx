@@ -11,7 +11,8 @@ import { visitView } from '../../shared/visits/visit-view.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
-export default function UpcomingPopup({ open, onClose }: Props) {
+/** A popup with the upcoming visits and their actions. */
+export default function UpcomingVisitsPopup({ open, onClose }: Props) {
   const at = useNow()
   const { data, error, mutate } = useEndpoint(listVisits, {})
   const upcoming = data && splitVisits(data, at).upcoming

@@ -10,6 +10,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
+/** A form that adds a voucher to the account by its code. */
 export default function ClaimVoucher() {
   const t = useText()
   const { run } = useCommand(claimVoucher)

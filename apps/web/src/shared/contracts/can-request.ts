@@ -15,7 +15,11 @@ export type RequestEligibility = {
 }
 
 /** Returns the facts of a contract that decide whether a request is possible. */
-export const requestEligibility = ({ state, openRequest, paymentMethod }: Contract): RequestEligibility => ({
+export const toRequestEligibility = ({
+  state,
+  openRequest,
+  paymentMethod,
+}: Contract): RequestEligibility => ({
   state: state.code,
   openRequest,
   paymentMethod,

@@ -8,6 +8,7 @@ type Props = Omit<ButtonProps, 'type' | 'loading' | 'asChild' | 'onClick'> & {
   sending?: ReactNode
 }
 
+/** The submit button of a form, which shows that the form is being sent. */
 export function SubmitButton({ sending, children, ...props }: Props) {
   const inside = useFormContext()
   return (

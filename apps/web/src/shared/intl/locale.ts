@@ -1,3 +1,4 @@
+/** The languages of the site. */
 export const locales = ['ar', 'en'] as const
 /** The language of a page. */
 export type Locale = (typeof locales)[number]

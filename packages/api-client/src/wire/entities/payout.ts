@@ -6,7 +6,7 @@ import type { WirePayout } from '../shapes/payout.ts'
 import type { Id } from './values.ts'
 import { knownCode, toDay, toInstant, toMoney } from './values.ts'
 
-/** A refund and its state. */
+/** A refund that is paid out to the customer: its parts to the card and the wallet, and its state. */
 export type Payout = {
   readonly id: Id | null
   readonly amount: Money

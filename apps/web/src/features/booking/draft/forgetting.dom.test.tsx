@@ -25,7 +25,7 @@ function Booking() {
   const { draft, change } = useBooking({
     plan,
     service: 'mediation',
-    arrival: { now: stamp.now, visitTime: undefined, wantedDay: undefined },
+    startOptions: { now: stamp.now, visitTime: undefined, wantedDay: undefined },
     customer: undefined,
     device: bookingDevice,
     wantedFold: null,

@@ -9,7 +9,9 @@ import type { ReactNode } from 'react'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { isPriceExpired } from '../../../shared/orders/payment-path.ts'
 
+/** The tone of a payment result, which decides its colours. */
 export type PaymentResultTone = 'success' | 'info' | 'warning' | 'danger'
+/** The icon of a payment result. */
 export type PaymentResultIcon = Parameters<typeof Icon>[0]['of']
 
 type PanelProps = {

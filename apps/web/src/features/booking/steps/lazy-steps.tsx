@@ -29,31 +29,39 @@ export const AddressStep = lazyComponent(
   async () => ({ default: (await import('./address-step.tsx')).AddressStep }),
   waiting,
 )
+/** The delivery step, loaded on demand. */
 export const DeliveryStep = lazyComponent(
   async () => ({ default: (await import('./delivery-step.tsx')).DeliveryStep }),
   waiting,
 )
+/** The step that chooses workers, loaded on demand. */
 export const WorkerStep = lazyComponent(
   async () => ({ default: (await import('./worker-step.tsx')).WorkerStep }),
   waiting,
 )
+/** The step that chooses visits, loaded on demand. */
 export const VisitsStep = lazyComponent(
   async () => ({ default: (await import('./visits-step.tsx')).VisitsStep }),
   waiting,
 )
+/** The step that chooses the first day, loaded on demand. */
 export const StartStep = lazyComponent(
   async () => ({ default: (await import('./start-step.tsx')).StartStep }),
   waiting,
 )
+/** The step with the documents of a recruitment, loaded on demand. */
 export const VisaStep = lazyComponent(
   async () => ({ default: (await import('./visa-step.tsx')).VisaStep }),
   waiting,
 )
+/** The review of the choices before payment, loaded on demand. */
 export const LazyReview = lazyComponent(() => import('../review/reviewed.tsx'), waiting)
+/** The optional additions before payment, loaded on demand. */
 export const BookingExtras = lazyComponent(
   async () => ({ default: (await import('../review/booking-extras.tsx')).BookingExtras }),
   waiting,
 )
+/** The explanation of a failed order, loaded on demand. */
 export const OrderErrorPanel = lazyComponent(async () => ({
   default: (await import('../review/order-error-panel.tsx')).OrderErrorPanel,
 }))

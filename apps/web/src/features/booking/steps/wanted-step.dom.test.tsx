@@ -23,7 +23,7 @@ const plan = {
   visitPeriod: null,
   availability: null,
 }
-const arrival = { now: instant(Date.now()), visitTime: undefined, wantedDay: undefined }
+const startOptions = { now: instant(Date.now()), visitTime: undefined, wantedDay: undefined }
 
 function Booking() {
   const session = useSession()
@@ -32,7 +32,7 @@ function Booking() {
   const { draft, open, change, isAddressAwaited } = useBooking({
     plan,
     service: 'hourly',
-    arrival,
+    startOptions,
     customer: 'customer' in session ? session.customer : undefined,
     device: bookingDevice,
     wantedFold,

@@ -9,6 +9,7 @@ type Props = {
   onConfirm: (ids: readonly string[]) => void
 }
 
+/** A popup with all workers of a plan to choose from. */
 export default function WorkerSelection({ onClose, ...rest }: Props) {
   return <WorkerSelectionPopup open onOpenChange={onClose} {...rest} />
 }

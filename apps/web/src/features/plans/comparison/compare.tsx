@@ -20,6 +20,7 @@ type Props = {
   onClose: () => void
 }
 
+/** A popup that compares up to three plans side by side. */
 export default function PlanComparisonPopup({ ids, onRemove, onClose }: Props) {
   const t = useText()
   const words = useErrorMessage()

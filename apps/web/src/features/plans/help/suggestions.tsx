@@ -19,6 +19,7 @@ import { divideReasons, suggestPlans, type SuggestionReason } from './suggest-pl
 
 const everyPlan = { query: { page: 1, limit: 100 } }
 
+/** The plans that the answers to the four questions lead to, each with its reasons. */
 export default function Suggestions({ answers }: { answers: CompleteHelpAnswers }) {
   const t = useText()
   const headingId = useId()

@@ -1,5 +1,9 @@
 import type { Plan } from '@sakina/api-client/client'
-import { DEFAULT_POLICIES, refundsByCancellationTime, type RefundAfter } from '@sakina/domain/policies'
+import {
+  DEFAULT_POLICIES,
+  refundsByCancellationTime,
+  type RefundByCancellationTime,
+} from '@sakina/domain/policies'
 import type { Quote } from '@sakina/domain/pricing'
 import { Money } from '@sakina/ui/money'
 
@@ -13,7 +17,7 @@ export function CancellationRefunds({ plan, quote }: { plan: Plan; quote: Quote 
   const refunds = refundsByCancellationTime(plan, quote, useNow())
   const isRecruitment = plan.service?.code === 'mediation'
   const hours = DEFAULT_POLICIES.noticeHours
-  const labelOf = ({ unit, after, isLate }: RefundAfter): string => {
+  const labelOf = ({ unit, after, isLate }: RefundByCancellationTime): string => {
     if (isLate) return t('plans.plan.leaving.late', { hours })
     if (after === 0 && unit === 'visit') return t('plans.plan.leaving.inTime', { hours })
     if (after === 0) return t(isRecruitment ? 'plans.plan.leaving.firstMonth' : 'plans.plan.leaving.before')

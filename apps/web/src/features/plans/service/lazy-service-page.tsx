@@ -21,6 +21,7 @@ export const LazyServicePage = lazyComponent(
   </div>,
 )
 
+/** The page of one plan, loaded on demand. */
 export const LazyPlanPage = lazyComponent(
   () => import('../plan/plan-page.tsx'),
   <div className="appear-late">

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readBookingArrival } from './arrival.ts'
+import { readBookingPreselection } from './preselection.ts'
 
 const read = (state: unknown, query = '') => {
   const parameters = new URLSearchParams(query)
-  return readBookingArrival(state, (name) => parameters.get(name))
+  return readBookingPreselection(state, (name) => parameters.get(name))
 }
 const nothing = {
   serviceId: undefined,

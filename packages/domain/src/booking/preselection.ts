@@ -4,8 +4,8 @@ import { periods } from '../vocabulary/index.ts'
 import type { Period } from '../vocabulary/index.ts'
 import { readOneOf, isRawObject, readId, readText } from './choices.ts'
 
-/** What the page that opened a booking passed on. All of it is optional, because the URL is sufficient. */
-export type BookingArrival = {
+/** The choices that the page before a booking passed on. Each is optional, because the URL is sufficient. */
+export type BookingPreselection = {
   readonly serviceId: string | undefined
   readonly title: string | undefined
   readonly nationalityCode: string | undefined
@@ -15,8 +15,14 @@ export type BookingArrival = {
   readonly wantedWorker: number | undefined
 }
 
-/** Reads the navigation state and the query, which a plain form sends too. Anybody may have written them. */
-export function readBookingArrival(state: unknown, query: (name: string) => string | null): BookingArrival {
+/**
+ * Reads the preselected choices of a booking from the navigation state and the query, which a plain form
+ * sends too. Anybody may have written them.
+ */
+export function readBookingPreselection(
+  state: unknown,
+  query: (name: string) => string | null,
+): BookingPreselection {
   const { serviceId, title, visitTime, nationality, job } = isRawObject(state) ? state : {}
   const worker = query('worker') ?? ''
   return {

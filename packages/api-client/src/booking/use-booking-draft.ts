@@ -27,12 +27,12 @@ export type ChangeBooking = (action: BookingAction) => BookingDraft
 type DraftOptions = {
   readonly booked: BookedPlan
   readonly plan: PlanDetail
-  readonly arrival: BookingStartOptions
+  readonly startOptions: BookingStartOptions
   readonly device: BookingDevicePorts
 }
 
 /** Removes expired identity data from all drafts, whichever plan is opened. */
-function openDraft({ booked, plan, arrival, device }: DraftOptions) {
+function openDraft({ booked, plan, startOptions, device }: DraftOptions) {
   const store = device.storage()
   const isNew = !hasStoredDraft(store, booked)
   for (const key of eraseStaleIdentityInDrafts(store, () => createDraftStamp(device)))
@@ -40,15 +40,16 @@ function openDraft({ booked, plan, arrival, device }: DraftOptions) {
   const stored = readStoredDraft(store, booked, createDraftStamp(device))
   // A first day chosen for another plan is the default first day of this plan.
   const carriedDay = isNew ? chosenStartDay(readSharedDraft(store, createDraftStamp(device))) : undefined
-  const wantedDay = arrival.wantedDay ?? carriedDay
-  const draft = withDefaultChoices(stored, plan, { ...arrival, wantedDay }, createDraftStamp(device))
-  const isDayChosen = arrival.wantedDay !== undefined && chosenVisits(draft).firstDay === arrival.wantedDay
-  if (isDayChosen || arrival.wantedWorker !== undefined) storeDraft(store, draft)
+  const wantedDay = startOptions.wantedDay ?? carriedDay
+  const draft = withDefaultChoices(stored, plan, { ...startOptions, wantedDay }, createDraftStamp(device))
+  const isDayChosen =
+    startOptions.wantedDay !== undefined && chosenVisits(draft).firstDay === startOptions.wantedDay
+  if (isDayChosen || startOptions.wantedWorker !== undefined) storeDraft(store, draft)
   return { draft, isNew: isNew && !isDayChosen }
 }
 
-/** The draft of a plan, stored on the device at every change. */
-export function useDraft(options: DraftOptions) {
+/** Returns the draft of a booking and the functions that change it; each change is stored on the device. */
+export function useBookingDraft(options: DraftOptions) {
   const { device } = options
   const [opened] = useState(() => openDraft(options))
   const [draft, setDraft] = useState(opened.draft)

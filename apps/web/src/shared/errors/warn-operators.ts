@@ -4,7 +4,7 @@ const said = new Set<string>()
  * Logs a warning for operators about data of the provider that the page can handle. Visitors never see it.
  * Each warning is logged once.
  */
-export function warn(message: string, about: Readonly<Record<string, unknown>>): void {
+export function warnOperators(message: string, about: Readonly<Record<string, unknown>>): void {
   const remark = `${message} ${JSON.stringify(about)}`
   if (said.has(remark)) return
   said.add(remark)

@@ -9,6 +9,7 @@ function Relay() {
   return null
 }
 
+/** Shows the toasts that other code requests by `showToast`. */
 export default function ToastAnnouncer() {
   return (
     <ToastProvider>
