@@ -13,7 +13,8 @@ export async function formatSample(code: string): Promise<string> {
 }
 
 /**
- * `button.stories.tsx?samples` resolves to the code that a developer would write for each of its stories.
+ * A Vite plugin: `button.stories.tsx?samples` contains the code that a developer would write for each
+ * story.
  */
 export const samplesPlugin = (): Plugin => ({
   name: 'story-samples',

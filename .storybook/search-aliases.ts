@@ -1,4 +1,4 @@
-/** Search terms of other kits and of Arabic speakers, keyed by the last word of the title of a page. */
+/** The search terms of other kits and of Arabic speakers, keyed by the last word of the title of a page. */
 export const searchAliases: Readonly<Record<string, readonly string[]>> = {
   Accordion: ['collapse', 'disclosure', 'expander', 'faq', 'طي', 'أسئلة شائعة'],
   Alert: ['banner', 'message', 'notice', 'callout', 'تنبيه', 'رسالة'],
@@ -79,7 +79,10 @@ const aliasesOf = ({ type, title }: Entry): readonly string[] | undefined => {
   return name.endsWith('Popup') ? popupAliases : searchAliases[name]
 }
 
-/** Storybook also searches the headings of docs pages, so the aliases are added to a page as headings. */
+/**
+ * Adds search aliases to the docs page of a component as headings, because Storybook searches headings
+ * too.
+ */
 export const withSearchAliases = <T extends Entry>(
   entries: Readonly<Record<string, T>>,
 ): Record<string, T & { anchors?: readonly { id: string; title: string }[] }> =>

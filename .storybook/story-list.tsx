@@ -55,8 +55,8 @@ function FramedStory({ story }: { story: DocsStory }): ReactNode {
 }
 
 /**
- * A story needs a frame because of its arguments, or because `docs.story.inline` says that its styles would
- * affect the page.
+ * Whether a story needs a frame: because of its arguments, or because `docs.story.inline` says that its
+ * styles would affect the page.
  */
 export const isFramed = ({ initialArgs, parameters }: DocsStory): boolean =>
   isOpenFromStart(initialArgs) || parameters.docs?.story?.inline === false

@@ -30,7 +30,7 @@ export async function copyAndInstall(source, place, npmrc, prepare) {
   return folder
 }
 
-/** `npmrc` sets the registry of the scope. */
+/** Installs packages by name into a folder; `npmrc` sets the registry of the scope. */
 export async function installPackages(folder, npmrc, names) {
   writeFileSync(join(folder, 'pnpm-workspace.yaml'), settings)
   writeFileSync(join(folder, '.npmrc'), npmrc)

@@ -8,7 +8,7 @@ import { lastLines } from '../lib/toolchain.mjs'
 /** A build machine must not leave files outside the clone. */
 const store = process.env.CI ? [`--store-dir=${join(cacheFolder, 'pnpm-store')}`] : []
 
-/** Next would report each build to its makers. */
+/** The environment that keeps Next from reporting each build to its makers. */
 export const withoutTelemetry = { NEXT_TELEMETRY_DISABLED: '1' }
 
 /** Runs a command and returns its output, or throws an error with the last lines. */
@@ -21,5 +21,5 @@ export async function runCommand(name, args, cwd, what, env = {}) {
 /** Runs pnpm and returns its output, or throws an error with the last lines. */
 export const runPnpm = (args, cwd, what, env) => runCommand('pnpm', args, cwd, what, env)
 
-/** For commands that fetch packages: packages of other authors are fetched only once. */
+/** Runs a pnpm command that fetches packages; packages of other authors are fetched only once. */
 export const runPnpmWithStore = (args, cwd, what) => runPnpm([...args, ...store], cwd, what)

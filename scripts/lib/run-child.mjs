@@ -39,7 +39,10 @@ export function runChild(
   })
 }
 
-/** Ctrl-C reaches the whole process group, but `kill` reaches only this process and must be forwarded. */
+/**
+ * Forwards signals to the started processes: Ctrl-C reaches the whole process group, but `kill` reaches
+ * only this process.
+ */
 export function forwardSignals() {
   for (const signal of ['SIGTERM', 'SIGHUP', 'SIGINT']) {
     process.on(signal, () => {

@@ -282,7 +282,7 @@ export async function loseReservedWorker(
   return { booking, customer, trouble }
 }
 
-/** Three workers are chosen, and another customer takes the last one. */
+/** Chooses three workers, of whom another customer takes the last one. */
 export async function placeTwoOfThree(page: Page, here: Here, day: Day, stop: TakePicture = passBy) {
   const customer = await newCustomer(page)
   const workers = (await listFreeWorkers(eveningPlan.plan, day.iso)).slice(0, 3)
@@ -312,7 +312,7 @@ export async function bookBesideUnpaidOrder(page: Page, here: Here, first: Day, 
   return { booking, customer, held, trouble }
 }
 
-/** Four evenings with a worker who is busy on three of them. */
+/** Chooses four evenings with a worker who is busy on three of them. */
 export async function chooseBusyWorker(page: Page, { at, say }: Here, first: Day, second: Day) {
   const customer = await newCustomer(page)
   const [worker = 0] = await listFreeWorkers(104, first.iso)

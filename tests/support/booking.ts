@@ -146,7 +146,7 @@ export function bookingPage(page: Page, say: Say) {
   }
 }
 
-/** Another customer books that time of the worker. */
+/** Books the same time of a worker as another customer. */
 export async function orderAsOtherCustomer(
   customer: Pick<TestCustomer, 'token' | 'partnerId'>,
   order: { readonly plan: number; readonly service: number; readonly worker: number; readonly day: string },

@@ -7,7 +7,7 @@ import { expect } from './test.ts'
 type Say = (words: Record<'ar' | 'en', string>) => string
 type Here = { readonly at: (path: string) => string; readonly say: Say }
 
-/** One evening visit: the shortest way to a payment, with many free slots. */
+/** The plan of one evening visit: the shortest way to a payment, with many free slots. */
 export const eveningPlan = { path: '/s1/1/102', plan: 102 }
 
 const chooseEach = {
@@ -37,7 +37,7 @@ export async function listFreeWorkers(plan: number, from: string): Promise<reado
   return said.result.map(({ id }) => id)
 }
 
-/** Another customer books an evening of that worker. */
+/** Books an evening of a worker as another customer. */
 export const bookEveningElsewhere = async (
   worker: number,
   day: string,

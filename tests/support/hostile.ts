@@ -4,7 +4,7 @@ export const xssCanary = 'ranFromOutside'
 const call = `${xssCanary}()`
 const scheme = 'javascript'
 
-/** Injection attempts: elements, attributes, URLs, templates and broken markup. */
+/** Texts that try an injection: elements, attributes, URLs, templates and broken markup. */
 export const hostileTexts: readonly string[] = [
   `<script>${call}</script>`,
   `</script><script>${call}</script>`,

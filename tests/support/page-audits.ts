@@ -27,7 +27,10 @@ export async function overflowAt320(page: Page): Promise<number> {
 export const emulateProjectTheme = (page: Page, locale: 'ar' | 'en') =>
   page.emulateMedia({ colorScheme: locale === 'en' ? 'dark' : 'light', reducedMotion: 'reduce' })
 
-/** From the smallest phone to a wide desktop. 1280 by 1024 at a zoom of 400 % is 320 by 256. */
+/**
+ * The sizes of the viewport, from the smallest phone to a wide desktop. 1280 by 1024 at a zoom of 400 %
+ * is 320 by 256.
+ */
 export const viewportSizes = [
   [320, 700],
   [320, 256],

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 
 /**
- * pnpm runs commands in the package's folder, so a relative path is resolved from the folder of the caller.
+ * Resolves a relative path from the folder of the caller, because pnpm runs commands in the package's
+ * folder.
  */
 export const resolveFromCallerFolder = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
 

@@ -10,7 +10,8 @@ export function readOpsToken(dataDir: string): string | undefined {
 }
 
 /**
- * With the embedded database the office works on the same machine, so a token in the data folder is enough.
+ * Creates the office's token in the data folder if there is none, and returns the token. With the
+ * embedded database the office works on the same machine, so a token in the data folder is enough.
  */
 export function ensureOpsToken(dataDir: string, randomBytes: (length: number) => Buffer): string {
   const storedToken = readOpsToken(dataDir)

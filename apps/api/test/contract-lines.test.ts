@@ -63,7 +63,7 @@ test('for every plan the lines of a contract, including VAT, add up to its value
     )
     assert.equal(sum, Math.round(amount_total * 100), `plan ${plan.id}`)
     for (const { code } of lines) codes.add(code)
-    // The worker is free for the next plan.
+    // The order is cancelled, so that the worker is free for the next plan.
     await done(`orders/${orderId}/cancel`, { reason: 'x' })
   }
   assert.deepEqual([...codes].toSorted(), ['delivery', 'service', 'tax', 'voucher', 'wage'])

@@ -5,11 +5,11 @@ const ARABIC_INDIC_ZERO = 0x0660
 // In all three Unicode rows the low four bits of a digit are its value.
 const digitValue = (digit: string): number => digit.charCodeAt(0) & 0xf
 
-/** ٠١٢ and ۰۱۲ become 012; everything else stays. */
+/** Converts digits to Latin ones: ٠١٢ and ۰۱۲ become 012; everything else stays. */
 export const toLatinDigits = (text: string): string =>
   text.replace(ARABIC_INDIC_OR_PERSIAN, (digit) => String(digitValue(digit)))
 
-/** 012 and ۰۱۲ become ٠١٢; everything else stays. */
+/** Converts digits to Arabic-Indic ones: 012 and ۰۱۲ become ٠١٢; everything else stays. */
 export const toArabicIndicDigits = (text: string): string =>
   text.replace(LATIN_OR_PERSIAN, (digit) => String.fromCharCode(ARABIC_INDIC_ZERO + digitValue(digit)))
 

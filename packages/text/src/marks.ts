@@ -20,7 +20,8 @@ export const stripTatweel = (text: string): string => text.replace(TATWEEL, '')
 export const stripDiacritics = (text: string): string => text.replace(ARABIC_DIACRITICS, '')
 
 /**
- * One line of typed text as it is stored: composed, without invisible characters, and with single spaces.
+ * Returns one line of typed text as it is stored: composed, without invisible characters, and with
+ * single spaces.
  */
 export const normalizeSingleLine = (text: string): string =>
   stripInvisibleMarks(text)

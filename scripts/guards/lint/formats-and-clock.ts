@@ -5,8 +5,8 @@ import { defineRule } from './rule.ts'
 const localeMethods = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
 
 /**
- * Formatting must fix the numbering system, calendar and time zone, which a direct Intl call easily
- * forgets.
+ * Reports a direct Intl call: formatting must fix the numbering system, calendar and time zone, which
+ * such a call easily forgets.
  */
 export const directFormattingRule = defineRule((report) => ({
   MemberExpression(node) {
@@ -21,7 +21,10 @@ export const directFormattingRule = defineRule((report) => ({
 const isDate = (node: Expression | Super) => node.type === 'Identifier' && node.name === 'Date'
 const readsClock = 'reads the clock: take the moment as a parameter'
 
-/** The clock is a parameter (or a port of the server), so that every rule can be tested at any time. */
+/**
+ * Reports reading the clock: it is a parameter (or a port of the server), so that every rule can be
+ * tested at any time.
+ */
 export const clockRule = defineRule((report) => ({
   NewExpression(node) {
     if (isDate(node.callee) && node.arguments.length === 0) report(node, `new Date() ${readsClock}`)
@@ -48,7 +51,7 @@ const isSource = (node: Expression | Super): boolean =>
       node.property.type === 'Identifier' &&
       sources.has(node.property.name)
 
-/** Ids and randomness come through a port, so that a test is reproducible. */
+/** Reports ids and randomness that do not come through a port, without which a test is not reproducible. */
 export const randomnessRule = defineRule((report) => {
   const outside = (name: string) => `${name} outside its port: take ids and randomness as a parameter`
   return {

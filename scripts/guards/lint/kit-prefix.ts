@@ -29,7 +29,7 @@ function checkVariants(report: ReportFinding, { properties }: ObjectExpression) 
 }
 
 /**
- * The classes of a component need the prefix of the kit, because others have a style only in an app with
+ * Reports classes of a component without the prefix of the kit, which have a style only in an app with
  * the same class.
  */
 export const kitPrefixRule = defineRule((report) => ({

@@ -29,7 +29,10 @@ const checkClasses = (report: ReportFinding, node: Node, text: string) => {
       )
 }
 
-/** Arabic runs right to left, so classes and styles use start and end instead of left and right. */
+/**
+ * Reports left and right in classes and styles: Arabic runs right to left, so start and end are used
+ * instead.
+ */
 export const logicalDirectionRule = defineRule((report) => ({
   Literal(node) {
     if (typeof node.value === 'string') checkClasses(report, node, node.value)

@@ -6,7 +6,7 @@ const participles = new Set(
   'Agreed Asked Copied Found Given Heard Kept Later Named Reviewed Said Sent Told Wanted Wished'.split(' '),
 )
 
-/** A type or a component is named after its content, not with a bare participle. */
+/** Reports a type or a component that is named with a bare participle and not after its content. */
 export const participleTypesRule = defineRule((report) => {
   const check = (node: Node & { readonly id: { readonly name: string } | null }) => {
     if (node.id && participles.has(node.id.name))
@@ -15,7 +15,7 @@ export const participleTypesRule = defineRule((report) => {
   return { TSTypeAliasDeclaration: check, TSInterfaceDeclaration: check, FunctionDeclaration: check }
 })
 
-/** Requires `const [x, setX] = useState()`, so that a reader of `setX` knows what changes. */
+/** Reports a `useState` pair that is not `[x, setX]`, because a reader of `setX` should know what changes. */
 export const statePairsRule = defineRule((report) => ({
   VariableDeclarator(node) {
     const { id, init } = node
@@ -31,7 +31,10 @@ export const statePairsRule = defineRule((report) => ({
 /** Matches code that makes or reads a URL, anywhere in a definition. */
 const urlCode = /\bnew URL\(|\bURL\.c\w+\(|\.href\b|\bpathname\b|[uU]rl\(\)|https?:\/\//
 
-/** An address is where somebody lives. A variable for a URL is named url, path, origin or host. */
+/**
+ * Reports a variable for a URL that is named address: an address is where somebody lives, and a URL is
+ * named url, path, origin or host.
+ */
 export const urlAddressRule = defineRule((report, source) => ({
   VariableDeclarator(node) {
     if (node.id.type !== 'Identifier' || !/address/i.test(node.id.name) || !node.init) return

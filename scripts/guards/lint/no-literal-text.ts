@@ -26,7 +26,7 @@ const hasArabic = /(?=\p{L})\p{Script=Arabic}/u
 
 const short = (text: string) => (text.length > 40 ? `${text.slice(0, 40)}…` : text)
 
-/** Every visible text comes from a catalogue, so that it exists in both languages. */
+/** Reports visible text outside a catalogue, because every text must exist in both languages. */
 export const literalTextRule = defineRule((report) => {
   const tell = (where: string) => (found: Literal) => {
     report(found.node, `literal text “${short(found.text)}” in ${where}: put it in the message catalogue`)
@@ -48,7 +48,7 @@ export const literalTextRule = defineRule((report) => {
   }
 })
 
-/** Arabic letters in a string are text for users, even in a constant that JSX shows later. */
+/** Reports Arabic letters in a string: they are text for users, even in a constant that JSX shows later. */
 export const arabicInCodeRule = defineRule((report) => ({
   Literal(node) {
     if (typeof node.value === 'string' && hasArabic.test(node.value))

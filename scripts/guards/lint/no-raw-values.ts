@@ -34,7 +34,10 @@ const check = (report: ReportFinding, { node, text }: Literal) => {
   if (kind) report(node, `a raw ${kind.what} “${text}” breaks in right-to-left text: use ${kind.instead}`)
 }
 
-/** Digits and signs beside Arabic letters are reordered on screen unless an inline element isolates them. */
+/**
+ * Reports values shown without an inline element: digits and signs beside Arabic letters are reordered
+ * on screen unless one isolates them.
+ */
 export const rawValuesRule = defineRule((report) => ({
   JSXElement(node) {
     for (const found of childLiterals(node.children)) check(report, found)

@@ -38,14 +38,20 @@ const ownedGlobals = ({ names, say }: Global) =>
     }
   })
 
-/** Data on a person's device is decoded, versioned and cleared at log-out in one place. */
+/**
+ * Reports access to browser storage outside one place, which decodes, versions and clears the data of a
+ * person's device.
+ */
 export const browserStorageRule = ownedGlobals({
   names: new Set(['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']),
   say: (name) =>
     `${name} belongs to app/session, app/preferences, features/booking, features/driver and shared/forms/stored-values: ask its owner`,
 })
 
-/** Network access is in one place, with its retries, decoding, timeouts and idempotency keys. */
+/**
+ * Reports network access outside one place, which has the retries, decoding, timeouts and idempotency
+ * keys.
+ */
 export const networkRule = ownedGlobals({
   names: new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket']),
   say: (name) => `${name} belongs to the API client: use an operation of @sakina/api-client`,

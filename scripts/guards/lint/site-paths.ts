@@ -7,7 +7,7 @@ import { defineRule } from './rule.ts'
 const isPath = (text: string) => /^\/[\p{L}:*]/u.test(text) && !/\.[a-z0-9]+$/.test(text)
 const linking = new Set(['to', 'href', 'action', 'path'])
 
-/** Route pattern and link function are together in one file, so that a path is changed in one place. */
+/** Reports a path of the site outside the one file with route patterns and link functions. */
 export const sitePathsRule = defineRule((report) => {
   const tell = (node: Node, text: string) => {
     report(node, `path “${text}” of the site: build it with shared/config/paths.ts`)

@@ -4,7 +4,10 @@ import type { Ports } from '../ports/ports.ts'
 import { nafathIdentity } from './nafath-identity.ts'
 import { sandboxIdentity } from './sandbox-identity.ts'
 
-/** Without the settings of a provider, customers are not offered to verify their national ID. */
+/**
+ * Returns the configured identity provider; without one, customers are not offered to verify their
+ * national ID.
+ */
 export function identityProviderFor(
   { identity }: Config,
   ports: Pick<Ports, 'now' | 'randomBytes'>,

@@ -154,8 +154,8 @@ const sessionBody = (settings: GeideaSettings, request: PaymentRequest) => {
 }
 
 /**
- * Geidea's hosted checkout: the customer types the card on Geidea's page, and only its signed callback
- * confirms a payment.
+ * Returns the gateway to Geidea's hosted checkout: the customer types the card on Geidea's page, and
+ * only its signed callback confirms a payment.
  */
 export const geideaGateway = (settings: GeideaSettings): PaymentGateway => ({
   provider: 'geidea',

@@ -30,9 +30,9 @@ const states: Readonly<Record<v.InferOutput<typeof Status>['status'], IdentityCh
 }
 
 /**
- * Nafath's two calls as they are publicly known: the request returns a number that the person
- * chooses in the app, and the status call returns the outcome. Not verified against the real
- * service.
+ * Returns the identity provider Nafath with its two calls as they are publicly known: the request
+ * returns a number that the person chooses in the app, and the status call returns the outcome. Not
+ * verified against the real service.
  */
 export function nafathIdentity(settings: NafathSettings): IdentityProvider {
   const post = async (path: string, body: unknown): Promise<unknown> => {

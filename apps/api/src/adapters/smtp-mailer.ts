@@ -2,8 +2,8 @@ import nodemailer from 'nodemailer'
 import type { Mailer } from '../ports/email.ts'
 
 /**
- * `from` also provides the domain of the message id, so that a mail server recognises a second delivery
- * after a crash.
+ * Returns a mailer that sends over SMTP. `from` also provides the domain of the message id, so that a
+ * mail server recognises a second delivery after a crash.
  */
 export function smtpMailer(settings: {
   readonly url: string

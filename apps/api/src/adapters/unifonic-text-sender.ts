@@ -28,7 +28,10 @@ const Reply = v.object({ success: flagOrText, errorCode: v.fallback(v.string(), 
  */
 const isDuplicate = (status: number, errorCode: string): boolean => status === 409 || errorCode === 'ER-09'
 
-/** Unifonic's form post (docs.unifonic.com, SMS API): `Recipient` has neither `+` nor `00`. */
+/**
+ * Returns a sender of texts by Unifonic's form post (docs.unifonic.com, SMS API): `Recipient` has
+ * neither `+` nor `00`.
+ */
 export const unifonicTextSender = (settings: UnifonicSettings): TextSender => ({
   async send({ id, to, text }) {
     const response = await fetch(`${settings.apiUrl}/rest/SMS/messages`, {

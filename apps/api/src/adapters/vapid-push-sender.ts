@@ -45,7 +45,7 @@ export function vapidPushSender(
     async send({ id, to, payload, urgent }) {
       const response = await fetch(to.endpoint, {
         method: 'POST',
-        // A redirect could lead to a host that is no push service.
+        // No redirect is followed, because it could lead to a host that is no push service.
         redirect: 'error',
         headers: {
           authorization: vapidHeader(to.endpoint, settings, now()),

@@ -23,7 +23,10 @@ class WhatsAppFailed extends Error {
 const Accepted = v.object({ messages: v.pipe(v.array(v.object({ id: v.string() })), v.minLength(1)) })
 const Refused = v.object({ error: v.object({ code: v.number() }) })
 
-/** Meta's Cloud API: a template to one mobile (developers.facebook.com, Cloud API, Messages). */
+/**
+ * Returns a sender by Meta's Cloud API: a template to one mobile (developers.facebook.com, Cloud API,
+ * Messages).
+ */
 export const whatsAppCloudSender = (settings: WhatsAppSettings): WhatsAppSender => ({
   async send({ id, to, template: { name, language, parameters } }) {
     const response = await fetch(`${settings.apiUrl}/${settings.phoneNumberId}/messages`, {

@@ -80,7 +80,10 @@ export async function openEmbedded(folder: string, leastFreeMegabytes = 64): Pro
   }
 }
 
-/** For tests and the prerender at build time: nothing is kept. `template` is a dump of a migrated database. */
+/**
+ * Opens an embedded database that keeps nothing, for tests and the prerender at build time. `template`
+ * is a dump of a migrated database.
+ */
 export async function openInMemory(template?: Blob): Promise<Database> {
   const client = await PGlite.create({
     parsers,

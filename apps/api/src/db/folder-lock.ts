@@ -15,8 +15,9 @@ export class FolderInUseError extends Error {
 }
 
 /**
- * Two servers on one PGlite folder silently lose each other's rows, and PGlite takes no lock. An exclusive
- * transaction of SQLite is a lock of the operating system: unlike a pid file, it ends with the process.
+ * Locks a data folder for this process and returns a function that unlocks it. Two servers on one
+ * PGlite folder silently lose each other's rows, and PGlite takes no lock. An exclusive transaction of
+ * SQLite is a lock of the operating system: unlike a pid file, it ends with the process.
  */
 export async function lockFolder(folder: string): Promise<() => void> {
   const file = `${folder}.lock`

@@ -5,7 +5,7 @@ const months = {
   en: 'January February March April May June July August September October November December'.split(' '),
 } as const
 
-/** “29 November 2026”, in either language of an email. */
+/** Formats a day in either language of an email: “29 November 2026”. */
 export function formatDay(day: LocalDate, language: 'ar' | 'en'): string {
   const [year = '', month = '', date = ''] = day.split('-')
   return [Number(date), months[language][Number(month) - 1], year].join(' ')

@@ -168,7 +168,7 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
   },
 }
 
-/** Names the order that the customer must pay or cancel first. */
+/** Returns the message that names the order which the customer must pay or cancel first. */
 export const awaitingPaymentMessage = (number: string): Bilingual => ({
   ar: `طلبكم ${number} محجوز ولم تُدفع قيمته بعد. يلزم دفعه أو إلغاؤه أولًا.`,
   en: `Your order ${number} is reserved and not paid yet. Pay for it or cancel it first.`,

@@ -21,8 +21,9 @@ const words = {
 }
 
 /**
- * Without a limit a thousand requests at once would all wait for seconds. Only the handler's work counts:
- * neither a body that is still being received nor a stream that waits for changes.
+ * Creates the limit of requests in progress, without which a thousand at once would all wait for
+ * seconds. Only the handler's work counts: neither a body that is still being received nor a stream
+ * that waits for changes.
  */
 export function createLoadLimit(maxConcurrent: number, metrics: Pick<Metrics, 'raise'>): LoadLimit {
   let atWork = 0

@@ -57,7 +57,10 @@ function messageOf(error: Error): string {
   return error instanceof SyntaxError ? 'a text could not be read' : error.message
 }
 
-/** Database errors quote their parameters, so only code, constraint and place are logged. */
+/**
+ * Returns the parts of an error that may be logged: of a database error only code, constraint and
+ * place, because its message quotes the parameters.
+ */
 export function toLoggableError(error: Error): LoggedError {
   const engine = engineErrorOf(error)
   return {

@@ -19,8 +19,8 @@ export type ResponseCache = {
 const most = 500
 
 /**
- * Public lists are by far the most expensive queries; caching their responses for a few seconds makes them
- * nearly free.
+ * Creates a cache of the responses of public lists, by far the most expensive queries; keeping them for
+ * a few seconds makes them nearly free.
  */
 export function createResponseCache(seconds: number, now: () => Date): ResponseCache {
   const entries = new Map<string, CachedResponse>()

@@ -11,8 +11,9 @@ const originOf = (address: string | undefined): readonly string[] =>
 const trustedTypes = [`require-trusted-types-for 'script'`, 'trusted-types sakina']
 
 /**
- * Scripts and styles come only from our own files, and no markup is made from text. Style attributes are
- * allowed, because they place the pins of the branch map in a prerendered page.
+ * Returns the Content Security Policy of the site. Scripts and styles come only from our own files, and
+ * no markup is made from text. Style attributes are allowed, because they place the pins of the branch
+ * map in a prerendered page.
  */
 export function contentSecurityPolicy(config: Config, formOrigins: readonly string[]): string {
   const apiOrigin = originOf(config.web.apiRoot)

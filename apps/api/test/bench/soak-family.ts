@@ -50,7 +50,7 @@ const wishes = [
   ['succeed'],
 ] as const
 
-/** One family's visit, with its calls to both servers in turn. */
+/** Plays the visit of one family, with its calls to both servers in turn. */
 export async function visitAsFamily({ addresses, folder, opsToken, notes, serial }: Visit): Promise<void> {
   let calls = 0
   const call = async (

@@ -3,7 +3,10 @@ export type SeededRandom = {
   readonly some: <Item>(items: readonly Item[], least: number) => readonly Item[]
 }
 
-/** Mulberry32: the same seed gives the same numbers, so that a failing round can be repeated. */
+/**
+ * Creates a random generator (Mulberry32): the same seed gives the same numbers, so that a failing
+ * round can be repeated.
+ */
 export function seededRandom(seed: number): SeededRandom {
   let state = seed >>> 0
   const next = (): number => {

@@ -2,7 +2,7 @@ import { bookedServiceOfPath } from '../features/booking/plan/booked-service.ts'
 import { paths } from '../shared/config/paths.ts'
 import { Navigate, useLocation } from '../shared/router/index.ts'
 
-/** A service without a plan redirects to the plans of that service. */
+/** The page that starts a booking. A service without a plan redirects to the plans of that service. */
 export default function BookingStartPage() {
   const { pathname } = useLocation()
   const service = bookedServiceOfPath(pathname)

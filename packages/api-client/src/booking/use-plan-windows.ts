@@ -7,7 +7,7 @@ import type { PlanDetail } from '../wire/entities/plan.ts'
 import { isSameId } from '../wire/entities/values.ts'
 import { getServicePlan, listPlanWindows } from '../wire/plans.ts'
 
-/** The longest range one call returns. */
+/** The number of days that one call returns at most. */
 const DAYS_AHEAD = 62
 
 /**

@@ -11,7 +11,10 @@ export type RetryPolicy = {
 /** A visitor waits the whole timeout for each try, so more than two tries take too long. */
 const TRIES_AFTER_A_TIME_OUT = 1
 
-/** Three further tries, the first after 300 ms and none after more than ten seconds. */
+/**
+ * The default retry policy: three further tries, the first after 300 ms and none after more than ten
+ * seconds.
+ */
 export const defaultRetry: RetryPolicy = { times: 3, firstDelay: 300, longestDelay: 10_000 }
 
 /** Reads `Retry-After`, in seconds or as a date, as milliseconds. */

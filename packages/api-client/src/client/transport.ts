@@ -46,7 +46,7 @@ export type UntypedArgs = {
   readonly body?: unknown
 }
 
-/** `{host}` of a root such as `https://example.sa/api` or `/api`. */
+/** Returns the `{host}` of an API root such as `https://example.sa/api` or `/api`. */
 export const hostOf = (apiRoot: string): string => apiRoot.replace(/\/api\/?$/, '').replace(/\/$/, '')
 
 const filled = (path: string, params: Readonly<Record<string, unknown>>): string =>

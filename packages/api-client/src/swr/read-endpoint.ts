@@ -5,7 +5,7 @@ import type { ArgsOf, EntityOf } from '../wire/operation.ts'
 const LONG = 100
 const breath = () => new Promise<void>((go) => setTimeout(go))
 
-/** SWR expects a refusal to be thrown. */
+/** Fetches a read for SWR and throws its refusal, as SWR expects. */
 export async function readEndpoint<O extends RequestableOperation>(
   client: Client,
   operation: O,

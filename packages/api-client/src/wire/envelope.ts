@@ -26,12 +26,15 @@ const message = () =>
     ),
   )
 
-/** `{ success: true, message?, ...entries }`, for responses with documented keys beside `success`. */
+/**
+ * Returns the schema of a response with documented keys beside `success`: `{ success: true, message?,
+ * ...entries }`.
+ */
 // @__NO_SIDE_EFFECTS__
 export const envelopeSchema = <E extends v.ObjectEntries>(entries: E) =>
   v.object({ success: success(), message: message(), ...entries })
 
-/** `{ success: true, message?, result }`. */
+/** Returns the schema of a response with one result: `{ success: true, message?, result }`. */
 // @__NO_SIDE_EFFECTS__
 export const answerEnvelope = <S extends Schema>(result: S) => envelopeSchema({ result })
 
@@ -55,7 +58,7 @@ const pagination = () =>
     null,
   )
 
-/** `{ success: true, message?, result: [], pagination }`. */
+/** Returns the schema of a response with a page: `{ success: true, message?, result: [], pagination }`. */
 // @__NO_SIDE_EFFECTS__
 export const pageEnvelope = <S extends Schema>(item: S) =>
   envelopeSchema({ result: listField(item), pagination: pagination() })

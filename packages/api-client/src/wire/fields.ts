@@ -100,7 +100,7 @@ const falseWords = new Set<unknown>([0, '0', 'false', 'False', 'no'])
 // @__NO_SIDE_EFFECTS__
 export const booleanField = () => tolerant((raw) => !isEmpty(raw) && !falseWords.has(raw), v.boolean())
 
-/** True unless the provider sends false, because a missing value denies nothing. */
+/** A field that is true unless the provider sends false, because a missing value denies nothing. */
 // @__NO_SIDE_EFFECTS__
 export const booleanUnlessFalseField = () =>
   tolerant((raw) => raw !== false && !falseWords.has(raw), v.boolean())
@@ -142,7 +142,10 @@ export const relationSchema = /* @__PURE__ */ v.object({
   name: /* @__PURE__ */ textField(),
 })
 
-/** `{id, name}`, `[id, name]`, a bare id, a bare name, or `false`. */
+/**
+ * A field with a reference to another record: `{id, name}`, `[id, name]`, a bare id, a bare name, or
+ * `false`.
+ */
 // @__NO_SIDE_EFFECTS__
 export const relationField = () => tolerant(orNull(asRelation), v.nullable(relationSchema))
 
@@ -157,7 +160,7 @@ export const labelSchema = /* @__PURE__ */ v.object({
   value: /* @__PURE__ */ textField(),
 })
 
-/** One item of a list of relations: `{id, name, …}` or `[id, name]`, never null. */
+/** The schema of one item of a list of relations: `{id, name, …}` or `[id, name]`, never null. */
 // @__NO_SIDE_EFFECTS__
 export const relatedRecordSchema = <E extends v.ObjectEntries>(entries: E) =>
   v.pipe(
@@ -166,7 +169,10 @@ export const relatedRecordSchema = <E extends v.ObjectEntries>(entries: E) =>
     v.object({ id: optionalIdField(), name: textField(), ...entries }),
   )
 
-/** `{label, value}`; other providers send only the label or only the value, as text. */
+/**
+ * A field with a coded value, `{label, value}`; other providers send only the label or only the value,
+ * as text.
+ */
 // @__NO_SIDE_EFFECTS__
 export const labelField = () =>
   tolerant(

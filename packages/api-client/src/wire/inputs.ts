@@ -12,12 +12,12 @@ import { isExistingDay } from './real-day.ts'
 const fair = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u
 const fairLines = /^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u
 
-/** One line of text, which may be empty. */
+/** The schema of one line of text, which may be empty. */
 // @__NO_SIDE_EFFECTS__
 export const singleLineInputSchema = ({ most }: SingleLineLimit) =>
   v.pipe(v.string('wrong_type'), v.maxLength(most, 'too_long'), v.regex(fair, 'unsafe_text'))
 
-/** One line of text that is not empty. */
+/** The schema of one line of text that is not empty. */
 // @__NO_SIDE_EFFECTS__
 export const requiredSingleLineInputSchema = ({ most }: SingleLineLimit) =>
   v.pipe(
@@ -74,7 +74,7 @@ export const sarInputSchema = (min = 0, max = 10_000_000) =>
 // @__NO_SIDE_EFFECTS__
 export const booleanInputSchema = () => v.boolean('wrong_type')
 
-/** 1 or 0, as `need_delivery` is documented. */
+/** The schema of a flag sent as 1 or 0, as `need_delivery` is documented. */
 // @__NO_SIDE_EFFECTS__
 export const zeroOrOneInputSchema = () => v.picklist([0, 1], 'not_allowed')
 
@@ -86,7 +86,7 @@ export const choiceInputSchema = <const Options extends readonly string[]>(optio
 export const dayInputSchema = () =>
   v.pipe(v.string('wrong_type'), v.isoDate('not_a_date'), v.check(isExistingDay, 'not_a_date'))
 
-/** Catalogue ids are 32-bit integers, as in the database. */
+/** The largest catalogue id: catalogue ids are 32-bit integers, as in the database. */
 export const MAX_CATALOGUE_ID = 2_147_483_647
 
 /** An id as the provider sent it; a number that was converted to text is refused. */

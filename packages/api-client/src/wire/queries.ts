@@ -26,13 +26,13 @@ export const catalogueIdParam = () => wholeNumberParam(1, MAX_CATALOGUE_ID)
 // @__NO_SIDE_EFFECTS__
 export const recordIdParam = () => v.pipe(v.string('wrong_type'), v.regex(/^[\w-]{1,64}$/, 'not_found'))
 
-/** `page` and `limit` of a documented list: 10 a page, at most 100. */
+/** The query of a documented list, `page` and `limit`: 10 a page, at most 100. */
 export const pageQuery = {
   page: v.optional(wholeNumberParam(1, 100_000)),
   limit: v.optional(wholeNumberParam(1, 100)),
 }
 
-/** `page` and `page_size` of the geography lists; countries come 250 a page as documented. */
+/** The query of the geography lists, `page` and `page_size`; countries come 250 a page as documented. */
 export const pageSizeQuery = {
   page: v.optional(wholeNumberParam(1, 100_000)),
   page_size: v.optional(wholeNumberParam(1, 250)),

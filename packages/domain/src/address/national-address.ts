@@ -49,8 +49,8 @@ export function readStreet(text: string): Outcome<string, 'address.street'> {
 }
 
 /**
- * For example RRRD2929: four letters (region, branch and division) and the four digits of the
- * building number.
+ * Reads a short address such as RRRD2929: four letters (region, branch and division) and the four
+ * digits of the building number.
  */
 export function readShortAddress(text: string): Outcome<ShortAddress, 'address.short_address'> {
   const code = toLatinDigits(stripInvisibleMarks(text))

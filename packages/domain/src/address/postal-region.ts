@@ -15,6 +15,9 @@ const REGIONS_BY_DIGIT: ReadonlyMap<string, readonly number[]> = new Map([
 export const regionsOfPostalCode = (postalCode: string): readonly number[] =>
   REGIONS_BY_DIGIT.get(postalCode.slice(0, 1)) ?? []
 
-/** A mismatch causes a warning and no refusal, because the rule is not official. */
+/**
+ * Whether a postal code fits the region. A mismatch causes a warning and no refusal, because the rule
+ * is not official.
+ */
 export const postalCodeFitsRegion = (postalCode: string, regionId: number): boolean =>
   regionsOfPostalCode(postalCode).includes(regionId)

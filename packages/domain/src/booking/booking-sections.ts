@@ -43,7 +43,7 @@ export const isSectionReachable = (draft: BookingDraft, fold: BookingSection): b
 const firstMissing = (draft: BookingDraft, sections: readonly BookingSection[]): BookingSection =>
   sections.find((fold) => !isSectionDone(draft, fold)) ?? 'pay'
 
-/** The requested section if it can be opened, else the first incomplete one. */
+/** Returns the requested section if it can be opened, else the first incomplete one. */
 export function sectionToOpen(draft: BookingDraft, requested: string | null): BookingSection {
   const known = bookingSections.find((fold) => fold === requested)
   return known !== undefined && isSectionReachable(draft, known)

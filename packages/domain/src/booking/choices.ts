@@ -111,7 +111,10 @@ function list<Item>(value: unknown, read: (item: unknown) => Item | undefined): 
 
 const mark = ({ unfinished }: RawValues): UnfinishedMark => (unfinished === true ? { unfinished } : {})
 
-/** Each of these functions reads the known fields of a step and ignores all others. */
+/**
+ * Reads the choice of visits from stored values. This function and those below read the known fields of
+ * a step and ignore all others.
+ */
 export const readVisitChoice = (raw: RawValues): VisitChoice => ({
   firstDay: day(raw['firstDay']),
   period: readOneOf(periods, raw['period']),

@@ -47,7 +47,7 @@ const dayOf = (draft: BookingDraft): LocalDate | undefined =>
     ? undefined
     : (chosenVisits(draft).firstDay ?? chosenStartDay(draft))
 
-/** The request for a price. It can be sent before a day or an address is chosen. */
+/** Returns the request for a price, which can be sent before a day or an address is chosen. */
 export function toQuoteRequestBody(draft: BookingDraft) {
   const day = dayOf(draft)
   const { voucherCode } = chosenExtras(draft)

@@ -2,7 +2,7 @@ import { Refusal } from '../refusal/index.ts'
 import { addDays, FRIDAY, SATURDAY, weekdayOf } from './local-date.ts'
 import type { LocalDate } from './local-date.ts'
 
-/** Sunday to Thursday: the Saudi weekend is Friday and Saturday. */
+/** Whether a day is a business day, Sunday to Thursday: the Saudi weekend is Friday and Saturday. */
 export function isBusinessDay(date: LocalDate): boolean {
   const day = weekdayOf(date)
   return day !== FRIDAY && day !== SATURDAY

@@ -31,7 +31,7 @@ const parseIso = (text: string): number =>
     ? Date.parse(text)
     : NaN
 
-/** From milliseconds, a `Date` or an ISO text with its offset. */
+/** Parses an instant from milliseconds, a `Date` or an ISO text with its offset. */
 export function parseInstant(value: number | string | Date): Instant | undefined {
   const milliseconds = typeof value === 'string' ? parseIso(value) : Number(value)
   return isInstant(milliseconds) ? milliseconds : undefined

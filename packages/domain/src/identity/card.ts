@@ -56,7 +56,10 @@ export function readCardNumber(text: string): Outcome<CardNumber, CardNumberRefu
     : refused('identity.card_number')
 }
 
-/** `08/27`, `8/27`, `08 / 2027`, `0827`: a card is valid until the end of its month. */
+/**
+ * Reads the expiry of a card (`08/27`, `8/27`, `08 / 2027`, `0827`); a card is valid until the end of
+ * its month.
+ */
 export function readCardExpiry(text: string, now: Instant): Outcome<CardExpiry, CardExpiryRefusal> {
   const match = /^(0?[1-9]|1[0-2])\/(\d{2}|20\d{2})$|^(0[1-9]|1[0-2])(\d{2}|20\d{2})$/.exec(
     normalizeNumericInput(text),
@@ -71,7 +74,7 @@ export function readCardExpiry(text: string, now: Instant): Outcome<CardExpiry, 
   return monthsLeft > LONGEST_VALIDITY_YEARS * 12 ? refused('identity.card_expiry') : granted({ month, year })
 }
 
-/** 08/27, as cards write it. */
+/** Formats the expiry of a card as cards write it: 08/27. */
 export const formatCardExpiry = ({ month, year }: CardExpiry): string =>
   `${String(month).padStart(2, '0')}/${String(year % 100).padStart(2, '0')}`
 

@@ -11,8 +11,8 @@ export type BirthDateRefusal = 'identity.birth_date' | 'identity.too_young'
 const compact = (text: string): string => toLatinDigits(stripInvisibleMarks(text)).replace(/[\s\p{Pd}]/gu, '')
 
 /**
- * Six to nine letters and digits with at least one digit, like the passports of the countries we recruit
- * from.
+ * Reads a passport number: six to nine letters and digits with at least one digit, like the passports
+ * of the countries we recruit from.
  */
 export function readPassportNumber(text: string): Outcome<string, PassportRefusal> {
   const number = compact(text).toUpperCase()
@@ -27,7 +27,7 @@ export function readVisaNumber(text: string): Outcome<string, VisaNumberRefusal>
 
 const OLDEST_DAYS = 120 * 366
 
-/** Full years on that day; someone born on 29 February has the birthday on 1 March. */
+/** Returns the age in full years on a day; someone born on 29 February has the birthday on 1 March. */
 export function ageOn(birth: LocalDate, day: LocalDate): number {
   const years = Number(day.slice(0, 4)) - Number(birth.slice(0, 4))
   return day.slice(4) >= birth.slice(4) ? years : years - 1

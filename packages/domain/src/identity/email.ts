@@ -10,7 +10,7 @@ const MAILBOX = /^[^\s@"(),:;<>[\]\\.\p{C}]+(?:\.[^\s@"(),:;<>[\]\\.\p{C}]+)*$/u
 const DOMAIN =
   /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}])?\.)+[\p{L}][\p{L}\p{N}\p{M}-]{0,61}[\p{L}\p{N}\p{M}]$/u
 
-/** The check that the specification requires of a form: only an at-sign. */
+/** Whether a text has an at-sign, the only check of an email that the specification requires of a form. */
 export const hasAtSign = (text: string): boolean => text.includes('@')
 
 /** What the server requires in addition: a deliverable address. The domain is stored in lower case. */
@@ -29,5 +29,5 @@ export function readEmail(text: string): Outcome<string, EmailRefusal> {
   return couldBeAnAddress ? granted(`${mailbox}@${domain}`) : refused('identity.email_not_an_address')
 }
 
-/** One account per email, whatever its capitals. */
+/** Returns the key by which an email belongs to one account, whatever its capitals. */
 export const emailKey = (email: string): string => email.toLowerCase()

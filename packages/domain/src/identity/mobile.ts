@@ -25,5 +25,5 @@ export function readMobile(text: string): Outcome<Mobile, MobileRefusal> {
   return isMobile(canonical) ? granted(canonical) : refused('identity.phone_not_mobile')
 }
 
-/** 05XXXXXXXX, the ten digits that the specification requires. */
+/** Formats a mobile as the ten digits that the specification requires: 05XXXXXXXX. */
 export const toLocalMobile = (number: Mobile): string => `0${number.slice('+966'.length)}`

@@ -106,7 +106,7 @@ export function creditNoteLines(
   })
 }
 
-/** A charge has the reversed lines of a refund. */
+/** Returns invoice lines with reversed signs: a charge has the reversed lines of a refund. */
 export const reverseLines = <Code extends string>(
   lines: readonly InvoiceLine<Code>[],
 ): readonly InvoiceLine<Code>[] => lines.map(({ code, net, vat }) => lineOf(code, negate(net), negate(vat)))

@@ -50,7 +50,10 @@ export function contractStateOnDay(
 export const toStoredContractState = (state: ContractState): StoredContractState =>
   state === 'expiring' ? 'running' : state
 
-/** `running` includes expiring contracts, because they are still running. */
+/**
+ * Whether a contract matches a filter; `running` includes expiring contracts, because they are still
+ * running.
+ */
 export function matchesContractFilter(state: ContractState, filter: ContractFilter): boolean {
   if (filter === 'all') return true
   return state === filter || (filter === 'running' && state === 'expiring')

@@ -17,7 +17,7 @@ export const contractRequestLifecycle = lifecycle<ContractRequestState>('request
   completed: [],
 })
 
-/** A customer can withdraw a request until the office decides it. */
+/** Whether the customer can withdraw a request, which is possible until the office decides it. */
 export const canWithdrawRequest = (status: ContractRequestState): boolean =>
   contractRequestLifecycle.move(status, 'withdrawn').ok
 

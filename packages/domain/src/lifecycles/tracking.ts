@@ -19,7 +19,7 @@ export const stagesRecordedBy: Readonly<Record<'order' | 'checkout' | 'payment',
     payment: ['processing'],
   }
 
-/** Only a recruitment passes through the visa and travel stages; other services skip them. */
+/** Returns the tracking stages of a service: only a recruitment passes through the visa and travel stages. */
 export const stagesOfService = (service: ServiceCode): readonly TrackingStage[] =>
   trackingStages.filter((stage) => service === 'mediation' || !RECRUITMENT_ONLY.has(stage))
 

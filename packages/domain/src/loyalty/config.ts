@@ -25,8 +25,8 @@ export type LoyaltyConfig = {
 }
 
 /**
- * Bronze ends below 2,000.00. The specification says 1,999, which would leave 1,999.50 without a
- * tier.
+ * The default numbers of the loyalty programme. Bronze ends below 2,000.00: the specification says
+ * 1,999, which would leave 1,999.50 without a tier.
  */
 export const DEFAULT_LOYALTY: LoyaltyConfig = {
   tiers: [

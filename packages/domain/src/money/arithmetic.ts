@@ -18,7 +18,7 @@ export const sum = (amounts: Iterable<Money>): Money => {
   return total
 }
 
-/** Negative, zero or positive, as `Array.prototype.sort` expects. */
+/** Compares two amounts: negative, zero or positive, as `Array.prototype.sort` expects. */
 export const compare = (left: Money, right: Money): number => money(left) - money(right)
 
 /** Returns the smaller of two amounts. */

@@ -17,7 +17,7 @@ export function money(value: number): Money {
   return amount
 }
 
-/** Whole riyals, as the specification writes its constants: `riyals(2000)`. */
+/** Returns whole riyals as an amount, as the specification writes its constants: `riyals(2000)`. */
 export const riyals = (whole: number): Money => money(whole * 100)
 
 /** The amount of zero halalas. */

@@ -19,7 +19,7 @@ function share(value: number, written: unknown): Percent {
 }
 
 /**
- * For example `percent(15)`, `percent(0.5)`, `percent('15.50')`. At most four decimals, not
+ * Makes a percentage: `percent(15)`, `percent(0.5)`, `percent('15.50')`. At most four decimals, not
  * counting zeros at the end.
  */
 export function percent(value: number | string): Percent {

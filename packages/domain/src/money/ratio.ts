@@ -11,8 +11,8 @@ function divideHalfAwayFromZero(numerator: bigint, denominator: bigint): bigint 
 }
 
 /**
- * amount × numerator ÷ denominator, exact until it is rounded once, half away from zero to the halala,
- * like all amounts. Both numbers are whole and the denominator is positive.
+ * Returns amount × numerator ÷ denominator, exact until it is rounded once, half away from zero to the
+ * halala, like all amounts. Both numbers are whole and the denominator is positive.
  */
 export function multiplyByRatio(amount: Money, numerator: number, denominator: number): Money {
   if (!Number.isSafeInteger(numerator) || !Number.isSafeInteger(denominator) || denominator <= 0) {

@@ -27,7 +27,7 @@ export function moneyFromWire(value: unknown, extra: ExtraDecimals = 'refuse'): 
   throw unreadable(value === null ? 'null' : typeof value)
 }
 
-/** SAR with its two decimals, exact for every amount: "1149.50". */
+/** Writes an amount as SAR with two decimals, exact for every amount: "1149.50". */
 export function moneyToDecimal(amount: Money): string {
   const digits = String(Math.abs(money(amount))).padStart(3, '0')
   return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
@@ -36,7 +36,7 @@ export function moneyToDecimal(amount: Money): string {
 // A double represents every decimal of 15 digits exactly; beyond that a halala may be lost.
 const EXACT_AS_NUMBER = 10 ** 15
 
-/** SAR as a JSON number: 1149.5. */
+/** Writes an amount as SAR in a JSON number: 1149.5. */
 export function moneyToWire(amount: Money): number {
   if (Math.abs(money(amount)) >= EXACT_AS_NUMBER) throw new Refusal('money.too_large', { value: amount })
   return amount / 100

@@ -6,7 +6,10 @@ import { noticeRules } from './notice-rules.ts'
 const nightBegins = clockTime('22:00')
 const nightEnds = clockTime('08:00')
 
-/** From 22:00 to 8:00 in Riyadh, emails and texts that can wait are not sent. */
+/**
+ * Whether a moment is within the quiet hours, 22:00 to 8:00 in Riyadh, when emails and texts that can
+ * wait are not sent.
+ */
 export const isQuietHour = (at: Instant): boolean => {
   const time = riyadhTime(at)
   return time >= nightBegins || time < nightEnds

@@ -11,8 +11,8 @@ export const visibleServices = <Service extends WithName>(services: readonly Ser
   services.filter(({ name }) => Array.from(normalizeSingleLine(name)).length > 1)
 
 /**
- * The service selected first, by the specification: resident, otherwise the fourth, otherwise the
- * first.
+ * Returns the service selected first, by the specification: resident, otherwise the fourth, otherwise
+ * the first.
  */
 export const defaultService = <Service extends Coded>(services: readonly Service[]): Service | undefined =>
   services.find(({ code }) => readServiceCode(code) === 'resident') ??

@@ -12,7 +12,7 @@ export const complaintAnswerWindow = (
   by: addHours(madeAt, complaintAnswerHours.by),
 })
 
-/** Exchange and refund requests are reviewed within 48 hours. */
+/** Returns until when the office reviews an exchange or refund request: within 48 hours. */
 export const requestReviewDeadline = (
   madeAt: Instant,
   { reviewHours }: PolicyConfig = DEFAULT_POLICIES,

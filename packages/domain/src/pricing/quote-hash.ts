@@ -2,8 +2,8 @@ const OFFSET = 0xcbf29ce484222325n
 const PRIME = 0x100000001b3n
 
 /**
- * FNV-1a, 64 bits, over ASCII text. It only detects a changed quote and is no protection against forgery,
- * since the server always charges its own total.
+ * Returns the FNV-1a hash, 64 bits, of ASCII text. It only detects a changed quote and is no protection
+ * against forgery, since the server always charges its own total.
  */
 export function fnv1a(ascii: string): string {
   let hash = OFFSET

@@ -94,7 +94,10 @@ const shown = <Code extends string>(code: Code, amount: Money): readonly { code:
 const written = (lines: readonly { readonly code: string; readonly amount: Money }[]): string =>
   lines.map(({ code, amount }) => `${code}:${amount}`).join(',')
 
-/** total = (list price - wage) + tax + wage + delivery, discounts before tax on the office's share. */
+/**
+ * Calculates the price of an order: total = (list price - wage) + tax + wage + delivery, discounts
+ * before tax on the office's share.
+ */
 export function calculateQuote(request: QuoteRequest): Quote {
   const bundles = count(request.repeatCount ?? 1, 'repeatCount') * count(request.quantity ?? 1, 'quantity')
   const share = officeShare(request)

@@ -4,8 +4,8 @@ const missing = (requestedSlots: readonly string[], taken: Slots): readonly stri
   requestedSlots.filter((slot) => taken.has(slot))
 
 /**
- * The requested slots in which at least one of these workers is taken. All of them must come, so
- * such a slot cannot be booked.
+ * Returns the requested slots in which at least one of these workers is taken. All of them must come,
+ * so such a slot cannot be booked.
  */
 export const slotsTakenForAnyWorker = (
   requestedSlots: readonly string[],
@@ -13,8 +13,8 @@ export const slotsTakenForAnyWorker = (
 ): readonly string[] => requestedSlots.filter((slot) => each.some((taken) => taken.has(slot)))
 
 /**
- * The requested slots in which the worker with the fewest conflicts is taken. One worker comes to
- * all visits of an order, so slots that are free with different workers do not help.
+ * Returns the requested slots in which the worker with the fewest conflicts is taken. One worker comes
+ * to all visits of an order, so slots that are free with different workers do not help.
  */
 export function slotsTakenForBestWorker(
   requestedSlots: readonly string[],

@@ -48,7 +48,10 @@ export function repeatModeOf({ count, intervalDays }: Repetition): Outcome<Repea
 const weeksOf = ({ visitCount, recurrenceRate }: VisitBundle): number =>
   Math.ceil(visitCount / recurrenceRate)
 
-/** Weekly repetition needs a plan of one visit, and a bundle must end before it starts again. */
+/**
+ * Returns why a bundle cannot be repeated in a mode: weekly repetition needs a plan of one visit, and a
+ * bundle must end before it starts again.
+ */
 export function repeatModeRefusal(bundle: VisitBundle, mode: RepeatMode): RepetitionRefusal | undefined {
   if (mode === 'weekly' && bundle.visitCount !== 1) return 'schedule.weekly_needs_a_single_visit'
   return mode === 'monthly' && weeksOf(bundle) * DAYS_PER_WEEK > INTERVAL.monthly

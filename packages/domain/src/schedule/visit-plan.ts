@@ -41,7 +41,7 @@ const between = (value: number, least: number, most: number): boolean =>
 export const requiredWeekdayCount = ({ visitCount, recurrenceRate }: VisitBundle): number =>
   Math.min(visitCount, recurrenceRate)
 
-/** Default weekdays: the weekday of the first day, and others spread evenly over the week. */
+/** Returns the default weekdays: the weekday of the first day, and others spread evenly over the week. */
 export function spreadWeekdays(
   firstDay: LocalDate,
   period: Period,

@@ -3,7 +3,7 @@ import { requiredChoiceField, optionalPassword } from './fields.ts'
 import { emailField, fullNameField, mobileField, oneTimeCodeField } from './person.ts'
 import { fieldProblem } from './problem.ts'
 
-/** "No" closes the form; "yes" requires the password. */
+/** The schema of the form that deletes the account: "no" closes the form; "yes" requires the password. */
 export const deleteAccountSchema = object({
   confirm: requiredChoiceField(['yes', 'no'], 'validation.account.confirm'),
   password: optionalPassword().when('confirm', ([confirm], schema) =>

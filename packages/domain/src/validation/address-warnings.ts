@@ -2,7 +2,10 @@ import { postalCodeFitsRegion, readPostalCode, readShortAddress } from '../addre
 import { fieldProblem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
-/** Warnings beside the fields of an address; none of them stops a form. */
+/**
+ * Returns the warning beside a postal code of another region. Like the other warnings of an address, it
+ * does not stop a form.
+ */
 export function postalCodeWarning(typed: string, regionId: number): FieldProblem | undefined {
   const code = readPostalCode(typed)
   return code.ok && !postalCodeFitsRegion(code.value, regionId)
@@ -10,7 +13,7 @@ export function postalCodeWarning(typed: string, regionId: number): FieldProblem
     : undefined
 }
 
-/** A short address ends in the building number. */
+/** Returns the warning beside a short address whose last digits are not the building number. */
 export function shortAddressWarning(typed: string, buildingNumber: string): FieldProblem | undefined {
   const short = readShortAddress(typed)
   return short.ok && buildingNumber !== '' && short.value.buildingNumber !== buildingNumber

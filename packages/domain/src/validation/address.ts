@@ -40,7 +40,7 @@ export const addressFields = {
   ),
 }
 
-/** Adding or changing an address, in the portal or inside a booking. */
+/** The schema of the form that adds or changes an address, in the portal or inside a booking. */
 export const addressSchema = object({
   ...addressFields,
   regionId: addressFields.regionId.required(fieldProblem('validation.address.region')),

@@ -22,13 +22,16 @@ import { startDayField } from './start-day.ts'
 
 const LAST_WEEKDAY = 6
 
-/** Hourly plans have no delivery step, because their price includes transport. */
+/** The schema of the delivery step, which hourly plans lack, because their price includes transport. */
 export const deliveryStepSchema = object({
   branchId: recordIdField().required(fieldProblem('validation.booking.chooseBranch')),
   delivery: requiredChoiceField(['home', 'pickup'], 'validation.booking.chooseDelivery'),
 })
 
-/** One worker may be left to the office; if there are several, each must be chosen. */
+/**
+ * The schema of the worker step: one worker may be left to the office; if there are several, each must
+ * be chosen.
+ */
 export const workerStepSchema = object({
   count: wholeNumberBetween(1, MAX_WORKERS, 'validation.booking.chooseWorkers').required(
     fieldProblem('validation.booking.chooseWorkers', { count: 1 }),

@@ -4,7 +4,7 @@ import { lineField } from './fields.ts'
 import { mobileField } from './person.ts'
 import { fieldProblem } from './problem.ts'
 
-/** Who opens the door to the driver. */
+/** The schema of the form that names who opens the door to the driver. */
 export const doorContactSchema = object({
   name: lineField(textLimits.doorContactName).required(fieldProblem('validation.common.required')),
   mobile: mobileField().required(fieldProblem('validation.common.required')),

@@ -25,13 +25,13 @@ const text = (): StringSchema =>
 
 const filled = (value: string): string | undefined => (value === '' ? undefined : value)
 
-/** One line of normalised text; an empty one becomes undefined. */
+/** A field with one line of normalised text; an empty one becomes undefined. */
 export const lineField = ({ most }: SingleLineLimit): StringSchema =>
   text()
     .transform(onText((value) => filled(normalizeSingleLine(value))))
     .max(most, fieldProblem('validation.common.tooLong', { most }))
 
-/** Several lines: line breaks stay, and characters that could disguise the text are removed. */
+/** A field with several lines: line breaks stay, and characters that could disguise the text are removed. */
 export const multilineField = ({ most }: MultilineLimit): StringSchema =>
   text()
     .transform(onText((value) => filled(stripBidiControls(value).replaceAll('\r\n', '\n').trim())))
@@ -42,8 +42,8 @@ export const optionalPassword = (): StringSchema => text().transform(onText(fill
 export const requiredPassword = (missing: MessageKey) => optionalPassword().required(fieldProblem(missing))
 
 /**
- * Text read by a rule of the domain: the form sends what the rule returns, and each refusal has its message.
- * Empty text passes; `required` refuses it.
+ * A text field read by a rule of the domain: the form sends what the rule returns, and each refusal has
+ * its message. Empty text passes; `required` refuses it.
  */
 export const textByRule = <Code extends string>(
   read: (typed: string) => Outcome<string, Code>,

@@ -11,7 +11,7 @@ export const loginSchema = object({
   password: requiredPassword('validation.login.fillAllFields'),
 })
 
-/** "Forgot password" on the login page: only the login is needed. */
+/** The schema of "forgot password" on the login page: only the login is needed. */
 export const loginForgotSchema = object({
   login: lineField(textLimits.login).required(fieldProblem('validation.login.enterNationalIdFirst')),
 })
@@ -47,7 +47,10 @@ export const resetPasswordSchema = object({
  */
 export const changePasswordSchema = object(changedPasswordFields)
 
-/** In the profile: the old password is required too, and the new one must differ from it. */
+/**
+ * The schema of the password form in the profile: the old password is required too, and the new one
+ * must differ from it.
+ */
 export const changeOwnPasswordSchema = changePasswordSchema.shape({
   oldPassword: requiredPassword('validation.changePassword.fillAllFields'),
   newPassword: changedPasswordFields.newPassword.when('oldPassword', ([old], schema) =>

@@ -21,7 +21,7 @@ import {
 import { emailField, mobileField } from './person.ts'
 import { fieldProblem } from './problem.ts'
 
-/** Without a reason, the default of the specification is sent. */
+/** The schema of the cancellation form. Without a reason, the default of the specification is sent. */
 export const cancellationSchema = object({
   contractId: recordIdField().required(fieldProblem('validation.cancellation.missingContract')),
   reason: optionalChoiceField(contractRequestReasons.cancellation, 'validation.common.choose'),
@@ -29,7 +29,7 @@ export const cancellationSchema = object({
   attachmentUploadId: recordIdField(),
 })
 
-/** `startsOn` is the first day of the service, where it is known. */
+/** The schema of the suspension form. `startsOn` is the first day of the service, where it is known. */
 export const suspensionSchema = (today: LocalDate, startsOn?: LocalDate) =>
   object({
     contractId: recordIdField().required(fieldProblem('validation.suspension.missingContract')),

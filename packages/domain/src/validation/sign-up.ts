@@ -13,7 +13,10 @@ import { fieldProblem } from './problem.ts'
 
 const MISSING = 'validation.signUp.fillAllRequired'
 
-/** First step: who the customer is, and whether the email or the phone is the login. */
+/**
+ * The schema of the first step of sign-up: who the customer is, and whether the email or the phone is
+ * the login.
+ */
 export const signUpIdentitySchema = object({
   loginBy: requiredChoiceField(['email', 'phone'], 'validation.common.choose'),
   name: fullNameField().required(fieldProblem(MISSING)),
@@ -47,7 +50,10 @@ export const bookingAccountSchema = object({
 
 const { buildingNumber, unitNumber, street, ...others } = addressFields
 
-/** Second step: where the customer lives. A short address may have filled in some fields. */
+/**
+ * The schema of the second step of sign-up: where the customer lives. A short address may have filled
+ * in some fields.
+ */
 export const signUpAddressSchema = object({
   ...others,
   buildingNumber: buildingNumber.required(fieldProblem(MISSING)),

@@ -17,7 +17,10 @@ const BIRTH_DATE_MESSAGES = {
   'identity.too_young': 'validation.visa.tooYoung',
 } as const
 
-/** Mediation with the customer's visa: number, expiry, ID, birth date and passport image. */
+/**
+ * The schema of a recruitment with the customer's visa: number, expiry, ID, birth date and passport
+ * image.
+ */
 export const visaDetailsSchema = (today: LocalDate) =>
   object({
     visaNumber: textByRule(readVisaNumber, { 'identity.visa_number': 'validation.visa.number' }).required(
@@ -40,7 +43,7 @@ export const visaDetailsSchema = (today: LocalDate) =>
     passportUploadId: recordIdField().required(fieldProblem('validation.visa.passportImage')),
   })
 
-/** Mediation of a particular worker, by name and passport. */
+/** The schema of the recruitment of a particular worker, by name and passport. */
 export const namedWorkerSchema = object({
   name: lineField(textLimits.personName).required(fieldProblem('validation.visa.workerName')),
   passportNumber: textByRule(readPassportNumber, {

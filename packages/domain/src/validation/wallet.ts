@@ -9,8 +9,8 @@ import { lineField, parseAndPick, textByRule, optionalCheckbox } from './fields.
 import { fieldProblem } from './problem.ts'
 
 /**
- * These values stay in the form: number and CVV go directly to the payment provider, never to our
- * server.
+ * The schema of the form that adds a card. Number and CVV stay in the form: they go directly to the
+ * payment provider, never to our server.
  */
 export const addCardSchema = (now: Instant) => {
   const readExpiry = parseAndPick((typed) => readCardExpiry(typed, now), formatCardExpiry)

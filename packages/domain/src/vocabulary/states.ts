@@ -15,8 +15,8 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number]
 
 /**
- * In the order of time. The specification lists them as they appear in a right-to-left grid, where
- * a worker would arrive before travelling.
+ * The tracking stages of an order in the order of time. The specification lists them as they appear in
+ * a right-to-left grid, where a worker would arrive before travelling.
  */
 export const trackingStages = [
   'submitted',
@@ -81,7 +81,7 @@ export type ContractRequestState = (typeof contractRequestStates)[number]
 export const invoiceStates = ['unpaid', 'paid', 'cancelled', 'credited'] as const
 export type InvoiceState = (typeof invoiceStates)[number]
 
-/** `unmatched`: the paid amount differs from the requested one and is refunded. */
+/** The states of a payment. `unmatched`: the paid amount differs from the requested one and is refunded. */
 export const paymentStates = [
   'pending',
   'paid',
@@ -94,7 +94,7 @@ export const paymentStates = [
 ] as const
 export type PaymentState = (typeof paymentStates)[number]
 
-/** `unclear`: the outcome at the provider is unknown, and the office looks it up. */
+/** The states of a refund. `unclear`: the outcome at the provider is unknown, and the office looks it up. */
 export const refundStates = ['pending', 'sending', 'unclear', 'sent', 'failed'] as const
 export type RefundState = (typeof refundStates)[number]
 

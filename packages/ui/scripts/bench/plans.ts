@@ -33,8 +33,8 @@ export const priceLines = [
 ] as const
 
 /**
- * Shown before the cards, as on every page that fetches its list, so the fonts are loaded when the cards
- * arrive.
+ * The text above the cards, shown before them as on every page that fetches its list, so that the fonts
+ * are loaded when the cards arrive.
  */
 export const pageText = { title: 'باقات التنظيف', lead: 'اختر 1 من 300 باقة (VAT 15%)' } as const
 

@@ -1,6 +1,9 @@
 import type { KeyboardEvent } from 'react'
 
-/** Arrow keys move among native radios in reading order, because browsers disagree about it in Arabic. */
+/**
+ * Moves focus among native radios with the arrow keys in reading order, because browsers disagree about
+ * it in Arabic.
+ */
 export function moveAmongRadios(event: KeyboardEvent<HTMLElement>, dir: 'rtl' | 'ltr'): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return
   const forward = dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'

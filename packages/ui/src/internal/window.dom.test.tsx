@@ -91,7 +91,7 @@ describe('a window and screen readers', () => {
   })
 
   it('a window hides the page again after the menu that opened it has closed', async () => {
-    // The marker that menus of Radix set on what they hide.
+    // The marker that menus of Radix set on the elements they hide.
     const { container, rerender } = render(<Page open={false} />)
     const root = screen.getByRole('main')
     root.setAttribute('aria-hidden', 'true')

@@ -8,7 +8,7 @@ export const customer: Bilingual<string> = { ar: 'نورة عبدالله الق
 /** The name of a second example customer. */
 export const otherCustomer: Bilingual<string> = { ar: 'سارة محمد العتيبي', en: 'Sara Mohammed Alotaibi' }
 
-/** Workers have a name in each script. */
+/** The workers in the stories, each with a name in both scripts. */
 export const workers = {
   akinyi: { ar: 'أكيني', en: 'Akinyi' },
   wanjiru: { ar: 'وانجيرو', en: 'Wanjiru' },

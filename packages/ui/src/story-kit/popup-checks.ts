@@ -25,7 +25,7 @@ export async function expectDialogInLanguage(
   await expect(await openDialog(context)).toHaveAttribute('lang', locale === 'en' ? 'en' : 'ar')
 }
 
-/** While a popup is `submitting`, no button or key may submit it again or close it. */
+/** Expects that while a popup is `submitting`, no button or key submits it again or closes it. */
 export async function expectSentOnce(
   context: Played & { readonly args: { readonly onSubmit?: unknown; readonly onOpenChange?: unknown } },
 ): Promise<void> {

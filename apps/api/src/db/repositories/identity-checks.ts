@@ -4,7 +4,10 @@ import { customers, identityChecks } from '../schema/identity.ts'
 
 export type IdentityCheck = typeof identityChecks.$inferSelect
 
-/** A customer has one request at a time; a new one replaces the last. */
+/**
+ * Stores the request of a customer to verify the national ID. A customer has one at a time, so a new
+ * one replaces the last.
+ */
 export async function saveIdentityCheck(tx: Tx, check: IdentityCheck): Promise<void> {
   await tx
     .insert(identityChecks)

@@ -122,8 +122,8 @@ export const ledgerAccounts = snakeCase.table(
 )
 
 /**
- * Amounts are halalas for `wallet` and whole points for `points`, always above zero; the kind decides the
- * sign. A balance is the sum of its entries.
+ * The database table of ledger entries. Amounts are halalas for `wallet` and whole points for `points`,
+ * always above zero; the kind decides the sign. A balance is the sum of its entries.
  */
 export const ledgerEntries = snakeCase.table(
   'ledger_entries',

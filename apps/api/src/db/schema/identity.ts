@@ -95,7 +95,10 @@ export const passwordResets = snakeCase.table(
   (row) => [index('password_resets_customer').on(row.customerId)],
 )
 
-/** One valid code for each mobile and purpose; only a slow hash of it is stored. */
+/**
+ * The database table of one-time codes: one valid code for each mobile and purpose, of which only a
+ * slow hash is stored.
+ */
 export const mobileVerificationCodes = snakeCase.table(
   'mobile_codes',
   {
@@ -226,8 +229,8 @@ export const contactMessages = snakeCase.table('contact_messages', {
 })
 
 /**
- * Who wants to be notified when something becomes available; `subject` identifies it, so that an open alert
- * exists once.
+ * The database table of who wants to be notified when something becomes available; `subject` identifies
+ * it, so that an open alert exists once.
  */
 export const availabilityAlerts = snakeCase.table(
   'availability_alerts',

@@ -83,7 +83,10 @@ export function noticeEmail(
   return { to, subject: `${title} | ${name}`, text: [text, linkTo(path, reader), '', name].join('\n') }
 }
 
-/** Shown on a locked screen, so it holds the title and the page only. */
+/**
+ * Returns the push message of a notice. It is shown on a locked screen, so it holds the title and the
+ * page only.
+ */
 export function noticePush(notice: Notice, language: Language): string {
   const { title, path } = noticeContent(notice, language)
   return JSON.stringify({ title, url: linkTo(path, { language, site: '' }) })

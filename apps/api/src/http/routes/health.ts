@@ -4,7 +4,7 @@ import { checkReadiness } from '../readiness.ts'
 import type { Metrics } from '../metrics.ts'
 import { defineRoute, type Route } from '../route.ts'
 
-/** For the load balancer and the monitor: one route for liveness, one for readiness. */
+/** The routes for the load balancer and the monitor: one for liveness, one for readiness. */
 export const healthRoutes = (house: {
   readonly metrics: Metrics
   readonly draining: () => boolean

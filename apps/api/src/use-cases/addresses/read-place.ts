@@ -47,7 +47,8 @@ type GivenPlace = {
 }
 
 /**
- * Country, region and neighbourhood must exist and belong together; the neighbourhood determines the city.
+ * Reads the place of an address: country, region and neighbourhood must exist and belong together; the
+ * neighbourhood determines the city.
  */
 export function readAddressPlace(input: GivenPlace, catalogue: Catalogue, problems: Problems) {
   const country = parseCatalogueId(input.country_id)

@@ -5,8 +5,9 @@ import type { MobileCodeKey } from '../../db/repositories/mobile-codes.ts'
 import { loginsOfCustomer } from './logins.ts'
 
 /**
- * Login attempts are counted by the typed login, not by account. A count for a whole account would reveal
- * that a mobile and a national ID belong to the same person, because both would be locked together.
+ * Returns the rate limit key of a typed login. Attempts are not counted by account, because a count for
+ * a whole account would reveal that a mobile and a national ID belong to the same person: both would be
+ * locked together.
  */
 export const loginAttemptsKey = loginKey
 

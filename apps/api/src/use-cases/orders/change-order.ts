@@ -61,8 +61,8 @@ export async function cancelUnpaidOrder(
 }
 
 /**
- * After a late payment the worker may be taken: the customer chooses another, or leaves the choice to the
- * office.
+ * Gives an order another worker, chosen by the customer or by the office, when its worker was taken
+ * before a late payment.
  */
 export async function chooseAnotherWorker(
   app: Application,

@@ -59,7 +59,10 @@ type Booking = Pick<Order, 'planId' | 'startDate' | 'quantity'>
 /** A customer orders each worker separately; orders of one plan from the same day are one booking. */
 const bookingOf = ({ planId, startDate }: Booking): string => `${planId} ${startDate}`
 
-/** Accounts are free, so one that has never paid may hold workers for only one booking at a time. */
+/**
+ * Refuses to hold workers for a second booking of an account that has never paid, because accounts are
+ * free.
+ */
 export async function refuseSecondBooking(
   tx: Tx,
   app: Application,

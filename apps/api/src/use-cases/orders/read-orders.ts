@@ -15,7 +15,10 @@ const requireRow = <Row>(row: Row | undefined): Row => {
 export const readOwnOrder = async (app: Application, customer: SignedIn, id: string) =>
   requireRow(await orderOfCustomer(app.database.reader, customer.id, id))
 
-/** For the checkout page, which knows an order only by its id and shows no more than number and amount. */
+/**
+ * Reads an order for the checkout page, which knows an order only by its id and shows no more than
+ * number and amount.
+ */
 export const readOrderAtCheckout = async (app: Application, id: string) =>
   requireRow(await orderById(app.database.reader, id))
 

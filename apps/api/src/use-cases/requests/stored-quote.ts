@@ -48,7 +48,10 @@ const Replacement = v.object({
   replaced_worker_id: v.nullish(v.number()),
 })
 
-/** The requested and, once it is granted, the new and the replaced worker. */
+/**
+ * Reads the details of a replacement: the requested and, once it is granted, the new and the replaced
+ * worker.
+ */
 export const readReplacementDetails = (
   request: Pick<ContractRequestRow, 'details'>,
 ): {

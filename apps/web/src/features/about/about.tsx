@@ -55,5 +55,8 @@ export function About() {
   )
 }
 
-/** Calculated, because a number written into a text would be wrong a year later. */
+/**
+ * Returns the years since the founding. They are calculated, because a number in a text would be wrong
+ * a year later.
+ */
 export const yearsOfService = (founded: number, year: number): number => Math.max(0, year - founded)

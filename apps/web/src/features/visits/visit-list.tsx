@@ -120,7 +120,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   )
 }
 
-/** The available actions of an upcoming visit. */
+/** Draws the available actions of an upcoming visit. */
 export function VisitActions({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (

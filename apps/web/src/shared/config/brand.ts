@@ -13,5 +13,5 @@ const socialNames: Readonly<Record<string, string>> = {
   snapchat: 'Snapchat',
 }
 
-/** Social networks have the same name in every language. */
+/** Returns the name of a social network, which is the same in every language. */
 export const socialNetworkName = (network: string): string => socialNames[network] ?? network

@@ -83,7 +83,7 @@ export function usePersistValues(
 /** Removes the typed values that this tab stored under a key. */
 export const forgetStoredValues = (key: string): void => remove(PREFIX + key)
 
-/** Called at sign-out and after an account is created. */
+/** Removes all typed values that this tab stored; called at sign-out and after an account is created. */
 export function forgetAllStoredValues(): void {
   memory.clear()
   try {

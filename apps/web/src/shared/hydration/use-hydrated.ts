@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False while prerendering and hydrating, true right after, for what only a browser knows. */
+/** Returns false while prerendering and hydrating and true right after, for what only a browser knows. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     never,

@@ -6,7 +6,10 @@ export type Locale = (typeof locales)[number]
 /** Returns the other of the two languages. */
 export const otherLocale = (locale: Locale): Locale => (locale === 'ar' ? 'en' : 'ar')
 
-/** Arabic uses the documented paths; English has the same paths below /en. */
+/**
+ * Returns the start of all paths in a language: Arabic uses the documented paths, English the same
+ * below /en.
+ */
 export const localeBasename = (locale: Locale): string => (locale === 'en' ? '/en' : '/')
 
 /** Returns the language of a URL path: English under `/en`, otherwise Arabic. */

@@ -1,6 +1,6 @@
 import type { Service } from '@sakina/api-client/client'
 
-/** Each service has its own hue, so that the four can be told apart. */
+/** The hue of each service, so that the four can be told apart. */
 export const serviceHues = {
   hourly: 'saffron',
   resident: 'palm',

@@ -44,7 +44,7 @@ export const toService = (wire: WireService): Service => ({
   startingBasis: toPriceBasis(wire.starting_basis),
 })
 
-/** A service without a proper name is hidden (public-site, section 5). */
+/** Whether a service has a proper name; one without is hidden (public-site, section 5). */
 export const hasUsableName = (wire: { readonly name?: string | undefined }): boolean =>
   (wire.name ?? '').trim().length > 1
 

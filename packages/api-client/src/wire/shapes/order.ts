@@ -36,7 +36,7 @@ export const orderVisitSchema = v.object({
   calendar_sequence: countField(),
 })
 
-/** One order as the customer sees it, for every kind of service. */
+/** The schema of one order as the customer sees it, for every kind of service. */
 export const orderSchema = v.object({
   id: idField(),
   number: textField(),

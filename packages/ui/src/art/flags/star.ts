@@ -1,4 +1,7 @@
-/** Path of a regular star about a point, its first tip straight up unless turned (degrees, clockwise). */
+/**
+ * Returns the path of a regular star about a point, its first tip straight up unless turned (degrees,
+ * clockwise).
+ */
 export function starPath(
   [cx, cy]: readonly [x: number, y: number],
   tips: number,

@@ -1,4 +1,7 @@
-/** Border and coast of the Kingdom as longitude and latitude, clockwise from the head of the Gulf of Aqaba. */
+/**
+ * The border and coast of the Kingdom as longitude and latitude, clockwise from the head of the Gulf of
+ * Aqaba.
+ */
 export const borderOutline: readonly (readonly [lng: number, lat: number])[] = [
   [34.96, 29.36],
   [36.07, 29.2],

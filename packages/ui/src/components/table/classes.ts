@@ -2,7 +2,10 @@ import { cva } from 'class-variance-authority'
 
 // Under 42rem of its own width the table is a list of cards.
 
-/** Needed because some browsers drop the table semantics when `display` changes. */
+/**
+ * The roles of the elements of a table, needed because some browsers drop the table semantics when
+ * `display` changes.
+ */
 export const tableRoles = {
   table: { role: 'table' },
   rowGroup: { role: 'rowgroup' },

@@ -10,7 +10,10 @@ export interface Toast {
   readonly action: ToastAction | undefined
 }
 
-/** Further toasts wait, so that nobody has to read more than three at once. */
+/**
+ * The number of toasts shown at a time. Further ones wait, so that nobody has to read more than three
+ * at once.
+ */
 export const maxVisibleToasts = 3
 
 /** A toast to show, or the id of one to close. */

@@ -49,7 +49,7 @@ export async function deletePassportFile(key: string): Promise<void> {
   await within('readwrite', (files) => files.delete(key)).catch(() => undefined)
 }
 
-/** Called on sign-out, together with the other personal data. */
+/** Deletes all passports stored on the device; called on sign-out, together with the other personal data. */
 export async function deleteAllPassportFiles(): Promise<void> {
   await within('readwrite', (files) => files.clear()).catch(() => undefined)
 }

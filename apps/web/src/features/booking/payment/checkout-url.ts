@@ -7,7 +7,10 @@ type CheckoutInput = {
   readonly language: string
 }
 
-/** `{host}/checkout/{reservationId}`: the payment page is a sibling of the API, not below it. */
+/**
+ * Returns the URL of the payment page, `{host}/checkout/{reservationId}`: a sibling of the API, not
+ * below it.
+ */
 export function checkoutUrl({ apiRoot, origin, reservationId, method, language }: CheckoutInput): string {
   const root = new URL(apiRoot.replace(/\/*$/, '/'), origin)
   const url = new URL(`../checkout/${encodeURIComponent(reservationId)}`, root)

@@ -24,7 +24,7 @@ function Waiting() {
 
 const waiting = <Waiting />
 
-/** Each step loads on demand: a booking of visits does not need the passport form. */
+/** The address step. Each step loads on demand: a booking of visits does not need the passport form. */
 export const AddressStep = lazyComponent(
   async () => ({ default: (await import('./address-step.tsx')).AddressStep }),
   waiting,
