@@ -22,6 +22,7 @@ import { workers } from '../story-kit/people.ts'
 
 const words = bothLanguages({
   ar: {
+    worker: workers.maricel.ar,
     visits: 'زياراتكم القادمة',
     morning: 'زيارة صباحية',
     evening: 'زيارة مسائية',
@@ -29,22 +30,23 @@ const words = bothLanguages({
     waiting: 'بانتظار التأكيد',
     change: 'تغيير الموعد',
     details: 'التفاصيل',
-    loading: 'جارٍ تحميل زياراتك',
+    loading: 'جارٍ تحميل زياراتكم',
     emptyTitle: 'لا زيارات قادمة',
     emptyText: 'بعد حجز زيارة من أربع ساعات تظهر مواعيدها هنا.',
     book: 'حجز زيارة',
     nothing: 'لا زيارات بهذه الخيارات',
     nothingText: 'قد تناسبكم مدينة أخرى أو فترة أوسع.',
     clear: 'مسح الخيارات',
-    failedTitle: 'تعذّر عرض زياراتك',
+    failedTitle: 'تعذّر عرض زياراتكم',
     failedText: 'مواعيدكم محفوظة ولم يتغير منها شيء. نرجو المحاولة من جديد.',
     contact: 'التواصل معنا',
     stale: 'نعرض ما كان قبل خمس دقائق',
     staleText: 'تعذّر تحديث القائمة الآن.',
     retry: 'تحديث القائمة',
-    offline: 'زياراتك المحمّلة معروضة كما هي. تغيير الموعد يحتاج اتصالًا.',
+    offline: 'زياراتكم المحمّلة معروضة كما هي. تغيير الموعد يحتاج اتصالًا.',
   },
   en: {
+    worker: workers.maricel.en,
     visits: 'Your upcoming visits',
     morning: 'Morning visit',
     evening: 'Evening visit',
@@ -74,8 +76,6 @@ const meta = { title: 'Patterns/States of a view', tags: ['!autodocs'] } satisfi
 
 export default meta
 type Story = StoryObj
-
-const worker = workers.maricel.en
 
 function View({ text, children }: { text: Words; children: ReactNode }): ReactNode {
   return (
@@ -117,8 +117,8 @@ function VisitCard({ text, name, date, from, until, status }: VisitCardProps): R
         </span>
       </p>
       <p className="m-0 flex items-center gap-3">
-        <Avatar name={worker} size="sm" />
-        <PersonName name={worker} />
+        <Avatar name={text.worker} size="sm" />
+        <PersonName name={text.worker} />
       </p>
       <CardFooter>
         <Button size="sm">{text.details}</Button>

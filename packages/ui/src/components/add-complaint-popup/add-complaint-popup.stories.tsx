@@ -10,7 +10,7 @@ import { addComplaintPopupMeta } from './add-complaint-popup.meta.ts'
 const words = bothLanguages({
   ar: {
     contracts: ['CT-001042 · خدمة الساعات', 'CT-001017 · العاملة المقيمة'],
-    success: 'وصلتنا شكواك. نرد عليك خلال 24 إلى 48 ساعة.',
+    success: 'وصلتنا شكواكم. نرد عليكم خلال 24 إلى 48 ساعة.',
     send: 'إرسال الشكوى',
     delay: 'تأخير',
   },

@@ -10,10 +10,10 @@ import { Avatar } from './index.ts'
 
 const words = bothLanguages({
   ar: [
-    [workers.maricel.en, 'PH', 'الفلبين'],
-    [workers.siti.en, 'ID', 'إندونيسيا'],
-    [workers.wanjiru.en, 'KE', 'كينيا'],
-    [workers.tigist.en, 'ET', 'إثيوبيا'],
+    [workers.maricel.ar, 'PH', 'الفلبين'],
+    [workers.siti.ar, 'ID', 'إندونيسيا'],
+    [workers.wanjiru.ar, 'KE', 'كينيا'],
+    [workers.tigist.ar, 'ET', 'إثيوبيا'],
   ],
   en: [
     [workers.maricel.en, 'PH', 'Philippines'],
@@ -22,6 +22,9 @@ const words = bothLanguages({
     [workers.tigist.en, 'ET', 'Ethiopia'],
   ],
 })
+
+const countryName = (code: string, context: Parameters<typeof words>[0]): string =>
+  words(context).find((row) => row[1] === code)?.[2] ?? code
 
 const meta = {
   title: 'Components/Data/Avatar',
@@ -61,7 +64,7 @@ export const WorkersInAList: Story = {
 
 /** A drawn portrait in place of the initials: the same seed is the same person everywhere. */
 export const Drawn: Story = {
-  render: (args) => (
+  render: (args, context) => (
     <div className="flex flex-wrap gap-4">
       {(['KE', 'PH', 'ID'] as const).map((code, index) => (
         <Avatar
@@ -69,7 +72,7 @@ export const Drawn: Story = {
           {...args}
           size="xl"
           picture={<Portrait seed={index} country={code} job="nanny" />}
-          flag={<Flag code={code} country={code} />}
+          flag={<Flag code={code} country={countryName(code, context)} />}
         />
       ))}
     </div>

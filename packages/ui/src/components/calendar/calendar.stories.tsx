@@ -13,7 +13,7 @@ const words = bothLanguages({
   ar: {
     visit: 'يوم الزيارة',
     friday: 'لا زيارات يوم الجمعة',
-    chosen: 'زيارتك يوم',
+    chosen: 'زيارتكم يوم',
     none: 'لم تختر يومًا بعد',
   },
   en: {

@@ -7,7 +7,7 @@ import { Code } from './index.ts'
 const words = bothLanguages({
   ar: {
     order: 'رقم الطلب',
-    before: 'استلمنا طلبك رقم',
+    before: 'استلمنا طلبكم رقم',
     after: 'وسنراجعه خلال يوم عمل.',
     copy: 'نسخ رقم الطلب',
   },

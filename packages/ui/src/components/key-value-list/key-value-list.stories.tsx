@@ -17,6 +17,7 @@ const words = bothLanguages({
   ar: {
     contract: 'رقم العقد',
     worker: 'العاملة',
+    name: workers.maricel.ar,
     start: 'بداية العقد',
     end: 'نهاية العقد',
     visit: 'وقت الزيارة',
@@ -25,6 +26,7 @@ const words = bothLanguages({
   en: {
     contract: 'Contract number',
     worker: 'Worker',
+    name: workers.maricel.en,
     start: 'Begins',
     end: 'Ends',
     visit: 'Time of visit',
@@ -34,7 +36,7 @@ const words = bothLanguages({
 
 const facts = (labels: ReturnType<typeof words>): KeyValue[] => [
   { label: labels.contract, value: <Code value="CN-2026-000731" /> },
-  { label: labels.worker, value: <PersonName name={workers.maricel.en} /> },
+  { label: labels.worker, value: <PersonName name={labels.name} /> },
   { label: labels.start, value: <DateText value="2026-12-01" /> },
   { label: labels.end, value: <DateText value="2027-05-31" /> },
   { label: labels.visit, value: <TimeText value="08:00" until="12:00" /> },

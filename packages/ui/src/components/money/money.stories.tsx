@@ -18,7 +18,7 @@ const kinds: readonly (readonly [MoneyPer['unit'], number])[] = [
 const words = bothLanguages({
   ar: {
     before: 'المبلغ المستحق',
-    after: 'شامل الضريبة، ويعود إليك',
+    after: 'شامل الضريبة، ويعود إليكم',
     end: 'إن ألغيت قبل الموعد بيومين.',
     said: '1,149.50 ريال سعودي',
     per: kinds,

@@ -7,7 +7,7 @@ import { nativeSelectMeta } from './native-select.meta.ts'
 const words = bothLanguages({
   ar: {
     sort: 'الترتيب',
-    sorts: ['الأنسب لك', 'الأقل سعرًا', 'الأعلى تقييمًا'],
+    sorts: ['الأنسب لكم', 'الأقل سعرًا', 'الأعلى تقييمًا'],
     branch: 'الفرع الأقرب',
     choose: 'اختيار فرع',
     regions: [

@@ -7,7 +7,7 @@ import { offlineNoticeMeta } from './offline-notice.meta.ts'
 const words = bothLanguages({
   ar: {
     title: 'لا يوجد اتصال بالإنترنت',
-    own: 'عقودك وفواتيرك المحمّلة ما زالت معروضة. الدفع والحجز يحتاجان اتصالًا.',
+    own: 'عقودكم وفواتيركم المحمّلة ما زالت معروضة. الدفع والحجز يحتاجان اتصالًا.',
   },
   en: {
     title: 'You’re offline',

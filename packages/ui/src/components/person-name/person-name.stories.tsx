@@ -6,8 +6,8 @@ import { PersonName } from './index.ts'
 import { personNameMeta } from './person-name.meta.ts'
 
 const words = bothLanguages({
-  ar: { before: 'وصلت العاملة', after: '(3 سنوات خبرة) إلى الرياض.' },
-  en: { before: 'The contract of', after: '(3 visits left) has been renewed.' },
+  ar: { name: workers.maricel.ar, before: 'وصلت العاملة', after: '(3 سنوات خبرة) إلى الرياض.' },
+  en: { name: workers.maricel.en, before: 'The contract of', after: '(3 visits left) has been renewed.' },
 })
 
 const meta = {
@@ -21,11 +21,13 @@ export default meta
 type Story = StoryObj<typeof PersonName>
 
 export const Default: Story = {
-  play: async ({ canvasElement, args }) => {
-    await expect(canvasElement).toHaveTextContent(args.name)
+  render: (args, context) => <PersonName {...args} name={words(context).name} />,
+  play: async ({ canvasElement, globals }) => {
+    await expect(canvasElement).toHaveTextContent(words({ globals }).name)
   },
 }
 
+/** A name in the other script does not disturb the sentence around it. */
 export const InASentence: Story = {
   render: (args, context) => {
     const { before, after } = words(context)

@@ -5,7 +5,7 @@ import { ProgressBar } from './index.ts'
 import { progressBarMeta } from './progress-bar.meta.ts'
 
 const words = bothLanguages({
-  ar: { visits: 'الزيارات المستهلكة', used: '5 من 8', upload: 'نرفع صورة الهوية', sending: 'نرسل طلبك' },
+  ar: { visits: 'الزيارات المستهلكة', used: '5 من 8', upload: 'نرفع صورة الهوية', sending: 'نرسل طلبكم' },
   en: { visits: 'Visits used', used: '5 of 8', upload: 'Uploading your id', sending: 'Sending your order' },
 })
 

@@ -63,7 +63,7 @@ export const IslandOfAnotherLanguage: Story = {
   render: () => (
     <Provider locale="ar" strings={ar} scope="island">
       <Card className="max-w-md">
-        <CardTitle>حسابك</CardTitle>
+        <CardTitle>حسابي</CardTitle>
         <Provider locale="en" strings={en} scope="island">
           <PasswordField label="Password" autoComplete="current-password" />
         </Provider>

@@ -13,6 +13,7 @@ const words = bothLanguages({
       { value: 'late', label: 'التأخر في الحضور' },
       { value: 'other', label: 'أسباب أخرى' },
     ],
+    worker: workers.maricel.ar,
     failure: 'تعذّر إرسال الطلب. نرجو المحاولة بعد لحظات.',
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },
@@ -23,6 +24,7 @@ const words = bothLanguages({
       { value: 'late', label: 'The worker came late' },
       { value: 'other', label: 'Other reasons' },
     ],
+    worker: workers.maricel.en,
     failure: 'We couldn’t send the request. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
   },
@@ -41,10 +43,13 @@ const meta = {
     reasons: [],
     values: { reason: 'other', reasonText: '', workerId: '', startDate: '2026-11-22' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
-    workers: [{ id: '1', label: workers.maricel.en }],
+    workers: [],
     today: '2026-11-21',
   },
-  render: (args, context) => <ReplacementPopup {...args} reasons={words(context).reasons} />,
+  render: (args, context) => {
+    const { reasons, worker } = words(context)
+    return <ReplacementPopup {...args} reasons={reasons} workers={[{ id: '1', label: worker }]} />
+  },
 } satisfies Meta<typeof ReplacementPopup>
 
 export default meta
@@ -54,11 +59,12 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
-    const { failure, reasons } = words(context)
+    const { failure, reasons, worker } = words(context)
     return (
       <ReplacementPopup
         {...args}
         reasons={reasons}
+        workers={[{ id: '1', label: worker }]}
         errors={{ reason: failure, reasonText: failure, workerId: failure, startDate: failure }}
         failure={failure}
       />
@@ -74,11 +80,12 @@ export const SentOnce: Story = {
 
 export const LongText: Story = {
   render: (args, context) => {
-    const { long, reasons } = words(context)
+    const { long, reasons, worker } = words(context)
     return (
       <ReplacementPopup
         {...args}
         reasons={reasons}
+        workers={[{ id: '1', label: worker }]}
         values={{ ...args.values, reasonText: long }}
         contract={{ number: 'CT-001042'.repeat(6), service: long, customer: long, phone: null }}
         failure={long}

@@ -10,7 +10,7 @@ const words = bothLanguages({
     reason: 'لم أعد بحاجة إلى الخدمة',
     service: 'قيمة الزيارات غير المستخدمة',
     fee: 'رسوم فسخ العقد',
-    note: 'قبلنا طلبك، ويصلك المبلغ خلال 5 إلى 7 أيام عمل.',
+    note: 'قبلنا طلبكم، ويصلكم المبلغ خلال 5 إلى 7 أيام عمل.',
   },
   en: {
     reason: 'I no longer need the service',

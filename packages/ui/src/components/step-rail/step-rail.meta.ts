@@ -6,7 +6,7 @@ export const stepRailMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe', 'keyboard', 'forced-colors'] },
   purpose: {
-    ar: 'خطوات الحجز: ما تم، وأين أنت، وما بقي.',
+    ar: 'خطوات الحجز: ما تم، وأين وصل العميل، وما بقي.',
     en: 'The steps of a booking: done, now, to come.',
   },
   choice: {

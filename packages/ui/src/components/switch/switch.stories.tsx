@@ -7,7 +7,7 @@ import { switchMeta } from './switch.meta.ts'
 const words = bothLanguages({
   ar: {
     reminders: 'تذكيري قبل الزيارة',
-    hint: 'رسالة على جوالك مساء اليوم السابق',
+    hint: 'رسالة على جوالكم مساء اليوم السابق',
     others: ['عروض وخصومات', 'أخبار طلبي'],
     failed: 'تعذّر حفظ التغيير. نرجو المحاولة من جديد.',
   },

@@ -10,7 +10,7 @@ function Window({ locale, children }: { locale: 'ar' | 'en'; children: ReactNode
     <Card className="shadow-raised">
       <CardTitle>{locale === 'ar' ? 'إلغاء العقد' : 'Cancel the contract'}</CardTitle>
       <p className="m-0">
-        {locale === 'ar' ? 'يعود إليك خلال خمسة أيام:' : 'Back to you within five days:'}{' '}
+        {locale === 'ar' ? 'يعود إليكم خلال خمسة أيام:' : 'Back to you within five days:'}{' '}
         <Money halalas={379500} />
       </p>
       <div className="flex flex-wrap gap-3">{children}</div>

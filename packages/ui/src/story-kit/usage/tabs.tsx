@@ -4,7 +4,9 @@ import { Tabs } from '../../components/tabs/index.ts'
 const items = (labels: readonly string[], content: string) =>
   labels.map((label) => ({ value: label, label, content: <p className="m-0">{content}</p> }))
 const content = (locale: 'ar' | 'en') =>
-  locale === 'ar' ? 'عاملة تقيم معك، من شهر إلى ستة.' : 'A worker who lives with you, from one to six months.'
+  locale === 'ar'
+    ? 'عاملة تقيم معكم، من شهر إلى ستة.'
+    : 'A worker who lives with you, from one to six months.'
 
 /** Correct and incorrect uses of tabs, drawn side by side. */
 export const tabsUsage: readonly Usage[] = [
@@ -31,7 +33,7 @@ export const tabsUsage: readonly Usage[] = [
           label={locale === 'ar' ? 'نوع الخدمة' : 'Kind of service'}
           items={items(
             locale === 'ar'
-              ? ['عاملة تأتيك بالساعة', 'عاملة تقيم معك في بيتك', 'نستقدم لك عاملة من الخارج']
+              ? ['عاملة تأتيكم بالساعة', 'عاملة تقيم معكم في بيتكم', 'نستقدم لكم عاملة من الخارج']
               : [
                   'A worker who comes by the hour',
                   'A worker who lives in your home',
