@@ -27,6 +27,7 @@ type Day = { readonly iso: string; readonly typed: string }
 const passBy: TakePicture = () => Promise.resolve()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
+/** The URL of a booking for each service. */
 export const servicePaths = {
   hourly: '/s1/1/105',
   resident: '/s2/202',

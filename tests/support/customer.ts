@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 
 import { latestCodeTo } from './texts.ts'
 
+/** A customer that a test has registered and signed in. */
 export type TestCustomer = {
   readonly name: string
   readonly nationalId: string
@@ -50,6 +51,7 @@ export async function callApi(path: string, body: unknown, token?: string, metho
   return said
 }
 
+/** Signs a customer in through the API and returns the session. */
 export async function createSession(login: string, password: string) {
   const { result = {} } = await callApi('/login', { login, password })
   return {

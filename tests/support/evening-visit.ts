@@ -16,6 +16,7 @@ const chooseEach = {
 }
 export const firstVisitDay = { ar: 'أول زيارة', en: 'First visit' }
 
+/** Registers a customer with a complete address and signs the page in. */
 export async function newCustomer(page: Page): Promise<TestCustomer> {
   const customer = await makeCustomer()
   await makeAddress(customer, true)

@@ -94,6 +94,7 @@ export async function payAtSandbox(orderId: string, outcome = 'succeed', method 
   if (answer.status !== 303) throw new Error(`the sandbox answered ${answer.status}`)
 }
 
+/** An order that a test has placed and paid. */
 export type PaidOrder = {
   readonly orderId: string
   readonly number: string

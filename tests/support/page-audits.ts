@@ -18,6 +18,7 @@ export const axeViolations = async (page: Page): Promise<string[]> => {
 export const horizontalOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
+/** Returns by how many pixels a page is wider than a window of 320 px. */
 export async function overflowAt320(page: Page): Promise<number> {
   await page.setViewportSize({ width: 320, height: 700 })
   return await horizontalOverflow(page)

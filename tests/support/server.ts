@@ -18,6 +18,7 @@ export const freePort = (): Promise<number> =>
     })
   })
 
+/** A running site of the tests: its URL, its data folder and how to stop it. */
 export type RunningSite = {
   readonly url: string
   /** The data folder. Emails are in `mail`. */

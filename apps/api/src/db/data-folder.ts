@@ -6,6 +6,7 @@ export class DataVersionMismatchError extends Error {
   override readonly name = 'DataVersionMismatchError'
 }
 
+/** The error for a data folder that is incomplete or damaged. */
 export class DamagedDataError extends Error {
   override readonly name = 'DamagedDataError'
 

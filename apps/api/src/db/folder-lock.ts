@@ -4,6 +4,7 @@ import { createServer } from 'node:net'
 import { basename, dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
+/** The error for a data folder that another server uses. */
 export class FolderInUseError extends Error {
   override readonly name = 'FolderInUseError'
 

@@ -3,6 +3,7 @@ import type { Database } from './database.ts'
 import { openEmbedded, openInMemory } from './embedded.ts'
 import { openPostgres } from './postgres.ts'
 
+/** The error for a database that lacks migrations of this release. */
 export class DatabaseNotMigratedError extends Error {
   override readonly name = 'DatabaseNotMigratedError'
 }

@@ -9,6 +9,7 @@ import { systemPorts } from '../../src/adapters/system-ports.ts'
 import { sessionExpiry } from '../../src/use-cases/identity/session-life.ts'
 import { hashToken, newToken } from '../../src/use-cases/identity/tokens.ts'
 
+/** A signed-in customer of the benchmark. */
 export type Buyer = { readonly id: string; readonly token: string }
 
 /** There are enough customers that none exceeds the limit of open orders. */

@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { setTimeout as wait } from 'node:timers/promises'
 import * as v from 'valibot'
 
+/** The figures of a load run: responses, errors and times. */
 export type LoadResult = {
   readonly answers: number
   readonly perSecond: number

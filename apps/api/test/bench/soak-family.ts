@@ -3,6 +3,7 @@ import { registrationForm, testPassword } from '../support/people.ts'
 import { sendRequest, type TestResponse, type RequestInput } from '../support/server.ts'
 import { readTextedCode } from '../support/texts.ts'
 
+/** What the families of a soak run saw, for comparison with the database. */
 export type SoakNotes = {
   /** The milliseconds of each call, by the name of the operation. */
   readonly took: Map<string, number[]>

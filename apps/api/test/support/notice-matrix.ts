@@ -16,6 +16,7 @@ import { createCustomer, signInAgain, type Person } from './people.ts'
 import { portalClient, type PortalClient } from './portal.ts'
 import type { TestResponse, TestServer } from './server.ts'
 
+/** A customer of the notice matrix: the language, the contacts and the chosen channels. */
 export type NoticeReader = {
   readonly language: 'ar' | 'en'
   readonly hasEmail: boolean

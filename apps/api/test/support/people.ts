@@ -8,6 +8,7 @@ import type { TestServer } from './server.ts'
 
 export const testPassword = 'a quiet garden 41'
 
+/** A customer of a test with the session and the contact details. */
 export type Person = {
   readonly token: string
   readonly id: string
@@ -120,4 +121,5 @@ export async function signInAgain({ running }: Pick<TestServer, 'running'>, pers
   return { ...person, token }
 }
 
+/** Returns the error code in the body of a response. */
 export const errorCodeOf = (body: unknown): string => v.parse(v.object({ code: v.string() }), body).code

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 
+/** A running PostgreSQL of the tests. */
 export type Cluster = {
   readonly url: string
   /** The pid of the main process. */

@@ -45,6 +45,7 @@ export function createFakeBrowser(known?: { readonly privateKey: string; readonl
   }
 }
 
+/** A browser of the tests that can decrypt the messages it gets. */
 export type FakeBrowser = ReturnType<typeof createFakeBrowser>
 
 /** Checks the signature of the sender and returns its claims. */

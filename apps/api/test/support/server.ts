@@ -10,6 +10,7 @@ import { configFrom, startServer, type ServerOptions, type RunningServer } from 
 import { freshDatabase, startOfTests, type TestDatabase } from './database.ts'
 import { recordResponse } from './response-coverage.ts'
 
+/** A clock that a test can set and advance. */
 export type TestClock = {
   now: () => Date
   readonly advance: (time: { minutes?: number; hours?: number; days?: number }) => void
@@ -25,6 +26,7 @@ export function testClock(): TestClock {
   }
 }
 
+/** The response to a request of a test. */
 export type TestResponse = {
   readonly status: number
   readonly headers: Headers
@@ -40,6 +42,7 @@ export type RequestInput = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
+/** A server of a test file with the functions that call it. */
 export type TestServer = {
   readonly clock: TestClock
   readonly sentEmails: () => readonly Email[]

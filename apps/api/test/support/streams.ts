@@ -8,6 +8,7 @@ import { recordResponse } from './response-coverage.ts'
  */
 const atOnce = 8_000
 
+/** An open event stream and what it has received. */
 export type OpenStream = {
   readonly until: (text: string) => Promise<void>
   /** Everything that arrived so far. */

@@ -86,6 +86,7 @@ export const listBranches = defineOperation({
   read: ({ branches }) => branches.map(toBranch),
 })
 
+/** Returns the fee for bringing a worker home. */
 export const getDeliveryConfig = defineOperation({
   id: 'getDeliveryConfig',
   area: 'catalogue',

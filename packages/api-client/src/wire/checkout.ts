@@ -51,6 +51,7 @@ export const sandboxOutcomes = [
   'lost_callback',
 ] as const
 
+/** Simulates the outcome of a payment that was chosen on the sandbox page. */
 export const settleSandboxCheckout = defineOperation({
   id: 'settleSandboxCheckout',
   area: 'checkout',
@@ -77,6 +78,7 @@ export const settleSandboxCheckout = defineOperation({
   read: (page) => page,
 })
 
+/** Stores a card at the sandbox provider, the only provider here that takes card numbers. */
 export const createCardToken = defineOperation({
   id: 'createCardToken',
   area: 'checkout',
@@ -101,6 +103,7 @@ export const createCardToken = defineOperation({
   read: ({ result }) => result,
 })
 
+/** Receives the signed callback of the payment provider about a payment. */
 export const receivePaymentCallback = defineOperation({
   id: 'receivePaymentCallback',
   area: 'checkout',

@@ -79,6 +79,7 @@ export const getMyContract = defineOperation({
   read: ({ result }) => toContractDetail(result),
 })
 
+/** Ends the suspension of a contract before its day. */
 export const resumeContract = defineOperation({
   id: 'resumeContract',
   area: 'contracts',
@@ -95,6 +96,7 @@ export const resumeContract = defineOperation({
   read: ({ result }) => toContractDetail(result),
 })
 
+/** Returns the cost or refund of a cancellation, a suspension or a refund request now. */
 export const quoteContractEnd = defineOperation({
   id: 'quoteContractEnd',
   area: 'contracts',

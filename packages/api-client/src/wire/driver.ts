@@ -33,6 +33,7 @@ export const getDriverDay = defineOperation({
   read: ({ result }) => toDriverDay(result),
 })
 
+/** Reports a step of a visit by its driver; a step sent twice counts once. */
 export const takeVisitStep = defineOperation({
   ...driver,
   id: 'takeVisitStep',

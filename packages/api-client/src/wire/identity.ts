@@ -169,6 +169,7 @@ export const resetPasswordWithCode = defineOperation({
   read: toSuccessResponse,
 })
 
+/** Verifies the mobile of the account with a texted code. */
 export const proveMobile = defineOperation({
   id: 'proveMobile',
   area: 'identity',
@@ -232,6 +233,7 @@ export const changePassword = defineOperation({
   read: toSuccessResponse,
 })
 
+/** Sends a link to reset the password; the response is the same for unknown emails. */
 export const forgetPassword = defineOperation({
   id: 'forgetPassword',
   area: 'identity',
@@ -267,6 +269,7 @@ export const resetPassword = defineOperation({
   read: toSuccessResponse,
 })
 
+/** Returns the customer to whom the token belongs. */
 export const getUserContext = defineOperation({
   id: 'getUserContext',
   area: 'identity',

@@ -37,6 +37,7 @@ export const listNotices = defineOperation({
   read: (answer) => ({ ...toPage(answer, toNotice), unread: answer.unread }),
 })
 
+/** Streams the newest notice and the number of unread ones on each change, as server-sent events. */
 export const followNotices = defineOperation({
   id: 'followNotices',
   area: 'notices',

@@ -201,6 +201,7 @@ const paperSchema = /* @__PURE__ */ v.object({
   created_at: /* @__PURE__ */ instantField(),
 })
 
+/** Lists the uploaded files of customers for the office, without their content. */
 export const opsListPapers = defineOperation({
   ...office,
   id: 'opsListPapers',
@@ -213,6 +214,7 @@ export const opsListPapers = defineOperation({
   read: (answer) => toPage(answer, (paper) => paper),
 })
 
+/** Opens an uploaded file of a customer for the office and records who opened it and why. */
 export const opsOpenPaper = defineOperation({
   ...office,
   id: 'opsOpenPaper',
@@ -231,6 +233,7 @@ export const opsOpenPaper = defineOperation({
   read: ({ result }) => result,
 })
 
+/** Lists who of the office opened which uploaded file. */
 export const opsListPaperViews = defineOperation({
   ...office,
   id: 'opsListPaperViews',
@@ -364,6 +367,7 @@ export const opsCancelOrder = defineOperation({
   read: ({ result }) => toOrder(result),
 })
 
+/** Ends the hold of an unpaid order before its time. */
 export const opsReleaseOrder = defineOperation({
   ...office,
   id: 'opsReleaseOrder',
@@ -467,6 +471,7 @@ export const opsAnswerComplaint = defineOperation({
   read: ({ result }) => toComplaint(result),
 })
 
+/** Sets the state of a visit by the office. */
 export const opsMarkVisit = defineOperation({
   ...office,
   id: 'opsMarkVisit',
@@ -512,6 +517,7 @@ export const opsMakeDriverLink = defineOperation({
   }),
 })
 
+/** Sets the outcome of a refund by the office, or sends the refund again. */
 export const opsMarkRefund = defineOperation({
   ...office,
   id: 'opsMarkRefund',
@@ -531,6 +537,7 @@ export const opsMarkRefund = defineOperation({
 
 // Customers
 
+/** Requires a new password of a customer at the next sign-in, or withdraws that. */
 export const opsFlagPasswordChange = defineOperation({
   ...office,
   id: 'opsFlagPasswordChange',
@@ -659,6 +666,7 @@ export const opsListOutbox = defineOperation({
   read: (answer) => toPage(answer, (message) => message),
 })
 
+/** Sends a message again: one that was given up, or one of a notice that was sent. */
 export const opsRetryOutbox = defineOperation({
   ...office,
   id: 'opsRetryOutbox',

@@ -251,6 +251,7 @@ export const getMyOrder = defineOperation({
   read: ({ result }) => toOrder(result),
 })
 
+/** Streams an order on each change, as server-sent events. */
 export const followMyOrder = defineOperation({
   id: 'followMyOrder',
   area: 'orders',
@@ -319,6 +320,7 @@ export const cancelMyOrder = defineOperation({
   read: ({ result }) => toOrder(result),
 })
 
+/** Gives an order another worker after a payment that came too late for the booked one. */
 export const chooseOrderWorker = defineOperation({
   id: 'chooseOrderWorker',
   area: 'orders',
@@ -336,6 +338,7 @@ export const chooseOrderWorker = defineOperation({
   read: ({ result }) => toOrder(result),
 })
 
+/** Refunds an order that was paid after its worker was taken. */
 export const refundMyOrder = defineOperation({
   id: 'refundMyOrder',
   area: 'orders',
@@ -352,6 +355,7 @@ export const refundMyOrder = defineOperation({
   read: ({ result }) => toOrder(result),
 })
 
+/** Tells by its idempotency key what became of an order whose response was lost. */
 export const getAttempt = defineOperation({
   id: 'getAttempt',
   area: 'orders',

@@ -40,6 +40,7 @@ export const moveVisit = defineOperation({
 
 const oneVisit = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
 
+/** Tells the driver that somebody of the family is coming to the door. */
 export const sayComing = defineOperation({
   id: 'sayComing',
   area: 'visits',
@@ -55,6 +56,7 @@ export const sayComing = defineOperation({
   read: ({ result }) => toVisit(result),
 })
 
+/** Names the person who opens the door to the driver. */
 export const nameDoorContact = defineOperation({
   id: 'nameDoorContact',
   area: 'visits',

@@ -8,6 +8,7 @@ import type { Kit } from '../components/provider/context.ts'
 import { fillPlaceholders } from '../strings/fill-placeholders.ts'
 import type { KitStrings } from '../strings/types.ts'
 
+/** The facts of a contract that cards and popups show. */
 export interface ContractFacts {
   /** True if the contract begins when the worker arrives, on a day that is not known yet. */
   awaitsArrival?: boolean | undefined

@@ -13,6 +13,7 @@ import {
 import { useKit } from '../components/provider/context.ts'
 import { StateBadge } from './state-badge.tsx'
 
+/** The code of a state of a contract. */
 export type ContractState =
   | 'running'
   | 'cancelled'

@@ -39,6 +39,7 @@ function show(element: Element): void {
   if (!stays) element.removeAttribute(hidden)
 }
 
+/** The elements that are hidden while windows are open, and how to show them again. */
 export interface HiddenElements {
   readonly holds: (target: EventTarget | null) => boolean
   readonly showAgain: () => void

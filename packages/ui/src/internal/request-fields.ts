@@ -17,6 +17,7 @@ export interface RequestFieldsProps<Values extends object> {
   countTo: number
 }
 
+/** The id, the error and the disabled state of one field. */
 export interface BoundField {
   readonly id: string | undefined
   readonly error: ReactNode

@@ -3,6 +3,7 @@ import { physicalKey, press } from '../testers/keys.ts'
 import type { Direction, LogicalKey } from '../testers/keys.ts'
 import type { Bilingual } from './both-languages.ts'
 
+/** A row of a keyboard table: the keys, and what they do in both languages. */
 export interface DocumentedKey {
   /** The keys that do the same: any one of them. */
   readonly keys: readonly LogicalKey[]
@@ -29,6 +30,7 @@ const signs: Readonly<Record<string, string>> = {
 /** Returns the label of the key to press in a writing direction. */
 export const keyLabel = (key: LogicalKey, dir: Direction): string => signs[physicalKey(key, dir)] ?? key
 
+/** What the check of a documented key gets: the story, the key and the queries. */
 export interface KeyboardTestContext {
   /** Presses the key of the row, mapped to the current direction. */
   readonly press: () => Promise<void>

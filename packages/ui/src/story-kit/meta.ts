@@ -17,6 +17,7 @@ export interface AnatomyPart {
   readonly tokens: readonly string[]
 }
 
+/** The parts of a component and the story that shows them. */
 export interface Anatomy {
   /** The export name of the story that shows the parts. */
   readonly story: string

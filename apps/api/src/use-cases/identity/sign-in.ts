@@ -43,6 +43,7 @@ export async function startSession(
   return { customer, token, expiresAt }
 }
 
+/** Notifies a customer of a new sign-in. */
 export async function notifyOfSignIn(tx: Tx, app: Application, customerId: string): Promise<void> {
   const now = instant(app.now())
   const facts = { day: riyadhDay(now), time: riyadhTime(now) }

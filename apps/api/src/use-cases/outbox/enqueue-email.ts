@@ -3,6 +3,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 
+/** The schema of an email that waits in the outbox. */
 export const EmailMessage = v.object({ to: v.string(), subject: v.string(), text: v.string() })
 export type EmailMessage = v.InferOutput<typeof EmailMessage>
 

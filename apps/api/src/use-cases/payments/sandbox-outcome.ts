@@ -6,6 +6,7 @@ import { changePayment, type Payment } from '../../db/repositories/payments.ts'
 import type { PaymentOutcomeReport } from '../../ports/payment.ts'
 import { receiveCallback } from './settle-payment.ts'
 
+/** An outcome of a payment that a tester can choose on the sandbox page. */
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
 const slowSeconds = 5

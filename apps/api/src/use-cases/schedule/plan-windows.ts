@@ -22,6 +22,7 @@ import { daysOfPlan, isHourlyPlan, periodOfPlan, takenSlotsByWorker, workersOfPl
  */
 const mostDays = 62
 
+/** An arrival window of a day with the sibling plan that serves it. */
 export type PlanWindow = {
   readonly window: VisitWindow
   readonly span: VisitSpan
@@ -30,6 +31,7 @@ export type PlanWindow = {
   readonly price: Money
 }
 
+/** A day with the arrival windows of a plan and its siblings. */
 export type PlanDay = {
   readonly day: LocalDate
   readonly season: 'regular' | 'ramadan'

@@ -66,6 +66,7 @@ export async function myWallet(
   }
 }
 
+/** An entry of a wallet as its owner sees it, with the balance after it. */
 export type WalletEntryView = {
   readonly entry: LedgerEntry
   readonly kind: WalletEntryKind

@@ -13,6 +13,7 @@ import { Failure } from '../../failures/failure.ts'
 
 type Parts = Pick<Application, 'newId' | 'now'>
 
+/** The balance of a wallet, its frozen part and the part to spend. */
 export type WalletBalance = WalletTotals
 
 type Counted = { readonly kind: string; readonly amount: number }
