@@ -9,7 +9,7 @@ import { Card, CardFooter, CardLink, CardTitle } from './index.ts'
 const words = bothLanguages({
   ar: {
     title: 'عاملة مقيمة، ثلاثة أشهر',
-    text: 'راتبها مشمول في السعر، ولك حق الاستبدال.',
+    text: 'راتبها مشمول في السعر، ولكم حق الاستبدال.',
     book: 'حجز',
     contracts: 'عقودكم السارية',
     count: 'عقدان، أقربهما انتهاءً في رجب.',

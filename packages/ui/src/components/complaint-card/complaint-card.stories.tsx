@@ -12,7 +12,7 @@ const words = bothLanguages({
     details: 'وصلت العاملة بعد الموعد بساعة ونصف، ولم يتصل بنا السائق.',
     service: 'خدمة الساعات',
     worker: workers.maricel.ar,
-    notes: ['وصلتنا شكواك', 'ننتظر إفادة السائق', 'عوّضناك بزيارة إضافية'],
+    notes: ['وصلتنا شكواكم', 'ننتظر إفادة السائق', 'عوّضناكم بزيارة إضافية'],
   },
   en: {
     details: 'The worker came an hour and a half late and the driver did not call.',

@@ -15,7 +15,7 @@ const words = bothLanguages<{ visits: Plural; before: string; three: string }>({
       many: '{count} زيارة متبقية',
       other: '{count} زيارة متبقية',
     },
-    before: 'في باقتك',
+    before: 'في باقتكم',
     three: '3 زيارات متبقية',
   },
   en: {

@@ -5,7 +5,7 @@ import { Button } from '../button/index.ts'
 import { ErrorState } from './index.ts'
 
 const words = bothLanguages({
-  ar: { contact: 'التواصل معنا', long: 'تعذّر جلب تفاصيل الطلب من الخادم، ولم يُحسم منك أي مبلغ حتى الآن' },
+  ar: { contact: 'التواصل معنا', long: 'تعذّر جلب تفاصيل الطلب من الخادم، ولم يُحسم منكم أي مبلغ حتى الآن' },
   en: {
     contact: 'Contact us',
     long: 'The details of the order could not be fetched and you have not been charged anything so far',

@@ -5,7 +5,7 @@ import { Heading } from './index.ts'
 const words = bothLanguages({
   ar: {
     text: 'زياراتكم القادمة',
-    long: 'زياراتك القادمة وما يلزم أن تعرفه قبل وصول العاملة إلى-البيت-المسجل-في-العقد',
+    long: 'زياراتكم القادمة وما يلزم أن تعرفوه قبل وصول العاملة إلى-البيت-المسجل-في-العقد',
   },
   en: {
     text: 'Your upcoming visits',

@@ -4,7 +4,7 @@ import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../sto
 import { Phone } from './index.ts'
 
 const words = bothLanguages({
-  ar: 'يمكنك التواصل مع خدمة العملاء في أي وقت من أيام العمل على الرقم الموحّد',
+  ar: 'يمكنكم التواصل مع خدمة العملاء في أي وقت من أيام العمل على الرقم الموحّد',
   en: 'You can reach customer service at any time on working days by calling the unified number',
 })
 

@@ -25,7 +25,7 @@ interface Invoice {
 
 const words = bothLanguages({
   ar: {
-    caption: 'فواتيرك',
+    caption: 'فواتيركم',
     number: 'رقم الفاتورة',
     what: 'مقابل',
     due: 'تاريخ الاستحقاق',

@@ -4,7 +4,7 @@ import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../sto
 import { TimeText } from './index.ts'
 
 const words = bothLanguages({
-  ar: 'تصل العاملة إلى منزلك في الفترة التي اخترتها عند الحجز، وهي',
+  ar: 'تصل العاملة إلى منزلكم في الفترة التي اخترتموها عند الحجز، وهي',
   en: 'The worker comes to your home in the window that you chose when booking, which is',
 })
 

@@ -9,7 +9,7 @@ import { voucherCardMeta } from './voucher-card.meta.ts'
 const words = bothLanguages({
   ar: {
     first: ['خصم أول طلب', 'على خدمة الساعات، لأول طلب فقط'],
-    points: ['قسيمة من نقاطك', 'على أي خدمة، تُستخدم مرة واحدة'],
+    points: ['قسيمة من نقاطكم', 'على أي خدمة، تُستخدم مرة واحدة'],
   },
   en: {
     first: ['First order discount', 'On the hourly service, for the first order only'],

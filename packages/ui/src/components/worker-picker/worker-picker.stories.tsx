@@ -10,7 +10,7 @@ import { workerPickerMeta } from './worker-picker.meta.ts'
 
 const words = bothLanguages({
   ar: {
-    label: 'من تودّ أن تأتيك؟',
+    label: 'من تودّون أن تأتيكم؟',
     office: 'يختار المكتب',
     own: 'عاملة أعرفها',
     ownText: 'اسمها ورقم جوازها في الخطوة التالية',
