@@ -93,7 +93,7 @@ test(
     await expect(cards.first()).toContainText('شارع الملك عبدالعزيز')
     await expect(cards.first().getByText(main, { exact: true })).toBeVisible()
 
-    await page.getByRole('button', { name: say({ ar: 'تعيينه رئيسيًا', en: 'Make main' }) }).click()
+    await page.getByRole('button', { name: say({ ar: 'تعيينه رئيسيًا', en: 'Set as main' }) }).click()
     await expect(cards.first()).toContainText('شارع التحلية')
 
     const edit = cards.first().getByRole('button', { name: say({ ar: 'تعديل', en: 'Edit' }) })

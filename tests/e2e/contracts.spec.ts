@@ -267,9 +267,7 @@ test(
     await expect(page.locator('body[data-same]')).toHaveCount(1)
     // The fee is charged by an invoice of its own.
     await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
-    await expect(
-      page.getByRole('heading', { name: say({ ar: 'رسوم إيقاف', en: 'Suspension fee' }) }),
-    ).toBeVisible()
+    await expect(page.getByText(say({ ar: 'رسوم إيقاف', en: 'Pause fee' }), { exact: true })).toBeVisible()
   },
 )
 

@@ -3242,6 +3242,7 @@ export interface components {
             due_date: string | null;
             contract_id: components["schemas"]["Relation"] | null;
             order_id: components["schemas"]["Relation"] | null;
+            plan_id: components["schemas"]["Relation"] | null;
             payable: boolean;
         };
         InvoiceDetail: {
@@ -3257,6 +3258,7 @@ export interface components {
             due_date: string | null;
             contract_id: components["schemas"]["Relation"] | null;
             order_id: components["schemas"]["Relation"] | null;
+            plan_id: components["schemas"]["Relation"] | null;
             payable: boolean;
             /** Format: date-time */
             issued_at: string | null;
@@ -10956,6 +10958,10 @@ export interface operations {
                      *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
                      *           "name": "SK-1042"
                      *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "One morning visit"
+                     *         },
                      *         "payable": false,
                      *         "issued_at": "2026-03-01T09:15:00Z",
                      *         "seller": {
@@ -11049,6 +11055,10 @@ export interface operations {
                      *           "order_id": {
                      *             "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
                      *             "name": "SK-1042"
+                     *           },
+                     *           "plan_id": {
+                     *             "id": 101,
+                     *             "name": "One morning visit"
                      *           },
                      *           "payable": false
                      *         }
@@ -14349,6 +14359,10 @@ export interface operations {
                      *         "order_id": {
                      *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
                      *           "name": "SK-1042"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "One morning visit"
                      *         },
                      *         "payable": false
                      *       }

@@ -58,7 +58,7 @@ export const addressCard: KitStrings['addressCard'] = {
   main: 'Main',
   edit: 'Edit',
   remove: 'Remove',
-  makeMain: 'Make main',
+  makeMain: 'Set as main',
   building: 'Building',
   unit: 'Unit',
   map: 'On the map',
@@ -188,7 +188,7 @@ export const contractCard: KitStrings['contractCard'] = {
     defaulted: 'Defaulted',
     on_hold: 'On hold',
     pending_swap: 'Pending swap',
-    suspended: 'Suspended',
+    suspended: 'Paused',
     finished: 'Finished',
   },
   openRequests: {

@@ -7,9 +7,10 @@ import { toWireInvoice, toWireInvoiceDetail } from '../shapes/invoice.ts'
 import { paymentLink } from '../shapes/order.ts'
 
 export const invoiceRoutes: readonly Route[] = [
-  defineRoute(listInvoices, async ({ app, customer, language }) =>
-    resultBody((await myInvoices(app, customer)).map((view) => toWireInvoice(view, language))),
-  ),
+  defineRoute(listInvoices, async ({ app, customer, language }) => {
+    const context = { catalogue: await app.catalogue.read(), language }
+    return resultBody((await myInvoices(app, customer)).map((view) => toWireInvoice(view, context)))
+  }),
 
   defineRoute(getInvoice, async ({ app, customer, params, language }) =>
     resultBody(

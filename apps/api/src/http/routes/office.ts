@@ -226,7 +226,12 @@ const acting: readonly Route[] = [
   defineRoute(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
     const command = { operation: 'opsIssueCharge', id: params.id, content: body, key }
     const id = await issueCharge(app, command, body)
-    return resultBody(toWireInvoice(await lists.readOfficeInvoiceById(app, id), language))
+    return resultBody(
+      toWireInvoice(await lists.readOfficeInvoiceById(app, id), {
+        catalogue: await app.catalogue.read(),
+        language,
+      }),
+    )
   }),
   defineRoute(ops.opsAnswerRequest, async ({ app, params, body, idempotencyKey: key, language }) => {
     const command = { operation: 'opsAnswerRequest', id: params.id, content: body, key }

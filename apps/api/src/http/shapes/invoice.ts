@@ -20,19 +20,19 @@ const describe = (code: string, bought: string | undefined, language: Language):
   return name === undefined ? code : localize(name, language)
 }
 
-function serviceBought(
-  { planId }: InvoiceDetail,
-  { catalogue, language }: Pick<PresentationContext, 'catalogue' | 'language'>,
-): string | undefined {
+type Context = Pick<PresentationContext, 'catalogue' | 'language'>
+
+function serviceBought({ planId }: InvoiceDetail, { catalogue, language }: Context): string | undefined {
   const plan = planId === null ? undefined : catalogue.plan.get(planId)
   const service = plan && catalogue.service.get(plan.serviceId)
   return plan && service && `${localize(service.name, language)}: ${localize(plan.name, language)}`
 }
 
 export function toWireInvoice(
-  { invoice, contractNumber, orderNumber }: InvoiceView,
-  language: Language,
+  { invoice, contractNumber, orderNumber, planId }: InvoiceView,
+  { catalogue, language }: Context,
 ): WireInvoice {
+  const plan = planId === null ? undefined : catalogue.plan.get(planId)
   const state = states[invoice.state]
   const payable = invoice.state === 'unpaid' && invoice.kind !== 'credit_note'
   return {
@@ -52,19 +52,17 @@ export function toWireInvoice(
       invoice.orderId === null || orderNumber === undefined
         ? null
         : { id: invoice.orderId, name: orderNumber },
+    plan_id: plan === undefined ? null : { id: plan.id, name: localize(plan.name, language) },
     payable,
   }
 }
 
-export function toWireInvoiceDetail(
-  detail: InvoiceDetail,
-  context: Pick<PresentationContext, 'catalogue' | 'language'>,
-): WireInvoiceDetail {
+export function toWireInvoiceDetail(detail: InvoiceDetail, context: Context): WireInvoiceDetail {
   const { language } = context
   const { invoice, creditOf } = detail
   const bought = serviceBought(detail, context)
   return {
-    ...toWireInvoice(detail, language),
+    ...toWireInvoice(detail, context),
     issued_at: invoice.issuedAt.toISOString(),
     seller: {
       name: localize(invoiceSeller.name, language),

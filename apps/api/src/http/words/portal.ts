@@ -19,7 +19,7 @@ export const contractStateNames: Readonly<Record<ContractState, Bilingual>> = {
   defaulted: { ar: 'متأخر السداد', en: 'Defaulted' },
   on_hold: { ar: 'بانتظار الرد', en: 'On hold' },
   pending_swap: { ar: 'بانتظار الاستبدال', en: 'Pending swap' },
-  suspended: { ar: 'موقوف مؤقتًا', en: 'Suspended' },
+  suspended: { ar: 'موقوف مؤقتًا', en: 'Paused' },
   finished: { ar: 'منتهٍ', en: 'Finished' },
 }
 
@@ -76,7 +76,7 @@ export const policyLineNames: Readonly<Record<PolicyLineCode, Bilingual>> = {
   break_fee_tax: { ar: 'ضريبة رسوم الفسخ', en: 'VAT on the break fee' },
   visa_fee: { ar: 'رسوم التأشيرة', en: 'Visa fee' },
   daily_fine: { ar: 'غرامة يومية', en: 'Daily fine' },
-  suspension_fee: { ar: 'رسوم الإيقاف', en: 'Suspension fee' },
+  suspension_fee: { ar: 'رسوم الإيقاف', en: 'Pause fee' },
   replacement_fee: { ar: 'رسوم الاستبدال', en: 'Replacement fee' },
   late_compensation: { ar: 'تعويض التأخير', en: 'Compensation for the delay' },
 }

@@ -6,11 +6,13 @@ import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 
-/** An invoice with the numbers of its contract and order. */
+/** An invoice with the numbers of its contract and order, and what was bought. */
 export type InvoiceView = {
   readonly invoice: Invoice
   readonly contractNumber: string | undefined
   readonly orderNumber: string | undefined
+  /** The plan that was bought; null for a special package or a charge of the office. */
+  readonly planId: number | null
 }
 
 async function viewsOf(
@@ -20,12 +22,16 @@ async function viewsOf(
 ): Promise<readonly InvoiceView[]> {
   const contracts = new Map((await contractsOfCustomer(db, customerId)).map(({ id, number }) => [id, number]))
   const orderIds = rows.flatMap(({ orderId }) => (orderId === null ? [] : [orderId]))
-  const orders = new Map((await ordersByIds(db, orderIds)).map(({ id, number }) => [id, number]))
-  return rows.map((invoice) => ({
-    invoice,
-    contractNumber: contracts.get(invoice.contractId ?? ''),
-    orderNumber: orders.get(invoice.orderId ?? ''),
-  }))
+  const orders = new Map((await ordersByIds(db, orderIds)).map((order) => [order.id, order]))
+  return rows.map((invoice) => {
+    const order = orders.get(invoice.orderId ?? '')
+    return {
+      invoice,
+      contractNumber: contracts.get(invoice.contractId ?? ''),
+      orderNumber: order?.number,
+      planId: order?.planId ?? null,
+    }
+  })
 }
 
 export async function myInvoices(app: Application, customer: SignedIn): Promise<readonly InvoiceView[]> {
@@ -36,15 +42,13 @@ export async function myInvoices(app: Application, customer: SignedIn): Promise<
 export type InvoiceDetail = InvoiceView & {
   readonly method: string
   readonly creditOf: Invoice | undefined
-  /** The plan that was bought; null for a special package or a charge of the office. */
-  readonly planId: number | null
   /** The days of the ordered service; a recruited worker arrives on a day that nobody knows yet. */
   readonly service: { readonly from: string; readonly until: string } | undefined
 }
 
 export const toInvoiceView = async (app: Application, invoice: Invoice): Promise<InvoiceView> => {
   const [view] = await viewsOf(app.database.reader, invoice.customerId, [invoice])
-  return view ?? { invoice, contractNumber: undefined, orderNumber: undefined }
+  return view ?? { invoice, contractNumber: undefined, orderNumber: undefined, planId: null }
 }
 
 export async function myInvoice(app: Application, customer: SignedIn, id: string): Promise<InvoiceDetail> {
@@ -63,7 +67,6 @@ export async function myInvoice(app: Application, customer: SignedIn, id: string
     method:
       own ??
       (invoice.kind === 'order' ? (order?.paymentMethod ?? '') : invoice.state === 'paid' ? 'wallet' : ''),
-    planId: order?.planId ?? null,
     service: contract && { from: contract.startDate, until: contract.endDate },
     creditOf: invoice.refersTo === null ? undefined : await invoiceById(reader, invoice.refersTo),
   }

@@ -4,11 +4,17 @@ import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { Invoice as InvoiceArt } from '@sakina/ui/art/illustrations/invoice'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
-import { Card, CardTitle } from '@sakina/ui/card'
 import { Code } from '@sakina/ui/code'
 import { DateText } from '@sakina/ui/date-text'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { Icon, alertCircleIcon, banIcon, checkCircleIcon, undoIcon } from '@sakina/ui/icon'
+import {
+  Icon,
+  alertCircleIcon,
+  banIcon,
+  checkCircleIcon,
+  chevronForwardIcon,
+  undoIcon,
+} from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { Skeleton } from '@sakina/ui/skeleton'
@@ -52,11 +58,13 @@ export function InvoiceList() {
         loading={
           <div className="grid gap-4">
             <Skeleton shape="button" width="half" className="mb-1 max-w-52" />
-            <InvoiceSkeleton />
-            <InvoiceSkeleton />
-            <InvoiceSkeleton />
-            <InvoiceSkeleton />
-            <InvoiceSkeleton />
+            <div className="divide-y divide-border rounded-card border border-border bg-surface">
+              <InvoiceSkeleton />
+              <InvoiceSkeleton />
+              <InvoiceSkeleton />
+              <InvoiceSkeleton />
+              <InvoiceSkeleton />
+            </div>
           </div>
         }
         isEmpty={(all) => all.length === 0}
@@ -92,7 +100,7 @@ export function InvoiceList() {
               {shown.length === 0 ? (
                 <EmptyState title={t('invoices.nothingUnpaid')} text={t('invoices.nothingUnpaidText')} />
               ) : (
-                <IncrementalList key={state} label={t('invoices.title')} items={shown}>
+                <IncrementalList key={state} label={t('invoices.title')} items={shown} rows>
                   {(invoice) => (
                     <InvoiceRow
                       key={String(invoice.id)}
@@ -113,44 +121,60 @@ export function InvoiceList() {
 
 function InvoiceRow({ invoice, to }: { invoice: Invoice; to: string }) {
   const t = useText()
-  const { state, total, date, kind, isPayable } = invoice
+  const { state, total, date, kind, isPayable, plan } = invoice
   const view = kind === 'credit_note' ? t('invoices.viewCreditNote') : t('invoices.view')
   const look = state.code === 'unknown' ? undefined : looks[state.code]
   return (
-    <Card as="li" padding="sm">
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
-        <CardTitle level={2}>{t(`invoices.kind.${kind}`)}</CardTitle>
-        <Badge tone={look?.tone} icon={look && <Icon of={look.icon} />}>
+    <li className="relative flex items-center gap-2 px-4 py-3 hover:bg-subtle">
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
+        <h2 className="m-0 text-body font-semibold">{plan?.name ?? t(`invoices.kind.${kind}`)}</h2>
+        {total === null ? (
+          <span className="text-text-muted">{t('invoices.notAvailable')}</span>
+        ) : (
+          <Money halalas={total} weight="strong" className="justify-self-end text-lead" />
+        )}
+        <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted">
+          {plan && kind !== 'order' && <span>{t(`invoices.kind.${kind}`)}</span>}
+          <Code value={invoice.number} />
+          {date && <DateText value={date} />}
+        </p>
+        <Badge
+          tone={look?.tone}
+          size="sm"
+          icon={look && <Icon of={look.icon} />}
+          className="self-start justify-self-end"
+        >
           {state.code === 'unknown'
             ? state.label || t('invoices.noStatus')
             : t(`invoices.state.${state.code}`)}
         </Badge>
-        <p className="m-0 flex basis-full flex-wrap gap-x-3 text-small text-text-muted">
-          <Code value={invoice.number} />
-          {date && <DateText value={date} />}
-        </p>
-      </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        {total === null ? (
-          <span className="text-text-muted">{t('invoices.notAvailable')}</span>
-        ) : (
-          <Money halalas={total} weight="strong" className="text-lead" />
+        {isPayable && (
+          <Button asChild size="sm" className="col-span-full justify-self-end">
+            <PopupLink to={to}>
+              {t('invoices.viewAndPay')}
+              <span className="sr-only"> {invoice.number}</span>
+            </PopupLink>
+          </Button>
         )}
-        <Button asChild size="sm" variant={isPayable ? 'primary' : 'secondary'}>
-          <PopupLink to={to}>
-            {isPayable ? t('invoices.viewAndPay') : view}
-            <span className="sr-only"> {invoice.number}</span>
-          </PopupLink>
-        </Button>
       </div>
-    </Card>
+      {!isPayable && (
+        <PopupLink
+          to={to}
+          className="inline-flex min-h-touch items-center text-text-muted after:absolute after:inset-0"
+        >
+          <span className="sr-only">
+            {view} {invoice.number}
+          </span>
+          <Icon of={chevronForwardIcon} size="sm" />
+        </PopupLink>
+      )}
+    </li>
   )
 }
 
 const InvoiceSkeleton = () => (
-  <Card padding="sm">
-    <Skeleton shape="title" width="third" />
-    <Skeleton width="half" className="text-small" />
-    <Skeleton shape="title" width="third" />
-  </Card>
+  <div className="grid gap-2 px-4 py-3">
+    <Skeleton width="half" />
+    <Skeleton width="third" className="text-small" />
+  </div>
 )

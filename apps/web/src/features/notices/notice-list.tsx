@@ -73,6 +73,18 @@ export function NoticeList() {
   )
 }
 
+/** Keeps a number such as SK-31PVX4P0 on one line. */
+const withWholeNumbers = (text: string) =>
+  text.split(/([A-Z]{2,3}-[A-Z\d]+)/).map((part, at) =>
+    at % 2 === 0 ? (
+      part
+    ) : (
+      <span key={at} className="whitespace-nowrap">
+        {part}
+      </span>
+    ),
+  )
+
 const row = 'flex items-start gap-3 p-4 text-text no-underline wrap-anywhere'
 
 function Entry({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
@@ -88,7 +100,7 @@ function Entry({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
           </Badge>
         )}
       </span>
-      <span className="text-small text-text-muted">{text}</span>
+      <span className="text-small text-text-muted">{withWholeNumbers(text)}</span>
       {at !== null && (
         <span className="flex flex-wrap gap-x-2 text-small text-text-muted">
           <DateText value={riyadhDay(at)} form="weekday" />

@@ -96,7 +96,7 @@ function Tile({ service }: { service: Service }) {
           <p className="text-text-muted">{t('services.onRequest')}</p>
         ) : (
           <p className="flex flex-wrap items-baseline gap-x-1.5">
-            <span className="text-small text-text-muted">{t('services.from')}</span>{' '}
+            <span className="w-full text-small text-text-muted">{t('services.from')}</span>{' '}
             <Money
               halalas={startingTotal}
               per={startingBasis}

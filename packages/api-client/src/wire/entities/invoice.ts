@@ -17,6 +17,8 @@ export type Invoice = {
   readonly dueDate: LocalDate | null
   readonly contract: Relation | null
   readonly order: Relation | null
+  /** The plan that was bought; null for a special package or a charge of the office. */
+  readonly plan: Relation | null
   readonly isPayable: boolean
 }
 
@@ -32,6 +34,7 @@ export const toInvoice = (wire: WireInvoice): Invoice => ({
   dueDate: toDay(wire.due_date),
   contract: wire.contract_id,
   order: wire.order_id,
+  plan: wire.plan_id,
   isPayable: wire.payable,
 })
 

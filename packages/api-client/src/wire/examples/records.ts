@@ -468,6 +468,7 @@ export const invoice: WireInvoice = {
   due_date: '2026-03-08',
   contract_id: { id: contractId, name: 'CT-2031' },
   order_id: { id: orderId, name: 'SK-1042' },
+  plan_id: { id: 101, name: 'One morning visit' },
   payable: false,
 }
 

@@ -24,6 +24,8 @@ const invoiceEntries = {
   due_date: dayField(),
   contract_id: relationField(),
   order_id: relationField(),
+  /** The plan that was bought; null for a special package or a charge of the office. */
+  plan_id: relationField(),
   payable: booleanField(),
 }
 

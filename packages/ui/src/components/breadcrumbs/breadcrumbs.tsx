@@ -38,6 +38,7 @@ export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps): Re
       <ol className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:items-center sk:gap-x-2 sk:p-0 sk:text-small sk:wrap-anywhere">
         {items.map(({ label, link }, index) => (
           <li key={keyOfLabel(label, index)} className="sk:inline-flex sk:min-w-0 sk:items-center sk:gap-2">
+            {index > 0 && <Icon of={chevronForwardIcon} size="sm" className="sk:text-text-muted" />}
             {link ? (
               fillSlot(
                 link,
@@ -51,9 +52,6 @@ export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps): Re
               >
                 {label}
               </span>
-            )}
-            {!isLast(items, index) && (
-              <Icon of={chevronForwardIcon} size="sm" className="sk:text-text-muted" />
             )}
           </li>
         ))}

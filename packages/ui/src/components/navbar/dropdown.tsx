@@ -2,6 +2,7 @@
 import { useId, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { useHydrated } from '../../internal/use-hydrated.ts'
+import { classes } from '../../internal/class-names.ts'
 import { chevronDownIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { NavbarEntries } from './entries.tsx'
@@ -54,7 +55,7 @@ export function Dropdown({ name, children, items, align }: DropdownProps): React
         <Icon
           of={chevronDownIcon}
           size="sm"
-          className={open ? 'sk:rotate-180 sk:text-text-muted' : 'sk:text-text-muted'}
+          className={classes('sk:text-text-muted sk:@max-[24rem]:hidden', open && 'sk:rotate-180')}
         />
       </button>
       <div

@@ -21,7 +21,7 @@ const words = bothLanguages({
     fee: 'Contract-break fee',
     feeTax: 'VAT on the break fee',
     refused: 'Orders paid in instalments can’t be cancelled or refunded.',
-    suspension: 'Suspension fee',
+    suspension: 'Pause fee',
   },
 })
 

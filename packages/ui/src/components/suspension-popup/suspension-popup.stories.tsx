@@ -27,7 +27,7 @@ const words = bothLanguages({
       { value: 'booking_error', label: 'I booked by mistake' },
       { value: 'other', label: 'Other reasons' },
     ],
-    fee: 'Suspension fee',
+    fee: 'Pause fee',
     contract: { service: 'Hourly service', customer: 'The customer' },
     send: 'Send the request',
     radio: 'I booked by mistake',

@@ -53,79 +53,82 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
   return (
     <div className="mx-auto grid max-w-content gap-8 px-4 pt-4 pb-8 md:pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
       <div className="grid min-w-0 gap-8">
-        <header className="grid gap-3">
+        <div className="grid gap-3">
           <Breadcrumbs
             items={[
-              { label: t('plans.service.back'), link: <Link to={paths.services.to()} /> },
-              ...(plan.service?.id == null
-                ? []
-                : [
-                    {
-                      label: plan.service.name,
-                      link: <Link to={paths.service.to({ service: plan.service.id })} />,
-                    },
-                  ]),
+              plan.service?.id == null
+                ? { label: t('plans.service.back'), link: <Link to={paths.services.to()} /> }
+                : {
+                    label: plan.service.name,
+                    link: <Link to={paths.service.to({ service: plan.service.id })} />,
+                  },
               { label: plan.name },
             ]}
           />
-          <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
-            <ServicePicture
-              code={code}
-              worker={appearanceOfPlan(plan)}
-              className="max-h-72 max-md:-mx-4 md:rounded-hero"
-            />
-          </ViewTransition>
-          <div className="grid min-w-0 justify-items-start gap-2">
-            <h1 className="m-0 text-heading font-semibold text-balance">
-              {[plan.nationality?.name, plan.name].filter(Boolean).join(' · ')}
-            </h1>
-            <div className="flex flex-wrap items-center gap-2">
-              {plan.service && (
-                <span
-                  className={`rounded-full px-3 py-0.5 text-small font-semibold ${serviceTones[plan.service.code]}`}
-                >
-                  {plan.service.name}
-                </span>
-              )}
-              <AvailabilityBadge plan={plan} />
+          <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2 lg:items-center">
+            <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
+              <ServicePicture
+                code={code}
+                worker={appearanceOfPlan(plan)}
+                className="max-md:-mx-4 md:rounded-hero lg:order-last"
+              />
+            </ViewTransition>
+            <div className="grid min-w-0 gap-5">
+              <header className="grid min-w-0 justify-items-start gap-2">
+                <h1 className="m-0 text-heading font-semibold text-balance">
+                  {[plan.nationality?.name, plan.name].filter(Boolean).join(' · ')}
+                </h1>
+                <div className="flex flex-wrap items-center gap-2">
+                  {plan.service && (
+                    <span
+                      className={`rounded-full px-3 py-0.5 text-small font-semibold ${serviceTones[plan.service.code]}`}
+                    >
+                      {plan.service.name}
+                    </span>
+                  )}
+                  <AvailabilityBadge plan={plan} />
+                </div>
+              </header>
+              <section
+                aria-label={t('plans.plan.price')}
+                className="grid justify-items-start gap-2 rounded-card border border-border bg-surface p-4 md:p-5"
+              >
+                {monthly && (
+                  <SegmentedControl
+                    label={t('plans.plan.price')}
+                    hideLabel
+                    value={isWhole ? 'whole' : 'month'}
+                    onValueChange={(next) => setIsWhole(next === 'whole')}
+                    options={[
+                      { value: 'month', label: t('plans.plan.price.month') },
+                      { value: 'whole', label: t('plans.plan.price.whole') },
+                    ]}
+                  />
+                )}
+                <p role="status" className="m-0 text-price font-semibold">
+                  {price}
+                </p>
+                <p className="m-0 text-text-muted">
+                  {t(
+                    view.salary
+                      ? view.salaryIncluded === true
+                        ? 'plans.plan.price.withSalary'
+                        : 'plans.plan.price.withoutSalary'
+                      : 'plans.plan.price.withTax',
+                  )}
+                </p>
+                {view.price && view.total !== null && (
+                  <details className="w-full max-w-120">
+                    <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-primary">
+                      {t('plans.plan.price.lines')}
+                    </summary>
+                    <PriceBreakdown {...view.price} total={view.total} />
+                  </details>
+                )}
+              </section>
             </div>
           </div>
-          <p className="m-0 text-caption text-text-muted">{t('plans.illustrated')}</p>
-        </header>
-        <section aria-label={t('plans.plan.price')} className="grid justify-items-start gap-2">
-          {monthly && (
-            <SegmentedControl
-              label={t('plans.plan.price')}
-              hideLabel
-              value={isWhole ? 'whole' : 'month'}
-              onValueChange={(next) => setIsWhole(next === 'whole')}
-              options={[
-                { value: 'month', label: t('plans.plan.price.month') },
-                { value: 'whole', label: t('plans.plan.price.whole') },
-              ]}
-            />
-          )}
-          <p role="status" className="m-0 text-price font-semibold">
-            {price}
-          </p>
-          <p className="m-0 text-text-muted">
-            {t(
-              view.salary
-                ? view.salaryIncluded === true
-                  ? 'plans.plan.price.withSalary'
-                  : 'plans.plan.price.withoutSalary'
-                : 'plans.plan.price.withTax',
-            )}
-          </p>
-          {view.price && view.total !== null && (
-            <details className="w-full max-w-120">
-              <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-primary">
-                {t('plans.plan.price.lines')}
-              </summary>
-              <PriceBreakdown {...view.price} total={view.total} />
-            </details>
-          )}
-        </section>
+        </div>
         <TitledSection title={t('plans.service.includes')}>
           <Pictures items={includes} look="text-success" />
         </TitledSection>
@@ -232,6 +235,7 @@ function PlanWorkers({ plan, gender }: { plan: PlanDetail; gender: 'male' | 'fem
           </li>
         ))}
       </ul>
+      <p className="m-0 text-caption text-text-muted">{t('plans.illustrated')}</p>
     </TitledSection>
   )
 }

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { requestView } from './request-view.ts'
 
 const [example] = Object(examples.listMyRequests.answer).result
-const lines = [{ code: 'suspension_fee', label: 'Suspension fee', rule: 'suspension_fee', amount: 200 }]
+const lines = [{ code: 'suspension_fee', label: 'Pause fee', rule: 'suspension_fee', amount: 200 }]
 
 const shown = (status: string) => {
   const wire = { ...example, status: { value: status, label: status }, lines, fee: 200, refund: 0 }
