@@ -25,9 +25,9 @@ export default function WorkersSection() {
         label={t('home.workers.loading')}
         loading={
           <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            <WorkerCardSkeleton />
-            <WorkerCardSkeleton className="hidden sm:block" />
-            <WorkerCardSkeleton className="hidden lg:block" />
+            <WorkerCardSkeleton className="min-h-60" />
+            <WorkerCardSkeleton className="hidden min-h-60 sm:block" />
+            <WorkerCardSkeleton className="hidden min-h-60 lg:block" />
           </div>
         }
         failedTitle={t('home.workers.failed')}
@@ -51,7 +51,12 @@ export default function WorkersSection() {
                 <WorkerCard
                   className="h-full"
                   skillsShown={2}
-                  worker={{ ...worker, about: null, picture: <WorkerPortrait worker={worker} /> }}
+                  worker={{
+                    ...worker,
+                    about: null,
+                    picture: <WorkerPortrait worker={worker} figure="half" />,
+                  }}
+                  pictureSize="tall"
                   link={<WorkerLink workerId={worker.id} />}
                 />
               ),

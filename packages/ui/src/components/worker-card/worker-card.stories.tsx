@@ -125,6 +125,20 @@ export const Default: Story = {
   },
 }
 
+export const TallPicture: Story = {
+  args: { pictureSize: 'tall' },
+  render: (args, context) => {
+    const [worker = nobody] = workersIn(context)
+    return (
+      <WorkerCard
+        {...args}
+        worker={{ ...worker, picture: <Portrait seed="akinyi" country="KE" job="housemaid" figure="half" /> }}
+        className="max-w-96"
+      />
+    )
+  },
+}
+
 function Choosing({ label, workers }: { label: string; workers: readonly WorkerCardWorker[] }): ReactNode {
   const [chosen, setChosen] = useState('')
   return (

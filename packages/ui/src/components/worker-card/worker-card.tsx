@@ -52,6 +52,8 @@ export interface WorkerCardProps extends RootProps {
   link?: SlotElement | undefined
   /** The largest number of skills to show; the rest are counted. By default all are shown. */
   skillsShown?: number | undefined
+  /** `tall` shows the picture as a half figure, `<Portrait figure="half">`, instead of in a circle. */
+  pictureSize?: 'circle' | 'tall' | undefined
   /** Buttons at the lower edge. Do not combine them with `select`. */
   actions?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
@@ -67,6 +69,7 @@ export function WorkerCard({
   select,
   link,
   skillsShown,
+  pictureSize = 'circle',
   actions,
   as = 'div',
   level = 3,
@@ -80,33 +83,39 @@ export function WorkerCard({
   const shown = skills.slice(0, skillsShown)
   const hidden = skills.length - shown.length
   const facts = `${id}-facts`
+  const isTall = pictureSize === 'tall' && picture !== undefined
+  const flag = nationality && <Flag code={nationality.code} country={nationality.name} />
+  const experienceAndLocation = (experience || location) && (
+    <dl className="sk:m-0 sk:flex sk:flex-wrap sk:gap-x-5 sk:gap-y-1 sk:text-small sk:text-text">
+      {experience && <Fact icon={briefcaseIcon} label={words.experience} value={experience} />}
+      {location && <Fact icon={mapPinIcon} label={words.location} value={location} />}
+    </dl>
+  )
   return (
     <Card {...rest} as={as} link={link !== undefined} className={classes(select && chosen, className)}>
       <div className="sk:flex sk:items-start sk:gap-3">
-        <Avatar
-          name={name}
-          size="lg"
-          picture={picture}
-          flag={nationality && <Flag code={nationality.code} country={nationality.name} />}
-        />
+        {isTall ? (
+          <span className="sk:w-24 sk:shrink-0 sk:overflow-clip sk:rounded-field sk:[&>svg]:h-auto sk:[&>svg]:w-full">
+            {picture}
+          </span>
+        ) : (
+          <Avatar name={name} size="lg" picture={picture} flag={flag} />
+        )}
         <div className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-0.5 sk:pt-1">
           <CardTitle level={level}>
             <Name name={name} inputId={select && id} link={link} />
           </CardTitle>
-          <p className="sk:m-0 sk:flex sk:flex-wrap sk:gap-x-3 sk:text-text-muted">
+          <p className="sk:m-0 sk:flex sk:flex-wrap sk:items-center sk:gap-x-3 sk:text-text-muted">
+            {isTall && flag}
             {nationality && <span>{nationality.name}</span>}
             {typeof age === 'number' && <span>{format.count(words.age, age)}</span>}
           </p>
+          {isTall && experienceAndLocation}
         </div>
         {select && <Choice {...select} id={id} describedBy={facts} />}
       </div>
       <div id={facts} className="sk:grid sk:gap-3">
-        {(experience || location) && (
-          <dl className="sk:m-0 sk:flex sk:flex-wrap sk:gap-x-5 sk:gap-y-1 sk:text-small sk:text-text">
-            {experience && <Fact icon={briefcaseIcon} label={words.experience} value={experience} />}
-            {location && <Fact icon={mapPinIcon} label={words.location} value={location} />}
-          </dl>
-        )}
+        {!isTall && experienceAndLocation}
         {about && <p className="sk:m-0 sk:text-pretty sk:text-text-muted">{about}</p>}
         {shown.length > 0 && (
           <ul

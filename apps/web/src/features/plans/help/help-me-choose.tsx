@@ -90,7 +90,14 @@ function Question({ name, answers }: { name: HelpQuestionName; answers: HelpAnsw
         className={`m-0 grid list-none gap-3 p-0 ${name === 'need' ? 'grid-cols-2 md:grid-cols-5' : 'md:grid-cols-3'}`}
       >
         {questions[name].map((value) => (
-          <li key={value} className="grid">
+          <li
+            key={value}
+            className={
+              name === 'need'
+                ? 'grid max-md:last:odd:col-span-2 max-md:last:odd:w-[calc(50%-0.375rem)] max-md:last:odd:justify-self-center'
+                : 'grid'
+            }
+          >
             <Link
               to={paths.helpMeChoose.to({ ...answers, [name]: value })}
               onClick={preload}
