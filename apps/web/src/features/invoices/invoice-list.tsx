@@ -1,6 +1,8 @@
 import type { Invoice } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listInvoices } from '@sakina/api-client/wire/invoices'
+import { riyadhDay } from '@sakina/domain/calendar'
+import type { LocalDate } from '@sakina/domain/calendar'
 import { Invoice as InvoiceArt } from '@sakina/ui/art/illustrations/invoice'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
@@ -10,6 +12,7 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import {
   Icon,
   alertCircleIcon,
+  alertTriangleIcon,
   banIcon,
   checkCircleIcon,
   chevronForwardIcon,
@@ -20,8 +23,10 @@ import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { Skeleton } from '@sakina/ui/skeleton'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { isInvoiceOverdue } from '../../shared/orders/is-invoice-overdue.ts'
 import { IncrementalList } from '../../shared/paging/incremental-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
@@ -33,6 +38,7 @@ const InvoicePopup = lazyComponent(() => import('./invoice-popup.tsx'))
 
 const looks = {
   unpaid: { tone: 'warning', icon: alertCircleIcon },
+  overdue: { tone: 'danger', icon: alertTriangleIcon },
   paid: { tone: 'success', icon: checkCircleIcon },
   cancelled: { tone: 'neutral', icon: banIcon },
   credited: { tone: 'info', icon: undoIcon },
@@ -49,6 +55,7 @@ export function InvoiceList() {
   const filter: { state?: 'unpaid' } = state === undefined ? {} : { state }
   const wanted = search.get('invoice')
   const invoices = useEndpoint(listInvoices, {})
+  const today = riyadhDay(useNow())
   return (
     <>
       <AsyncView
@@ -105,6 +112,7 @@ export function InvoiceList() {
                     <InvoiceRow
                       key={String(invoice.id)}
                       invoice={invoice}
+                      today={today}
                       to={paths.bills.to({ ...filter, invoice: invoice.id })}
                     />
                   )}
@@ -119,14 +127,18 @@ export function InvoiceList() {
   )
 }
 
-function InvoiceRow({ invoice, to }: { invoice: Invoice; to: string }) {
+function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate; to: string }) {
   const t = useText()
   const { state, total, date, kind, isPayable, plan } = invoice
   const view = kind === 'credit_note' ? t('invoices.viewCreditNote') : t('invoices.view')
-  const look = state.code === 'unknown' ? undefined : looks[state.code]
+  const code = isInvoiceOverdue(invoice, today) ? 'overdue' : state.code
+  const look = code === 'unknown' ? undefined : looks[code]
   return (
     <li className="relative flex items-center gap-2 px-4 py-3 hover:bg-subtle">
-      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
+      {/* A row with a button has no chevron, but its amount aligns with those of the other rows. */}
+      <div
+        className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 ${isPayable ? 'pe-6' : ''}`}
+      >
         <h2 className="m-0 text-body font-semibold">{plan?.name ?? t(`invoices.kind.${kind}`)}</h2>
         {total === null ? (
           <span className="text-text-muted">{t('invoices.notAvailable')}</span>
@@ -144,9 +156,7 @@ function InvoiceRow({ invoice, to }: { invoice: Invoice; to: string }) {
           icon={look && <Icon of={look.icon} />}
           className="self-start justify-self-end"
         >
-          {state.code === 'unknown'
-            ? state.label || t('invoices.noStatus')
-            : t(`invoices.state.${state.code}`)}
+          {code === 'unknown' ? state.label || t('invoices.noStatus') : t(`invoices.state.${code}`)}
         </Badge>
         {isPayable && (
           <Button asChild size="sm" className="col-span-full justify-self-end">

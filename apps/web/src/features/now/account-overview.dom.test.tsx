@@ -104,6 +104,48 @@ test('the order whose reservation ends first is listed first, with its deadline'
   expect(rows[0]).toContain('4:39')
 })
 
+test('an overdue invoice comes before everything else, with a button that pays it', async () => {
+  const bill = (place: number, due_date: string) => ({
+    ...Object(examples.listInvoices.answer).result[0],
+    id: `00000000-0000-4000-8000-0000000000${place}`,
+    name: `INV-${place}`,
+    amount_due: 150,
+    state: { label: 'Unpaid', value: 'unpaid' },
+    due_date,
+    payable: true,
+  })
+  const unpaid = { ...order(74, 'pending_payment'), payable: true, hold_expires_at: '2026-11-24T14:00:00Z' }
+  const serve: typeof globalThis.fetch = (input) => {
+    const url = String(input instanceof Request ? input.url : input)
+    if (url.includes('/my/orders'))
+      return Promise.resolve(
+        Response.json({
+          success: true,
+          result: [unpaid],
+          pagination: { page: 1, limit: 50, total: 1, total_pages: 1, has_next: false },
+        }),
+      )
+    return url.includes('invoices')
+      ? Promise.resolve(
+          Response.json({ success: true, result: [bill(81, '2999-01-01'), bill(82, '2026-01-01')] }),
+        )
+      : lists(input)
+  }
+  render(
+    <PageProviders locale="en" fetch={serve}>
+      <AccountOverview />
+    </PageProviders>,
+  )
+  const needs = within(await screen.findByRole('region', { name: 'Needs you (3)' }))
+  const rows = needs.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows.map((row) => /(?:SO|INV)-\d+/.exec(row)?.[0])).toEqual(['INV-82', 'SO-74', 'INV-81'])
+  const links = needs.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Pay INV-82', 'Pay SO-74', 'View INV-81'])
+  // Both payments have the same weight, and the invoice that is not due yet has less.
+  expect(links[0]?.className).toBe(links[1]?.className)
+  expect(links[2]?.className).not.toBe(links[0]?.className)
+})
+
 test('the account overview does not claim "nothing is waiting" if the orders failed to load', async () => {
   render(
     <PageProviders

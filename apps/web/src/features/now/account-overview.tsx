@@ -22,6 +22,7 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { isInvoiceOverdue } from '../../shared/orders/is-invoice-overdue.ts'
 import { isPriceExpired, paymentPath } from '../../shared/orders/payment-path.ts'
 import { Link } from '../../shared/router/index.ts'
 import { appearanceOfWorker } from '../../shared/plans/worker-portrait.tsx'
@@ -71,7 +72,11 @@ export function AccountOverview() {
   const today = riyadhDay(at)
   const placed = orders.data?.items ?? none
   const next = visits.data && splitVisits(visits.data, at).upcoming[0]
-  const { held, unpaid, expired, bills } = selectAwaitingPayment(placed, invoices.data ?? none)
+  const { overdue, held, unpaid, expired, bills } = selectAwaitingPayment(
+    placed,
+    invoices.data ?? none,
+    today,
+  )
   const stranded = selectWithoutWorker(placed)
   const back = selectPendingRefunds(placed, today)
   const way = selectInProgress(placed)
@@ -81,6 +86,7 @@ export function AccountOverview() {
     for (const { mutate } of failed) void mutate()
   }
   const needs = [
+    ...overdue.map((invoice) => <UnpaidInvoice key={String(invoice.id)} invoice={invoice} today={today} />),
     ...held.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
     ...stranded.map((order) => <OrderWithoutWorker key={String(order.id)} order={order} />),
     ...unpaid.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
@@ -271,7 +277,7 @@ function UnpaidOrder({ order }: { order: Order }) {
         ))
       }
       amount={isPriceExpired(order) ? null : due}
-      act={t(isExpired ? 'now.takeAgain' : 'now.payOrder')}
+      act={t(isExpired ? 'now.takeAgain' : 'now.pay')}
       to={paymentPath(order)}
       isUrgent={!isExpired}
     />
@@ -281,6 +287,7 @@ function UnpaidOrder({ order }: { order: Order }) {
 function UnpaidInvoice({ invoice, today }: { invoice: Invoice; today: LocalDate }) {
   const t = useText()
   const { id, due, total, number, dueDate } = invoice
+  const isOverdue = isInvoiceOverdue(invoice, today)
   return (
     <Row
       title={t('now.invoice', { number })}
@@ -289,15 +296,15 @@ function UnpaidInvoice({ invoice, today }: { invoice: Invoice; today: LocalDate 
         dueDate === null ? (
           t('now.unpaid')
         ) : (
-          <span className={dueDate < today ? 'font-semibold text-danger' : ''}>
-            {t(dueDate < today ? 'now.overdueSince' : 'now.dueOn')}{' '}
-            <DateText value={dueDate} form="day-month" />
+          <span className={isOverdue ? 'font-semibold text-danger' : ''}>
+            {t(isOverdue ? 'now.overdueSince' : 'now.dueOn')} <DateText value={dueDate} form="day-month" />
           </span>
         )
       }
       amount={due ?? total}
-      act={t('now.seeInvoice')}
+      act={t(isOverdue ? 'now.pay' : 'now.seeInvoice')}
       to={paths.bills.to({ invoice: id })}
+      isUrgent={isOverdue}
     />
   )
 }

@@ -1,22 +1,30 @@
 import type { Invoice, Order } from '@sakina/api-client/client'
 import type { LocalDate } from '@sakina/domain/calendar'
 
+import { isInvoiceOverdue } from '../../shared/orders/is-invoice-overdue.ts'
+
 /**
- * Returns what waits for a payment: orders that are held until a moment, the nearest first, other unpaid
- * orders, orders whose time to pay is over, and invoices by due date.
+ * Returns what waits for a payment: overdue invoices and other unpaid invoices by due date, orders that are
+ * held until a moment, the nearest first, other unpaid orders, and orders whose time to pay is over.
  */
-export function selectAwaitingPayment(orders: readonly Order[], invoices: readonly Invoice[]) {
+export function selectAwaitingPayment(
+  orders: readonly Order[],
+  invoices: readonly Invoice[],
+  today: LocalDate,
+) {
   const payable = orders.filter(({ isPayable }) => isPayable)
   const open = payable.filter(({ status }) => status.code !== 'expired')
+  const bills = invoices
+    .filter(({ isPayable }) => isPayable)
+    .toSorted((a, b) => (a.dueDate ?? a.date ?? '').localeCompare(b.dueDate ?? b.date ?? ''))
   return {
+    overdue: bills.filter((bill) => isInvoiceOverdue(bill, today)),
     held: open
       .filter(({ holdExpiresAt }) => holdExpiresAt !== null)
       .toSorted((a, b) => Number(a.holdExpiresAt) - Number(b.holdExpiresAt)),
     unpaid: open.filter(({ holdExpiresAt }) => holdExpiresAt === null),
     expired: payable.filter(({ status }) => status.code === 'expired'),
-    bills: invoices
-      .filter(({ isPayable }) => isPayable)
-      .toSorted((a, b) => (a.dueDate ?? a.date ?? '').localeCompare(b.dueDate ?? b.date ?? '')),
+    bills: bills.filter((bill) => !isInvoiceOverdue(bill, today)),
   }
 }
 

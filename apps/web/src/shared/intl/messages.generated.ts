@@ -711,6 +711,7 @@ export interface MessageValues {
   'invoices.kind.credit_note': Record<never, never>
   'invoices.kind.unknown': Record<never, never>
   'invoices.state.unpaid': Record<never, never>
+  'invoices.state.overdue': Record<never, never>
   'invoices.state.paid': Record<never, never>
   'invoices.state.cancelled': Record<never, never>
   'invoices.state.credited': Record<never, never>
@@ -753,7 +754,7 @@ export interface MessageValues {
   'now.special': Record<never, never>
   'now.needsWorker': Record<never, never>
   'now.chooseWorker': Record<never, never>
-  'now.payOrder': Record<never, never>
+  'now.pay': Record<never, never>
   'now.heldUntil': Record<never, never>
   'now.takeAgain': Record<never, never>
   'now.seeInvoice': Record<never, never>
