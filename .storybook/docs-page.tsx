@@ -81,9 +81,13 @@ function Keys({ keys, locale }: { keys: KeyboardTable; locale: Locale }): ReactN
         <tbody>
           {Object.entries(keys).map(([id, row]) => (
             <tr key={id} className="border-t border-border">
-              <td className="p-2 whitespace-nowrap">
+              <td className="p-2">
                 {row.keys.map((key) => (
-                  <kbd key={key} dir="ltr" className="me-1 rounded-small border border-field-border px-2">
+                  <kbd
+                    key={key}
+                    dir="ltr"
+                    className="me-1 mb-1 inline-block rounded-small border border-field-border px-2 whitespace-nowrap"
+                  >
                     {keyLabel(key, locale === 'ar' ? 'rtl' : 'ltr')}
                   </kbd>
                 ))}
