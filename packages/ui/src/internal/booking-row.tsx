@@ -63,9 +63,6 @@ export function BookingRow({
       {title} <Code value={number} className="sk:sr-only" />
     </>
   )
-  const state = (
-    <span className="sk:inline-flex sk:@md:col-start-2 sk:@md:row-span-3 sk:@md:row-start-1">{status}</span>
-  )
   return createElement(
     as,
     {
@@ -103,7 +100,9 @@ export function BookingRow({
               )
             : name,
         )}
-        {!main && state}
+        <span className="sk:inline-flex sk:@md:col-start-2 sk:@md:row-span-3 sk:@md:row-start-1">
+          {status}
+        </span>
         {when && (
           <p className="sk:m-0 sk:text-small/5 sk:text-text-muted sk:@md:col-start-1 sk:@md:row-start-2">
             {when}
@@ -112,10 +111,12 @@ export function BookingRow({
         {notes.length > 0 && (
           <div className="sk:basis-full sk:@md:col-start-1 sk:@md:row-start-3">{notes}</div>
         )}
-        {main && state}
         {main && (
-          <span className="sk:relative sk:@md:col-start-3 sk:@md:row-span-3 sk:@md:row-start-1">
-            <CardActionButton action={main} subject={number} variant="primary" />
+          <span className="sk:basis-full sk:@md:col-start-3 sk:@md:row-span-3 sk:@md:row-start-1">
+            {/* Only the button is above the link, so that the space beside it opens the row. */}
+            <span className="sk:relative sk:inline-flex">
+              <CardActionButton action={main} subject={number} variant="primary" />
+            </span>
           </span>
         )}
       </div>
