@@ -119,7 +119,9 @@ test('requests, complaints, invoices, visits and the wallet show the states that
   const states = new Set(visits.map((each: { visit_status: { value: string } }) => each.visit_status.value))
   for (const state of ['scheduled', 'done', 'missed', 'cancelled']) assert.ok(states.has(state), state)
   assert.ok((await read(token, 'my/wallet')).frozen > 0)
-  assert.ok((await read(token, 'my/wallet/entries?limit=100')).length > 3)
+  const entries: { label: string; note: string | null }[] = await read(token, 'my/wallet/entries?limit=100')
+  assert.ok(entries.length > 3)
+  assert.equal(entries.find(({ label }) => label === 'Welcome credit')?.note, null)
   assert.ok((await read(token, 'my/rewards')).points > 0)
   // Only vouchers from points remain, because the offer for a first order no longer applies.
   const [ofPoints, ...others] = await read(token, 'my/vouchers')

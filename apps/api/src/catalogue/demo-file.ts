@@ -88,7 +88,7 @@ const Demo = v.strictObject({
   customer: Person,
   empty_customer: Person,
   orders: v.array(Order),
-  wallet: v.strictObject({ amount: v.number(), reason: text }),
+  welcome_credit: v.number(),
   redeem_blocks: v.number(),
   card: v.strictObject({ brand: text, last_four: text, expiry: text, holder: text }),
 })

@@ -14,13 +14,20 @@ import type { CardRow } from '../../db/repositories/cards.ts'
 import type { CustomerVoucher, VoucherRow } from '../../db/repositories/vouchers.ts'
 import type { WalletEntryView, WalletHoldView } from '../../use-cases/wallet/read-wallet.ts'
 import { frozenRefundEndingByReference } from '../../use-cases/requests/frozen-refund.ts'
+import { isWelcomeCredit } from '../../use-cases/wallet/welcome-credit.ts'
 import type { Rewards } from '../../use-cases/wallet/rewards.ts'
 import type { WalletBalance } from '../../use-cases/wallet/wallet.ts'
 import type { Payout } from '../../use-cases/payments/payouts.ts'
 import { localize, type Language } from '../language.ts'
 import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 import { toWirePayout } from './payout.ts'
-import { ledgerEntryKindNames, walletHoldNames, tierBonusNames, tierNames } from '../words/portal.ts'
+import {
+  ledgerEntryKindNames,
+  walletHoldNames,
+  tierBonusNames,
+  tierNames,
+  welcomeCreditName,
+} from '../words/portal.ts'
 
 export const toWireWallet = (
   wallet: WalletBalance & { readonly holds: readonly WalletHoldView[]; readonly payouts: readonly Payout[] },
@@ -71,10 +78,11 @@ export function toWireWalletEntry(
   language: Language,
 ): WireWalletEntry {
   const kind = entryKindOf(ledgerKind, entry.reference)
+  const name = isWelcomeCredit(entry.reference) ? welcomeCreditName : ledgerEntryKindNames[kind]
   return {
     id: entry.id,
     kind,
-    label: localize(ledgerEntryKindNames[kind], language),
+    label: localize(name, language),
     amount: halalasToSar(amount),
     note: entry.note,
     balance_after: halalasToSar(balanceAfter),

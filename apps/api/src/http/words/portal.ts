@@ -116,6 +116,9 @@ export const ledgerEntryKindNames: Readonly<Record<LedgerEntryKind, Bilingual>> 
   adjustment: { ar: 'تسوية من المكتب', en: 'Adjustment by the office' },
 }
 
+/** The name of the credit that a new customer gets, in both languages. */
+export const welcomeCreditName: Bilingual = { ar: 'رصيد ترحيبي', en: 'Welcome credit' }
+
 /** The confirmations of what a customer sent or deleted in the portal, in both languages. */
 export const portalMessages = {
   cancellationSent: { ar: 'استلمنا طلب الإلغاء', en: 'cancellation request sent successfully' },

@@ -1,3 +1,4 @@
+import { moneyFromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import { readDemoFile, type DemoFile, type DemoPerson } from '../../catalogue/demo-file.ts'
 import { addAddress, addressesOfCustomer } from '../../db/repositories/addresses.ts'
@@ -7,9 +8,9 @@ import { claimDemoLoad, demoProgress, saveDemoProgress } from '../../db/reposito
 import { shownPrivacyNotice } from '../identity/privacy-notice.ts'
 import type { SignedIn } from '../identity/signed-in.ts'
 import { updateDueContracts } from '../office/change-contracts.ts'
-import { adjustWallet } from '../office/customers.ts'
 import { storeMyCard } from '../wallet/cards.ts'
 import { redeemMyPoints } from '../wallet/rewards.ts'
+import { grantWelcomeCredit } from '../wallet/welcome-credit.ts'
 import { placeDemoOrder } from './demo-orders.ts'
 import { demoEventsOf, applicationOnDay, type DemoEvent } from './demo-steps.ts'
 
@@ -59,8 +60,7 @@ async function person(app: Application, demoPerson: DemoPerson, password: string
 }
 
 async function fillWallet(app: Application, { customer }: Somebody, demo: DemoFile): Promise<void> {
-  const command = { operation: 'demo', id: customer.id, content: demo.wallet, key: 'demo-wallet' }
-  await adjustWallet(app, command, demo.wallet)
+  await grantWelcomeCredit(app, customer.id, moneyFromWire(demo.welcome_credit))
   await redeemMyPoints(app, customer, demo.redeem_blocks, 'demo-points')
   const { brand, last_four: lastFour, expiry, holder } = demo.card
   const token = app.payment.cards?.tokenOf({ brand, lastFour, expiry, holder })
