@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isFoundBySearch } from './search.ts'
 
 const filipinaMaid = ['باقة 4 زيارات شهريًا', 'عاملة منزلية', 'فلبينية', 'الفلبين', 'خدمة الساعات']
-const kenyanNanny = ['Live-in nanny, 3 months', 'Nanny', 'Kenyan', 'Live-in (resident) service']
+const kenyanNanny = ['Live-in nanny, 3 months', 'Nanny', 'Kenyan', 'Live-in service']
 const indonesianNanny = ['مربية مقيمة 3 أشهر', 'مربية أطفال', 'إندونيسية']
 const houseman = ['Houseman visit, Friday evening', 'Houseman', 'Kenyan']
 
