@@ -56,6 +56,16 @@ test('messages about a houseman use the masculine form', async () => {
     // The name of the service, whatever the gender of the worker.
     assert.doesNotMatch(answer.text.replaceAll('العاملة المقيمة', ''), /عاملة/u, path)
   }
+  const order = await ask(`GET /api/my/orders/${orderId}`, { token: person.token, language: 'ar' })
+  assert.equal(Object(order.body).result.nationality_id.name, 'بنغلاديشي')
+})
+
+test('the nationality of a plan agrees with the gender of its workers', async () => {
+  const nationalityOf = async (plan: number, language: 'ar' | 'en') =>
+    Object((await ask(`GET /api/plans/${plan}`, { language })).body).result.nationality_id.name
+  assert.equal(await nationalityOf(101, 'ar'), 'كينية')
+  assert.equal(await nationalityOf(103, 'ar'), 'كيني')
+  assert.equal(await nationalityOf(103, 'en'), 'Kenyan')
 })
 
 test('the office cannot advance an unpaid order', async () => {

@@ -1,5 +1,6 @@
 import { trackingStages, type VisitState } from '@sakina/domain/vocabulary'
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
+import { workerGender } from '@sakina/domain/plans'
 import { canOrderBePaid, canOrderBeWithdrawn, stagesOfService } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Order } from '../../db/repositories/orders.ts'
@@ -20,6 +21,7 @@ import {
   calendarEventVersion,
   type CalendarEventVersion,
 } from '../../use-cases/visits/calendar-event-version.ts'
+import { nationalityNameFor } from './nationality.ts'
 import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireQuoteLines, toWirePlannedVisit } from './quote.ts'
@@ -104,6 +106,7 @@ export function toWireOrder(
   const status = order.status
   const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
+  const job = plan === undefined ? undefined : catalogue.job.get(plan.jobId)
   const nationality = plan?.nationalityId == null ? undefined : catalogue.nationality.get(plan.nationalityId)
   const payable = canOrderBePaid(status) && canStillBeFulfilled(order, app.now())
   return {
@@ -119,7 +122,11 @@ export function toWireOrder(
     nationality_id:
       nationality === undefined
         ? null
-        : { id: nationality.id, name: localize(nationality.name, language), code: nationality.code },
+        : {
+            id: nationality.id,
+            name: localize(nationalityNameFor(nationality, workerGender(job?.code)), language),
+            code: nationality.code,
+          },
     employee_id: toWorkerWithPortrait(order, catalogue, language),
     contract_id:
       contract === undefined ? null : { id: contract.id, name: contract.number, state: contract.state },

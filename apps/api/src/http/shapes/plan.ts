@@ -1,3 +1,4 @@
+import { workerGender } from '@sakina/domain/plans'
 import type { PolicyConfig } from '@sakina/domain/policies'
 import type { WirePlan, WirePlanDetail } from '@sakina/api-client/wire/shapes/plan'
 import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
@@ -5,6 +6,7 @@ import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import type { AvailabilityByPlan } from '../../use-cases/schedule/plan-availability.ts'
 import { localize, type Language } from '../language.ts'
 import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
+import { nationalityNameFor } from './nationality.ts'
 
 const visitPeriods: Readonly<
   Record<string, { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }>
@@ -41,13 +43,17 @@ export function toWirePlan(
   { visaFee, availability }: Rules,
 ): WirePlan {
   const service = catalogue.service.get(plan.serviceId)
+  const job = catalogue.job.get(plan.jobId)
+  const nationality = plan.nationalityId === null ? undefined : catalogue.nationality.get(plan.nationalityId)
   return {
     id: plan.id,
     name: localize(plan.name, language),
     service_id: coded(service, language),
-    nationality_id:
-      plan.nationalityId === null ? null : coded(catalogue.nationality.get(plan.nationalityId), language),
-    job_id: coded(catalogue.job.get(plan.jobId), language),
+    nationality_id: coded(
+      nationality && { ...nationality, name: nationalityNameFor(nationality, workerGender(job?.code)) },
+      language,
+    ),
+    job_id: coded(job, language),
     list_price: halalasToSar(plan.listPrice),
     price: halalasToSar(plan.listPrice),
     employee_wage: halalasToSar(plan.employeeWage),

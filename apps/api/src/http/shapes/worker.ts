@@ -4,6 +4,7 @@ import type { WireWorker } from '@sakina/api-client/wire/shapes/worker'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { localize, type Language } from '../language.ts'
+import { nationalityNameFor } from './nationality.ts'
 
 export function toWireWorker(
   worker: WorkerRow,
@@ -17,7 +18,7 @@ export function toWireWorker(
   const nationalityName =
     nationality === undefined
       ? ''
-      : localize(worker.gender === 'm' ? nationality.masculineName : nationality.name, language)
+      : localize(nationalityNameFor(nationality, worker.gender === 'm' ? 'male' : 'female'), language)
   return {
     id: worker.id,
     name: localize(worker.name, language),
