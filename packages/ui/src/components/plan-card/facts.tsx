@@ -68,6 +68,9 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
   const words = strings.planCard
   const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan
   const { salaryIncluded, availability, gender } = plan
+  // A closed card does not repeat what its title and its price say.
+  const isInTitle = (text: string) => plan.name.includes(text)
+  const durationText = durationLabel ?? (duration ? format.count(words.days, duration) : null)
   const fact = (label: string, value: ReactNode): PlanFact => ({
     label,
     value: value ?? '—',
@@ -82,7 +85,11 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
       words.available,
       availability && <PlanAvailabilityText availability={availability} gender={gender} />,
     ),
-    shortFact(words.duration, durationLabel ?? (duration ? format.count(words.days, duration) : null)),
+    shortFact(
+      words.duration,
+      durationText,
+      durationText && !plan.unitPrice && !isInTitle(durationText) && durationText,
+    ),
     // The price says the number of visits, too.
     fact(
       words.visits,
@@ -98,7 +105,9 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
     shortFact(
       words.nationality,
       nationality?.name,
-      nationality && <Flag code={nationality.code} country={nationality.name} named />,
+      nationality && (
+        <Flag code={nationality.code} country={nationality.name} named={!isInTitle(nationality.name)} />
+      ),
     ),
     fact(words.job, job || null),
     fact(

@@ -6,7 +6,6 @@ import { classes } from '../../internal/class-names.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { softHues } from '../../internal/tones.ts'
-import { Badge } from '../badge/badge.tsx'
 import { Button } from '../button/button.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
 import { chevronDownIcon } from '../icon/generated/icons.ts'
@@ -33,7 +32,7 @@ export interface PlanCardProps extends RootProps {
   plan: PlanCardPlan
   /** A drawing of the worker: a `<Portrait figure="half">`. */
   picture?: ReactNode
-  /** The hue of the service, which tells the services of a list apart. */
+  /** The hue of the category, one for each service of a list. */
   hue?: 'palm' | 'saffron' | 'indigo' | 'terracotta' | undefined
   /** An `<a>` or a router's link to the page of the plan. It is the title of the card. */
   link?: SlotElement | undefined
@@ -69,6 +68,12 @@ export function PlanCard({
   const title = useId()
   const { name, service, category, price, total } = plan
   const facts = planFacts(plan, kit).filter(({ known }) => known)
+  // The words for a price with a salary fill their line, so the category is beside the facts.
+  const categoryBadge = category && !name.toLowerCase().includes(category.toLowerCase()) && (
+    <span className={classes('sk:rounded-full sk:px-2 sk:text-small sk:font-semibold', softHues[hue])}>
+      {category}
+    </span>
+  )
   return (
     <Card
       {...rest}
@@ -80,23 +85,11 @@ export function PlanCard({
     >
       <div className="sk:flex sk:flex-1">
         {picture && (
-          <div className="sk:flex sk:w-[min(7rem,34%)] sk:shrink-0 sk:flex-col sk:overflow-clip sk:rounded-ss-card">
-            <div className="sk:relative sk:min-h-24 sk:flex-1 sk:*:absolute sk:*:inset-0 sk:*:size-full">
-              {picture}
-            </div>
-            {category && (
-              <span
-                className={classes(
-                  'sk:px-1 sk:py-0.5 sk:text-center sk:text-small sk:font-semibold',
-                  softHues[hue],
-                )}
-              >
-                {category}
-              </span>
-            )}
+          <div className="sk:relative sk:w-[min(7rem,34%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card sk:*:absolute sk:*:inset-0 sk:*:size-full">
+            {picture}
           </div>
         )}
-        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:px-3 sk:py-0.5">
+        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:px-3 sk:py-1.5">
           <CardTitle level={level} id={title}>
             {link
               ? fillSlot(
@@ -106,16 +99,15 @@ export function PlanCard({
                 )
               : name}
           </CardTitle>
-          {category && !picture && (
-            <Badge tone="accent" size="sm" className="sk:self-start">
-              {category}
-            </Badge>
-          )}
-          <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-3 sk:p-0 sk:text-small sk:text-text-muted">
+          <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-2 sk:p-0 sk:text-small sk:text-text-muted">
             {facts.map(({ label, short }) => short && <li key={label}>{short}</li>)}
+            {plan.salary && categoryBadge && <li>{categoryBadge}</li>}
           </ul>
           {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
-          <Total plan={plan} />
+          <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2 sk:pt-1">
+            <Total plan={plan} />
+            {!plan.salary && categoryBadge}
+          </div>
         </div>
       </div>
       <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-3 sk:py-0.5">
@@ -163,11 +155,10 @@ export function PlanCard({
 function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
   const { total, unitPrice, per, salary, salaryIncluded } = plan
   const words = useKit('PlanCard').strings.planCard
-  if (total === null)
-    return <p className="sk:m-0 sk:mt-auto sk:text-lead sk:font-semibold">{words.onRequest}</p>
+  if (total === null) return <p className="sk:m-0 sk:text-lead sk:font-semibold">{words.onRequest}</p>
   const isSalaryBeside = Boolean(salary) && salaryIncluded === false
   return (
-    <p className="sk:m-0 sk:mt-auto sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2">
+    <p className="sk:contents">
       <Money
         {...(unitPrice ?? { halalas: total, per })}
         decimals={unitPrice ? 'auto' : 'always'}

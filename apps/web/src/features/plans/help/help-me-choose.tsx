@@ -106,7 +106,7 @@ function Question({ name, answers }: { name: HelpQuestionName; answers: HelpAnsw
               <span
                 className={
                   name === 'need'
-                    ? 'relative block aspect-3/2 overflow-clip *:absolute *:inset-0 *:size-full md:aspect-square'
+                    ? 'relative block aspect-square overflow-clip *:absolute *:inset-0 *:size-full'
                     : 'block w-20 shrink-0 md:w-32 [&>svg]:h-auto [&>svg]:max-w-full'
                 }
               >

@@ -10,6 +10,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { Money } from '@sakina/ui/money'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
+import { WorkerCard } from '@sakina/ui/worker-card'
 import { cloneElement, useState, ViewTransition } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
@@ -51,84 +52,93 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
   ]
   const guarantee = useGuarantee(plan)
   return (
-    <div className="mx-auto grid max-w-content gap-8 px-4 pt-4 pb-8 md:pt-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start">
-      <div className="grid min-w-0 gap-8">
-        <div className="grid gap-3">
-          <Breadcrumbs
-            items={[
-              plan.service?.id == null
-                ? { label: t('plans.service.back'), link: <Link to={paths.services.to()} /> }
-                : {
-                    label: plan.service.name,
-                    link: <Link to={paths.service.to({ service: plan.service.id })} />,
-                  },
-              { label: plan.name },
-            ]}
+    <div className="mx-auto grid max-w-content gap-8 px-4 pt-4 pb-8 md:pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <div className="grid min-w-0 gap-3">
+        <Breadcrumbs
+          items={[
+            plan.service?.id == null
+              ? { label: t('plans.service.back'), link: <Link to={paths.services.to()} /> }
+              : {
+                  label: plan.service.name,
+                  link: <Link to={paths.service.to({ service: plan.service.id })} />,
+                },
+            { label: plan.name },
+          ]}
+        />
+        <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
+          <ServicePicture
+            code={code}
+            worker={appearanceOfPlan(plan)}
+            className="max-md:-mx-4 md:rounded-hero"
           />
-          <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2 lg:items-center">
-            <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
-              <ServicePicture
-                code={code}
-                worker={appearanceOfPlan(plan)}
-                className="max-md:-mx-4 md:rounded-hero lg:order-last"
-              />
-            </ViewTransition>
-            <div className="grid min-w-0 gap-5">
-              <header className="grid min-w-0 justify-items-start gap-2">
-                <h1 className="m-0 text-heading font-semibold text-balance">
-                  {[plan.nationality?.name, plan.name].filter(Boolean).join(' · ')}
-                </h1>
-                <div className="flex flex-wrap items-center gap-2">
-                  {plan.service && (
-                    <span
-                      className={`rounded-full px-3 py-0.5 text-small font-semibold ${serviceTones[plan.service.code]}`}
-                    >
-                      {plan.service.name}
-                    </span>
-                  )}
-                  <AvailabilityBadge plan={plan} />
-                </div>
-              </header>
-              <section
-                aria-label={t('plans.plan.price')}
-                className="grid justify-items-start gap-2 rounded-card border border-border bg-surface p-4 md:p-5"
+        </ViewTransition>
+        <header className="grid min-w-0 justify-items-start gap-2">
+          <h1 className="m-0 text-heading font-semibold text-balance">
+            {[plan.nationality?.name, plan.name].filter(Boolean).join(' · ')}
+          </h1>
+          <div className="flex flex-wrap items-center gap-2">
+            {plan.service && (
+              <span
+                className={`rounded-full px-3 py-0.5 text-small font-semibold ${serviceTones[plan.service.code]}`}
               >
-                {monthly && (
-                  <SegmentedControl
-                    label={t('plans.plan.price')}
-                    hideLabel
-                    value={isWhole ? 'whole' : 'month'}
-                    onValueChange={(next) => setIsWhole(next === 'whole')}
-                    options={[
-                      { value: 'month', label: t('plans.plan.price.month') },
-                      { value: 'whole', label: t('plans.plan.price.whole') },
-                    ]}
-                  />
-                )}
-                <p role="status" className="m-0 text-price font-semibold">
-                  {price}
-                </p>
-                <p className="m-0 text-text-muted">
-                  {t(
-                    view.salary
-                      ? view.salaryIncluded === true
-                        ? 'plans.plan.price.withSalary'
-                        : 'plans.plan.price.withoutSalary'
-                      : 'plans.plan.price.withTax',
-                  )}
-                </p>
-                {view.price && view.total !== null && (
-                  <details className="w-full max-w-120">
-                    <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-primary">
-                      {t('plans.plan.price.lines')}
-                    </summary>
-                    <PriceBreakdown {...view.price} total={view.total} />
-                  </details>
-                )}
-              </section>
-            </div>
+                {plan.service.name}
+              </span>
+            )}
+            <AvailabilityBadge plan={plan} />
           </div>
-        </div>
+        </header>
+      </div>
+      {/* On a phone the price is part of the page and the button a bar; beside a wide page both are one card. */}
+      <div className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-4 lg:rounded-card lg:border lg:border-border lg:bg-raised lg:p-5 lg:shadow-raised">
+        <section
+          aria-label={t('plans.plan.price')}
+          className="grid justify-items-start gap-2 max-lg:rounded-card max-lg:border max-lg:border-border max-lg:bg-surface max-lg:p-4"
+        >
+          {monthly && (
+            <SegmentedControl
+              label={t('plans.plan.price')}
+              hideLabel
+              value={isWhole ? 'whole' : 'month'}
+              onValueChange={(next) => setIsWhole(next === 'whole')}
+              options={[
+                { value: 'month', label: t('plans.plan.price.month') },
+                { value: 'whole', label: t('plans.plan.price.whole') },
+              ]}
+            />
+          )}
+          <p role="status" className="m-0 text-price font-semibold">
+            {price}
+          </p>
+          <p className="m-0 text-text-muted">
+            {t(
+              view.salary
+                ? view.salaryIncluded === true
+                  ? 'plans.plan.price.withSalary'
+                  : 'plans.plan.price.withoutSalary'
+                : 'plans.plan.price.withTax',
+            )}
+          </p>
+          {view.price && view.total !== null && (
+            <details className="w-full max-w-120">
+              <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-primary">
+                {t('plans.plan.price.lines')}
+              </summary>
+              <PriceBreakdown {...view.price} total={view.total} />
+            </details>
+          )}
+        </section>
+        <aside
+          data-covers-foot
+          aria-label={t('plans.plan.book')}
+          className="sticky bottom-0 z-sticky order-last -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border bg-raised px-4 py-3 shadow-raised lg:static lg:order-none lg:mx-0 lg:grid lg:justify-stretch lg:border-0 lg:p-0 lg:shadow-none print:hidden"
+        >
+          <p className="m-0 text-title font-semibold lg:hidden">{price}</p>
+          <Button asChild size="lg">
+            {cloneElement(orderLink(plan), {}, t(instead ?? 'plans.plan.order'))}
+          </Button>
+        </aside>
+      </div>
+      <div className="grid min-w-0 gap-8 lg:col-start-1">
         <TitledSection title={t('plans.service.includes')}>
           <Pictures items={includes} look="text-success" />
         </TitledSection>
@@ -158,16 +168,6 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
           </TitledSection>
         )}
       </div>
-      <aside
-        data-covers-foot
-        aria-label={t('plans.plan.book')}
-        className="sticky bottom-0 z-sticky -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border bg-raised px-4 py-3 shadow-raised lg:top-24 lg:bottom-auto lg:mx-0 lg:grid lg:rounded-card lg:border lg:p-5 print:hidden"
-      >
-        <p className="m-0 text-title font-semibold">{price}</p>
-        <Button asChild size="lg">
-          {cloneElement(orderLink(plan), {}, t(instead ?? 'plans.plan.order'))}
-        </Button>
-      </aside>
     </div>
   )
 }
@@ -221,18 +221,15 @@ function PlanWorkers({ plan, gender }: { plan: PlanDetail; gender: 'male' | 'fem
     <TitledSection title={t('plans.plan.workers', { gender })}>
       <ul data-scrolls="across" className="-mx-4 m-0 flex list-none gap-3 overflow-x-auto px-4 py-1">
         {data.items.map((worker) => (
-          <li key={worker.id} className="w-24 shrink-0">
-            <WorkerLink
-              workerId={worker.id}
-              className="grid justify-items-center gap-1 rounded-card text-center text-text no-underline"
-            >
-              <span className="block w-full overflow-clip rounded-card [&>svg]:h-auto [&>svg]:w-full">
-                <WorkerPortrait worker={worker} figure="half" />
-              </span>
-              <bdi className="font-semibold">{worker.name}</bdi>
-              <span className="text-small text-text-muted">{worker.location}</span>
-            </WorkerLink>
-          </li>
+          <WorkerCard
+            key={worker.id}
+            as="li"
+            className="w-72 shrink-0"
+            skillsShown={2}
+            worker={{ ...worker, about: null, picture: <WorkerPortrait worker={worker} figure="half" /> }}
+            pictureSize="tall"
+            link={<WorkerLink workerId={worker.id} />}
+          />
         ))}
       </ul>
       <p className="m-0 text-caption text-text-muted">{t('plans.illustrated')}</p>

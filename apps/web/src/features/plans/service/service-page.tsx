@@ -6,6 +6,7 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Icon, checkIcon, closeIcon } from '@sakina/ui/icon'
 import { Link as KitLink } from '@sakina/ui/link'
+import { Money } from '@sakina/ui/money'
 import { type ReactNode } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
@@ -47,12 +48,50 @@ export default function ServicePage({ service, art }: { service: Service; art: R
           <div className="grid min-w-0 justify-items-start gap-3">
             <h1 className="m-0 text-heading font-semibold text-balance">{service.name}</h1>
             <p className="m-0 max-w-reading text-lead text-text-muted">{service.description}</p>
+            {service.startingTotal !== null && (
+              <p className="m-0 flex flex-wrap items-baseline gap-x-2">
+                <span className="text-text-muted">{t('plans.plan.from')}</span>
+                <Money
+                  halalas={service.startingTotal}
+                  per={service.startingBasis}
+                  decimals="auto"
+                  weight="strong"
+                  className="text-price"
+                />
+                <span className="text-small text-text-muted">
+                  {t(code === 'resident' ? 'plans.plan.price.withSalary' : 'plans.plan.price.withTax')}
+                </span>
+              </p>
+            )}
             <Button asChild size="lg">
               <Link to={plansOf}>{t('plans.service.start')}</Link>
             </Button>
           </div>
         </div>
       </header>
+      <TitledSection title={t('plans.service.plans')}>
+        <AsyncView
+          answer={plans}
+          label={t('plans.loading')}
+          failedTitle={t('plans.failed')}
+          loading={<PlanGridSkeleton />}
+          isEmpty={({ items }) => items.length === 0}
+          empty={<EmptyState level={3} title={t('plans.none.title')} text={t('plans.none.text')} />}
+        >
+          {({ items }) => (
+            <>
+              <PlanGrid>
+                {items.slice(0, FEW).map((plan) => (
+                  <OfferedPlan key={plan.id} plan={plan} among={items} compare={comparison.toggleOf(plan)} />
+                ))}
+              </PlanGrid>
+              <Button asChild variant="secondary" className="mt-2 justify-self-start">
+                <Link to={plansOf}>{t('plans.service.allPlans')}</Link>
+              </Button>
+            </>
+          )}
+        </AsyncView>
+      </TitledSection>
       <div className="grid gap-8 md:grid-cols-2">
         <TitledSection title={t('plans.service.whom')}>
           <p className="m-0 max-w-reading">{t(`plans.service.whom.${code}`)}</p>
@@ -87,29 +126,6 @@ export default function ServicePage({ service, art }: { service: Service; art: R
           </KitLink>
         </TitledSection>
       </div>
-      <TitledSection title={t('plans.service.plans')}>
-        <AsyncView
-          answer={plans}
-          label={t('plans.loading')}
-          failedTitle={t('plans.failed')}
-          loading={<PlanGridSkeleton />}
-          isEmpty={({ items }) => items.length === 0}
-          empty={<EmptyState level={3} title={t('plans.none.title')} text={t('plans.none.text')} />}
-        >
-          {({ items }) => (
-            <>
-              <PlanGrid>
-                {items.slice(0, FEW).map((plan) => (
-                  <OfferedPlan key={plan.id} plan={plan} among={items} compare={comparison.toggleOf(plan)} />
-                ))}
-              </PlanGrid>
-              <Button asChild variant="secondary" className="mt-2 justify-self-start">
-                <Link to={plansOf}>{t('plans.service.allPlans')}</Link>
-              </Button>
-            </>
-          )}
-        </AsyncView>
-      </TitledSection>
       <Comparison />
     </div>
   )
