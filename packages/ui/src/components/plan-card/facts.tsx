@@ -62,14 +62,13 @@ export type PlanFact = KeyValue & {
 
 /**
  * Returns the facts for comparing plans, always in the same order. An unknown fact is left out, or a dash
- * in a table.
+ * in a table. Beside a title and a price the short values leave out what these say.
  */
-export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonly PlanFact[] {
+export function planFacts(plan: PlanCardPlan, { strings, format }: Kit, title?: string): readonly PlanFact[] {
   const words = strings.planCard
   const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan
   const { salaryIncluded, availability, gender } = plan
-  // A closed card does not repeat what its title and its price say.
-  const isInTitle = (text: string) => plan.name.includes(text)
+  const isInTitle = (text: string) => title?.includes(text) === true
   const durationText = durationLabel ?? (duration ? format.count(words.days, duration) : null)
   const fact = (label: string, value: ReactNode): PlanFact => ({
     label,
@@ -88,7 +87,7 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit): readonl
     shortFact(
       words.duration,
       durationText,
-      durationText && !plan.unitPrice && !isInTitle(durationText) && durationText,
+      durationText && title && (plan.unitPrice || isInTitle(durationText)) ? null : durationText,
     ),
     // The price says the number of visits, too.
     fact(

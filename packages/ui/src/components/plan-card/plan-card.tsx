@@ -67,7 +67,7 @@ export function PlanCard({
   const words = kit.strings.planCard
   const title = useId()
   const { name, service, category, price, total } = plan
-  const facts = planFacts(plan, kit).filter(({ known }) => known)
+  const facts = planFacts(plan, kit, name).filter(({ known }) => known)
   // The words for a price with a salary fill their line, so the category is beside the facts.
   const categoryBadge = category && !name.toLowerCase().includes(category.toLowerCase()) && (
     <span className={classes('sk:rounded-full sk:px-2 sk:text-small sk:font-semibold', softHues[hue])}>
