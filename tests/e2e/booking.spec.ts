@@ -197,7 +197,7 @@ test(
     const next = page.getByRole('button', { name: /^التالي/ })
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
-    await page.getByRole('main').getByRole('link', { name: 'حجز الآن' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'حجز', exact: true }).first().click()
     await expect(booking.at('when')).toBeVisible()
     await expectBarInSight(page, next)
     await booking.next()
@@ -235,7 +235,7 @@ test(
     // on the first day.
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
-    await page.getByRole('main').getByRole('link', { name: 'حجز الآن' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'حجز', exact: true }).first().click()
     await expect(booking.folded('where')).toContainText('شارع العليا')
     await page.getByRole('group', { name: bookingLabels.nearest.ar }).getByRole('button').last().click()
     await booking.next()
@@ -258,7 +258,7 @@ test(
     const booking = bookingPage(page, say)
     await page.goto(at('/'))
     await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
-    await page.getByRole('main').getByRole('link', { name: 'حجز الآن' }).first().click()
+    await page.getByRole('main').getByRole('link', { name: 'حجز', exact: true }).first().click()
     await expect(page.getByRole('radio', { name: /^صباحًا · 113.85/ })).toBeVisible()
     const friday = new Date(`${sundayAfter(14)}T00:00:00Z`)
     friday.setUTCDate(friday.getUTCDate() + 5)
@@ -335,7 +335,9 @@ test(
       .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'Nobody right now' }) })
       .first()
     const tellMe = card.getByRole('link', { name: say({ ar: 'إشعاري عند التوفّر', en: 'Tell me when' }) })
-    await expect(card.getByRole('link', { name: say({ ar: 'حجز الآن', en: 'Order now' }) })).toHaveCount(0)
+    await expect(
+      card.getByRole('link', { name: say({ ar: 'حجز', en: 'Book now' }), exact: true }),
+    ).toHaveCount(0)
     await tellMe.click()
     const alert = page.getByRole('dialog', { name: say({ ar: 'إشعار عند التوفّر', en: 'Tell me when' }) })
     const keep = alert.getByRole('button', { name: say({ ar: 'تسجيل الطلب', en: 'Tell me' }) })

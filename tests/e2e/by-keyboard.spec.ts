@@ -23,7 +23,9 @@ test.describe('the site with the keyboard alone', () => {
       page.getByRole('link', { name: say({ ar: 'خدمة الساعات', en: 'Hourly service' }) }),
     )
     await expect.poll(() => query(page)).toEqual({ service: '1' })
-    const order = page.getByRole('main').getByRole('link', { name: say({ ar: 'حجز الآن', en: 'Order now' }) })
+    const order = page
+      .getByRole('main')
+      .getByRole('link', { name: say({ ar: 'حجز', en: 'Book now' }), exact: true })
     await pressByKeyboard(page, order.first())
     await expect(page).toHaveURL(/\/s1\/1\/101/)
   })

@@ -305,7 +305,7 @@ test(
     expect(await axeViolations(page)).toEqual([])
     await dialog.getByRole('button', { name: say({ ar: 'إعادة الخدمة', en: 'Resume the service' }) }).click()
     await expect(dialog).toBeHidden()
-    await expect(list.getByText(say({ ar: 'جارٍ', en: 'Running' }), { exact: true })).toBeVisible()
+    await expect(list.getByText(say({ ar: 'جارٍ', en: 'Active' }), { exact: true })).toBeVisible()
   },
 )
 

@@ -8,11 +8,11 @@ import { latestCodeTo } from '../support/texts.ts'
 
 const words = {
   hourly: { ar: 'خدمة الساعات', en: 'Hourly service' },
-  resident: { ar: 'العاملة المقيمة', en: 'Live-in (resident) service' },
+  resident: { ar: 'العاملة المقيمة', en: 'Live-in service' },
   choose: { ar: 'اختيار الخدمة', en: 'Choose a service' },
   jobs: { ar: 'المهن المتاحة', en: 'Available jobs' },
   cooking: { ar: 'مساعدة طبخ', en: 'Cooking helper' },
-  order: { ar: 'حجز الآن', en: 'Order now' },
+  order: { ar: 'حجز', en: 'Book now' },
   search: { ar: 'البحث بالجنسية أو المهنة أو الخدمة', en: 'Search by nationality, job or service' },
   economical: { ar: 'اقتصادية', en: 'Economical' },
   details: { ar: 'التفاصيل', en: 'Details' },
@@ -38,7 +38,7 @@ const queryIs = (page: Page, query: Readonly<Record<string, string>>) =>
     .toEqual(query)
 
 const cardsIn = (place: Page | Locator, say: (words: Record<'ar' | 'en', string>) => string) =>
-  place.getByRole('main').getByRole('link', { name: say(words.order) })
+  place.getByRole('main').getByRole('link', { name: say(words.order), exact: true })
 
 const showButton = (page: Page, say: (words: Record<'ar' | 'en', RegExp>) => RegExp) =>
   page.getByRole('dialog').getByRole('button', { name: say({ ar: /^عرض /, en: /^Show / }) })
@@ -76,7 +76,10 @@ test('the live-in service is selected first, and another choice changes the URL 
   const first = page.getByRole('main').getByRole('listitem').filter({ hasText: '113.85' })
   await first.getByText(say(words.details)).click()
   await expect(first.getByText('14.85').first()).toBeVisible()
-  await expect(first.getByRole('link', { name: say(words.order) })).toHaveAttribute('href', /\/s1\/1\/101$/)
+  await expect(first.getByRole('link', { name: say(words.order), exact: true })).toHaveAttribute(
+    'href',
+    /\/s1\/1\/101$/,
+  )
 
   const all = await cardsIn(page, say).count()
   await page.getByRole('radio', { name: say(words.economical) }).click()
@@ -267,7 +270,7 @@ test(
     await expect(dialog).toBeHidden()
 
     await page.goto(at('/OrderPage?compare=101,402,201&popup=compare'))
-    await expect(dialog.getByRole('link', { name: say(words.order) })).toHaveCount(3)
+    await expect(dialog.getByRole('link', { name: new RegExp(`^${say(words.order)}: `) })).toHaveCount(3)
   },
 )
 
@@ -311,7 +314,7 @@ test('every price says whether it is for a visit, a month or the whole term @rou
   const cards = page
     .getByRole('main')
     .getByRole('listitem')
-    .filter({ hasText: say(words.order) })
+    .filter({ has: page.getByRole('link', { name: say(words.order), exact: true }) })
   await expect(cards.first()).toContainText(say(each.visit))
   await expect(cards.filter({ hasText: say(each.visits) }).first()).toBeVisible()
   await page.getByRole('button', { name: say(words.compareNow) }).click()
@@ -467,7 +470,7 @@ test(
       .first()
       .click()
     const dialog = page.getByRole('dialog', { name: say(words.package) })
-    const send = dialog.getByRole('button', { name: say(words.order) })
+    const send = dialog.getByRole('button', { name: say(words.order), exact: true })
     await send.click()
     await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(5)
 
@@ -541,12 +544,12 @@ test(
         resolve()
       })
     })
-    await dialog.getByRole('button', { name: say(words.order) }).click()
+    await dialog.getByRole('button', { name: say(words.order), exact: true }).click()
     await lost
     // Until the page is reloaded, the retries of the client are lost too.
     await page.reload()
     await page.unrouteAll({ behavior: 'wait' })
-    await dialog.getByRole('button', { name: say(words.order) }).click()
+    await dialog.getByRole('button', { name: say(words.order), exact: true }).click()
     await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
     const { result } = await callApi('/my/orders', undefined, customer.token, 'GET')
     expect(result).toHaveLength(1)

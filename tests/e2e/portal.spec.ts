@@ -107,7 +107,7 @@ test(
         Date.parse(String(end)) > Date.now(),
     )
     const counted = [
-      [{ ar: 'عقود جارية', en: 'Running contracts' }, running],
+      [{ ar: 'عقود جارية', en: 'Active contracts' }, running],
       [{ ar: 'عقود ملغاة', en: 'Cancelled contracts' }, await read('/services/cancelled', session.token)],
       [
         { ar: 'عقود تنتهي قريبًا', en: 'Contracts ending soon' },
@@ -151,7 +151,7 @@ test(
     await page.goto(at('/PersonalProfileLayout/InformationPanal'))
     await expect(page.getByText(say({ ar: 'تعذّر العدّ الآن', en: 'We couldn’t count these' }))).toBeVisible()
     await expect(
-      page.getByRole('link', { name: say({ ar: 'عقود جارية', en: 'Running contracts' }), exact: true }),
+      page.getByRole('link', { name: say({ ar: 'عقود جارية', en: 'Active contracts' }), exact: true }),
     ).toBeVisible()
     complaints.splice(0)
   },

@@ -40,7 +40,7 @@ const bookingSteps = ({ page, act, say }: Here) => {
     bookPlan: (plan: Both) =>
       act.press({
         role: 'link',
-        name: say({ ar: 'حجز الآن', en: 'Order now' }),
+        name: new RegExp(`^${say({ ar: 'حجز', en: 'Book now' })}$`),
         within: { role: 'listitem', name: say(plan) },
       }),
     /** Continues to a section and expects the focus on it, so that it is read from its heading. */

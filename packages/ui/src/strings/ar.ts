@@ -662,7 +662,7 @@ export const packagePopup = {
   price: 'السعر التقريبي',
   onRequest: 'السعر عند الطلب',
   note: 'السعر النهائي يصلكم بعد دراسة طلبكم، ولا يُدفع شيء قبله.',
-  send: 'حجز الآن',
+  send: 'حجز',
 }
 
 export const pagination = {
@@ -728,7 +728,7 @@ export const planCard = {
   arrivesMale: 'يصل خلال نحو',
   availableFrom: 'من',
   nobody: 'لا أحد متاح حاليًا',
-  order: 'حجز الآن',
+  order: 'حجز',
   compare: 'مقارنة',
   days: {
     zero: 'بلا مدة',

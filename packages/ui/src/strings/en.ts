@@ -182,10 +182,10 @@ export const contactPopup = {
 
 export const contractCard: KitStrings['contractCard'] = {
   states: {
-    running: 'Running',
+    running: 'Active',
     cancelled: 'Cancelled',
     expiring: 'Ending soon',
-    defaulted: 'Defaulted',
+    defaulted: 'Payment late',
     on_hold: 'On hold',
     pending_swap: 'Pending swap',
     suspended: 'Paused',
@@ -244,7 +244,7 @@ export const contractDetailsPopup: KitStrings['contractDetailsPopup'] = {
 }
 
 export const dashboardTiles: KitStrings['dashboardTiles'] = {
-  running: 'Running contracts',
+  running: 'Active contracts',
   cancelled: 'Cancelled contracts',
   expiring: 'Contracts ending soon',
   visits: 'Upcoming visits',
@@ -531,7 +531,7 @@ export const packagePopup = {
   price: 'Approximate price',
   onRequest: 'Price on request',
   note: 'We’ll send you the final price once we’ve reviewed your request. You pay nothing before that.',
-  send: 'Order now',
+  send: 'Book now',
 }
 
 export const pagination: KitStrings['pagination'] = {
@@ -597,7 +597,7 @@ export const planCard = {
   arrivesMale: 'Arrives in about',
   availableFrom: 'From',
   nobody: 'Nobody right now',
-  order: 'Order now',
+  order: 'Book now',
   compare: 'Compare',
   days: { one: '{count} day', other: '{count} days' },
   visitCount: { one: '{count} visit', other: '{count} visits' },

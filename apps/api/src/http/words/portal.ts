@@ -13,10 +13,10 @@ import type { Bilingual } from '../../db/schema/columns.ts'
 
 /** The name of each contract state, in both languages. */
 export const contractStateNames: Readonly<Record<ContractState, Bilingual>> = {
-  running: { ar: 'جارٍ', en: 'Running' },
+  running: { ar: 'جارٍ', en: 'Active' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
   expiring: { ar: 'ينتهي قريبًا', en: 'Ending soon' },
-  defaulted: { ar: 'متأخر السداد', en: 'Defaulted' },
+  defaulted: { ar: 'متأخر السداد', en: 'Payment late' },
   on_hold: { ar: 'بانتظار الرد', en: 'On hold' },
   pending_swap: { ar: 'بانتظار الاستبدال', en: 'Pending swap' },
   suspended: { ar: 'موقوف مؤقتًا', en: 'Paused' },

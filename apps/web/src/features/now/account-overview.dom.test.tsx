@@ -98,7 +98,7 @@ test('the order whose reservation ends first is listed first, with its deadline'
       <AccountOverview />
     </PageProviders>,
   )
-  const needs = within(await screen.findByRole('region', { name: 'Needs you (3)' }))
+  const needs = within(await screen.findByRole('region', { name: 'Action needed (3)' }))
   const rows = needs.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows.map((row) => /SO-\d+/.exec(row)?.[0])).toEqual(['SO-73', 'SO-72', 'SO-71'])
   expect(rows[0]).toContain('4:39')

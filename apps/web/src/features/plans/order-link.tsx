@@ -7,7 +7,7 @@ import { bookingUrl, bookableServiceOf } from '../../shared/plans/booking-url.ts
 import { AvailabilityAlertLink } from '../../shared/popup/alert-link.tsx'
 import { Link, PlainLink } from '../../shared/router/index.ts'
 
-/** Returns the label that replaces "Order now" on a plan that cannot be ordered, or nothing. */
+/** Returns the label that replaces "Book now" on a plan that cannot be ordered, or nothing. */
 export const orderAlternativeLabel = (plan: Plan): 'plans.tellMe' | 'plans.contact' | undefined =>
   isOrderable(plan) ? undefined : isAwaited(plan) ? 'plans.tellMe' : 'plans.contact'
 

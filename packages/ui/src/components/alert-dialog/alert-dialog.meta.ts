@@ -25,7 +25,7 @@ export const alertDialogMeta = describeComponent({
       ar: 'الزر عبر trigger، والوعد (Promise) من onConfirm: تنتظر النافذة ثم تُغلق وحدها، وتبقى إن فشل الفعل.',
       en: 'Hand it the button as `trigger` and a promise from `onConfirm`: it waits, closes by itself, and stays where the act failed.',
     },
-    { ar: 'الثمن سطرًا سطرًا قبل الزر.', en: 'Show the cost line by line before the button.' },
+    { ar: 'الثمن بالتفصيل قبل الزر.', en: 'Show the cost line by line before the button.' },
     { ar: 'الزر يسمّي الفعل: «إلغاء العقد».', en: 'Name the act on the button: “Cancel the contract”.' },
   ],
   dont: [

@@ -8,8 +8,8 @@ import type { PackagePopupProps, PackageValues } from './index.ts'
 import { packagePopupMeta } from './package-popup.meta.ts'
 
 const words = bothLanguages({
-  ar: { send: 'حجز الآن' },
-  en: { send: 'Order now' },
+  ar: { send: 'حجز' },
+  en: { send: 'Book now' },
 })
 const empty: PackageValues = { job: '', nationality: '', number: '', duration: '', startDate: '' }
 const full: PackageValues = {

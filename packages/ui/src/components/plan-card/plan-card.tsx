@@ -38,7 +38,7 @@ export interface PlanCardProps extends RootProps {
   link?: SlotElement | undefined
   /** An `<a>` or a router's link to order the plan. */
   order?: SlotElement | undefined
-  /** The label of the link, in place of "Order now". */
+  /** The label of the link, in place of "Book now". */
   orderLabel?: string | undefined
   /** Adds a checkbox to compare the plan with others. */
   compare?: PlanCardCompare | undefined

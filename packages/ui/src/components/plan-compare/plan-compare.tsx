@@ -22,7 +22,7 @@ export interface PlanComparePlan extends PlanCardPlan {
   /** Identifies the plan. */
   id: string
   order?: SlotElement | undefined
-  /** The label of the link, in place of "Order now". */
+  /** The label of the link, in place of "Book now". */
   orderLabel?: string | undefined
 }
 

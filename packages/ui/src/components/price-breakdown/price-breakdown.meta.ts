@@ -5,7 +5,7 @@ export const priceBreakdownMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
-    ar: 'السعر سطرًا سطرًا: ما كل جزء، وكم المجموع، وما يُدفع لغيرنا.',
+    ar: 'السعر بالتفصيل: ما كل جزء، وكم المجموع، وما يُدفع لغيرنا.',
     en: 'A price line by line: what each part is, what they come to, and what is paid to others.',
   },
   choice: {

@@ -5,7 +5,7 @@ export const quoteLinesPopupMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
-    ar: 'ما يكلفه الطلب أو يعيده، سطرًا سطرًا، قبل أن يُملأ أو يُرسل.',
+    ar: 'ما يكلفه الطلب أو يعيده بالتفصيل، قبل أن يُملأ أو يُرسل.',
     en: 'What a request costs or gives back, line by line, before it is filled in or sent.',
   },
   do: [

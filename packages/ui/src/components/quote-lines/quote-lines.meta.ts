@@ -5,12 +5,12 @@ export const quoteLinesMeta = describeComponent({
   status: 'stable',
   reviewed: { on: '2026-11-21', how: ['axe'] },
   purpose: {
-    ar: 'ما يكلفه الإجراء أو يعيده، سطرًا سطرًا، ومع كل سطر قاعدته.',
+    ar: 'ما يكلفه الإجراء أو يعيده بالتفصيل، ومع كل سطر قاعدته.',
     en: 'What an act costs or gives back, line by line, each with its rule.',
   },
   choice: {
     when: {
-      ar: 'ما يكلفه إلغاء أو تجديد، سطرًا سطرًا بقاعدته.',
+      ar: 'ما يكلفه إلغاء أو تجديد بالتفصيل، مع قاعدته.',
       en: 'What cancelling or renewing costs, line by line with its rule.',
     },
     instead: [
