@@ -738,6 +738,14 @@ export const planCard = {
     many: '{count} يومًا',
     other: '{count} يوم',
   },
+  hours: {
+    zero: '{count} ساعة',
+    one: 'ساعة واحدة',
+    two: 'ساعتان',
+    few: '{count} ساعات',
+    many: '{count} ساعة',
+    other: '{count} ساعة',
+  },
   visitCount: {
     zero: 'بلا زيارات',
     one: 'زيارة واحدة',

@@ -600,6 +600,7 @@ export const planCard = {
   order: 'Book now',
   compare: 'Compare',
   days: { one: '{count} day', other: '{count} days' },
+  hours: { one: '{count} hour', other: '{count} hours' },
   visitCount: { one: '{count} visit', other: '{count} visits' },
   perWeek: { one: '{count} a week', other: '{count} a week' },
 }

@@ -606,6 +606,7 @@ export const planCard: KitStrings['planCard'] = {
   order: 'ابھی آرڈر کریں',
   compare: 'موازنہ کریں',
   days: { one: '{count} دن', other: '{count} دن' },
+  hours: { one: '{count} گھنٹہ', other: '{count} گھنٹے' },
   visitCount: { one: '{count} دورہ', other: '{count} دورے' },
   perWeek: { one: 'ہفتے میں {count}', other: 'ہفتے میں {count}' },
 }

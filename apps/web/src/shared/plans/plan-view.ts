@@ -46,6 +46,7 @@ export function planView(plan: Plan): PlanCardPlan {
     durationLabel: plan.durationLabel,
     visits: plan.visitCount === 0 ? null : plan.visitCount,
     visitsPerWeek: plan.visitsPerWeek,
+    visitHours: plan.visitHours,
     nationality: nationality && { code: nationality.code, name: nationality.name },
     job: job?.name ?? null,
     insurance: { required: plan.requiresInsurance, amount: plan.insuranceAmount },

@@ -30,6 +30,8 @@ export interface PlanCardPlan {
   durationLabel?: string | null | undefined
   visits?: number | null | undefined
   visitsPerWeek?: number | null | undefined
+  /** The hours of a visit. If the plan is a single visit, they are shown as its duration. */
+  visitHours?: number | null | undefined
   /** The gender of the worker, which decides the wording. Female by default. */
   gender?: 'male' | 'female' | undefined
   /** `code` is the country, ISO 3166-1. */
@@ -60,6 +62,10 @@ export type PlanFact = KeyValue & {
   short?: ReactNode
 }
 
+/** Returns the hours of a plan that is a single visit, or nothing. */
+export const hoursOfSingleVisit = ({ visits, visitHours }: PlanCardPlan): number | undefined =>
+  visits === 1 && visitHours ? visitHours : undefined
+
 /**
  * Returns the facts for comparing plans, always in the same order. An unknown fact is left out, or a dash
  * in a table. Beside a title and a price the short values leave out what these say.
@@ -69,7 +75,11 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit, title?: 
   const { duration, durationLabel, visits, visitsPerWeek, nationality, job, insurance, salary } = plan
   const { salaryIncluded, availability, gender } = plan
   const isInTitle = (text: string) => title?.includes(text) === true
-  const durationText = durationLabel ?? (duration ? format.count(words.days, duration) : null)
+  const hours = hoursOfSingleVisit(plan)
+  const durationText =
+    hours === undefined
+      ? (durationLabel ?? (duration ? format.count(words.days, duration) : null))
+      : format.count(words.hours, hours)
   const fact = (label: string, value: ReactNode): PlanFact => ({
     label,
     value: value ?? '—',

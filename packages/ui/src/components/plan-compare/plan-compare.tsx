@@ -13,7 +13,7 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { closeIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Money } from '../money/money.tsx'
-import { planFacts } from '../plan-card/facts.tsx'
+import { hoursOfSingleVisit, planFacts } from '../plan-card/facts.tsx'
 import type { PlanCardPlan } from '../plan-card/facts.tsx'
 import { useKit } from '../provider/context.ts'
 import type { Kit } from '../provider/context.ts'
@@ -142,7 +142,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
  */
 const sources: readonly ((plan: PlanComparePlan) => unknown)[] = [
   ({ availability }) => JSON.stringify(availability),
-  ({ duration, durationLabel }) => durationLabel ?? duration,
+  (plan) => `${hoursOfSingleVisit(plan) ?? ''}/${plan.durationLabel ?? plan.duration ?? ''}`,
   ({ visits, visitsPerWeek }) => `${visits ?? ''}/${visitsPerWeek ?? ''}`,
   ({ nationality }) => nationality?.code,
   ({ job }) => job,
