@@ -1,4 +1,4 @@
-import { isSameId, type Order } from '@sakina/api-client/client'
+import { isSameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
@@ -12,7 +12,7 @@ import { TimeText } from '@sakina/ui/time-text'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { bookingUrl } from '../../shared/plans/booking-url.ts'
+import { bookAgainUrl } from '../../shared/plans/booking-url.ts'
 import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { splitVisits } from '../../shared/visits/upcoming-visits.ts'
@@ -20,17 +20,6 @@ import { HeroHeading as Otherwise } from './hero-heading.tsx'
 
 /** The number of newest orders to fetch, the same as on the account overview. */
 const NEWEST = 50
-
-/** Returns the booking of the same plan with the same worker, or the plans of its service. */
-function bookAgainUrl({ plan, service, worker }: Pick<Order, 'plan' | 'service' | 'worker'>): string {
-  if (plan?.id == null || service?.id == null || service.code === 'unknown')
-    return paths.services.to({ service: service?.id ?? undefined })
-  return bookingUrl(service.code, {
-    serviceId: service.id,
-    planId: plan.id,
-    worker: worker?.id ?? undefined,
-  })
-}
 
 /** Greets a customer with the next visit. Without an upcoming visit the introduction is shown. */
 export default function NextVisit() {

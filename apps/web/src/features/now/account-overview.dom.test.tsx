@@ -136,7 +136,7 @@ test('an overdue invoice comes before everything else, with a button that pays i
       <AccountOverview />
     </PageProviders>,
   )
-  const needs = within(await screen.findByRole('region', { name: 'Needs you (3)' }))
+  const needs = within(await screen.findByRole('region', { name: 'Action needed (3)' }))
   const rows = needs.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(rows.map((row) => /(?:SO|INV)-\d+/.exec(row)?.[0])).toEqual(['INV-82', 'SO-74', 'INV-81'])
   const links = needs.getAllByRole('link')

@@ -1,4 +1,4 @@
-import type { Invoice, Order, Visit } from '@sakina/api-client/client'
+import { isSameId, type Invoice, type Order, type Visit } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
@@ -24,6 +24,7 @@ import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isInvoiceOverdue } from '../../shared/orders/is-invoice-overdue.ts'
 import { isPriceExpired, paymentPath } from '../../shared/orders/payment-path.ts'
+import { bookAgainUrl } from '../../shared/plans/booking-url.ts'
 import { Link } from '../../shared/router/index.ts'
 import { appearanceOfWorker } from '../../shared/plans/worker-portrait.tsx'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
@@ -92,7 +93,9 @@ export function AccountOverview() {
     ...unpaid.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
     ...bills.map((invoice) => <UnpaidInvoice key={String(invoice.id)} invoice={invoice} today={today} />),
   ]
-  const visit = next && <NextVisit visit={next} at={at} />
+  const ordered =
+    next && placed.find(({ contract }) => isSameId(contract?.id ?? null, next.contract?.id ?? null))
+  const visit = next && <NextVisit visit={next} order={ordered} at={at} />
   const comesToday = next !== undefined && isVisitTodayOrUnderWay(next, at)
   const isCalm = needs.length + back.length + way.length === 0 && next === undefined
   return (
@@ -162,8 +165,9 @@ export function AccountOverview() {
 }
 
 /** The next visit, below a drawing of its worker in the light of its time of day. */
-function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
+function NextVisit({ visit, order, at }: { visit: Visit; order: Order | undefined; at: Instant }) {
   const t = useText()
+  const { service, worker } = visit
   return (
     <div className="grid overflow-clip rounded-card bg-primary-soft lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <ServicePicture
@@ -182,6 +186,9 @@ function NextVisit({ visit, at }: { visit: Visit; at: Instant }) {
             <VisitDayProgress visit={visit} />
             <Button asChild size="sm" variant="secondary">
               <Link to={paths.visits.to()}>{t('now.allVisits')}</Link>
+            </Button>
+            <Button asChild size="sm" variant="quiet">
+              <Link to={bookAgainUrl(order ?? { plan: null, service, worker })}>{t('now.bookAgain')}</Link>
             </Button>
           </>
         }

@@ -751,6 +751,7 @@ export interface MessageValues {
   'now.nothingText': Record<never, never>
   'now.choose': Record<never, never>
   'now.allVisits': Record<never, never>
+  'now.bookAgain': Record<never, never>
   'now.special': Record<never, never>
   'now.needsWorker': Record<never, never>
   'now.chooseWorker': Record<never, never>

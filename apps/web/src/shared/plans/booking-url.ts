@@ -1,4 +1,4 @@
-import type { Plan } from '@sakina/api-client/client'
+import type { Order, Plan } from '@sakina/api-client/client'
 import type { BookableService } from '@sakina/domain/booking'
 
 import { paths } from '../config/paths.ts'
@@ -24,6 +24,17 @@ export function bookingUrl(
     case 'period':
       return paths.bookTransferred.to(planId, { worker })
   }
+}
+
+/** Returns the booking of the same plan with the same worker, or the plans of its service. */
+export function bookAgainUrl({ plan, service, worker }: Pick<Order, 'plan' | 'service' | 'worker'>): string {
+  if (plan?.id == null || service?.id == null || service.code === 'unknown')
+    return paths.services.to({ service: service?.id ?? undefined })
+  return bookingUrl(service.code, {
+    serviceId: service.id,
+    planId: plan.id,
+    worker: worker?.id ?? undefined,
+  })
 }
 
 /** Returns the service of a plan if it can be booked. */
