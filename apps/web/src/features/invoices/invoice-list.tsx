@@ -148,7 +148,9 @@ function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate
         <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted">
           {plan && kind !== 'order' && <span>{t(`invoices.kind.${kind}`)}</span>}
           <Code value={invoice.number} />
-          {date && <DateText value={date} />}
+          {date && (
+            <DateText value={date} form={date.slice(0, 4) === today.slice(0, 4) ? 'day-month' : 'date'} />
+          )}
         </p>
         <Badge
           tone={look?.tone}
