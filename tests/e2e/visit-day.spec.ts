@@ -14,7 +14,7 @@ useOwnServer(clock.environment)
 const words = {
   name: { ar: 'الاسم', en: 'Name' },
   mobile: { ar: 'رقم الجوال', en: 'Mobile number' },
-  nameOpener: { ar: 'من يفتح الباب؟', en: 'Who opens the door?' },
+  nameOpener: { ar: 'من يستقبل العاملة؟', en: 'Who lets the worker in?' },
   changeOpener: { ar: 'تغيير من يفتح الباب', en: 'Change who opens the door' },
   save: { ar: 'حفظ', en: 'Save' },
   left: { ar: 'أنا في الطريق', en: 'I’m on my way' },

@@ -1655,7 +1655,7 @@ export interface MessageValues {
   'visits.day.comingSending': Record<never, never>
   'visits.day.comingSaid': Record<never, never>
   'visits.day.opens': { name: Text }
-  'visits.day.nameOpener': Record<never, never>
+  'visits.day.nameOpener': { gender: string }
   'visits.day.changeOpener': Record<never, never>
   'visits.day.opener.title': Record<never, never>
   'visits.day.opener.text': Record<never, never>

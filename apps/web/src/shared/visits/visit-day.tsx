@@ -79,7 +79,7 @@ function Coming({ visit, id }: { visit: Visit; id: string }) {
   )
 }
 
-function DoorContact({ visit: { doorContact }, id }: { visit: Visit; id: string }) {
+function DoorContact({ visit: { doorContact, worker }, id }: { visit: Visit; id: string }) {
   const t = useText()
   const [isNaming, setIsNaming] = useState(false)
   if (isNaming) return <DoorContactForm id={id} named={doorContact} onClose={() => setIsNaming(false)} />
@@ -97,7 +97,9 @@ function DoorContact({ visit: { doorContact }, id }: { visit: Visit; id: string 
         onFocus={DoorContactForm.preload}
         onClick={() => setIsNaming(true)}
       >
-        {t(doorContact ? 'visits.day.changeOpener' : 'visits.day.nameOpener')}
+        {doorContact
+          ? t('visits.day.changeOpener')
+          : t('visits.day.nameOpener', { gender: worker?.gender === 'm' ? 'male' : 'female' })}
       </Button>
     </div>
   )
