@@ -66,8 +66,14 @@ export async function walkThroughService(
   } else if (service === 'recruitment') await booking.visa()
   else await booking.startDay(service === 'transferred' ? 2 : 1)
   await stop('1-when')
-  if (service === 'hourly') await expect(booking.folded('who')).toContainText(say(bookingLabels.office))
+  const change = say({ ar: 'تعديل', en: 'Change' })
+  if (service === 'hourly') {
+    await expect(booking.folded('who')).toContainText(say(bookingLabels.office))
+    // The default is not a choice of the customer yet.
+    await expect(booking.folded('who')).not.toContainText(change)
+  }
   await booking.next()
+  if (service === 'hourly') await expect(booking.folded('who')).toContainText(change)
   if (service !== 'hourly') {
     await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeChecked()
     await stop('2-who')

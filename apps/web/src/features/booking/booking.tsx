@@ -133,8 +133,17 @@ export function Booking({
   }
   const choices = useSectionSummaries(plan, draft)
   const place = bookingSections.indexOf(open)
-  const [shown, setShown] = useState({ place, isReturn: false })
-  if (shown.place !== place) setShown({ place, isReturn: place < shown.place })
+  const [shown, setShown] = useState({ place, farthest: place, isReturn: false })
+  if (shown.place !== place)
+    setShown({ place, farthest: Math.max(place, shown.farthest), isReturn: place < shown.place })
+  const { workerIds, isNamed } = chosenWorkers(draft)
+  const stateOf = (fold: BookingSection): 'open' | 'done' | 'ahead' => {
+    if (fold === open) return 'open'
+    // The office chooses by default, so the customer has done nothing before she gets past the section.
+    const isDefault =
+      fold === 'who' && workerIds.length === 0 && !isNamed && shown.farthest < bookingSections.indexOf(fold)
+    return isSectionDone(draft, fold) && !isDefault ? 'done' : 'ahead'
+  }
   // A chosen day that has passed since is reported at once, without waiting for Continue.
   const tried = isTried || (open === 'when' && isChosenDayPast(draft, riyadhDay(now)))
   // If the government platform handles contract and fee, the customer sends a request instead of paying.
@@ -223,7 +232,7 @@ export function Booking({
               title={fold === open ? titleOf(fold) : nameOf(fold)}
               choice={fold === 'pay' ? undefined : choices[fold]}
               isReturn={shown.isReturn}
-              state={fold === open ? 'open' : isSectionDone(draft, fold) ? 'done' : 'ahead'}
+              state={stateOf(fold)}
               content={content}
               onOpen={isSectionReachable(draft, fold) ? () => goTo(fold) : undefined}
             >

@@ -301,7 +301,6 @@ export interface MessageValues {
   'booking.period.morning': Record<never, never>
   'booking.period.evening': Record<never, never>
   'booking.visits.period': Record<never, never>
-  'booking.visits.periodPrice': { period: Text; price: Text }
   'booking.visits.periodHint': Record<never, never>
   'booking.visits.only.morning': Record<never, never>
   'booking.visits.only.evening': Record<never, never>

@@ -71,7 +71,7 @@ export function CollapsibleSection({
     )
   if (onOpen === undefined)
     return (
-      <h2 className="m-0 flex min-h-touch items-center gap-3 px-4 text-body font-normal text-text-muted md:px-5">
+      <h2 className="m-0 flex min-h-touch items-center gap-3 rounded-card border border-border bg-surface px-4 py-2 text-body font-normal text-text-muted md:px-5">
         {marker}
         {title}
       </h2>

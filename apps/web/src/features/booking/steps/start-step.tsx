@@ -40,7 +40,7 @@ export function StartStep({ plan, draft, now, tried, timesAvailability, onChange
   const firstFree =
     availability?.state === 'later' && availability.from > today ? availability.from : undefined
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-6">
       {firstFree !== undefined && <FirstFreeDayAlert day={firstFree} />}
       <DayChips
         label={t('booking.start.soon')}

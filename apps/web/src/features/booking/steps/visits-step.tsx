@@ -27,8 +27,8 @@ import {
 import type { Period } from '@sakina/domain/schedule'
 import { scheduleProblem, visitStepSchema } from '@sakina/domain/validation'
 import { DatePicker } from '@sakina/ui/date-picker'
-import { useKit } from '@sakina/ui/provider'
-import { SegmentedControl } from '@sakina/ui/segmented-control'
+import { Money } from '@sakina/ui/money'
+import { RadioGroup } from '@sakina/ui/radio-group'
 import { Stepper } from '@sakina/ui/stepper'
 import { TimeWindowPicker } from '@sakina/ui/time-window-picker'
 
@@ -98,7 +98,6 @@ export function VisitsStep(props: Props) {
   const visits = withArrivalTimes(previewVisits(bundle, chosen, open), arrivals)
 
   const today = riyadhDay(now)
-  const { format } = useKit()
   const planWindows = usePlanWindows(plan, now)
   const offered = firstDay === undefined ? undefined : planWindows.on(firstDay)
   const wanted = requiredWeekdayCount(bundle)
@@ -157,13 +156,17 @@ export function VisitsStep(props: Props) {
               ? []
               : {
                   value: window,
-                  label:
-                    price === null
-                      ? t(`booking.period.${window}`)
-                      : t('booking.visits.periodPrice', {
-                          period: t(`booking.period.${window}`),
-                          price: format.amount(price),
-                        }),
+                  label: (
+                    <>
+                      {t(`booking.period.${window}`)}
+                      {price !== null && (
+                        <>
+                          {' · '}
+                          <Money halalas={price} />
+                        </>
+                      )}
+                    </>
+                  ),
                   from: arriveFrom,
                   until: arriveTo,
                   closed: free || window === chosen.period ? undefined : t('booking.visits.full'),
@@ -212,7 +215,7 @@ export function VisitsStep(props: Props) {
           onValueChange={pickWeekdays}
         />
       )}
-      <div className="grid gap-3">
+      <div className="grid gap-6">
         <DayChips
           label={t('booking.visits.nearest')}
           days={nearest}
@@ -234,7 +237,8 @@ export function VisitsStep(props: Props) {
         />
       </div>
       {modes.length > 1 && (
-        <SegmentedControl
+        // The longest of three labels would not fit beside the others on a phone.
+        <RadioGroup
           label={t('booking.visits.repeat')}
           value={repeatMode}
           error={errorOf('repeatMode')}
