@@ -62,7 +62,7 @@ export function CardTitle({ level = 3, id, className, children }: CardTitleProps
   return (
     <Heading
       id={id}
-      className={classes('sk:m-0 sk:text-lead sk:font-semibold sk:text-balance sk:text-text', className)}
+      className={classes('sk:m-0 sk:text-lead sk:font-semibold sk:text-pretty sk:text-text', className)}
     >
       {children}
     </Heading>

@@ -44,11 +44,11 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
       <Money halalas={shown.halalas} per={shown.per} decimals="auto" weight="strong" />
     )
   const includes = [
-    { icon: percentIcon, text: t('plans.plan.in.tax') },
     ...(plan.visitHours !== null && plan.visitCount > 0
       ? [{ icon: clockIcon, text: t('plans.plan.in.hours', { count: plan.visitHours }) }]
       : []),
     ...(service?.includes ?? []).map((text) => ({ icon: checkIcon, text })),
+    { icon: percentIcon, text: t('plans.plan.in.tax') },
   ]
   const guarantee = useGuarantee(plan)
   return (
