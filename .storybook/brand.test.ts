@@ -16,7 +16,7 @@ describe('a brand in the studio', () => {
     expect(checkBrandContrast(kit, 'light').length).toBeGreaterThan(10)
     for (const theme of themes)
       expect(failing(new Map(Object.entries(themeColors[theme])), theme)).toEqual([])
-    // A high contrast theme demands more of the same colours.
+    // A high contrast theme demands a higher contrast of the same colours.
     expect(failing(kit, 'contrast').length).toBeGreaterThan(0)
     expect(failing(new Map([...kit, ['primary', '#ffe08a']]))).toContain('primary on surface')
   })

@@ -29,8 +29,8 @@ export const measureStyles = (folder) =>
   })
 
 /**
- * Compares each part of the kit with a plain element of the same class, which must have the same effect on
- * both.
+ * Returns the class names that do not have the same effect on a part of the kit as on a plain element of the
+ * page.
  */
 export async function findAffectedClasses(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 900 } })

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { projectRoot, spawnTimeout } from './fixtures/fixture-project.ts'
+import { repositoryRoot, spawnTimeout } from './fixtures/fixture-project.ts'
 
 test('pnpm check rejects an unknown step and lists the known ones', spawnTimeout, () => {
-  const script = join(projectRoot, 'scripts/check.mjs')
+  const script = join(repositoryRoot, 'scripts/check.mjs')
   const { status, stderr } = spawnSync(process.execPath, [script, '--only', 'lint,nothing'], {
     encoding: 'utf8',
   })
@@ -14,7 +14,7 @@ test('pnpm check rejects an unknown step and lists the known ones', spawnTimeout
 })
 
 test('pnpm check --help prints the usage and runs nothing', spawnTimeout, () => {
-  const script = join(projectRoot, 'scripts/check.mjs')
+  const script = join(repositoryRoot, 'scripts/check.mjs')
   const { status, stdout } = spawnSync(process.execPath, [script, '--help'], { encoding: 'utf8' })
   expect(status).toBe(0)
   expect(stdout).toContain('Usage: pnpm check')

@@ -124,7 +124,7 @@ for (const service of others)
     await stop('8-confirmed')
   })
 
-test('the recruitment of a worker known by name is pictured without horizontal overflow', async ({
+test('the page of the recruitment of a worker known by name has no horizontal overflow', async ({
   page,
   at,
   say,
@@ -183,7 +183,7 @@ test('an expired reservation and a cancelled order are pictured without horizont
   await stop('called-off')
 })
 
-test('a payment after the worker was taken is pictured without horizontal overflow', async ({
+test('the page of a payment after the worker was taken has no horizontal overflow', async ({
   page,
   at,
   say,
@@ -197,7 +197,7 @@ test('a payment after the worker was taken is pictured without horizontal overfl
   await shoot('failure-worker-gone-choose')
 })
 
-test('a changed price is pictured without horizontal overflow', async ({ page, at, say, shoot }) => {
+test('the page of a changed price has no horizontal overflow', async ({ page, at, say, shoot }) => {
   await newCustomer(page)
   await mockChangedPrice(page)
   const booking = await goToReview(page, { at, say }, dayOf(4).typed)
@@ -206,7 +206,7 @@ test('a changed price is pictured without horizontal overflow', async ({ page, a
   await shoot('failure-price-changed')
 })
 
-test('a worker just reserved by another customer is pictured without horizontal overflow', async ({
+test('the page of a worker just reserved by another customer has no horizontal overflow', async ({
   page,
   at,
   say,
@@ -229,7 +229,7 @@ test('two of three placed orders are pictured without horizontal overflow', asyn
   await shoot('failure-partly-placed')
 })
 
-test('another order that waits for its payment is pictured without horizontal overflow', async ({
+test('the page of another order that waits for its payment has no horizontal overflow', async ({
   page,
   at,
   say,
@@ -272,7 +272,7 @@ test('taken dates, a plan without workers and an unknown plan are pictured witho
   await shoot('failure-no-such-plan')
 })
 
-test('a draft whose day has passed is pictured without horizontal overflow', async ({
+test('the page of a draft whose day has passed has no horizontal overflow', async ({
   page,
   at,
   say,

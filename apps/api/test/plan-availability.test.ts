@@ -63,7 +63,7 @@ test('a plan that a list offers can be ordered on the day it names, without choo
   for (const { id, service_id: service, availability } of plans) {
     if (availability.from === null) continue
     const person = await createCustomer(server)
-    // A first day of today may be over, and recruitment has none.
+    // If the first day is today, its visit times may have passed; a recruitment has no first day.
     const day = availability.state === 'later' ? availability.from : addDays(localDate(availability.from), 2)
     const [path, body] =
       service.code === 'hourly'

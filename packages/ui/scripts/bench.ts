@@ -3,7 +3,7 @@
 // elements and the system font.
 import { chromium } from 'playwright'
 import { preview } from 'vite'
-import { buildPages } from './bench/build.ts'
+import { buildBenchPages } from './bench/build.ts'
 import type { PageName } from './bench/build.ts'
 import { measurePage } from './bench/measure-page.ts'
 import type { PageMeasurements } from './bench/measure-page.ts'
@@ -13,7 +13,7 @@ const rounds = Number(process.argv[2] ?? 5)
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-const { root, bytes } = await buildPages()
+const { root, bytes } = await buildBenchPages()
 const serve = async (name: PageName) =>
   preview({ configFile: false, root, build: { outDir: `dist/${name}` }, preview: { port: 0 } })
 const servers = { floor: await serve('floor'), kit: await serve('kit') }

@@ -118,7 +118,7 @@ describe('fallbacks for unknown values', () => {
     )
   })
 
-  it('DatePicker without a day to start at opens no calendar', () => {
+  it('the calendar of a DatePicker stays closed when no month can be shown', () => {
     expect(drawn(<DatePicker label="Day" today="" />)).toMatch(/<button[^>]* disabled=""/)
   })
 

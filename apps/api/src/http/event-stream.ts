@@ -36,7 +36,7 @@ const heartbeatEvery = 20_000
 const lookEvery = 15_000
 
 /** What an event stream sends and to whom. */
-export type EventSource = {
+export type EventStreamSource = {
   readonly owner: string
   /** The name of each event. */
   readonly event: string
@@ -57,7 +57,11 @@ const idOf = (text: string): string => {
  * Sends server-sent events: the current state first, then every change. A hint only triggers a new read of
  * the state.
  */
-export function streamEvents(reply: FastifyReply, streams: EventStreamRegistry, source: EventSource): void {
+export function streamEvents(
+  reply: FastifyReply,
+  streams: EventStreamRegistry,
+  source: EventStreamSource,
+): void {
   reply.hijack()
   const { raw } = reply
   for (const [name, value] of Object.entries(reply.getHeaders()))

@@ -3,10 +3,10 @@ import { strictSchema } from '@sakina/api-client/wire/strict'
 import * as v from 'valibot'
 import { isStillSignedIn } from '../use-cases/identity/authenticate.ts'
 import type { SignedIn } from '../use-cases/identity/signed-in.ts'
-import { streamEvents, type EventSource } from './event-stream.ts'
+import { streamEvents, type EventStreamSource } from './event-stream.ts'
 import type { AnyRouteCall } from './route.ts'
 
-type AnswerSource = Pick<EventSource, 'event'> & {
+type AnswerSource = Pick<EventStreamSource, 'event'> & {
   /** The records whose changes are announced under their ids. */
   readonly ids: readonly string[]
   readonly read: () => Promise<unknown>

@@ -5,7 +5,7 @@ import { noticeKinds, type NoticeKind } from '@sakina/domain/vocabulary'
 import { backgroundJobsOf } from '../../src/background.ts'
 import { isPostgres } from './database.ts'
 import { startFakeGateways } from './fake-gateways.ts'
-import { checkRow, type NoticeReader } from './notice-matrix.ts'
+import { noticeKindsReceived, type NoticeReader } from './notice-matrix.ts'
 import { noticeMatrix } from './notice-matrix-rows.ts'
 import { officeToken } from './office.ts'
 import { startTestServer } from './server.ts'
@@ -65,7 +65,7 @@ export async function testNoticeMatrix(
         if (act === 'resetPassword' && !hasEmail) continue
         const title = `${act}${when === undefined ? '' : ` ${when}`} sends ${tells.join(', ') || 'no notice'}`
         test(`a notice matrix row: ${title} @rule:notices`, async () => {
-          for (const kind of await checkRow(row, { server, gateways, reader })) reached.add(kind)
+          for (const kind of await noticeKindsReceived(row, { server, gateways, reader })) reached.add(kind)
         })
       }
       const refusing = { language, hasEmail, choseWhatsApp: true, refusesAll: true }
@@ -73,7 +73,7 @@ export async function testNoticeMatrix(
         test(`a customer who refused every channel is sent ${kind} only where it cannot be refused @rule:notices`, async () => {
           const row = noticeMatrix.find(({ tells }) => tells.join() === kind)
           assert.ok(row)
-          await checkRow(row, { server, gateways, reader: refusing })
+          await noticeKindsReceived(row, { server, gateways, reader: refusing })
         })
       test('the notice matrix has a row for every command and every background job @rule:notices', () => {
         const acts = new Set<string>(noticeMatrix.map(({ act }) => act))

@@ -295,7 +295,10 @@ async function putAway({ server }: Setting, { id }: Person): Promise<void> {
 }
 
 /** Runs a row for one reader, and returns the kinds of notice that the reader got. */
-export async function checkRow(row: NoticeMatrixRow, setting: Setting): Promise<readonly NoticeKind[]> {
+export async function noticeKindsReceived(
+  row: NoticeMatrixRow,
+  setting: Setting,
+): Promise<readonly NoticeKind[]> {
   const { server, gateways, reader } = setting
   const { clock } = server
   // Moves the clock out of the quiet hours, so that no message waits.

@@ -8,7 +8,7 @@ import { words } from './words.ts'
 import type { Locale } from './words.ts'
 
 /** A button and the dialog it opens. State needs the browser, so it is in a file of its own. */
-export function Handover({ locale }: { locale: Locale }): ReactNode {
+export function HandoverDialog({ locale }: { locale: Locale }): ReactNode {
   const [open, setOpen] = useState(false)
   const [asked, setAsked] = useState(false)
   const text = words[locale]

@@ -4,7 +4,7 @@ import { PlanCard } from '@sakina/ui/plan-card'
 import { Select } from '@sakina/ui/select'
 import { TrackingStepper } from '@sakina/ui/tracking-stepper'
 import type { ReactNode } from 'react'
-import { Handover } from './handover.tsx'
+import { HandoverDialog } from './handover.tsx'
 import { plan } from './plan.ts'
 import { stages } from './stages.ts'
 import { words } from './words.ts'
@@ -32,7 +32,7 @@ export function Page({ locale }: { locale: Locale }): ReactNode {
         defaultValue={text.times[1]}
         options={text.times.map((label) => ({ value: label, label }))}
       />
-      <Handover locale={locale} />
+      <HandoverDialog locale={locale} />
     </main>
   )
 }

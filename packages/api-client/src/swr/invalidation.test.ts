@@ -40,7 +40,7 @@ test("a changed total makes the command's reads stale, any other refusal makes n
   expect(staleReadIdsAfter('payInvoice', refusal('worker_unavailable'))).toEqual([])
 })
 
-// The areas whose stored reads the list `money` makes stale, except those in `keptAsIs`.
+// The areas whose cached answers become stale with the list `money`, except those in `keptAsIs`.
 const ofMoney = new Set(['orders', 'contracts', 'invoices', 'visits', 'wallet'])
 const keptAsIs = new Set(['listCards', 'followMyOrder', 'getAttempt', 'estimateSpecialPackage'])
 const ofOrders = allOperations

@@ -105,7 +105,7 @@ export type {
   EntityOf,
   Method,
   Operation,
-  ParamsOf,
+  PathParamsOf,
   QueryOf,
   RateLimitClass,
   Schema,

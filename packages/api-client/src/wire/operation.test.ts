@@ -4,7 +4,7 @@ import type { Money } from '@sakina/domain/money'
 import { errorStatus } from './errors.ts'
 import { allOperations, operations } from './index.ts'
 import { errorCodesOf } from './operation.ts'
-import type { AnswerOf, ArgsOf, BodyOf, EntityOf, ParamsOf, QueryOf } from './operation.ts'
+import type { AnswerOf, ArgsOf, BodyOf, EntityOf, PathParamsOf, QueryOf } from './operation.ts'
 
 describe('the table of operations', () => {
   test('the table of operations names every operation by its export', () => {
@@ -61,7 +61,7 @@ describe('the types of an operation', () => {
 
   test('the types of an operation give the server decoded input and require the strict response', () => {
     type Plans = (typeof operations)['listServicePlans']
-    expectTypeOf<ParamsOf<Plans>>().toEqualTypeOf<{ id: number }>()
+    expectTypeOf<PathParamsOf<Plans>>().toEqualTypeOf<{ id: number }>()
     expectTypeOf<QueryOf<Plans>['page']>().toEqualTypeOf<number | undefined>()
     expectTypeOf<BodyOf<Plans>>().toEqualTypeOf<undefined>()
     expectTypeOf<BodyOf<(typeof operations)['login']>>().toEqualTypeOf<{ login: string; password: string }>()

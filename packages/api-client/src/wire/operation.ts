@@ -146,8 +146,8 @@ export type EntityOf<O> = O extends { read(this: void, answer: never): infer Ent
 
 type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
 
-/** The decoded parts of a request on the server. */
-export type ParamsOf<O> =
+/** The type of the path parameters of an operation, decoded. */
+export type PathParamsOf<O> =
   O extends Operation<string, Auth, infer P, infer _Q, infer _B, infer _A, infer _E> ? Decoded<P> : never
 /** The type of the query of an operation. */
 export type QueryOf<O> =

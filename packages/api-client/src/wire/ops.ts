@@ -55,7 +55,7 @@ const office = { area: 'ops', root: 'host', auth: 'ops', cache: 'never', extensi
 
 const oneRecord = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
 
-// Lists
+// Lists that answer a page at a time
 
 export const opsListOrders = defineOperation({
   ...office,
@@ -302,7 +302,7 @@ export const opsListAvailabilityAlerts = defineOperation({
   read: (answer) => toPage(answer, (alert) => alert),
 })
 
-// Orders
+// Operations about orders
 
 export const opsAdvanceOrder = defineOperation({
   ...office,
@@ -395,7 +395,7 @@ export const opsCheckPayment = defineOperation({
   read: ({ result }) => toOrder(result),
 })
 
-// Contracts
+// Operations about contracts
 
 export const opsSetContractState = defineOperation({
   ...office,
@@ -535,7 +535,7 @@ export const opsMarkRefund = defineOperation({
   read: ({ result }) => toRefund(result),
 })
 
-// Customers
+// Operations about customers
 
 /** Requires a new password of a customer at the next sign-in, or withdraws that. */
 export const opsFlagPasswordChange = defineOperation({

@@ -11,7 +11,7 @@ import type { QrContent, VatNumber } from './index.ts'
 const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
 
-// Published by the tax authority.
+// The sample QR code that the tax authority published.
 const BOB: QrContent = {
   seller: 'Bobs Records',
   vatNumber: vatNumber('310122393500003'),

@@ -44,8 +44,8 @@ async function buildPage(root: string, name: PageName): Promise<PageBytes> {
   }
 }
 
-/** Builds both pages, each into `dist/<name>` below the returned `root`. */
-export async function buildPages(): Promise<{ root: string; bytes: Record<PageName, PageBytes> }> {
+/** Builds the page of the packed kit and the same page by hand, each into `dist/<name>` below the returned `root`. */
+export async function buildBenchPages(): Promise<{ root: string; bytes: Record<PageName, PageBytes> }> {
   const root = join(unpackPackages(), 'bench')
   rmSync(root, { recursive: true, force: true })
   mkdirSync(root)

@@ -64,7 +64,7 @@ export async function findOpenPaymentOfOrder(
 }
 
 /** For each order, the payment that paid it, or else the most recent one. */
-export async function newestPaymentsOfOrders(
+export async function paidOrNewestPaymentsOfOrders(
   db: Queries,
   orderIds: readonly string[],
 ): Promise<readonly Pick<Payment, 'orderId' | 'status'>[]> {

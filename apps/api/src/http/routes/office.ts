@@ -22,7 +22,7 @@ import {
 } from '../../use-cases/office/move-orders.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
-import { readUploads, readUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
+import { listUploads, readUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
 import { markVisit } from '../../use-cases/office/serve-visits.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
@@ -32,8 +32,8 @@ import { defineRoute, type Route } from '../route.ts'
 import { toWireContract } from '../shapes/contract.ts'
 import { toWireInvoice } from '../shapes/invoice.ts'
 import { toWireOrder } from '../shapes/order.ts'
-import { toWireComplaint, toWireRequest } from '../shapes/request.ts'
-import { toWireVisitLine } from '../shapes/visit.ts'
+import { toWireComplaint, toWireCustomerRequest } from '../shapes/request.ts'
+import { toWireVisit } from '../shapes/visit.ts'
 import { presentationContext } from '../presentation-context.ts'
 import { halalasToSar } from '../wire-money.ts'
 
@@ -92,7 +92,7 @@ const lookingUp: readonly Route[] = [
   }),
   defineRoute(ops.opsListRequests, async ({ app, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPageBody(await listOfficeRequests(app, query), (view) => toWireRequest(view, known))
+    return resultPageBody(await listOfficeRequests(app, query), (view) => toWireCustomerRequest(view, known))
   }),
   defineRoute(ops.opsListComplaints, async ({ app, query, language }) => {
     const known = await presentationContext(app, language)
@@ -100,7 +100,7 @@ const lookingUp: readonly Route[] = [
   }),
   defineRoute(ops.opsListVisits, async ({ app, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPageBody(await lists.listOfficeVisits(app, query), (view) => toWireVisitLine(view, known))
+    return resultPageBody(await lists.listOfficeVisits(app, query), (view) => toWireVisit(view, known))
   }),
   defineRoute(ops.opsListRefunds, async ({ app, query }) =>
     resultPageBody(await lists.listOfficeRefunds(app, query), toWireRefund),
@@ -117,7 +117,7 @@ const lookingUp: readonly Route[] = [
     })),
   ),
   defineRoute(ops.opsListPapers, async ({ app, query }) =>
-    resultPageBody(await readUploads(app, query), (paper) => ({
+    resultPageBody(await listUploads(app, query), (paper) => ({
       id: paper.id,
       purpose: paper.purpose,
       type: paper.mediaType,
@@ -241,7 +241,7 @@ const acting: readonly Route[] = [
       workerId: body.employee_id,
     })
     return resultBody(
-      toWireRequest(
+      toWireCustomerRequest(
         await lists.readOfficeRequestById(app, params.id),
         await presentationContext(app, language),
       ),
@@ -261,10 +261,7 @@ const acting: readonly Route[] = [
     const command = { operation: 'opsMarkVisit', id: params.id, content: body, key }
     await markVisit(app, command, body)
     return resultBody(
-      toWireVisitLine(
-        await lists.readOfficeVisitById(app, params.id),
-        await presentationContext(app, language),
-      ),
+      toWireVisit(await lists.readOfficeVisitById(app, params.id), await presentationContext(app, language)),
     )
   }),
   defineRoute(ops.opsMakeDriverLink, async ({ app, body, language }) => {
@@ -274,7 +271,7 @@ const acting: readonly Route[] = [
       link,
       opens_at: opensAt.toISOString(),
       closes_at: closesAt.toISOString(),
-      visits: visits.map((view) => toWireVisitLine(view, context)),
+      visits: visits.map((view) => toWireVisit(view, context)),
     })
   }),
   defineRoute(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key }) => {

@@ -14,7 +14,7 @@ import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireRequest } from '../shapes/request.ts'
+import { toWireCustomerRequest } from '../shapes/request.ts'
 import { presentationContext } from '../presentation-context.ts'
 import { portalMessages } from '../words/portal.ts'
 
@@ -91,13 +91,13 @@ export const requestRoutes: readonly Route[] = [
 
   defineRoute(withdrawRequest, async ({ app, customer, params, idempotencyKey, language }) => {
     const view = await withdrawMyRequest(app, customer, { id: params.id, key: idempotencyKey })
-    return resultBody(toWireRequest(view, await presentationContext(app, language)))
+    return resultBody(toWireCustomerRequest(view, await presentationContext(app, language)))
   }),
 
   defineRoute(listMyRequests, async ({ app, customer, query, language }) => {
     const known = await presentationContext(app, language)
     return resultPageBody(await myContractRequests(app, customer, query), (view) =>
-      toWireRequest(view, known),
+      toWireCustomerRequest(view, known),
     )
   }),
 ]

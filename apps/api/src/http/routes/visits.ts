@@ -4,13 +4,13 @@ import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
 import { myVisits, toVisitView } from '../../use-cases/visits/read-visits.ts'
 import { resultBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireVisitLine } from '../shapes/visit.ts'
+import { toWireVisit } from '../shapes/visit.ts'
 import { presentationContext } from '../presentation-context.ts'
 
 export const visitRoutes: readonly Route[] = [
   defineRoute(listVisits, async ({ app, customer, language }) => {
     const known = await presentationContext(app, language)
-    return resultBody((await myVisits(app, customer)).map((view) => toWireVisitLine(view, known)))
+    return resultBody((await myVisits(app, customer)).map((view) => toWireVisit(view, known)))
   }),
 
   defineRoute(moveVisit, async ({ app, customer, params, body, idempotencyKey, language }) => {
@@ -21,12 +21,12 @@ export const visitRoutes: readonly Route[] = [
       key: idempotencyKey,
     })
     const known = await presentationContext(app, language)
-    return resultBody(toWireVisitLine(await toVisitView(app, visit), known))
+    return resultBody(toWireVisit(await toVisitView(app, visit), known))
   }),
 
   defineRoute(sayComing, async ({ app, customer, params, language }) =>
     resultBody(
-      toWireVisitLine(
+      toWireVisit(
         await confirmComingToDoor(app, customer, params.id),
         await presentationContext(app, language),
       ),
@@ -35,7 +35,7 @@ export const visitRoutes: readonly Route[] = [
 
   defineRoute(nameDoorContact, async ({ app, customer, params, body, language }) =>
     resultBody(
-      toWireVisitLine(
+      toWireVisit(
         await setDoorContact(app, customer, { visitId: params.id, ...body }),
         await presentationContext(app, language),
       ),

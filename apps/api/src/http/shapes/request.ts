@@ -37,7 +37,7 @@ function exchangeDue(
   return replacementDeadline({ approvedOn, from: readReplacementDetails({ details }).from }, policies)
 }
 
-export function toWireRequest(
+export function toWireCustomerRequest(
   { request, contractNumber, payout }: ContractRequestView,
   context: PresentationContext,
 ): WireRequest {

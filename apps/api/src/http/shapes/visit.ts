@@ -23,7 +23,8 @@ export const toWireDoorContact = ({
 }: VisitView['visit']): WireVisit['door_contact'] =>
   name === null || mobile === null ? null : { name, mobile }
 
-export function toWireVisitLine(view: VisitView, context: PresentationContext): WireVisit {
+/** Converts a visit to the wire format. */
+export function toWireVisit(view: VisitView, context: PresentationContext): WireVisit {
   const { visit, contract, order } = view
   const { catalogue, language, now, policies } = context
   const status = visit.status

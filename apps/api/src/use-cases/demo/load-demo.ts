@@ -78,7 +78,7 @@ export async function loadDemo(app: Application): Promise<void> {
   const before = await demoProgress(app.database.reader)
   if (before === undefined || before.done) return
   const now = app.now()
-  // The embedded database has a single server, which may continue an interrupted start.
+  // With the embedded database there is no other server, so an interrupted start is continued at once.
   const until = new Date(
     now.getTime() + (app.config.database.kind === 'postgres' ? claimMinutes * 60_000 : 0),
   )

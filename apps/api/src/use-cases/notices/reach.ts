@@ -13,7 +13,10 @@ export const browsersOfCustomer = async (
   customerId: string,
 ): Promise<readonly PushSubscriptionRow[]> => (push === undefined ? [] : pushSubscriptionsOf(db, customerId))
 
-/** An unverified mobile may belong to somebody else, so nothing is sent to it. */
+/**
+ * Returns the channels by which a customer can be reached. An unverified mobile may belong to somebody else, so
+ * it is none.
+ */
 export function noticeReachOf(
   { whatsApp }: Senders,
   { email, mobile, provedAt }: Customer,

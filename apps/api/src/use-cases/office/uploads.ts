@@ -10,7 +10,7 @@ import { pageOfRows, toPageRange, type PageInput } from '../requests/request-vie
 
 type UploadQuery = PageInput & { readonly customer?: string | undefined }
 
-export async function readUploads(app: Application, query: UploadQuery) {
+export async function listUploads(app: Application, query: UploadQuery) {
   const { customer } = query
   const { rows, total } = await paginateUploads(app.database.reader, { customer, ...toPageRange(query) })
   return pageOfRows(rows, total, query)

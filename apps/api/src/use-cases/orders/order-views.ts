@@ -6,7 +6,7 @@ import {
   type Contract,
   type Invoice,
 } from '../../db/repositories/contracts.ts'
-import { newestPaymentsOfOrders } from '../../db/repositories/payments.ts'
+import { paidOrNewestPaymentsOfOrders } from '../../db/repositories/payments.ts'
 import { stagesOfOrders, type Order, type OrderStage } from '../../db/repositories/orders.ts'
 import { findOpenRequestsOfContracts, type ContractRequestRow } from '../../db/repositories/requests.ts'
 import { creditNotesWithRefunds, type CreditNoteWithRefunds } from '../../db/repositories/refunds.ts'
@@ -40,7 +40,7 @@ export async function readOrderViews(db: Queries, orders: readonly Order[]): Pro
     stagesOfOrders(db, ids),
     contractsOfOrders(db, ids),
     invoicesOfOrders(db, ids),
-    newestPaymentsOfOrders(db, ids),
+    paidOrNewestPaymentsOfOrders(db, ids),
   ])
   const contractIds = contracts.map(({ id }) => id)
   const [requests, visits, creditNotes] = await Promise.all([

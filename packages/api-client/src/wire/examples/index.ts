@@ -432,7 +432,7 @@ export const examples: Examples = {
         expected_fee: 74.25,
       },
     },
-    answer: answered({ ...r.requestAcceptedExample, granted: false }),
+    answer: answered({ ...r.customerRequestReceivedExample, granted: false }),
   },
   createSuspension: {
     args: {
@@ -445,7 +445,7 @@ export const examples: Examples = {
         request_date: '2026-03-01',
       },
     },
-    answer: answered(r.requestAcceptedExample),
+    answer: answered(r.customerRequestReceivedExample),
   },
   createReplacement: {
     args: {
@@ -456,7 +456,7 @@ export const examples: Examples = {
         priority: 'medium',
       },
     },
-    answer: answered(r.requestAcceptedExample),
+    answer: answered(r.customerRequestReceivedExample),
   },
   withdrawRequest: { args: { params: { id: r.requestId } }, answer: answered(r.request) },
   listMyRequests: { args: { query: { page: 1 } }, answer: listed(r.request) },
@@ -498,7 +498,7 @@ export const examples: Examples = {
         details: 'The driver came an hour late',
       },
     },
-    answer: answered(r.requestAcceptedExample),
+    answer: answered(r.customerRequestReceivedExample),
   },
   listInvoices: { args: {}, answer: answered([r.invoice]) },
   getInvoice: { args: { params: { id: r.invoiceId } }, answer: answered(r.invoiceDetail) },

@@ -389,7 +389,8 @@ export const contractDetail: WireContractDetail = {
   payouts: [payout],
 }
 
-export const requestAcceptedExample = {
+/** The answer to a request of a customer to cancel, pause or replace. */
+export const customerRequestReceivedExample = {
   status: 'success',
   message: 'Your request was received',
   id: requestId,

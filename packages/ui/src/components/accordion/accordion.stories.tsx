@@ -72,7 +72,7 @@ export const OneAtATime: Story = {
   },
 }
 
-export const Several: Story = {
+export const SeveralOpenAtOnce: Story = {
   args: { type: 'multiple', defaultValue: ['part-0', 'part-2'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('region')).toHaveLength(2)

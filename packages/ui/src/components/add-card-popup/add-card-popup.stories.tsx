@@ -56,6 +56,6 @@ export const Default: Story = {
 }
 
 /** After success a message replaces the form. */
-export const Taken: Story = {
+export const RequestReceived: Story = {
   render: (args, context) => <AddCardPopup {...args} success={words(context).success} />,
 }

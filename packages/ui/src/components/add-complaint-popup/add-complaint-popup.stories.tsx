@@ -77,6 +77,6 @@ export const Default: Story = {
 }
 
 /** After success the deadline of the answer replaces the form. */
-export const Taken: Story = {
+export const RequestReceived: Story = {
   render: (args, context) => <AddComplaintPopup {...args} success={words(context).success} />,
 }

@@ -123,7 +123,7 @@ export const Default: Story = {
 }
 
 /** After success a message replaces the form. */
-export const Taken: Story = {
+export const RequestReceived: Story = {
   render: (args, context) => <CancellationPopup {...args} success={words(context).success} />,
 }
 

@@ -175,7 +175,7 @@ export const KeepsWhatEnterAskedFor: Story = {
   render: (_, context) => <Late label={words(context).label} options={list(context)} />,
   play: async ({ canvas, globals }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'x{Enter}')
-    // The results arrive only after a press elsewhere.
+    // The options of this story load only after a press on another element.
     await userEvent.click(canvas.getByRole('button', { name: words({ globals }).label }))
     await expect(canvas.getByRole('combobox')).toHaveValue(list({ globals })[0]?.label ?? '')
   },

@@ -112,7 +112,7 @@ export const Default: Story = {
   },
 }
 
-export const Several: Story = {
+export const SeveralFiles: Story = {
   args: { most: 4 },
   render: (args, context) => (
     <StatefulFileDrop

@@ -93,6 +93,6 @@ export const Default: Story = {
 }
 
 /** After success a message replaces the form. */
-export const Taken: Story = {
+export const RequestReceived: Story = {
   render: (args, context) => <ReplacementPopup {...args} success={words(context).success} />,
 }

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof SkipLink>
 
 export const Default: Story = {}
 
-export const InItsOwnWords: Story = {
+export const WithOwnText: Story = {
   args: { target: 'results' },
   render: (args, context) => (
     <div className="min-h-24">

@@ -97,6 +97,6 @@ export const Default: Story = {
 }
 
 /** After success a message replaces the form. */
-export const Taken: Story = {
+export const RequestReceived: Story = {
   render: (args, context) => <SuspensionPopup {...args} success={words(context).success} />,
 }

@@ -74,7 +74,7 @@ export const Email: Story = {
   },
 }
 
-export const Counted: Story = {
+export const WithCharacterCount: Story = {
   args: { countTo: 20, optional: true },
   render: (args, context) => <TextField {...args} label={words(context).note} />,
   play: async ({ canvasElement, globals }) => {

@@ -9,7 +9,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useQuery } from '../../../shared/router/use-query.ts'
 import { Link } from '../../../shared/router/index.ts'
 import {
-  choiceMessages,
+  helpChoiceMessages,
   completeAnswers,
   parseAnswers,
   questionNames,
@@ -117,7 +117,7 @@ function Question({ name, answers }: { name: HelpQuestionName; answers: HelpAnsw
                 )}
               </span>
               <span className={`min-w-0 wrap-anywhere ${name === 'need' ? 'px-2 py-3' : 'text-lead'}`}>
-                {t(choiceMessages[value])}
+                {t(helpChoiceMessages[value])}
               </span>
             </Link>
           </li>
@@ -139,7 +139,7 @@ function AnswerLinks({ names, answers }: { names: readonly HelpQuestionName[]; a
             <Button key={name} asChild size="sm" variant="secondary">
               <Link to={paths.helpMeChoose.to({ ...answers, [name]: undefined })}>
                 <span className="sr-only">{t(`plans.help.${name}`)} </span>
-                {t(choiceMessages[value])}
+                {t(helpChoiceMessages[value])}
               </Link>
             </Button>
           )

@@ -14,7 +14,7 @@ export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfie
 export type HelpChoice = (typeof questions)[HelpQuestionName][number]
 
 /** The message of each choice. */
-export const choiceMessages = {
+export const helpChoiceMessages = {
   housemaid: 'plans.help.need.housemaid',
   nanny: 'plans.help.need.nanny',
   care: 'plans.help.need.care',
