@@ -63,13 +63,13 @@ export async function addChangeset(folder, bump, names, summary) {
   await commit(folder, summary)
 }
 
-/** The repository in which the workflow runs; the published packages must name it. */
+/** The environment variables that name the repository of the release workflow; published packages must name it too. */
 export const releaseOrigin = {
   GITHUB_SERVER_URL: 'https://forge.example',
   GITHUB_REPOSITORY: 'agency/sakina',
 }
 
-/** Runs the two commands of the release workflow and returns the new versions. */
+/** Runs the two commands of the release workflow against the local registry, and returns the new versions. */
 export async function runRelease(folder) {
   await runPnpm(['run', 'release:version'], folder, 'Versioning')
   await commit(folder, 'chore: version packages')

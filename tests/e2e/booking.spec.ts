@@ -154,7 +154,7 @@ for (const { name, walk, tags, ...service } of services)
         for (const written of ['1300000001', '1012345672', 'passport.png'])
           await expect(papers.getByText(written)).toBeVisible()
       }
-      // Shown beside the steps or, on a phone, above the price.
+      // The summary is beside the steps or, on a phone, above the price.
       if (walk !== 'hourly')
         await expect(
           page.getByRole('term').filter({ hasText: say({ ar: 'الفرع', en: 'Branch' }), visible: true }),

@@ -73,7 +73,7 @@ test('an account is opened by mobile number in two steps, and the login is fille
   await page.goto(at('/SignUp'))
   const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
   await text(say({ ar: 'الاسم الكامل', en: 'Full name' })).fill(emptyDemoCustomer.name)
-  // Arabic-Indic and Persian digits are accepted, and the country prefix with spaces.
+  // Fields take Arabic-Indic and Persian digits, and a mobile with a spaced country prefix.
   const nationalId = wrongNationalId()
   await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(
     nationalId.replace('1', '١'),

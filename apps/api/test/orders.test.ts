@@ -457,7 +457,7 @@ test('a cancelled order releases everything and can no longer be paid @rule:orde
   assert.match(page.headers.get('content-type') ?? '', /text\/html/)
 })
 
-test('the wallet part of an order is spent once and returned when the order ends', async () => {
+test('the wallet part of an order is spent once and returned when the order expires or is cancelled', async () => {
   const person = await createCustomer(server)
   const { app } = running()
   await app.database.write((tx) =>

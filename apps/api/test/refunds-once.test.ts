@@ -200,7 +200,7 @@ test('a refund that the provider finally refuses waits until the office retries 
   assert.deepEqual(provider.sent, [1_000])
 })
 
-test('a refused refund is sent when the provider accepts it', async () => {
+test('a refund that the provider refused is sent again until the provider accepts it', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'refuses'
   await drain()

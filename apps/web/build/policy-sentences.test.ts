@@ -87,7 +87,7 @@ test('each policy text and the terms show the configured number in both language
   }
 })
 
-test('every string of kit and server that the documentation lists for a policy exists', () => {
+test('every string key listed for a policy in the documentation exists in the kit or the server', () => {
   const kit = read('packages/ui/src/strings/en.ts')
   for (const word of [
     'notice_48_hours',

@@ -16,11 +16,11 @@ const ranks = rankClasses([
 const rank = (name: string) => ranks.get(name) ?? Number.NaN
 
 describe('the rank of a class among those of the kit', () => {
-  it('the rank of a class is higher for a longhand than for its shorthand', () => {
+  it('a CSS class of a longhand ranks above one of its shorthand', () => {
     expect(rank('sk:px-2')).toBeGreaterThan(rank('sk:p-4'))
   })
 
-  it('the rank of a class is higher for a class with a state or a width than for the same without', () => {
+  it('a CSS class with a state or a width ranks above the same class without it', () => {
     expect(rank('sk:hover:p-2')).toBeGreaterThan(rank('sk:px-2'))
     expect(rank('sk:sm:hidden')).toBeGreaterThan(rank('sk:flex'))
   })

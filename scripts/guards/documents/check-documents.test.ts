@@ -30,7 +30,7 @@ describe('a document', () => {
     expect(said('one\n[two](docs/gone.md)\n')).toEqual(['2: leads to docs/gone.md, which is not there'])
   })
 
-  test('a document is rejected for an unknown command', () => {
+  test('a Markdown file that names a command which does not exist is rejected', () => {
     expect(said('Run `pnpm sweep`.\n\n```\npnpm --filter @house/ui paint\n```\n')).toEqual([
       '1: there is no command sweep',
       '4: there is no command paint in @house/ui',

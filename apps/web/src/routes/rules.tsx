@@ -1,10 +1,10 @@
-import { TermsHeadTags } from '../features/terms/terms-head-tags.tsx'
+import { TermsHeading } from '../features/terms/terms-heading.tsx'
 import { TermsList } from '../features/terms/terms-list.tsx'
 
 export default function RulesPage() {
   return (
     <div className="mx-auto max-w-content px-4 py-10">
-      <TermsHeadTags />
+      <TermsHeading />
       <div className="mt-8">
         <TermsList />
       </div>

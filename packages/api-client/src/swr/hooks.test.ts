@@ -42,7 +42,7 @@ const world = (respond: (request: TransportRequest) => TransportResponse) => {
 const voucher = { id: 'v1', code: 'P-1', name: '50 SAR', amount: 50, state: 'active' }
 
 describe('useEndpoint', () => {
-  test('useEndpoint reads entities', async () => {
+  test('useEndpoint returns the answer converted to entities', async () => {
     const { wrapper } = world(() =>
       fakeResponse(200, { result: [{ id: 1, name: 'Hourly', code: 'hourly' }] }),
     )

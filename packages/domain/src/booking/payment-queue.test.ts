@@ -44,7 +44,7 @@ test('a booking changed after its orders were placed replaces them, unless one o
   expect(supersededOrders(undefined, changed)).toEqual([])
 })
 
-test('a queue stored by an older version without draft ids is still read', () => {
+test('a payment queue stored by an older version without draft ids is still read', () => {
   expect(parsePaymentQueue('{"orders":[{"id":"a","paid":false}],"draftKey":"d"}')).toEqual({
     orders: [{ id: 'a', paid: false }],
     draftKey: 'd',

@@ -93,7 +93,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  test('the lines of an invoice deduct the VAT of a discount again', () => {
+  test('the VAT of a discount is deducted from the VAT of the lines of an invoice', () => {
     const lines = invoiceLinesFromQuote(
       calculateQuote({
         listPrice: riyals(720),

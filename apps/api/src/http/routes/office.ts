@@ -9,7 +9,7 @@ import { adjustWallet, requirePasswordChange, grantVoucher } from '../../use-cas
 import {
   setRefundOutcome,
   clearRateLimits,
-  retryOutbox,
+  resendOutboxMessage,
   runJobs,
   setWorkerAvailability,
 } from '../../use-cases/office/maintenance.ts'
@@ -306,7 +306,7 @@ const acting: readonly Route[] = [
     return successBody({})
   }),
   defineRoute(ops.opsRetryOutbox, async ({ app, params }) => {
-    await retryOutbox(app, params.id)
+    await resendOutboxMessage(app, params.id)
     return successBody({})
   }),
   defineRoute(ops.opsRunJobs, async ({ app, body }) => resultBody([...(await runJobs(app, body.jobs))])),

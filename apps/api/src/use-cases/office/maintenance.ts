@@ -75,8 +75,8 @@ export async function clearRateLimits(app: Application, subject: string | undefi
   return app.database.write((tx) => clearRateLimitsOf(tx, { accounts, address: subject }))
 }
 
-/** Sends a message again that was given up, or one of a notice that was sent. */
-export const retryOutbox = (app: Application, id: string): Promise<void> =>
+/** Sends one message of the outbox again: one that was given up, or one already sent for a notice. */
+export const resendOutboxMessage = (app: Application, id: string): Promise<void> =>
   app.database.write(async (tx) => {
     const isDue = (await rescheduleOutboxRow(tx, id, app.now())) || (await resendNotice(tx, app, id))
     if (!isDue) throw new Failure('not_found')

@@ -46,7 +46,7 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
     const typed = toText(form.values['login'])
     const all = await loadRules().catch(() => undefined)
     const checked = all?.validate(all.loginForgotSchema, { login: typed }) ?? { ok: true }
-    // The documented message comes first; without a national ID the customer continues with the email.
+    // An invalid login shows its message; a typed email is carried to the page that resets the password.
     if (checked.ok) return onForgot(typed.includes('@') ? typed : undefined)
     setAsked(true)
     form.remark(checked.fields)

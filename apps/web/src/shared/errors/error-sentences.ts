@@ -37,8 +37,8 @@ export function useErrorMessage() {
 const vague: ReadonlySet<string> = new Set(['internal', 'refused', 'contract', 'not_confirmed'])
 
 /**
- * Returns the server's message or the documented one of the form for a vague code, and nothing for a
- * specific code.
+ * Returns the sentence for an error code that says nothing specific, such as `refused`: the server's message,
+ * or else the one of the form. Returns nothing for a specific code.
  */
 export const sentenceForVagueError =
   (sentence: string) =>

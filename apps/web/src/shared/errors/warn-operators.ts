@@ -1,7 +1,7 @@
 const said = new Set<string>()
 
 /**
- * Logs a warning for operators about data of the provider that the page can handle. Visitors never see it.
+ * Logs a warning for operators about unexpected data of the server that the page works around. Visitors never see it.
  * Each warning is logged once.
  */
 export function warnOperators(message: string, about: Readonly<Record<string, unknown>>): void {

@@ -19,7 +19,7 @@ const eventsOf = (order: Order, at: Instant): readonly CalendarEvent[] =>
     const until = addHours(instantAt(date, clockTime(arriveTo)), VISIT_HOURS)
     if (until <= at) return []
     return {
-      // A provider without event ids never reported a change either.
+      // A server without event ids reports no changes, so a position is enough to tell events apart.
       id: calendar.uid || `${order.id}-${index + 1}`,
       sequence: calendar.sequence,
       from: instantAt(date, clockTime(arriveFrom)),

@@ -101,8 +101,8 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** Buttons that wrap onto several lines start each line below the text above. */
-export const ActsStandBelowTheText: Story = {
+/** When the buttons wrap, each line of them begins where the text above begins. */
+export const WrappedButtonsAlignWithText: Story = {
   render: (args, context) => (
     <div style={{ inlineSize: '20rem' }}>
       <ContractCard {...args} actions={sampleActions(context, contractActionIds)} />

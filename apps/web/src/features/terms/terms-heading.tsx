@@ -2,8 +2,8 @@ import { paths } from '../../shared/config/paths.ts'
 import { PageHeadTags } from '../../shared/head/page-head-tags.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-/** The document title and the heading of the page of terms. */
-export function TermsHeadTags() {
+/** The heading of the page of terms, with its document title and meta tags. */
+export function TermsHeading() {
   const t = useText()
   return (
     <>
