@@ -403,7 +403,7 @@ test('a live-in worker on the home page is priced by the month, with a link to t
   await control.getByRole('button').click()
   await expect(page).toHaveURL(/OrderPage\?service=resident&nationality=5&duration=90$/)
   await page.goBack()
-  await page.getByRole('radio', { name: say({ ar: 'استقدام', en: 'From abroad' }), exact: true }).check()
+  await page.getByRole('radio', { name: say({ ar: 'استقدام', en: 'Abroad' }), exact: true }).check()
   await page.getByRole('link', { name: say({ ar: 'عرض الباقات', en: 'See plans' }) }).click()
   await expect(page).toHaveURL(/ServicesPage1\?service=4$/)
 })

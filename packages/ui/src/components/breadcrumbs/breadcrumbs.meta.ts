@@ -31,7 +31,7 @@ export const breadcrumbsMeta = describeComponent({
         tokens: ['color-text-muted', 'size-touch'],
       },
       {
-        at: 'li:first-child svg',
+        at: 'li:last-child svg',
         name: { ar: 'الفاصل، يتبع اتجاه القراءة', en: 'Separator, in reading direction' },
         tokens: ['color-text-muted'],
       },

@@ -16,7 +16,7 @@ export function CopyButton({ value, of }: { value: string; of: string }): ReactN
         label={`${words.copy} ${of}`}
         icon={<Icon of={state === 'copied' ? checkIcon : copyIcon} size="sm" />}
         onClick={copy}
-        className="sk:-my-3"
+        className="sk:-my-3 sk:forced:my-0"
       />
       <span role="status" className="sk:text-small sk:text-text-muted sk:empty:hidden">
         {state === 'idle' ? '' : words[state]}

@@ -70,7 +70,9 @@ export function PlanCard({
   const facts = planFacts(plan, kit, name).filter(({ known }) => known)
   // The words for a price with a salary fill their line, so the category is beside the facts.
   const categoryBadge = category && !name.toLowerCase().includes(category.toLowerCase()) && (
-    <span className={classes('sk:rounded-full sk:px-2 sk:text-small sk:font-semibold', softHues[hue])}>
+    <span
+      className={classes('sk:my-0.5 sk:rounded-full sk:px-2 sk:text-small sk:font-semibold', softHues[hue])}
+    >
       {category}
     </span>
   )

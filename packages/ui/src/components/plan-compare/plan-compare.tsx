@@ -35,7 +35,7 @@ export interface PlanCompareProps extends RootProps<HTMLDivElement> {
 
 /** One column for each plan; wide pages have another one for the labels of the rows. */
 const columns = {
-  1: 'sk:grid-cols-[minmax(5rem,1fr)] sk:md:grid-cols-[10rem_minmax(9rem,1fr)]',
+  1: 'sk:grid-cols-[minmax(5rem,1fr)] sk:md:grid-cols-[minmax(6rem,10rem)_minmax(0,1fr)]',
   2: 'sk:grid-cols-[repeat(2,minmax(5rem,1fr))] sk:md:grid-cols-[10rem_repeat(2,minmax(9rem,1fr))]',
   3: 'sk:grid-cols-[repeat(3,minmax(5rem,1fr))] sk:md:grid-cols-[10rem_repeat(3,minmax(9rem,1fr))]',
 } as const

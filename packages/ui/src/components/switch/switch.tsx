@@ -30,9 +30,9 @@ export interface SwitchProps extends NativeProps {
 const nativeSwitch = { type: 'checkbox', role: 'switch' } as const
 
 const track =
-  'sk:peer sk:absolute sk:inset-0 sk:m-0 sk:size-full sk:cursor-pointer sk:appearance-none sk:rounded-full sk:border-2 sk:border-field-border sk:bg-subtle sk:transition-colors sk:checked:border-primary sk:checked:bg-primary sk:disabled:cursor-not-allowed sk:disabled:border-border sk:disabled:checked:border-field-border sk:disabled:checked:bg-field-border sk:forced:border-[CanvasText] sk:forced:checked:bg-[Highlight] sk:forced:disabled:border-[GrayText] sk:forced:disabled:checked:bg-[GrayText]'
+  'sk:peer sk:absolute sk:inset-0 sk:m-0 sk:size-full sk:cursor-pointer sk:appearance-none sk:rounded-full sk:border-2 sk:border-field-border sk:bg-subtle sk:transition-colors sk:checked:border-primary sk:checked:bg-primary sk:disabled:cursor-not-allowed sk:disabled:border-dashed sk:disabled:checked:border-field-border sk:disabled:checked:bg-subtle sk:forced:border-[CanvasText] sk:forced:checked:bg-[Highlight] sk:forced:disabled:border-[GrayText] sk:forced:disabled:checked:bg-[GrayText]'
 const thumb =
-  'sk:pointer-events-none sk:absolute sk:start-1 sk:top-1 sk:flex sk:size-5 sk:items-center sk:justify-center sk:rounded-full sk:bg-field-border sk:text-[0px] sk:text-primary sk:transition-transform sk:peer-checked:translate-x-[calc(var(--sk-way)*1.25rem)] sk:peer-checked:bg-on-primary sk:peer-checked:text-caption sk:peer-disabled:text-text-muted sk:peer-disabled:peer-checked:bg-surface sk:forced:bg-[CanvasText] sk:forced:peer-checked:bg-[HighlightText] sk:forced:peer-disabled:bg-[GrayText] sk:forced:peer-disabled:peer-checked:bg-[Canvas]'
+  'sk:pointer-events-none sk:absolute sk:start-1 sk:top-1 sk:flex sk:size-5 sk:items-center sk:justify-center sk:rounded-full sk:bg-field-border sk:text-[0px] sk:text-primary sk:transition-transform sk:peer-checked:translate-x-[calc(var(--sk-way)*1.25rem)] sk:peer-checked:bg-on-primary sk:peer-checked:text-caption sk:peer-disabled:bg-text-muted sk:peer-disabled:text-surface sk:peer-disabled:peer-checked:bg-text-muted sk:forced:bg-[CanvasText] sk:forced:peer-checked:bg-[HighlightText] sk:forced:peer-disabled:bg-[GrayText] sk:forced:peer-disabled:peer-checked:bg-[Canvas]'
 
 /** Turns something on or off at once. In a form that is sent, use a Checkbox. */
 export function Switch({
