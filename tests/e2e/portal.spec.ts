@@ -625,6 +625,10 @@ test('the portal opens on the overview, which shows the next visit and an unpaid
   ).toBeVisible()
   await page.getByRole('link', { name: say({ ar: 'عرض INV', en: 'View INV' }) }).click()
   await expect(page).toHaveURL(/Bills\?invoice=/)
+  // The same visit with the same worker is one touch away.
+  await page.goto(at('/PersonalProfileLayout'))
+  await page.getByRole('link', { name: say({ ar: 'حجز مرة أخرى', en: 'Book again' }), exact: true }).click()
+  await expect(page).toHaveURL((url) => url.pathname.startsWith(at('/s1/1/')))
 })
 
 test(

@@ -228,6 +228,7 @@ test('an invoice shows its lines, its tax separately and a QR with the same amou
   assert.equal(result.amount_untaxed + result.amount_tax, result.amount_total)
   const { plan_id: plan, service_id: service } = await orderNow(person)
   assert.equal(result.lines[0].description, `${service.name}: ${plan.name}`)
+  assert.equal(invoice.plan_id.name, plan.name)
   assert.ok(Buffer.from(result.qr, 'base64').includes(result.amount_total.toFixed(2)))
   assert.equal(result.payment_method, 'card')
   assert.equal((await ask(`GET /api/my/invoices/${invoice.id}`, { token: other.token })).status, 404)

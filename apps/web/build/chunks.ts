@@ -53,7 +53,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ),
   payment: anyOf(
     '/wire/(?:(?:entities|shapes)/)?(?:order|invoice)s?\\.|/client/(?:follow|event)',
-    '/shared/orders/payment-path|/ui/src/art/weave/',
+    '/domain/src/invoice/past-due|/shared/orders/payment-path|/ui/src/art/weave/',
   ),
   portal: anyOf(
     kit('timeline|visit-row|quote-lines'),

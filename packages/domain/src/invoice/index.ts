@@ -3,6 +3,7 @@ export type { QrContent } from './qr.ts'
 export { toBase64 } from './base64.ts'
 export { isVatNumber, vatNumber } from './vat-number.ts'
 export type { VatNumber } from './vat-number.ts'
+export { isPastDue } from './past-due.ts'
 export { documentNumber } from './document-number.ts'
 export {
   taxInclusiveInvoiceLine,

@@ -1,11 +1,9 @@
 import type { Contract } from '@sakina/api-client/client'
-import { riyadhDay } from '@sakina/domain/calendar'
 import { ContractCard } from '@sakina/ui/contract-card'
-import { DateText } from '@sakina/ui/date-text'
 import { PersonName } from '@sakina/ui/person-name'
 
 import { useIsWide } from '../../shared/bookings/use-is-wide.ts'
-import { useNow } from '../../shared/clock/use-now.ts'
+import { ShortDate } from '../../shared/clock/short-date.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
@@ -51,15 +49,13 @@ export function ContractRow({ contract, filter }: Props) {
 
 function Term({ contract: { workers, startDate, endDate, service } }: { contract: Contract }) {
   const t = useText()
-  const today = riyadhDay(useNow())
   const [worker] = workers
   if (startDate === null && service?.code === 'mediation') return t('contracts.row.onArrival')
   return (
     <>
       {endDate && (
         <>
-          {t('contracts.row.until')}{' '}
-          <DateText value={endDate} form={endDate.slice(0, 4) === today.slice(0, 4) ? 'day-month' : 'date'} />
+          {t('contracts.row.until')} <ShortDate value={endDate} />
         </>
       )}
       {worker?.name && (

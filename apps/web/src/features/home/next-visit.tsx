@@ -1,4 +1,3 @@
-import { isSameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
@@ -29,8 +28,7 @@ export default function NextVisit() {
   const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST } })
   const next = data && splitVisits(data, at).upcoming[0]
   if (!next || next.date === null) return <Otherwise />
-  const { date, arrivesFrom, arrivesTo, service, worker, contract } = next
-  const order = orders.data?.items.find((each) => isSameId(each.contract?.id ?? null, contract?.id ?? null))
+  const { date, arrivesFrom, arrivesTo, worker } = next
   return (
     <div className="grid gap-3 rounded-hero border border-border bg-surface p-4 shadow-raised">
       <h1 className="text-body text-text-muted">{t('home.next')}</h1>
@@ -55,10 +53,7 @@ export default function NextVisit() {
         <KitLink variant="standalone" link={<Link to={paths.profile.to()} />}>
           {t('home.next.today')}
         </KitLink>
-        <KitLink
-          variant="standalone"
-          link={<Link to={bookAgainUrl(order ?? { plan: null, service, worker })} />}
-        >
+        <KitLink variant="standalone" link={<Link to={bookAgainUrl(next, orders.data?.items ?? [])} />}>
           {t('home.next.again')}
         </KitLink>
       </p>

@@ -3,12 +3,11 @@ import { listWorkers } from '@sakina/api-client/wire/workers'
 import { CookingPot } from '@sakina/ui/art/illustrations/cooking-pot'
 import { Carousel } from '@sakina/ui/carousel'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { WorkerCard, WorkerCardSkeleton } from '@sakina/ui/worker-card'
+import { WorkerCardSkeleton } from '@sakina/ui/worker-card'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
-import { WorkerLink } from '../../shared/popup/worker-link.tsx'
+import { WorkerPreview } from '../../shared/popup/worker-preview.tsx'
 import { Section } from '../../shared/section/section.tsx'
 
 /** Enough workers to scroll through; the full list is on the booking page. */
@@ -47,19 +46,7 @@ export default function WorkersSection() {
             advanceEvery={8}
             slides={items.map((worker) => ({
               id: String(worker.id),
-              content: (
-                <WorkerCard
-                  className="h-full"
-                  skillsShown={2}
-                  worker={{
-                    ...worker,
-                    about: null,
-                    picture: <WorkerPortrait worker={worker} figure="half" />,
-                  }}
-                  pictureSize="tall"
-                  link={<WorkerLink workerId={worker.id} />}
-                />
-              ),
+              content: <WorkerPreview worker={worker} className="h-full" />,
             }))}
           />
         )}

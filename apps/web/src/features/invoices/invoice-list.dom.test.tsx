@@ -16,6 +16,18 @@ const unpaid = (place: number, due_date: string | null) => ({
   payable: true,
 })
 
+test('an invoice is named after the plan it is for, or else after its kind', async () => {
+  const own = Object(examples.listInvoices.answer).result[0]
+  const result = [own, { ...own, id: '00000000-0000-4000-8000-000000000094', plan_id: null }]
+  render(
+    <PageProviders locale="en" fetch={() => Promise.resolve(Response.json({ success: true, result }))}>
+      <InvoiceList />
+    </PageProviders>,
+  )
+  const titles = (await screen.findAllByRole('heading', { level: 2 })).map(({ textContent }) => textContent)
+  expect(titles).toEqual(['One morning visit', 'Order invoice'])
+})
+
 test('an unpaid invoice past its due date is shown as overdue', async () => {
   const result = [unpaid(91, '2026-01-01'), unpaid(92, '2999-01-01'), unpaid(93, null)]
   render(

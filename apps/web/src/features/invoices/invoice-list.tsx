@@ -2,12 +2,12 @@ import type { Invoice } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { riyadhDay } from '@sakina/domain/calendar'
+import { isPastDue } from '@sakina/domain/invoice'
 import type { LocalDate } from '@sakina/domain/calendar'
 import { Invoice as InvoiceArt } from '@sakina/ui/art/illustrations/invoice'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
 import { Code } from '@sakina/ui/code'
-import { DateText } from '@sakina/ui/date-text'
 import { EmptyState } from '@sakina/ui/empty-state'
 import {
   Icon,
@@ -23,10 +23,10 @@ import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { Skeleton } from '@sakina/ui/skeleton'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { ShortDate } from '../../shared/clock/short-date.tsx'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { isInvoiceOverdue } from '../../shared/orders/is-invoice-overdue.ts'
 import { IncrementalList } from '../../shared/paging/incremental-list.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
@@ -131,7 +131,7 @@ function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate
   const t = useText()
   const { state, total, date, kind, isPayable, plan } = invoice
   const view = kind === 'credit_note' ? t('invoices.viewCreditNote') : t('invoices.view')
-  const code = isInvoiceOverdue(invoice, today) ? 'overdue' : state.code
+  const code = isPastDue(invoice, today) ? 'overdue' : state.code
   const look = code === 'unknown' ? undefined : looks[code]
   return (
     <li className="relative flex items-center gap-2 px-4 py-3 hover:bg-subtle">
@@ -148,9 +148,7 @@ function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate
         <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted">
           {plan && kind !== 'order' && <span>{t(`invoices.kind.${kind}`)}</span>}
           <Code value={invoice.number} />
-          {date && (
-            <DateText value={date} form={date.slice(0, 4) === today.slice(0, 4) ? 'day-month' : 'date'} />
-          )}
+          {date && <ShortDate value={date} />}
         </p>
         <Badge
           tone={look?.tone}

@@ -42,6 +42,15 @@ const lists: typeof globalThis.fetch = (input) => {
   )
 }
 
+const answerOrders = (result: readonly unknown[]) =>
+  Promise.resolve(
+    Response.json({
+      success: true,
+      result,
+      pagination: { page: 1, limit: 50, total: result.length, total_pages: 1, has_next: false },
+    }),
+  )
+
 test('an order that the office processes is shown, however many newer orders there are', async () => {
   render(
     <PageProviders locale="ar" fetch={lists}>
@@ -56,13 +65,7 @@ test('an order whose reservation ended is folded below the others and shows no p
   const ranOut = { ...order(98, 'expired'), payable: true, amount_due: 460 }
   const serve: typeof globalThis.fetch = (input) =>
     String(input instanceof Request ? input.url : input).includes('/my/orders')
-      ? Promise.resolve(
-          Response.json({
-            success: true,
-            result: [ranOut],
-            pagination: { page: 1, limit: 50, total: 1, total_pages: 1, has_next: false },
-          }),
-        )
+      ? answerOrders([ranOut])
       : lists(input)
   render(
     <PageProviders locale="ar" fetch={serve}>
@@ -85,13 +88,7 @@ test('the order whose reservation ends first is listed first, with its deadline'
   const unpaid = [held(71, null), held(72, '2026-11-24T14:00:00Z'), held(73, '2026-11-24T13:39:00Z')]
   const serve: typeof globalThis.fetch = (input) =>
     String(input instanceof Request ? input.url : input).includes('/my/orders')
-      ? Promise.resolve(
-          Response.json({
-            success: true,
-            result: unpaid,
-            pagination: { page: 1, limit: 50, total: 3, total_pages: 1, has_next: false },
-          }),
-        )
+      ? answerOrders(unpaid)
       : lists(input)
   render(
     <PageProviders locale="en" fetch={serve}>
@@ -117,14 +114,7 @@ test('an overdue invoice comes before everything else, with a button that pays i
   const unpaid = { ...order(74, 'pending_payment'), payable: true, hold_expires_at: '2026-11-24T14:00:00Z' }
   const serve: typeof globalThis.fetch = (input) => {
     const url = String(input instanceof Request ? input.url : input)
-    if (url.includes('/my/orders'))
-      return Promise.resolve(
-        Response.json({
-          success: true,
-          result: [unpaid],
-          pagination: { page: 1, limit: 50, total: 1, total_pages: 1, has_next: false },
-        }),
-      )
+    if (url.includes('/my/orders')) return answerOrders([unpaid])
     return url.includes('invoices')
       ? Promise.resolve(
           Response.json({ success: true, result: [bill(81, '2999-01-01'), bill(82, '2026-01-01')] }),

@@ -1,9 +1,10 @@
-import { isSameId, type Invoice, type Order, type Visit } from '@sakina/api-client/client'
+import type { Invoice, Order, Visit } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import { riyadhDay, riyadhTime } from '@sakina/domain/calendar'
+import { isPastDue } from '@sakina/domain/invoice'
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { Accordion } from '@sakina/ui/accordion'
@@ -22,7 +23,6 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { isInvoiceOverdue } from '../../shared/orders/is-invoice-overdue.ts'
 import { isPriceExpired, paymentPath } from '../../shared/orders/payment-path.ts'
 import { bookAgainUrl } from '../../shared/plans/booking-url.ts'
 import { Link } from '../../shared/router/index.ts'
@@ -93,9 +93,7 @@ export function AccountOverview() {
     ...unpaid.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
     ...bills.map((invoice) => <UnpaidInvoice key={String(invoice.id)} invoice={invoice} today={today} />),
   ]
-  const ordered =
-    next && placed.find(({ contract }) => isSameId(contract?.id ?? null, next.contract?.id ?? null))
-  const visit = next && <NextVisit visit={next} order={ordered} at={at} />
+  const visit = next && <NextVisit visit={next} orders={placed} at={at} />
   const comesToday = next !== undefined && isVisitTodayOrUnderWay(next, at)
   const isCalm = needs.length + back.length + way.length === 0 && next === undefined
   return (
@@ -165,9 +163,8 @@ export function AccountOverview() {
 }
 
 /** The next visit, below a drawing of its worker in the light of its time of day. */
-function NextVisit({ visit, order, at }: { visit: Visit; order: Order | undefined; at: Instant }) {
+function NextVisit({ visit, orders, at }: { visit: Visit; orders: readonly Order[]; at: Instant }) {
   const t = useText()
-  const { service, worker } = visit
   return (
     <div className="grid overflow-clip rounded-card bg-primary-soft lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
       <ServicePicture
@@ -188,7 +185,7 @@ function NextVisit({ visit, order, at }: { visit: Visit; order: Order | undefine
               <Link to={paths.visits.to()}>{t('now.allVisits')}</Link>
             </Button>
             <Button asChild size="sm" variant="quiet">
-              <Link to={bookAgainUrl(order ?? { plan: null, service, worker })}>{t('now.bookAgain')}</Link>
+              <Link to={bookAgainUrl(visit, orders)}>{t('now.bookAgain')}</Link>
             </Button>
           </>
         }
@@ -294,7 +291,7 @@ function UnpaidOrder({ order }: { order: Order }) {
 function UnpaidInvoice({ invoice, today }: { invoice: Invoice; today: LocalDate }) {
   const t = useText()
   const { id, due, total, number, dueDate } = invoice
-  const isOverdue = isInvoiceOverdue(invoice, today)
+  const isOverdue = isPastDue(invoice, today)
   return (
     <Row
       title={t('now.invoice', { number })}

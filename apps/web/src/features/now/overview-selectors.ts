@@ -1,7 +1,6 @@
 import type { Invoice, Order } from '@sakina/api-client/client'
 import type { LocalDate } from '@sakina/domain/calendar'
-
-import { isInvoiceOverdue } from '../../shared/orders/is-invoice-overdue.ts'
+import { isPastDue } from '@sakina/domain/invoice'
 
 /**
  * Returns what waits for a payment: overdue invoices and other unpaid invoices by due date, orders that are
@@ -18,13 +17,13 @@ export function selectAwaitingPayment(
     .filter(({ isPayable }) => isPayable)
     .toSorted((a, b) => (a.dueDate ?? a.date ?? '').localeCompare(b.dueDate ?? b.date ?? ''))
   return {
-    overdue: bills.filter((bill) => isInvoiceOverdue(bill, today)),
+    overdue: bills.filter((bill) => isPastDue(bill, today)),
     held: open
       .filter(({ holdExpiresAt }) => holdExpiresAt !== null)
       .toSorted((a, b) => Number(a.holdExpiresAt) - Number(b.holdExpiresAt)),
     unpaid: open.filter(({ holdExpiresAt }) => holdExpiresAt === null),
     expired: payable.filter(({ status }) => status.code === 'expired'),
-    bills: bills.filter((bill) => !isInvoiceOverdue(bill, today)),
+    bills: bills.filter((bill) => !isPastDue(bill, today)),
   }
 }
 

@@ -1,10 +1,10 @@
 import type { Order } from '@sakina/api-client/client'
 import { riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { AddressText } from '@sakina/ui/address-card'
-import { DateText } from '@sakina/ui/date-text'
 import { OrderCard } from '@sakina/ui/order-card'
 import { TimeText } from '@sakina/ui/time-text'
 
+import { ShortDate } from '../../shared/clock/short-date.tsx'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -71,7 +71,7 @@ function When({ order, today }: { order: Order; today: LocalDate }) {
   return (
     <>
       {day && !visit && !isPayable && day <= today && `${t('orders.row.since')} `}
-      {day && <DateText value={day} form={day.slice(0, 4) === today.slice(0, 4) ? 'day-month' : 'date'} />}
+      {day && <ShortDate value={day} />}
       {visit && visit.arriveFrom !== '' && (
         <>
           {' · '}

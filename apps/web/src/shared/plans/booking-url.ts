@@ -1,4 +1,4 @@
-import type { Order, Plan } from '@sakina/api-client/client'
+import { isSameId, type Order, type Plan, type Visit } from '@sakina/api-client/client'
 import type { BookableService } from '@sakina/domain/booking'
 
 import { paths } from '../config/paths.ts'
@@ -26,14 +26,19 @@ export function bookingUrl(
   }
 }
 
-/** Returns the booking of the same plan with the same worker, or the plans of its service. */
-export function bookAgainUrl({ plan, service, worker }: Pick<Order, 'plan' | 'service' | 'worker'>): string {
-  if (plan?.id == null || service?.id == null || service.code === 'unknown')
-    return paths.services.to({ service: service?.id ?? undefined })
-  return bookingUrl(service.code, {
-    serviceId: service.id,
+/**
+ * Returns the booking of the plan of a visit with the same worker. If its order is not among the given ones,
+ * returns the plans of its service.
+ */
+export function bookAgainUrl({ contract, service, worker }: Visit, orders: readonly Order[]): string {
+  const order = orders.find((each) => isSameId(each.contract?.id ?? null, contract?.id ?? null))
+  const { plan, service: ordered, worker: booked } = order ?? { plan: null, service, worker }
+  if (plan?.id == null || ordered?.id == null || ordered.code === 'unknown')
+    return paths.services.to({ service: ordered?.id ?? undefined })
+  return bookingUrl(ordered.code, {
+    serviceId: ordered.id,
     planId: plan.id,
-    worker: worker?.id ?? undefined,
+    worker: booked?.id ?? undefined,
   })
 }
 

@@ -10,14 +10,13 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { Money } from '@sakina/ui/money'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
 import { SegmentedControl } from '@sakina/ui/segmented-control'
-import { WorkerCard } from '@sakina/ui/worker-card'
 import { cloneElement, useState, ViewTransition } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { planView } from '../../../shared/plans/plan-view.ts'
-import { appearanceOfPlan, WorkerPortrait } from '../../../shared/plans/worker-portrait.tsx'
-import { WorkerLink } from '../../../shared/popup/worker-link.tsx'
+import { appearanceOfPlan } from '../../../shared/plans/worker-portrait.tsx'
+import { WorkerPreview } from '../../../shared/popup/worker-preview.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { serviceTones } from '../../../shared/services/service-hues.ts'
 import { ServicePicture } from '../../../shared/services/service-picture.tsx'
@@ -221,15 +220,7 @@ function PlanWorkers({ plan, gender }: { plan: PlanDetail; gender: 'male' | 'fem
     <TitledSection title={t('plans.plan.workers', { gender })}>
       <ul data-scrolls="across" className="-mx-4 m-0 flex list-none gap-3 overflow-x-auto px-4 py-1">
         {data.items.map((worker) => (
-          <WorkerCard
-            key={worker.id}
-            as="li"
-            className="w-72 shrink-0"
-            skillsShown={2}
-            worker={{ ...worker, about: null, picture: <WorkerPortrait worker={worker} figure="half" /> }}
-            pictureSize="tall"
-            link={<WorkerLink workerId={worker.id} />}
-          />
+          <WorkerPreview key={worker.id} as="li" worker={worker} className="w-72 shrink-0" />
         ))}
       </ul>
       <p className="m-0 text-caption text-text-muted">{t('plans.illustrated')}</p>
