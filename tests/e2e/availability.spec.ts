@@ -18,7 +18,7 @@ for (const [list, path] of [
   ['the helper', '/HelpMeChoose?need=housemaid&stay=living&long=years&first=soon'],
   ['the home page', '/'],
 ] as const)
-  test(`a plan that nobody can serve is not offered by ${list} @rule:plan-availability`, async ({
+  test(`a plan without an available worker is not offered by ${list} @rule:plan-availability`, async ({
     page,
     at,
   }) => {

@@ -311,7 +311,7 @@ test(
 )
 
 test(
-  'a plan without a free worker shows so in its booking and links to other plans @route:/s4/:planId',
+  'the booking of a plan without a free worker says so and links to other plans @route:/s4/:planId',
   englishRunTag,
   async ({ page, at, say }) => {
     await newCustomer(page)
@@ -321,7 +321,7 @@ test(
 )
 
 test(
-  'a plan without available workers shows so on its card, offers a notification, and cannot be booked @route:/s4/:planId @rule:plan-availability @rule:tell-me-when',
+  'the card of a plan without available workers says so and offers a notification, and the plan cannot be booked @route:/s4/:planId @rule:plan-availability @rule:tell-me-when',
   arabicRunTag,
   async ({ page, at, say }) => {
     const nobody = {
@@ -686,7 +686,7 @@ test(
 )
 
 test(
-  'a booking URL with the wrong service redirects to the service of its plan, and one without a plan to the list of plans @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service',
+  'a booking URL with the wrong service redirects to the right one, and one without a plan to the list of plans @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service',
   arabicRunTag,
   async ({ page, at, complaints }) => {
     await page.goto(at('/s2/102'))

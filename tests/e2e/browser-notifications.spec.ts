@@ -109,7 +109,7 @@ test('the permission for notifications is requested only when a button is presse
   expect(await endpointsOf(customer)).toEqual([])
 })
 
-test('a browser that blocks notifications or has none says what can be done @rule:notices', async ({
+test('a customer whose browser blocks or lacks notifications is told what to do @rule:notices', async ({
   page,
   at,
   say,

@@ -428,7 +428,7 @@ test('the home page shows three workers at a time on wide screens @route:/ @cons
   await expect(workers.first().getByRole('status')).not.toContainText(say({ ar: '1 من', en: '1 of' }))
 })
 
-test('a worker of the home page has a profile, "back" closes it, and a booking with her has her chosen @popup:worker @popup:closing', async ({
+test('a worker on the home page has a profile, which “back” closes, and a booking from it has her chosen @popup:worker @popup:closing', async ({
   page,
   at,
   say,

@@ -283,7 +283,7 @@ test(
 )
 
 test(
-  'a public page inlines its styles, and an account page links a style sheet with the same content',
+  'a public page has its styles inline, and an account page links a style sheet with the same content',
   arabicRunTag,
   async ({ request, at }) => {
     const [open, shell] = await Promise.all(

@@ -120,7 +120,7 @@ test("a customer is notified at the account's email when a region or city is ser
   assert.deepEqual(await openOnes(), [])
 })
 
-test('a customer without an email is alerted by text if the mobile is verified, and by a call of the office if not @rule:tell-me-when', async () => {
+test('a customer without an email gets the alert by text if the mobile is verified, and is called by the office if not @rule:tell-me-when', async () => {
   const [proved, unproved] = [await createCustomer(server), await createCustomer(server)]
   await running().app.database.write(async (tx) => {
     await changeCustomer(tx, proved.id, { email: null })

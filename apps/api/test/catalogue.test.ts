@@ -51,7 +51,7 @@ test('importing the same catalogue again changes nothing that customers see', as
   assert.deepEqual(await Promise.all(lists.map(shown)), before)
 })
 
-test('a new price applies from its import on; missing plans go off the offer and their contracts stay', async () => {
+test('a new price applies once it is imported; a plan missing from the file is no longer sold, and its contracts stay', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person)
   const { list_price: price } = await shown('plans/104')

@@ -61,7 +61,7 @@ const state = async () => {
   return row
 }
 
-test('placing an order takes at most eleven statements, with its address and its key', async (context) => {
+test('placing an order with a new address takes at most eleven database statements', async (context) => {
   const person = await createCustomer(server)
   const { app } = running()
   const signedIn = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }

@@ -396,7 +396,7 @@ test('a reset link works once within half an hour, and an unknown email gets the
   assert.equal(errorCodeOf(tooLate.body), 'reset_link_invalid')
 })
 
-test('requesting a reset link costs the same for a known and an unknown email', async () => {
+test('requesting a reset link runs the same database statements for a known and an unknown email', async () => {
   const { email } = await createCustomer(server)
   const { app } = running()
   const asked = (address: string) => () => ask('POST /api/forget_password', { body: { email: address } })

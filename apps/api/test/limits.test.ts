@@ -54,7 +54,7 @@ test('invalid bodies do not use up the rate limit of others with the same IP add
   assert.equal((await ask('POST /api/register', { body: registrationForm(), headers: carrier })).status, 201)
 })
 
-test('a guessing bot blocks its IP address for strangers, but not for known families @R20', async () => {
+test('a bot that guesses passwords blocks its IP address for strangers, but not for known families @R20', async () => {
   const [family, stranger, carrier] = [
     await createCustomer(server),
     await createCustomer(server),

@@ -199,7 +199,7 @@ test('a house has one address: sending the house again completes the existing ad
   assert.equal((await book()).child_ids.length, 2)
 })
 
-test('an address changed to the house of another one replaces it, and stays main @rule:national-address @call:updateAddress', async () => {
+test('an address changed to the same house as another one replaces that one and stays the main address @rule:national-address @call:updateAddress', async () => {
   const person = await createCustomer(server)
   const other = await addressIn(person, homes.riyadh)
   const body = { ...homes.hafar, country_id: 1, name: 'Home', is_main: true }

@@ -58,7 +58,7 @@ test('a plan whose only worker is taken is available from the day she is free fo
   assert.deepEqual(await availabilityOf(205), { state: 'later', from: '2026-11-04' })
 })
 
-test('a plan that a list offers can be ordered on the day it names, without choosing a worker @rule:plan-availability @rule:office-chooses', async () => {
+test('a plan listed as available can be ordered for the listed day, without choosing a worker @rule:plan-availability @rule:office-chooses', async () => {
   const plans: Plan[] = Object((await ask('GET /api/plans?limit=100')).body).result
   for (const { id, service_id: service, availability } of plans) {
     if (availability.from === null) continue
@@ -118,7 +118,7 @@ test('a recruitment needs no free worker: the office finds one abroad, and she t
   await done(`orders/${id}/stage`, { stage: 'on_the_way' })
 })
 
-test('a list of services and nationalities names prices that somebody can serve, and says when @rule:plan-availability @call:listNationalities', async () => {
+test('the prices of a nationality say whether a worker is available, and when @rule:plan-availability @call:listNationalities', async () => {
   type Price = { service_id: { code: string }; starting_total: number; availability: { state: string } }
   const pricesOf = async (code: string) => {
     const all: { code: string; starting_prices: Price[] }[] = Object(

@@ -57,7 +57,7 @@ test('an order has its address and the current days of its visits @rule:order-ca
   )
 })
 
-test('a visit keeps one calendar id in its order and its own record, and moving it raises the sequence @rule:calendar-ids', async () => {
+test('a visit has the same calendar id in its order and in the list of visits, and moving it raises the sequence number @rule:calendar-ids', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { orderId } = await placePaidHourly(server, person, { service_date: '2026-10-05' })
@@ -96,7 +96,7 @@ test('a visit keeps one calendar id in its order and its own record, and moving 
   )
 })
 
-test('a cancelled visit stays in its order under its calendar id, with a raised sequence @rule:calendar-ids', async () => {
+test('a cancelled visit stays in its order under its calendar id, with a higher sequence number @rule:calendar-ids', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { orderId } = await placePaidHourly(server, person, { service_date: '2026-10-06' })

@@ -139,7 +139,7 @@ test('a subscription that the push service no longer knows is deleted, and a fai
   assert.deepEqual([topics.length, new Set(topics).size], [2, 1])
 })
 
-test('a browser shows nothing more after its session is signed out, its password changed or its account deleted @rule:notices', async () => {
+test('a browser gets no more notices once its session is signed out, the password changed or the account deleted @rule:notices', async () => {
   const person = await createCustomer(server)
   const second = { ...person, ...(await signInAgain(server, person)) }
   const [here, there] = [service.subscribe(), service.subscribe()]

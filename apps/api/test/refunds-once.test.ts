@@ -329,7 +329,7 @@ test('a refund in progress cannot be settled by hand', async () => {
     )
 })
 
-test('a refund is left to the office if the total of the provider fits neither outcome', async () => {
+test('a refund is left to the office if the total that the provider reports fits neither outcome', async () => {
   const { paid } = await oneRefund()
   provider.mood = 'answer_is_lost'
   await drain()

@@ -88,7 +88,7 @@ test('a suspension without a return day lasts thirty days', async () => {
   assert.deepEqual([request.effective_date, request.resume_date], [from, addDays(from, 30)])
 })
 
-test('an unreadable suspension does not keep the daily update from the other contracts', async () => {
+test('a damaged suspension does not stop the daily update of the other contracts', async () => {
   const { app } = server.running()
   const contracts: string[] = []
   const from = addDays(riyadhDay(instant(app.now())), 1)

@@ -6,7 +6,7 @@ import { prerenderSource } from './answers.ts'
 
 const root = join(import.meta.dirname, '../../..')
 
-test('a build with DEMO=false prerenders the responses of a named API or none; a build without settings those of the demo', () => {
+test('the build prerenders the demo by default, and with DEMO=false the responses of PRERENDER_API or nothing', () => {
   expect(prerenderSource({ PRERENDER_API: 'https://sakina.example/api', DEMO: 'false' })).toEqual({
     api: 'https://sakina.example/api',
   })

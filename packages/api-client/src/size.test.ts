@@ -30,8 +30,8 @@ const bundle = async (lines: readonly string[]): Promise<string> => {
 
 const compressed = (code: string): number => gzipSync(code, { level: 9 }).length
 
-describe('the download size of a page', () => {
-  test('the download size of a page is at most 4 kB compressed for the client', async () => {
+describe('what the client adds to the download of a page', () => {
+  test('the client alone adds at most 4 kB to a page, compressed', async () => {
     const code = await bundle([
       `import { createClient } from ${source('./client/index.ts')}`,
       'globalThis.client = createClient',
@@ -39,7 +39,7 @@ describe('the download size of a page', () => {
     expect(compressed(code)).toBeLessThanOrEqual(4_000)
   })
 
-  test('the download size of a page is at most 8 kB compressed for the client and its first list, without unused operations', async () => {
+  test('the client with one list adds at most 8 kB to a page, compressed, and no unused operation', async () => {
     const code = await bundle([
       `import { createClient } from ${source('./client/index.ts')}`,
       `import { listServices } from ${source('./wire/services.ts')}`,
@@ -51,7 +51,7 @@ describe('the download size of a page', () => {
     expect(code).not.toMatch(/listServicePlans|taxes_id|example|jsonSchema/)
   })
 
-  test('the download size of a page is at most 1.7 kB compressed for the hooks, without any operation', async () => {
+  test('the hooks without any operation add at most 1.7 kB to a page, compressed', async () => {
     const code = await bundle([
       `import { useCommand, useEndpoint } from ${source('./swr/index.ts')}`,
       'globalThis.used = [useCommand, useEndpoint]',
@@ -60,7 +60,7 @@ describe('the download size of a page', () => {
     expect(code).not.toContain('/services')
   })
 
-  test('the download size of a page is zero for operations that are imported but not used', async () => {
+  test('operations that are imported but not used add nothing to a page', async () => {
     const areas = [
       'services',
       'plans',

@@ -15,7 +15,7 @@ const ranks = rankClasses([
 ])
 const rank = (name: string) => ranks.get(name) ?? Number.NaN
 
-describe('the rank of a class among those of the kit', () => {
+describe('the order of the CSS classes of the kit', () => {
   it('a CSS class of a longhand ranks above one of its shorthand', () => {
     expect(rank('sk:px-2')).toBeGreaterThan(rank('sk:p-4'))
   })

@@ -13,7 +13,7 @@ test('prerendered data is read back unchanged, and cannot close the script eleme
   expect(parsePrerenderedData(written)).toEqual(data)
 })
 
-test('a page without prerendered data, or with an unknown shape of it, starts empty', () => {
+test('a page without prerendered data, or with data in an unknown format, starts empty', () => {
   expect(parsePrerenderedData(undefined)).toEqual({ origin: '', day: '', answers: {} })
   expect(parsePrerenderedData('[1]')).toEqual({ origin: '', day: '', answers: {} })
   expect(parsePrerenderedData('null')).toEqual({ origin: '', day: '', answers: {} })

@@ -49,7 +49,7 @@ describe('a stored draft', () => {
     expect(readStoredDraft(store, plan, { id: 'unused', now })).toEqual(filled())
   })
 
-  test('a stored draft of another plan is separate', () => {
+  test('each plan has its own stored draft', () => {
     const store = memory()
     storeDraft(store, filled())
     expect(readStoredDraft(store, { ...plan, planId: 402 }, stamp).steps).toEqual({})

@@ -79,7 +79,7 @@ test('the orders of an unchanged booking stay in the payment queue', async () =>
   expect(readPaymentQueue(store)).toEqual(queue)
 })
 
-test('an order that was paid before it could be cancelled is returned, and the other orders stay in the payment queue', async () => {
+test('an order that was paid before it could be cancelled is reported to the caller, and the payment queue stays as it is', async () => {
   const store = storeOf()
   const queue = createPaymentQueue(['a', 'b'], before)
   storePaymentQueue(store, queue)

@@ -58,7 +58,7 @@ async function bookToPay(...[answers, options]: Parameters<typeof book>) {
 }
 
 describe('the choices of a booking', () => {
-  test('a guest starts a booking at the first section with a default day and a price, without a request', () => {
+  test('a guest starts a booking at the first section with a default day and a price, without a request to the server', () => {
     const { booking, requests } = book({}, { customer: undefined, wantedFold: null })
     expect([booking().open, booking().pricing.price?.due, booking().pricing.quote]).toEqual([
       'when',
@@ -77,7 +77,7 @@ describe('the choices of a booking', () => {
     expect(booking().open).toBe('pay')
   })
 
-  test('a customer who chose a day before finds everything chosen, and the payment is open', async () => {
+  test('a returning customer who arrives with a chosen day has nothing left to choose and starts at the payment', async () => {
     const wantedDay = localDate('2026-02-16')
     const { booking } = book({}, { wantedFold: null, startOptions: { now, visitTime: undefined, wantedDay } })
     await waitFor(() => expect(booking().open).toBe('pay'))
@@ -191,7 +191,7 @@ describe('placing the orders', () => {
     expect(readPaymentQueue(localStorage)?.orders).toEqual([{ id: 'a', paid: false }])
   })
 
-  test('cancelling orders renews the draft and reads the wallet again; an order paid meanwhile is returned instead', async () => {
+  test('cancelling orders renews the draft and reads the wallet again; if an order was paid meanwhile, it is returned instead', async () => {
     const { booking, paths } = await bookToPay({
       '/my/orders/a/cancel': () => fakeResponse(200, examples.cancelMyOrder.answer),
       '/my/orders/b/cancel': () => refusal(409, 'order_already_paid'),

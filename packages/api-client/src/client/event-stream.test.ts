@@ -33,7 +33,7 @@ describe('an event stream', () => {
     },
   )
 
-  test('an event stream keeps back an unfinished event', () => {
+  test('an event stream returns an event only once it is complete', () => {
     const parser = createEventStreamParser('3')
     expect(parser.push('data: half')).toEqual([])
     expect(parser.push('\n')).toEqual([])

@@ -64,7 +64,7 @@ describe('an order that is followed', () => {
     expect(run.values).toEqual(['C'])
   })
 
-  test('an order that is followed advises polling after three failures, and at once without a stream', async () => {
+  test('an order that is followed asks its caller to poll after three failures, and at once where there is no stream', async () => {
     const lost = new TypeError('offline')
     const broken = follow([lost, lost, lost])
     await broken.end

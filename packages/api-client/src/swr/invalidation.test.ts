@@ -5,7 +5,7 @@ import { apiError } from '../client/api-error.ts'
 import { invalidation, staleReadIdsAfter } from './invalidation.ts'
 import type { Invalidation } from './invalidation.ts'
 
-test('the table of stale reads rejects at compile time a command without an entry, an entry for a read and a command as a stale read', () => {
+test('a table of stale reads that misses a command, or takes a read for a command, does not compile', () => {
   const { moveVisit: _moveVisit, ...withoutARow } = invalidation
   // @ts-expect-error a command without a row
   const tables: Invalidation[] = [withoutARow]
@@ -16,7 +16,7 @@ test('the table of stale reads rejects at compile time a command without an entr
   expect(tables).toHaveLength(3)
 })
 
-test('an entry of the table of stale reads lists no read twice', () => {
+test('no command lists a stale read twice', () => {
   for (const [command, reads] of Object.entries(invalidation))
     expect(new Set(reads).size, command).toBe(reads.length)
 })

@@ -117,7 +117,7 @@ describe.each(writes)('the body of $id', (row) => {
     },
   )
 
-  test('the body of an operation refuses a prototype', () => {
+  test('the body of an operation refuses the key __proto__', () => {
     const smuggled: unknown = JSON.parse('{"__proto__":{"admin":true}}')
     expect(takes(Object.defineProperties({ ...fields }, Object.getOwnPropertyDescriptors(smuggled)))).toBe(
       false,

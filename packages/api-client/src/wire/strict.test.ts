@@ -26,7 +26,7 @@ test('the strict schema accepts a full response unchanged', () => {
   expect(sends(answer)).toMatchObject({ success: true, output: answer })
 })
 
-test('the strict schema drops undescribed keys', () => {
+test('the strict schema drops fields that the contract does not describe', () => {
   expect(sends({ ...answer, secret: 1, result: [{ ...service, wage_cost: 2 }] }).output).toEqual(answer)
 })
 

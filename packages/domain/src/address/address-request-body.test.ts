@@ -20,7 +20,7 @@ const common = {
   short_address: 'RRRD2929',
 }
 
-test('a saved address and a sign-up address are sent under their documented names', () => {
+test('a saved address and the address of a sign-up are sent with the documented field names', () => {
   expect(toAddressRequestBody(typed, place)).toEqual({
     ...common,
     streetName: 'شارع العليا',

@@ -157,7 +157,7 @@ describe('the steps of a booking', () => {
     expect(isServiceBookable(undefined)).toBe(false)
   })
 
-  test('the steps of a booking count extras as complete when empty, and never the review', () => {
+  test('the steps of a booking count empty extras as complete, and the review never', () => {
     expect(isStepComplete(hourly, 'extras')).toBe(true)
     expect(isStepComplete(hourly, 'review')).toBe(false)
     expect(isStepComplete(hourly, 'address')).toBe(false)

@@ -133,7 +133,7 @@ describe('the lines of an invoice', () => {
     })
   })
 
-  test('the lines of an invoice charge what they refunded, and refund what they charged, once reversed', () => {
+  test('reversed lines of an invoice refund what was charged and charge what was refunded', () => {
     expect(reverseLines([taxedInvoiceLine('fee', riyals(-100), VAT)])).toEqual([
       taxedInvoiceLine('fee', riyals(100), VAT),
     ])

@@ -398,7 +398,7 @@ describe('the paid amounts', () => {
   })
 })
 
-describe('any contract', () => {
+describe('every contract', () => {
   const price = fc.integer({ min: 0, max: 5_000_000 }).map(money)
   const hours = fc.option(fc.integer({ min: -1000, max: 1000 }), { nil: undefined })
   const contracts: fc.Arbitrary<PaidContract> = fc
@@ -422,7 +422,7 @@ describe('any contract', () => {
     }))
   const paidIn = ({ paid }: PaidContract) => sum([paid.service, paid.tax, paid.wage, paid.delivery])
 
-  test('any contract never refunds more than was paid, and its lines add up to the refund', () => {
+  test('no contract refunds more than was paid, and its lines add up to the refund', () => {
     fc.assert(
       fc.property(contracts, fc.nat({ max: 730 }), (paid, some) => {
         const outcome = refundQuote(paid, Math.min(some, paid.units.used), now)
@@ -439,7 +439,7 @@ describe('any contract', () => {
     )
   })
 
-  test('any contract never becomes cheaper to cancel by waiting', () => {
+  test('no contract becomes cheaper to cancel by waiting', () => {
     fc.assert(
       fc.property(contracts, fc.integer({ min: 0, max: 2000 }), (paid, later) => {
         const sooner = cancellationQuote(paid, now)
@@ -455,7 +455,7 @@ describe('any contract', () => {
     )
   })
 
-  test('any contract cancelled in time before the start refunds everything but the visa fee', () => {
+  test('every contract cancelled in time before its start refunds everything but the visa fee', () => {
     fc.assert(
       fc.property(contracts, (paid) => {
         const early = {

@@ -5,8 +5,8 @@ const requestedSlots = ['2026-03-01/morning', '2026-03-03/morning', '2026-03-08/
 const [first = '', second = '', third = ''] = requestedSlots
 const free: ReadonlySet<string> = new Set()
 
-describe('the taken slots among the requested ones', () => {
-  test('the taken slots among the requested ones are those that any of the chosen workers cannot keep', () => {
+describe('a requested slot', () => {
+  test('a requested slot counts as taken if one of the chosen workers is not free', () => {
     expect(
       slotsTakenForAnyWorker(requestedSlots, [new Set([second]), new Set([third, '2026-03-09/morning'])]),
     ).toEqual([second, third])
@@ -14,7 +14,7 @@ describe('the taken slots among the requested ones', () => {
     expect(slotsTakenForAnyWorker(requestedSlots, [])).toEqual([])
   })
 
-  test('the taken slots among the requested ones are those that the most available worker cannot keep when the office chooses', () => {
+  test('where the office chooses, a requested slot counts as taken if the worker with most free slots is not free', () => {
     expect(
       slotsTakenForBestWorker(requestedSlots, [
         new Set([first, second]),
@@ -25,11 +25,11 @@ describe('the taken slots among the requested ones', () => {
     expect(slotsTakenForBestWorker(requestedSlots, [new Set(requestedSlots), free])).toEqual([])
   })
 
-  test('the taken slots among the requested ones contain a slot even if each slot is free with some worker, because one worker comes to all of them', () => {
+  test('a requested slot counts as taken if no single worker is free for all of the slots', () => {
     expect(slotsTakenForBestWorker(requestedSlots, [new Set([first]), new Set([second])])).toEqual([first])
   })
 
-  test('the taken slots among the requested ones are all of them without any worker', () => {
+  test('without any worker every requested slot counts as taken', () => {
     expect(slotsTakenForBestWorker(requestedSlots, [])).toEqual(requestedSlots)
   })
 })

@@ -253,7 +253,7 @@ describe('any planned booking', () => {
     })
 
   test(
-    'any planned booking has all its visits on different chosen weekdays in order, each bundle a shifted copy of the first',
+    'any planned booking has its visits in order on the chosen weekdays, and repeats the first bundle on later dates',
     slowTestOptions,
     () => {
       fc.assert(

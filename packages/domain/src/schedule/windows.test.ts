@@ -43,7 +43,7 @@ describe('visit windows', () => {
     expect(codes('2026-02-19', ruled)[0]).toBe('ramadan_morning 11:00-13:00')
   })
 
-  test('a period without a visit window has a reason', () => {
+  test('a period without a visit window is refused with the reason', () => {
     expect(windowOn(localDate('2026-02-13'), 'morning', rules)).toEqual({
       ok: false,
       reason: { code: 'schedule.no_friday_morning', values: { day: '2026-02-13' } },

@@ -114,7 +114,7 @@ describe('a step of the driver', () => {
   })
 })
 
-describe('"nobody opens"', () => {
+describe('the step “nobody opens”', () => {
   const outcome = (atDoor: number, seconds: number) =>
     visitStatesAfterStep(
       'nobody_opens',
@@ -122,12 +122,12 @@ describe('"nobody opens"', () => {
       after(seconds),
     ).ok
 
-  test('the driver’s step can be reported five minutes after the driver came to the door, and not earlier', () => {
+  test('“nobody opens” can be reported five minutes after the driver came to the door, and not earlier', () => {
     expect(outcome(600, 600 + 299)).toBe(false)
     expect(outcome(600, 600 + 300)).toBe(true)
   })
 
-  test('the driver’s step can be reported by a driver who is early five minutes after the arrival window begins', () => {
+  test('a driver who is early can report “nobody opens” only five minutes after the arrival window begins', () => {
     expect(outcome(-900, 299)).toBe(false)
     expect(outcome(-900, 300)).toBe(true)
     expect(nobodyOpensReportableFrom({ startsAt, atDoorSince: after(-900) })).toBe(after(300))

@@ -70,7 +70,7 @@ describe('the text scale', () => {
     expect(fluidSize(2, 2.75)).toBe('clamp(2rem, 1.7065rem + 1.3043vw, 2.75rem)')
   })
 
-  it('the text scale can shrink towards wide screens, as the body text in Arabic does', () => {
+  it('the text scale allows text that is smaller on wide screens than on phones, such as Arabic body text', () => {
     expect(fluidSize(1.0625, 1)).toBe('clamp(1rem, 1.087rem + -0.1087vw, 1.0625rem)')
   })
 

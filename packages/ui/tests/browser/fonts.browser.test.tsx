@@ -67,7 +67,7 @@ async function layoutsOfCards(page: Document): Promise<number> {
   return (await layouts()) - before
 }
 
-it('three hundred plan cards in both scripts are laid out no second time when their fonts are preloaded', async () => {
+it('three hundred plan cards in both scripts are laid out only once if their fonts are preloaded', async () => {
   await cdp().send('Performance.enable')
   // A page with another font is measured first, to exclude the one-time work of the browser for its
   // first card.

@@ -24,7 +24,7 @@ const lines = (elements: readonly Element[]): number[] => {
 }
 
 describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
-  it('a dialog separates its fields', async () => {
+  it('the fields of a dialog are at least 16 px apart', async () => {
     mountOnEmptyPage(
       locale,
       <Dialog open onOpenChange={ignore} title="t">
@@ -42,7 +42,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
     expect((second?.top ?? 0) - (first?.bottom ?? 0)).toBeGreaterThanOrEqual(16)
   })
 
-  it('the buttons of a window fill every line on a phone', async () => {
+  it('the buttons of a window fill each of their lines on a phone', async () => {
     await page.viewport(360, 740)
     mountOnEmptyPage(
       locale,

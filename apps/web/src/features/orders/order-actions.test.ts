@@ -77,7 +77,7 @@ test('the actions of an order in a list begin with payment, followed by the link
   expect(offered({ isPayable: true }, true).slice(0, 2)).toEqual(['pay', 'contract'])
 })
 
-test('an order whose time to pay ran out does not call for payment', () => {
+test('an order whose time to pay ran out highlights no action', () => {
   const expired = { ...order, isPayable: true, status: { code: 'expired', label: '' } } as const
   const acts = orderActions(expired, { search: new URLSearchParams(), label: (name) => name })
   expect(acts.filter(({ primary }) => primary)).toEqual([])

@@ -67,7 +67,7 @@ test('a refund shows its lines and is sent with the same total @rule:quote-befor
   expect(JSON.parse(sent[0] ?? '')).toMatchObject({ action_type: 'refundPayment', expected_refund: 222.75 })
 })
 
-test('the refund form offers no cancelled contract, and one paid by instalments not for a refund @rule:wallet-return', async () => {
+test('the refund form offers no cancelled contract, and no refund of one paid by instalments @rule:wallet-return', async () => {
   const form = await open()
   expect(offered(form)).toEqual(['CT-1', 'CT-3'])
   choose(form, 'CT-1', say('wallet.returns.refundPayment'))

@@ -24,7 +24,7 @@ test('the lines of a quote add up to the refund: a refunded amount is positive, 
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(refund)
 })
 
-test('the deadline of a quote for free cancellation is in Riyadh time, with whether it has passed', () => {
+test('a cancellation quote shows until when cancelling is free, in Riyadh time, and whether that has passed', () => {
   expect(quoteView(quote, instant('2026-11-24T04:29:59Z')).free).toEqual({
     until: { date: '2026-11-24', time: '07:30' },
     over: false,

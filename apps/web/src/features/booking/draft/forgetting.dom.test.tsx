@@ -67,7 +67,7 @@ const filled = () => {
 }
 
 test.each(['signedIn', 'expired'] as const)(
-  'signing out of a session that was %s removes papers and address from an open booking and keeps the choices',
+  'signing out of a session that was %s removes identity documents and address from an open booking and keeps the choices',
   (status) => {
     filled()
     const { rerender } = render(page(status))

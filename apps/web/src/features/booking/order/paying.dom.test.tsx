@@ -115,7 +115,7 @@ test('a reload reopens the payment of an order placed on this device, and of no 
   expect(screen.queryByText('paying for b')).toBeNull()
 })
 
-describe('a sum agreed to before payment', () => {
+describe('a total agreed to before payment', () => {
   const agreed = async () => {
     const what = screen.getByText(/^agreed to/)
     fireEvent.click(what)
@@ -129,21 +129,21 @@ describe('a sum agreed to before payment', () => {
     return order
   }
 
-  test('an agreed sum starts the payment of a single order once', async () => {
+  test('an agreed total starts the payment of a single order, and only once', async () => {
     const { answer } = await agreeAndPay()
     answer({ ids: ['a'] })
     await screen.findByText('paying for a')
     expect([await agreed(), await agreed()]).toEqual(['agreed to 12000', 'agreed to undefined'])
   })
 
-  test('an agreed sum starts no payment of the first of several orders', async () => {
+  test('an agreed total starts no payment if the booking has several orders', async () => {
     const { answer } = await agreeAndPay()
     answer({ ids: ['a', 'b'] })
     await screen.findByText('paying for a')
     expect(await agreed()).toBe('agreed to undefined')
   })
 
-  test('an agreed sum starts no payment if the terms were closed meanwhile, or the payment was left', async () => {
+  test('an agreed total starts no payment if the customer closed the terms or left the payment', async () => {
     const { answer } = await agreeAndPay()
     act(() => window.history.back())
     await waitFor(() => expect(screen.queryByText('agree')).toBeNull())

@@ -53,7 +53,7 @@ function onTheStep(papersSoFar: RecruitmentChoice) {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${messageText('en', label)}`)), { target: { value } })
 
-test('an incomplete visa is saved while it is typed, and the step stays open', () => {
+test('incomplete visa details are saved while they are typed, and the step stays open', () => {
   const kept = onTheStep({ visaId: '1012345672', unfinished: true })
   type('booking.visa.number', '1300000001')
   expect(kept.at(-1)).toMatchObject({ visaId: '1012345672', visaNumber: '1300000001' })
@@ -72,11 +72,11 @@ test('the visa step is incomplete without a passport', () => {
   expect(isStepUnfinished(kept.at(-1))).toBe(true)
 })
 
-test('an unfinished visa whose fields are all filled in is completed when its step opens', () => {
+test('visa details saved as unfinished complete their step when it opens with every field filled in', () => {
   expect(onTheStep({ ...papers, unfinished: true })).toEqual([papers])
 })
 
-test('visa details do not complete the step of a worker known by name, whose name does', () => {
+test('for a worker known by name, the name completes the step and visa details do not', () => {
   const named = { count: 1, workerIds: [], named: true }
   expect(hasRecruitmentDocuments(draftOf(papers))).toBe(true)
   expect(hasRecruitmentDocuments(draftOf(papers, named))).toBe(false)
