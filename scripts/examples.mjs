@@ -13,7 +13,7 @@ import { chromium } from 'playwright'
 
 import { findAffectedClasses, measureStyles } from './examples/class-names.mjs'
 import { findInlinedFonts } from './examples/inlined-fonts.mjs'
-import { compareBesideOther, checkBothDialogs } from './examples/beside.mjs'
+import { compareBesideMantine, checkBothDialogs } from './examples/beside.mjs'
 import { pictureDifferences } from './examples/compare.mjs'
 import { checkForm } from './examples/form.mjs'
 import {
@@ -134,7 +134,7 @@ await runScript(async () => {
       // The second tier compares another whole library.
       if (process.env.FULL)
         await tried(neighbour, async (url) => [
-          ['Mantine and the kit look beside each other as alone', await compareBesideOther(browser, url)],
+          ['Mantine and the kit look beside each other as alone', await compareBesideMantine(browser, url)],
           ['windows of an older Radix and of the kit open and close', await checkBothDialogs(browser, url)],
         ])
       const bare = await findBrokenEntries(place, registry.npmrc, Object.keys(versions))

@@ -1,4 +1,4 @@
-import { openAndCheck } from './open-and-check.mjs'
+import { findPageProblems } from './find-page-problems.mjs'
 
 /** Properties of the page: a document has one colour scheme, and the box model shows in width and height. */
 const ofThePage = ['box-sizing', 'color-scheme']
@@ -40,7 +40,7 @@ const switches = {
 }
 
 /** Compares each part beside the other library with the part alone, also in the dark mode of both. */
-export async function compareBesideOther(browser, url) {
+export async function compareBesideMantine(browser, url) {
   const complaints = []
   for (const part of ['host', 'kit'])
     for (const [name, turn] of Object.entries(switches)) {
@@ -53,10 +53,10 @@ export async function compareBesideOther(browser, url) {
         return looksOf(page, part)
       }
       complaints.push(
-        ...(await openAndCheck(browser, `${url}${part}.html`, async (page) => {
+        ...(await findPageProblems(browser, `${url}${part}.html`, async (page) => {
           alone = await settled(page)
         })),
-        ...(await openAndCheck(browser, url, async (page, expect) => {
+        ...(await findPageProblems(browser, url, async (page, expect) => {
           const [first, ...more] = unlike(alone, await settled(page))
           expect(!first, `${part}, ${name}: ${first} (and ${more.length} more)`)
         })),
@@ -69,7 +69,7 @@ export async function compareBesideOther(browser, url) {
  * Opens a window of the older Radix and one of the kit in turn. Both must close and leave the page usable.
  */
 export const checkBothDialogs = (browser, url) =>
-  openAndCheck(browser, url, async (page, expect) => {
+  findPageProblems(browser, url, async (page, expect) => {
     for (const owner of ['host', 'kit', 'host']) {
       const button = page.getByRole('button', { name: `Open the ${owner}’s window` })
       await button.click()

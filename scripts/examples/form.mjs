@@ -1,4 +1,4 @@
-import { openAndCheck } from './open-and-check.mjs'
+import { findPageProblems } from './find-page-problems.mjs'
 
 const wrong = [
   'يلزم الاسم',
@@ -10,7 +10,7 @@ const wrong = [
 
 /** Checks that an empty form is refused with an error for each field, and accepted once it is filled in. */
 export const checkForm = (browser, url) =>
-  openAndCheck(browser, url, async (page, expect) => {
+  findPageProblems(browser, url, async (page, expect) => {
     const send = page.getByRole('button', { name: 'حجز الزيارة' })
     await send.click()
     const summary = page.getByRole('link', { name: wrong[0] }).locator('xpath=ancestor::*[@tabindex="-1"][1]')

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 
 import { ScriptError } from '../lib/script.mjs'
 import { codeBlocks } from './code-blocks.mjs'
-import { openAndCheck } from './open-and-check.mjs'
+import { findPageProblems } from './find-page-problems.mjs'
 
 /** The code blocks that make up an app, by a text they contain. All others are only type-checked. */
 const parts = {
@@ -89,7 +89,7 @@ const styleOf = (locator, property) =>
  * cause no error.
  */
 export const checkReadmeApp = (browser, url) =>
-  openAndCheck(browser, url, async (page, expect) => {
+  findPageProblems(browser, url, async (page, expect) => {
     await page.getByRole('button', { name: 'الدفع الآن' }).waitFor()
     expect((await page.locator('html').getAttribute('dir')) === 'rtl', 'the page is not right to left')
     await page.getByRole('button', { name: 'حجز' }).click()
@@ -121,7 +121,7 @@ const groundOf = (locator) =>
  * dark one.
  */
 export const checkBrandColors = (browser, url, folder) =>
-  openAndCheck(browser, `${url}brand.html`, async (page, expect) => {
+  findPageProblems(browser, `${url}brand.html`, async (page, expect) => {
     const css = readFileSync(join(folder, 'src/readme/brand.css'), 'utf8')
     const [, hex] = /--sk-brand-primary: #(\w{6})/.exec(css)
     const asked = hex.match(/\w\w/g).map((part) => Number.parseInt(part, 16))

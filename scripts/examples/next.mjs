@@ -1,4 +1,4 @@
-import { openAndCheck } from './open-and-check.mjs'
+import { findPageProblems } from './find-page-problems.mjs'
 
 /** The first of November 2026 in the calendar of Umm al-Qura. */
 const day = '21 جمادى الأولى 1448'
@@ -10,7 +10,7 @@ const day = '21 جمادى الأولى 1448'
 export async function checkDates(browser, url) {
   const html = await (await fetch(`${url}ar/dates`)).text()
   const [, said = ''] = /data-day=""[^>]*>([^]*?)<\/time>/.exec(html) ?? []
-  return openAndCheck(browser, `${url}ar/dates`, async (page, expect) => {
+  return findPageProblems(browser, `${url}ar/dates`, async (page, expect) => {
     expect(said.includes(day), `without scripts the date is “${said}”`)
     const hydrated = await page.locator('[data-day]').innerText()
     expect(hydrated.includes(day), `with scripts the date is “${hydrated}”`)

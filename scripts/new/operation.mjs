@@ -78,10 +78,10 @@ export const ${id} = defineOperation({
     [made[0]]: `import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
 /** TODO: what it answers. */
-export async function ${useCase}(app: Application, customer: SignedIn): Promise<{ readonly id: string }> {
+export async function ${useCase}(app: Application, customer: SignedInCustomer): Promise<{ readonly id: string }> {
   const known = await customerById(app.database.reader, customer.id)
   if (known === undefined) throw new Failure('not_found')
   return { id: known.id }

@@ -14,7 +14,7 @@ import { emulateProjectTheme, axeViolations, horizontalOverflow } from '../suppo
 import { payAtSandbox, sundayAfter } from '../support/orders.ts'
 import { officeApi } from '../support/office.ts'
 import { useOwnServer } from '../support/own-server.ts'
-import { latestCodeTo } from '../support/texts.ts'
+import { latestCodeTo } from '../support/text-messages.ts'
 import { expect, arabicRunTag, englishRunTag, inLanguage, test } from '../support/test.ts'
 import {
   abandonPayment,

@@ -4,7 +4,7 @@ import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { sundayAfter } from '../support/orders.ts'
 import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
-import { latestCodeTo } from '../support/texts.ts'
+import { latestCodeTo } from '../support/text-messages.ts'
 
 const words = {
   hourly: { ar: 'خدمة الساعات', en: 'Hourly service' },

@@ -4,7 +4,7 @@ import { randomInt } from 'node:crypto'
 import { callApi, demoCustomer, newPerson, createSession, signInAs } from '../support/customer.ts'
 import { axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { arabicRunTag, expect, test } from '../support/test.ts'
-import { latestCodeTo } from '../support/texts.ts'
+import { latestCodeTo } from '../support/text-messages.ts'
 
 const words = {
   mobile: { ar: 'رقم الجوال', en: 'Mobile number' },

@@ -5,7 +5,7 @@ import { newPerson, saveCard } from './customer.ts'
 import { newCustomer } from './evening-visit.ts'
 import { sundayAfter } from './orders.ts'
 import { expect } from './test.ts'
-import { latestCodeTo } from './texts.ts'
+import { latestCodeTo } from './text-messages.ts'
 import type { Act, Control } from './input-methods.ts'
 
 type Both = Readonly<Record<'ar' | 'en', string>>

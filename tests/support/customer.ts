@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import type { Page } from '@playwright/test'
 
-import { latestCodeTo } from './texts.ts'
+import { latestCodeTo } from './text-messages.ts'
 
 /** A customer that a test has registered and signed in. */
 export type TestCustomer = {

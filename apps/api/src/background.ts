@@ -7,7 +7,7 @@ import { updateDueContracts } from './use-cases/office/change-contracts.ts'
 import { sendReminders } from './use-cases/notices/send-reminders.ts'
 import { expireHolds } from './use-cases/orders/expire-holds.ts'
 import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
-import { removeExpired } from './use-cases/retention/remove-expired.ts'
+import { removeExpiredRecords } from './use-cases/retention/remove-expired.ts'
 
 /** The background jobs under way, which can be stopped. */
 export type RunningBackgroundJobs = { readonly stop: () => Promise<void> }
@@ -70,7 +70,7 @@ export const backgroundJobsOf = (app: Application): readonly BackgroundJob[] => 
   {
     name: 'housekeeping',
     everySeconds: 600,
-    work: () => removeExpired(app),
+    work: () => removeExpiredRecords(app),
   },
 ]
 

@@ -2,7 +2,7 @@ import { ResponseLostError, sendOfficeCall, ServerUnreachableError } from './ada
 import { systemPorts } from './adapters/system-ports.ts'
 import { environmentFromCaller } from './caller-folder.ts'
 import { helpText } from './ops-commands.ts'
-import { prepareOpsRequest, WrongUsage } from './ops-request.ts'
+import { prepareOpsRequest, UsageError } from './ops-request.ts'
 import { readOpsToken } from './ops-token.ts'
 
 const fail = (message: string): never => {
@@ -48,7 +48,7 @@ else {
   try {
     await run(argv)
   } catch (error) {
-    if (!(error instanceof WrongUsage)) throw error
+    if (!(error instanceof UsageError)) throw error
     fail(`${error.message}\n\n${helpText()}`)
   }
 }

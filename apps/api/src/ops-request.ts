@@ -12,8 +12,8 @@ export type OpsRequest = {
 }
 
 /** Thrown for a command with wrong arguments. */
-export class WrongUsage extends Error {
-  override readonly name = 'WrongUsage'
+export class UsageError extends Error {
+  override readonly name = 'UsageError'
 }
 
 const filled = <Value>(record: Readonly<Record<string, Value | undefined>>): Record<string, Value> => {
@@ -32,14 +32,14 @@ export function prepareOpsRequest(argv: readonly string[], newKey: () => string)
   const [name = '', ...words] = argv.filter((word) => !word.startsWith(keyOption))
   const chosenKey = argv.find((word) => word.startsWith(keyOption))?.slice(keyOption.length)
   const command = Object.hasOwn(opsCommands, name) ? opsCommands[name] : undefined
-  if (command === undefined) throw new WrongUsage(`There is no command "${name}".`)
+  if (command === undefined) throw new UsageError(`There is no command "${name}".`)
   const needed = command.words.filter((word) => !word.endsWith('?'))
   if (words.length < needed.length)
-    throw new WrongUsage(`${name} needs ${needed.map((word) => `<${word}>`).join(' ')}.`)
-  if (words.length > command.words.length) throw new WrongUsage(`${name} takes fewer words.`)
+    throw new UsageError(`${name} needs ${needed.map((word) => `<${word}>`).join(' ')}.`)
+  if (words.length > command.words.length) throw new UsageError(`${name} takes fewer words.`)
   const { idempotent = false } = command.operation
   if (chosenKey !== undefined && !idempotent)
-    throw new WrongUsage(`${name} takes no key: it may be asked again.`)
+    throw new UsageError(`${name} takes no key: it may be asked again.`)
   const takesId = command.operation.path.includes(':id')
   const rest = takesId ? words.slice(1) : words
   return {

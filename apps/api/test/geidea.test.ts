@@ -2,7 +2,11 @@ import assert from 'node:assert/strict'
 import { createServer, type Server } from 'node:http'
 import { after, before, test } from 'node:test'
 import { geideaGateway } from '../src/adapters/geidea-gateway.ts'
-import { callbackSignature, geideaTimestamp, sessionSignature } from '../src/adapters/geidea-signature.ts'
+import {
+  computeCallbackSignature,
+  geideaTimestamp,
+  computeSessionSignature,
+} from '../src/adapters/geidea-signature.ts'
 import { addCard } from '../src/db/repositories/cards.ts'
 import { PaymentProviderUnavailableError, RefundOutcomeUnknownError } from '../src/ports/payment.ts'
 import { configFrom } from '../src/server.ts'
@@ -76,7 +80,7 @@ const { ask } = server
 
 test('the session signature for Geidea equals the published example', () => {
   assert.equal(
-    sessionSignature(keys, {
+    computeSessionSignature(keys, {
       amount: '2645.00',
       currency: 'SAR',
       reference: 'SO-1001',
@@ -107,7 +111,7 @@ const callbackFor = (
     ...overrides,
   }
   const timeStamp = '10/4/2026 7:05:00 AM'
-  const signature = callbackSignature(keys, {
+  const signature = computeCallbackSignature(keys, {
     amount: order.amount.toFixed(2),
     currency: order.currency,
     orderId: order.orderId,

@@ -8,7 +8,7 @@ import { sandboxIdentity } from '../src/adapters/sandbox-identity.ts'
 import { systemPorts } from '../src/adapters/system-ports.ts'
 import { readConfig } from '../src/config/config.ts'
 import type { IdentityProvider } from '../src/ports/identity.ts'
-import { removeExpired } from '../src/use-cases/retention/remove-expired.ts'
+import { removeExpiredRecords } from '../src/use-cases/retention/remove-expired.ts'
 import { createCustomer, errorCodeOf, registrationForm, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
@@ -116,7 +116,7 @@ test('Nafath requests are exported without their number, and deleted with the ac
   const { body } = await ask('GET /api/my/data', { token: person.token })
   assert.deepEqual(Object.keys(Object(body).result.identityChecks[0]).toSorted(), ['createdAt', 'state'])
   clock.advance({ minutes: 4 })
-  await removeExpired(running().app)
+  await removeExpiredRecords(running().app)
   assert.equal((await read(person)).state, null)
 })
 

@@ -10,7 +10,7 @@ import * as v from 'valibot'
 import { toLoggableError } from '../src/http/log.ts'
 import { sendRequest } from './support/server.ts'
 import { registrationForm, testPassword } from './support/people.ts'
-import { readTextedCode } from './support/texts.ts'
+import { readTextedCode } from './support/text-messages.ts'
 
 const office = 'the office of this test, 24+'
 const said = 'Please ring twice at the garden door'

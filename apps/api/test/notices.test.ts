@@ -6,7 +6,7 @@ import { customers } from '../src/db/schema/identity.ts'
 import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
 import { sendReminders } from '../src/use-cases/notices/send-reminders.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { removeExpired } from '../src/use-cases/retention/remove-expired.ts'
+import { removeExpiredRecords } from '../src/use-cases/retention/remove-expired.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidHourly, placePaidResident } from './support/orders.ts'
 import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
@@ -294,10 +294,10 @@ test('consent to offers and its withdrawal are both stored with time and wording
   ]
   assert.deepEqual(await kept(), proof)
   clock.advance({ days: 364 })
-  await removeExpired(running().app)
+  await removeExpiredRecords(running().app)
   assert.deepEqual(await kept(), proof)
   clock.advance({ days: 2 })
-  await removeExpired(running().app)
+  await removeExpiredRecords(running().app)
   assert.deepEqual(await kept(), proof.slice(1))
   const choices = await mine(await signInAgain(server, person), 'my/notices/choices')
   assert.deepEqual(choices.at(-1).channels, [{ channel: 'mail', wanted: false }])

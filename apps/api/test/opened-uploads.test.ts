@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { orderById } from '../src/db/repositories/orders.ts'
-import { removeExpired } from '../src/use-cases/retention/remove-expired.ts'
+import { removeExpiredRecords } from '../src/use-cases/retention/remove-expired.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidResident } from './support/orders.ts'
 import { createCustomer, errorCodeOf, type Person } from './support/people.ts'
@@ -76,9 +76,9 @@ test('the record of an opened file is kept for a year, also after the file is de
   await done(`papers/${id}/open`, { by: 'Huda' })
   const count = async () => (await listed(`paper-views?customer=${person.id}`)).length
   clock.advance({ days: 364 })
-  await removeExpired(running().app)
+  await removeExpiredRecords(running().app)
   assert.deepEqual([await count(), await listed(`papers?customer=${person.id}`)], [1, []])
   clock.advance({ days: 2 })
-  await removeExpired(running().app)
+  await removeExpiredRecords(running().app)
   assert.equal(await count(), 0)
 })

@@ -12,7 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { allOperations } from '@sakina/api-client/wire'
 import { opsCommands } from '../src/ops-commands.ts'
-import { prepareOpsRequest, WrongUsage } from '../src/ops-request.ts'
+import { prepareOpsRequest, UsageError } from '../src/ops-request.ts'
 import { fetchOrder, placePaidResident } from './support/orders.ts'
 import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
@@ -63,9 +63,9 @@ test('an ops command line becomes a request; a wrong one reports what is missing
     'a-key-of-before',
   )
   assert.deepEqual(prepareOpsRequest(['orders', 'draft'], newKey).query, { status: 'draft' })
-  assert.throws(() => prepareOpsRequest(['stage', 'o-1'], newKey), WrongUsage)
-  assert.throws(() => prepareOpsRequest(['toString'], newKey), WrongUsage)
-  assert.throws(() => prepareOpsRequest(['orders', '--key=a-key-of-before'], newKey), WrongUsage)
+  assert.throws(() => prepareOpsRequest(['stage', 'o-1'], newKey), UsageError)
+  assert.throws(() => prepareOpsRequest(['toString'], newKey), UsageError)
+  assert.throws(() => prepareOpsRequest(['orders', '--key=a-key-of-before'], newKey), UsageError)
 })
 
 test('`ops stage` moves an order of the running server and explains a refusal', async () => {

@@ -7,7 +7,7 @@ import { backgroundJobsOf } from '../src/background.ts'
 import { readConfig } from '../src/config/config.ts'
 import type { PushSender } from '../src/ports/push.ts'
 import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
-import { removeExpired } from '../src/use-cases/retention/remove-expired.ts'
+import { removeExpiredRecords } from '../src/use-cases/retention/remove-expired.ts'
 import { createCustomer, errorCodeOf, signInAgain, testPassword, type Person } from './support/people.ts'
 import { createFakeBrowser, startPushService, vapidClaims, vapidKeys } from './support/push-service.ts'
 import { startTestServer } from './support/server.ts'
@@ -213,7 +213,7 @@ test('push subscriptions are exported without their secrets, and deleted after h
   assert.equal(Object(body).result.browsersWithNotifications.length, 1)
   for (const secret of Object.values(browser)) assert.ok(!text.includes(secret))
   clock.advance({ days: 181 })
-  await removeExpired(running().app)
+  await removeExpiredRecords(running().app)
   const [left] = await running().app.database.reader.execute<{ count: number }>(
     sql`select count(*)::int as count from push_subscriptions`,
     'objects',

@@ -7,7 +7,7 @@ import { unifonicTextSender } from '../src/adapters/unifonic-text-sender.ts'
 import { InvalidConfigurationError } from '../src/config/invalid-configuration.ts'
 import { readConfig } from '../src/config/config.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { enqueueText } from '../src/use-cases/outbox/texts.ts'
+import { enqueueText } from '../src/use-cases/outbox/text-messages.ts'
 import { startTestServer } from './support/server.ts'
 
 type Reply = { readonly status: number; readonly body: unknown }

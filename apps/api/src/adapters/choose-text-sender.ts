@@ -1,6 +1,6 @@
 import type { Log } from '../application.ts'
 import type { Config } from '../config/config.ts'
-import type { TextSender } from '../ports/texts.ts'
+import type { TextSender } from '../ports/text-messages.ts'
 import { fileTextSender } from './file-text-sender.ts'
 import { memoryTextSender } from './memory-text-sender.ts'
 import { unifonicTextSender } from './unifonic-text-sender.ts'

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Log } from '../application.ts'
-import type { TextSender } from '../ports/texts.ts'
+import type { TextSender } from '../ports/text-messages.ts'
 
 /**
  * Writes each text message to a file in the data folder, for a server without an SMS gateway; the

@@ -8,7 +8,12 @@ import {
   type PaymentOutcomeReport,
   type PaymentRequest,
 } from '../ports/payment.ts'
-import { callbackSignature, geideaTimestamp, sessionSignature, type GeideaKeys } from './geidea-signature.ts'
+import {
+  computeCallbackSignature,
+  geideaTimestamp,
+  computeSessionSignature,
+  type GeideaKeys,
+} from './geidea-signature.ts'
 import { parseJson } from './parse-json.ts'
 import { equalsInConstantTime } from './constant-time-equality.ts'
 
@@ -137,7 +142,7 @@ const sessionBody = (settings: GeideaSettings, request: PaymentRequest) => {
     currency: 'SAR',
     timestamp,
     merchantReferenceId: reference,
-    signature: sessionSignature(settings, { amount, currency: 'SAR', reference, timestamp }),
+    signature: computeSessionSignature(settings, { amount, currency: 'SAR', reference, timestamp }),
     callbackUrl: request.callbackUrl,
     returnUrl: request.returnUrl,
     language: request.language,
@@ -187,7 +192,7 @@ export const geideaGateway = (settings: GeideaSettings): PaymentGateway => ({
     const { order, signature, timeStamp } = decoded.output
     const notice = noticeOf(order)
     if (notice === undefined) return { ok: false, code: 'bad_request' }
-    const expected = callbackSignature(settings, {
+    const expected = computeCallbackSignature(settings, {
       amount: moneyToDecimal(money(notice.amount)),
       currency: order.currency,
       orderId: order.orderId,

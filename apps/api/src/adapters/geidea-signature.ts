@@ -6,7 +6,7 @@ export type GeideaKeys = { readonly publicKey: string; readonly apiPassword: str
 const sign = (text: string, key: string): string => createHmac('sha256', key).update(text).digest('base64')
 
 /** The signature covers the amount with two decimals and the time exactly as it is sent. */
-export const sessionSignature = (
+export const computeSessionSignature = (
   keys: GeideaKeys,
   session: {
     readonly amount: string
@@ -31,7 +31,7 @@ export type SignedCallback = {
 }
 
 /** Returns the signature that a genuine callback of Geidea has. */
-export const callbackSignature = (keys: GeideaKeys, callback: SignedCallback): string =>
+export const computeCallbackSignature = (keys: GeideaKeys, callback: SignedCallback): string =>
   sign(
     `${keys.publicKey}${callback.amount}${callback.currency}${callback.orderId}${callback.status}${callback.reference}${callback.timestamp}`,
     keys.apiPassword,

@@ -1,4 +1,4 @@
-import type { TextMessage, TextSender } from '../ports/texts.ts'
+import type { TextMessage, TextSender } from '../ports/text-messages.ts'
 
 /** Keeps text messages in memory, for tests and for a server without a data folder. */
 export function memoryTextSender(): TextSender & { readonly messages: readonly TextMessage[] } {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { TextSender } from '../ports/texts.ts'
+import type { TextSender } from '../ports/text-messages.ts'
 import { parseJson } from './parse-json.ts'
 
 export type UnifonicSettings = {

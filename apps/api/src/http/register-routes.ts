@@ -11,7 +11,7 @@ import { toFailure } from './errors.ts'
 import type { EventStreamRegistry } from './event-stream.ts'
 import { languageFromHeader } from './language.ts'
 import type { LoadLimit } from './load-limit.ts'
-import type { SignedIn } from '../use-cases/identity/signed-in.ts'
+import type { SignedInCustomer } from '../use-cases/identity/signed-in-customer.ts'
 import { limitRequestsOfIp, limitRequestsOfCustomer } from '../use-cases/limits.ts'
 import type { Route } from './route.ts'
 import { addVaryHeader } from './vary.ts'
@@ -22,13 +22,13 @@ export type RouteDependencies = {
   readonly cache: ResponseCache
   readonly streams: EventStreamRegistry
   readonly withinLoad: LoadLimit
-  readonly signIn: (token: string | undefined) => Promise<SignedIn | undefined>
+  readonly signIn: (token: string | undefined) => Promise<SignedInCustomer | undefined>
   readonly isOperator: (request: FastifyRequest) => boolean
 }
 
 declare module 'fastify' {
   interface FastifyRequest {
-    customer: SignedIn | undefined
+    customer: SignedInCustomer | undefined
   }
 }
 

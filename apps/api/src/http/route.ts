@@ -2,16 +2,16 @@ import type { AnswerOf, Auth, Operation, OperationRow, Schema } from '@sakina/ap
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import type { Application } from '../application.ts'
-import type { SignedIn } from '../use-cases/identity/signed-in.ts'
+import type { SignedInCustomer } from '../use-cases/identity/signed-in-customer.ts'
 import type { EventStreamRegistry } from './event-stream.ts'
 import type { Language } from './language.ts'
 
 type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
 
 type CustomerOf<A extends Auth> = A extends 'required'
-  ? SignedIn
+  ? SignedInCustomer
   : A extends 'optional'
-    ? SignedIn | undefined
+    ? SignedInCustomer | undefined
     : undefined
 
 /** Everything a handler may read of its request. */
@@ -37,7 +37,7 @@ export type AnyRouteCall = Omit<
   readonly params: unknown
   readonly query: unknown
   readonly body: unknown
-  readonly customer: SignedIn | undefined
+  readonly customer: SignedInCustomer | undefined
 }
 
 /** An operation with the function that handles it. */

@@ -2,7 +2,7 @@ import type { OperationRow } from '@sakina/api-client/wire/operation'
 import { strictSchema } from '@sakina/api-client/wire/strict'
 import * as v from 'valibot'
 import { isStillSignedIn } from '../use-cases/identity/authenticate.ts'
-import type { SignedIn } from '../use-cases/identity/signed-in.ts'
+import type { SignedInCustomer } from '../use-cases/identity/signed-in-customer.ts'
 import { streamEvents, type EventStreamSource } from './event-stream.ts'
 import type { AnyRouteCall } from './route.ts'
 
@@ -12,7 +12,9 @@ type AnswerSource = Pick<EventStreamSource, 'event'> & {
   readonly read: () => Promise<unknown>
 }
 
-type Call = Pick<AnyRouteCall, 'app' | 'request' | 'reply' | 'streams'> & { readonly customer: SignedIn }
+type Call = Pick<AnyRouteCall, 'app' | 'request' | 'reply' | 'streams'> & {
+  readonly customer: SignedInCustomer
+}
 
 /** Streams the answer of an operation to a customer for as long as the session lasts. */
 export function streamRecordResponse(

@@ -2,7 +2,7 @@ import type { IdentityProvider } from './identity.ts'
 import type { Mailer } from './email.ts'
 import type { PaymentGateway } from './payment.ts'
 import type { PushSender } from './push.ts'
-import type { TextSender } from './texts.ts'
+import type { TextSender } from './text-messages.ts'
 import type { WhatsAppSender } from './whatsapp.ts'
 
 /** The outside world of the server, passed in at start so that tests can control it. */

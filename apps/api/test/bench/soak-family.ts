@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { registrationForm, testPassword } from '../support/people.ts'
 import { sendRequest, type TestResponse, type RequestInput } from '../support/server.ts'
-import { readTextedCode } from '../support/texts.ts'
+import { readTextedCode } from '../support/text-messages.ts'
 
 /** What the families of a soak run saw, for comparison with the database. */
 export type SoakNotes = {

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { hourlyOrderBody, parsePlacedOrder } from './orders.ts'
 import { registrationForm, testPassword, type Person } from './people.ts'
 import { sendRequest, type RequestInput } from './server.ts'
-import { readTextedCode } from './texts.ts'
+import { readTextedCode } from './text-messages.ts'
 
 const main = fileURLToPath(new URL('../../src/main.ts', import.meta.url))
 

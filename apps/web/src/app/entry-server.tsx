@@ -16,7 +16,7 @@ import { HtmlDocument } from './document.tsx'
 import { lazyPages } from './lazy-pages.tsx'
 import { notFound, pages } from './page-list.ts'
 import { serializePrerenderedData, type PrerenderedResponses } from './prerendered-data.ts'
-import NoScriptNotice from './shell/without-script.tsx'
+import NoScriptNotice from './shell/no-script-notice.tsx'
 
 export { pathIn, locales, notFound, pages }
 

@@ -1,4 +1,4 @@
-import { DashboardCounters } from '../features/dashboard/counters.tsx'
+import { DashboardCounters } from '../features/dashboard/dashboard-counters.tsx'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'

@@ -5,7 +5,7 @@ import {
   reopenPastDay,
   serialiseDraft,
   startDraft,
-  withCarriedChoices,
+  addSharedChoices,
 } from '@sakina/domain/booking'
 import type { BookedPlan, BookingAction, BookingDraft, DraftStamp } from '@sakina/domain/booking'
 
@@ -83,7 +83,7 @@ export function removeSharedChoices(store: Store): void {
  */
 export const readStoredDraft = (store: Store, plan: BookedPlan, stamp: DraftStamp): BookingDraft =>
   [sharedPlan, papersPlan].reduce<BookingDraft>(
-    (draft, shared) => withCarriedChoices(readStored(store, shared, stamp), draft, stamp),
+    (draft, shared) => addSharedChoices(readStored(store, shared, stamp), draft, stamp),
     readStored(store, plan, stamp),
   )
 

@@ -13,7 +13,7 @@ import { choiceInputSchema, dayInputSchema, idInputSchema, multilineInputSchema 
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 import { complaintSchema } from './shapes/complaint.ts'
-import { requestAnswerEntries } from './shapes/request.ts'
+import { requestAnswerFields } from './shapes/request.ts'
 
 // @__NO_SIDE_EFFECTS__
 const stateList = <const Id extends string>(id: Id, path: `/${string}`, summary: string) =>
@@ -64,7 +64,7 @@ export const createComplaint = defineOperation({
     complaint_type: v.optional(choiceInputSchema(complaintTypes)),
     details: v.optional(multilineInputSchema(textLimits.complaintDetails)),
   }),
-  answer: envelopeSchema({ result: optionalObjectField(requestAnswerEntries) }),
+  answer: envelopeSchema({ result: optionalObjectField(requestAnswerFields) }),
   idempotent: true,
   errors: ['not_found'],
   cache: 'never',

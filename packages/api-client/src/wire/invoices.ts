@@ -8,7 +8,7 @@ import { choiceInputSchema, idInputSchema, booleanInputSchema } from './inputs.t
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 import { invoiceDetailSchema, invoiceSchema } from './shapes/invoice.ts'
-import { placedOrderEntries } from './shapes/order.ts'
+import { placedOrderFields } from './shapes/order.ts'
 
 export const listInvoices = defineOperation({
   id: 'listInvoices',
@@ -51,7 +51,7 @@ export const payInvoice = defineOperation({
     card_id: v.optional(idInputSchema()),
     save_card: v.optional(booleanInputSchema()),
   }),
-  answer: envelopeSchema(placedOrderEntries),
+  answer: envelopeSchema(placedOrderFields),
   idempotent: true,
   errors: [
     'not_found',

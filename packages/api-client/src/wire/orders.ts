@@ -27,7 +27,7 @@ import {
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { choiceParam, pageQuery, recordIdParam, wholeNumberParam } from './queries.ts'
-import { orderAttemptSchema, orderSchema, placedOrderEntries } from './shapes/order.ts'
+import { orderAttemptSchema, orderSchema, placedOrderFields } from './shapes/order.ts'
 import { orderQuoteSchema } from './shapes/quote.ts'
 
 /** The optional fields that every order call accepts besides the documented ones. */
@@ -99,7 +99,7 @@ export const placeResidentOrder = defineOperation({
       }),
     ),
   }),
-  answer: envelopeSchema(placedOrderEntries),
+  answer: envelopeSchema(placedOrderFields),
   status: 201,
   idempotent: true,
   errors: placingErrors,
@@ -128,7 +128,7 @@ export const placeHourlyOrder = defineOperation({
     partner_shipping_id: v.optional(idInputSchema()),
     branch_id: v.optional(idInputSchema()),
   }),
-  answer: envelopeSchema(placedOrderEntries),
+  answer: envelopeSchema(placedOrderFields),
   status: 201,
   idempotent: true,
   errors: [...placingErrors, 'date_unavailable'],
@@ -174,7 +174,7 @@ export const requestSpecialPackage = defineOperation({
     note: v.optional(multilineInputSchema(textLimits.orderNote)),
     partner_shipping_id: v.optional(idInputSchema()),
   }),
-  answer: envelopeSchema(placedOrderEntries),
+  answer: envelopeSchema(placedOrderFields),
   status: 201,
   idempotent: true,
   errors: ['mobile_unproved'],
@@ -283,7 +283,7 @@ export const payMyOrder = defineOperation({
     /** Asks the provider's page to save the card that the customer types there. */
     save_card: v.optional(booleanInputSchema()),
   }),
-  answer: envelopeSchema(placedOrderEntries),
+  answer: envelopeSchema(placedOrderFields),
   idempotent: true,
   errors: [
     'not_found',

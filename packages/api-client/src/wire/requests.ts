@@ -19,10 +19,10 @@ import {
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery, recordIdParam } from './queries.ts'
-import { cancellationAnswerEntries, requestAnswerEntries, requestSchema } from './shapes/request.ts'
+import { cancellationAnswerFields, requestAnswerFields, requestSchema } from './shapes/request.ts'
 
 const taken = /* @__PURE__ */ envelopeSchema({
-  result: /* @__PURE__ */ optionalObjectField(requestAnswerEntries),
+  result: /* @__PURE__ */ optionalObjectField(requestAnswerFields),
 })
 
 export const createCancellation = defineOperation({
@@ -40,7 +40,7 @@ export const createCancellation = defineOperation({
     attachment_upload_id: v.optional(idInputSchema()),
     expected_fee: v.optional(sarInputSchema()),
   }),
-  answer: envelopeSchema({ result: optionalObjectField(cancellationAnswerEntries) }),
+  answer: envelopeSchema({ result: optionalObjectField(cancellationAnswerFields) }),
   idempotent: true,
   errors: [
     'not_found',

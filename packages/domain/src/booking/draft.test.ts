@@ -14,7 +14,7 @@ import {
 } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { forgetStaleIdentity, IDENTITY_DAYS, isIdentityStale } from './privacy.ts'
-import { draftForSiblingPlan, reduceBooking, renewDraft, withCarriedChoices } from './reduce.ts'
+import { draftForSiblingPlan, reduceBooking, renewDraft, addSharedChoices } from './reduce.ts'
 import type { BookingAction } from './reduce.ts'
 import { isServiceBookable, stepsOfService } from './steps.ts'
 import { parseDraft, serialiseDraft } from './storage.ts'
@@ -252,10 +252,10 @@ describe('the actions of a customer', () => {
 
   test('the address and delivery of one booking are copied to another, as far as its service has them', () => {
     const place = after(resident, chooseAddress, chooseDelivery)
-    expect(withCarriedChoices(place, hourly, stamp).steps).toEqual({ address: place.steps.address })
-    expect(withCarriedChoices(place, mediation, stamp).steps).toEqual(place.steps)
-    expect(withCarriedChoices(resident, hourly, stamp)).toBe(hourly)
-    expect(withCarriedChoices(hourly, resident, stamp)).toBe(resident)
+    expect(addSharedChoices(place, hourly, stamp).steps).toEqual({ address: place.steps.address })
+    expect(addSharedChoices(place, mediation, stamp).steps).toEqual(place.steps)
+    expect(addSharedChoices(resident, hourly, stamp)).toBe(hourly)
+    expect(addSharedChoices(hourly, resident, stamp)).toBe(resident)
   })
 })
 

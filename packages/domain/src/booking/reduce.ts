@@ -123,7 +123,7 @@ export const draftForSiblingPlan = (
  * documents where the draft has none of its own. Documents of the other kind of recruitment are
  * kept unfinished.
  */
-export function withCarriedChoices(
+export function addSharedChoices(
   carried: BookingDraft,
   draft: BookingDraft,
   stamp: DraftStamp,

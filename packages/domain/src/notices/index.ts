@@ -1,5 +1,5 @@
 export { noticeChannelsFor, choosableChannelsOf, isTopicWanted } from './preferences.ts'
-export type { NoticeReach } from './preferences.ts'
+export type { ContactChannels } from './preferences.ts'
 export { earliestSendTime } from './quiet-hours.ts'
 export { dueVisitReminder } from './reminders.ts'
 export { noticeRules, type Notice, type NoticeFacts, type NoticeRule } from './notice-rules.ts'

@@ -9,7 +9,7 @@ export type NoticeChoiceLookup = (topic: NoticeTopic, channel: NoticeChannel) =>
  * The ways to reach a customer: an email address, a verified mobile, WhatsApp on that mobile, and a
  * browser that the customer allowed to show notifications.
  */
-export type NoticeReach = {
+export type ContactChannels = {
   readonly email: boolean
   readonly mobile: boolean
   readonly whatsApp: boolean
@@ -37,7 +37,7 @@ export const isTopicWanted = (
  */
 export function channelsOfNotice(
   kind: NoticeKind,
-  { email, mobile, whatsApp, push }: NoticeReach,
+  { email, mobile, whatsApp, push }: ContactChannels,
 ): readonly NoticeChannel[] {
   const { channels } = noticeRules[kind]
   const isTexted = mobile && (channels.includes('text') || (!email && channels.includes('mail')))
@@ -52,7 +52,7 @@ export function channelsOfNotice(
 }
 
 /** The channels of a topic that this customer can switch on or off. */
-export const choosableChannelsOf = (topic: NoticeTopic, reach: NoticeReach): readonly NoticeChannel[] => [
+export const choosableChannelsOf = (topic: NoticeTopic, reach: ContactChannels): readonly NoticeChannel[] => [
   ...new Set(
     noticeKinds
       .filter((kind) => noticeRules[kind].topic === topic)
@@ -67,7 +67,7 @@ export const choosableChannelsOf = (topic: NoticeTopic, reach: NoticeReach): rea
  */
 export function noticeChannelsFor(
   kind: NoticeKind,
-  reach: NoticeReach,
+  reach: ContactChannels,
   choice: NoticeChoiceLookup,
 ): readonly NoticeChannel[] {
   const { topic } = noticeRules[kind]

@@ -5,7 +5,7 @@ import {
   validateVisitDay,
   validatePackageStart,
   validateStartDay,
-  canStillTakePlace,
+  canBookingStillBegin,
   validateSlot,
   effectivePackageStart,
   slotKey,
@@ -143,13 +143,13 @@ describe('an older booking', () => {
   const ten = clockTime('10:00')
 
   test('an older booking has not passed until the minute of its first arrival', () => {
-    expect(canStillTakePlace({ day: today, arriveFrom: clockTime('10:01') }, now)).toBe(true)
-    expect(canStillTakePlace({ day: today, arriveFrom: ten }, now)).toBe(false)
-    expect(canStillTakePlace({ day: addDays(today, 1), arriveFrom: clockTime('00:00') }, now)).toBe(true)
+    expect(canBookingStillBegin({ day: today, arriveFrom: clockTime('10:01') }, now)).toBe(true)
+    expect(canBookingStillBegin({ day: today, arriveFrom: ten }, now)).toBe(false)
+    expect(canBookingStillBegin({ day: addDays(today, 1), arriveFrom: clockTime('00:00') }, now)).toBe(true)
   })
 
   test('an older booking of a contract can still begin on its first day, whatever the hour in Riyadh', () => {
-    expect(canStillTakePlace({ day: today }, instantAt(today, clockTime('23:59')))).toBe(true)
-    expect(canStillTakePlace({ day: today }, instantAt(addDays(today, 1), clockTime('00:00')))).toBe(false)
+    expect(canBookingStillBegin({ day: today }, instantAt(today, clockTime('23:59')))).toBe(true)
+    expect(canBookingStillBegin({ day: today }, instantAt(addDays(today, 1), clockTime('00:00')))).toBe(false)
   })
 })

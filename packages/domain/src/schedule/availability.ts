@@ -106,7 +106,7 @@ export const effectivePackageStart = (requestedDay: LocalDate | undefined, now: 
  * Whether a booking can still take place: its first visit has not begun, or its first day has not
  * passed.
  */
-export const canStillTakePlace = (
+export const canBookingStillBegin = (
   first: { readonly day: LocalDate; readonly arriveFrom?: ClockTime | undefined },
   now: Instant,
 ): boolean =>

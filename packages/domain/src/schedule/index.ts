@@ -3,7 +3,7 @@ export {
   validatePackageStart,
   validateStartDay,
   earliestPackageStart,
-  canStillTakePlace,
+  canBookingStillBegin,
   validateSlot,
   effectivePackageStart,
   slotKey,

@@ -6,8 +6,8 @@ import {
   listOpenComplaints,
 } from '@sakina/api-client/wire/complaints'
 import type { Application } from '../../application.ts'
-import { fileComplaint, myComplaints } from '../../use-cases/complaints/complaints.ts'
-import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
+import { fileComplaint, listMyComplaints } from '../../use-cases/complaints/complaints.ts'
+import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { resultBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -17,13 +17,13 @@ import { portalMessages } from '../words/portal.ts'
 
 type ListCall = {
   readonly app: Application
-  readonly customer: SignedIn
+  readonly customer: SignedInCustomer
   readonly query: { readonly partner_id?: string | undefined }
   readonly language: Language
 }
 
 async function listed({ app, customer, query, language }: ListCall, state?: ComplaintState) {
-  const views = await myComplaints(app, customer, {
+  const views = await listMyComplaints(app, customer, {
     partnerId: query.partner_id,
     ...(state !== undefined && { state }),
   })

@@ -8,11 +8,11 @@ import {
 import { contractStates, type ContractState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
-import { myContract, myContracts } from '../../use-cases/contracts/contract-views.ts'
+import { readMyContract, listMyContracts } from '../../use-cases/contracts/contract-views.ts'
 import { resumeContract } from '../../use-cases/contracts/resume-contract.ts'
 import { quoteContract } from '../../use-cases/contracts/quote-contract.ts'
-import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
-import { myReplacementWorkers } from '../../use-cases/requests/replacement-workers.ts'
+import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
+import { listMyReplacementWorkers } from '../../use-cases/requests/replacement-workers.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import type { Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -22,13 +22,13 @@ import { presentationContext } from '../presentation-context.ts'
 
 type ListCall = {
   readonly app: Application
-  readonly customer: SignedIn
+  readonly customer: SignedInCustomer
   readonly query: { readonly partner_id?: string | undefined }
   readonly language: Language
 }
 
 async function listed({ app, customer, query, language }: ListCall, state: ContractState) {
-  const views = await myContracts(app, customer, { state, partnerId: query.partner_id })
+  const views = await listMyContracts(app, customer, { state, partnerId: query.partner_id })
   const known = await presentationContext(app, language)
   return views.map((view) => toWireContract(view, known))
 }
@@ -43,13 +43,13 @@ export const contractRoutes: readonly Route[] = [
     .map((state) => defineRoute(contractLists[state], async (call) => resultBody(await listed(call, state)))),
 
   defineRoute(getMyContract, async ({ app, customer, params, language }) => {
-    const view = await myContract(app, customer, params.id)
+    const view = await readMyContract(app, customer, params.id)
     return resultBody(toWireContractDetail(view, await presentationContext(app, language)))
   }),
 
   defineRoute(resumeContractOperation, async ({ app, customer, params, idempotencyKey, language }) => {
     await resumeContract(app, customer, { contractId: params.id, key: idempotencyKey })
-    const view = await myContract(app, customer, params.id)
+    const view = await readMyContract(app, customer, params.id)
     return resultBody(toWireContractDetail(view, await presentationContext(app, language)))
   }),
 
@@ -64,7 +64,7 @@ export const contractRoutes: readonly Route[] = [
   }),
 
   defineRoute(listReplacementWorkers, async ({ app, customer, params, query, language }) => {
-    const workers = await myReplacementWorkers(app, customer, { id: params.id, from: query.from })
+    const workers = await listMyReplacementWorkers(app, customer, { id: params.id, from: query.from })
     const catalogue = await app.catalogue.read()
     return resultPageBody(paginate(workers, query.page, query.limit), (worker) =>
       toWireWorker(worker, catalogue, language),

@@ -38,7 +38,7 @@ import { rememberLanguage } from '../../use-cases/identity/remember-language.ts'
 import { registerAndSignIn, registerCustomer } from '../../use-cases/identity/register.ts'
 import { signIn, signOut, type NewSession } from '../../use-cases/identity/sign-in.ts'
 import { signInWithCode } from '../../use-cases/identity/sign-in-with-code.ts'
-import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
+import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { updateProfile } from '../../use-cases/identity/update-profile.ts'
 import { resultBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
@@ -46,7 +46,7 @@ import { defineRoute, type Route } from '../route.ts'
 import { toWireAccount, toWireProfile } from '../shapes/customer.ts'
 import { successMessages } from '../words/success.ts'
 
-async function profileOf(app: Application, signedIn: SignedIn, language: Language) {
+async function profileOf(app: Application, signedIn: SignedInCustomer, language: Language) {
   const [account, catalogue] = await Promise.all([readAccount(app, signedIn.id), app.catalogue.read()])
   if (account === undefined) throw new Failure('unauthorized')
   return resultBody({ partner: toWireProfile(account.customer, account.main, catalogue, language) })

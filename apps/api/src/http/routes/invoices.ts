@@ -1,6 +1,6 @@
 import { getInvoice, listInvoices, payInvoice } from '@sakina/api-client/wire/invoices'
 import { payMyInvoice } from '../../use-cases/invoices/pay-invoice.ts'
-import { myInvoice, myInvoices } from '../../use-cases/invoices/read-invoices.ts'
+import { readMyInvoice, listMyInvoices } from '../../use-cases/invoices/read-invoices.ts'
 import { resultBody, successBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireInvoice, toWireInvoiceDetail } from '../shapes/invoice.ts'
@@ -9,12 +9,12 @@ import { paymentLink } from '../shapes/order.ts'
 export const invoiceRoutes: readonly Route[] = [
   defineRoute(listInvoices, async ({ app, customer, language }) => {
     const context = { catalogue: await app.catalogue.read(), language }
-    return resultBody((await myInvoices(app, customer)).map((view) => toWireInvoice(view, context)))
+    return resultBody((await listMyInvoices(app, customer)).map((view) => toWireInvoice(view, context)))
   }),
 
   defineRoute(getInvoice, async ({ app, customer, params, language }) =>
     resultBody(
-      toWireInvoiceDetail(await myInvoice(app, customer, params.id), {
+      toWireInvoiceDetail(await readMyInvoice(app, customer, params.id), {
         catalogue: await app.catalogue.read(),
         language,
       }),

@@ -9,9 +9,13 @@ import {
   unsubscribeFromPush,
 } from '@sakina/api-client/wire/notices'
 import { noticeRules } from '@sakina/domain/notices'
-import { subscribeMyBrowser, myBrowsers, unsubscribeMyBrowser } from '../../use-cases/notices/my-browsers.ts'
-import { chooseMyNotices, myNoticeChoices } from '../../use-cases/notices/my-choices.ts'
-import { readNoticeBell, myNotices, markMyNoticesRead } from '../../use-cases/notices/my-notices.ts'
+import {
+  subscribeMyBrowser,
+  readMyPushSettings,
+  unsubscribeMyBrowser,
+} from '../../use-cases/notices/my-browsers.ts'
+import { chooseMyNotices, listMyNoticeChoices } from '../../use-cases/notices/my-choices.ts'
+import { readNoticeBell, listMyNotices, markMyNoticesRead } from '../../use-cases/notices/my-notices.ts'
 import { noticesChannel } from '../../use-cases/notices/announce-notices.ts'
 import { streamRecordResponse } from '../stream-record-response.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
@@ -19,7 +23,7 @@ import { defineRoute, type Route } from '../route.ts'
 
 export const noticeRoutes: readonly Route[] = [
   defineRoute(listNotices, async ({ app, customer, query, language }) => {
-    const page = await myNotices(app, customer, { ...query, language })
+    const page = await listMyNotices(app, customer, { ...query, language })
     const answer = resultPageBody(page, ({ row, words }) => ({
       id: row.id,
       kind: row.kind,
@@ -44,7 +48,7 @@ export const noticeRoutes: readonly Route[] = [
   }),
 
   defineRoute(listNoticeChoices, async ({ app, customer, language }) =>
-    resultBody(await myNoticeChoices(app, customer, language)),
+    resultBody(await listMyNoticeChoices(app, customer, language)),
   ),
 
   defineRoute(chooseNotices, async ({ app, customer, body, language }) => {
@@ -52,7 +56,9 @@ export const noticeRoutes: readonly Route[] = [
     return successBody({})
   }),
 
-  defineRoute(getPushSettings, async ({ app, customer }) => resultBody(await myBrowsers(app, customer))),
+  defineRoute(getPushSettings, async ({ app, customer }) =>
+    resultBody(await readMyPushSettings(app, customer)),
+  ),
 
   defineRoute(subscribeToPush, async ({ app, customer, body }) => {
     await subscribeMyBrowser(app, customer, body)

@@ -19,11 +19,11 @@ import {
   cancelOrder,
   pricePackage,
   releaseOrder,
-} from '../../use-cases/office/move-orders.ts'
+} from '../../use-cases/office/change-orders.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
 import { listUploads, readUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
-import { markVisit } from '../../use-cases/office/serve-visits.ts'
+import { markVisit } from '../../use-cases/office/mark-visit.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'

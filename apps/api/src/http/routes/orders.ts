@@ -16,7 +16,7 @@ import {
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
-import type { SignedIn } from '../../use-cases/identity/signed-in.ts'
+import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { cancelUnpaidOrder, chooseAnotherWorker, refundOrder } from '../../use-cases/orders/change-order.ts'
 import { toHourlyChoice, toResidentChoice } from '../../use-cases/orders/order-choice.ts'
 import { readOrderView, readOrderViews } from '../../use-cases/orders/order-views.ts'
@@ -33,10 +33,10 @@ import { paymentLink, toWireOrder, toWirePlacedOrder } from '../shapes/order.ts'
 import { toWireQuote } from '../shapes/quote.ts'
 import { optionalHalalasToSar } from '../wire-money.ts'
 
-const placed = async (app: Application, customer: SignedIn, orderId: string, method?: string) =>
+const placed = async (app: Application, customer: SignedInCustomer, orderId: string, method?: string) =>
   successBody(toWirePlacedOrder(app, await readOwnOrder(app, customer, orderId), method))
 
-const shown = async (app: Application, customer: SignedIn, orderId: string, language: Language) => {
+const shown = async (app: Application, customer: SignedInCustomer, orderId: string, language: Language) => {
   const order = await readOwnOrder(app, customer, orderId)
   const view = await readOrderView(app.database.reader, order)
   return toWireOrder(view, { app, catalogue: await app.catalogue.read(), language })

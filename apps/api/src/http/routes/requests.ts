@@ -9,7 +9,7 @@ import { moneyFromWire } from '@sakina/domain/money'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { readReturnContact } from '../../use-cases/requests/return-contact.ts'
 import { submitRequest, type StoredContractRequest } from '../../use-cases/requests/submit-request.ts'
-import { myContractRequests } from '../../use-cases/requests/request-views.ts'
+import { listMyContractRequests } from '../../use-cases/requests/request-views.ts'
 import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
@@ -96,7 +96,7 @@ export const requestRoutes: readonly Route[] = [
 
   defineRoute(listMyRequests, async ({ app, customer, query, language }) => {
     const known = await presentationContext(app, language)
-    return resultPageBody(await myContractRequests(app, customer, query), (view) =>
+    return resultPageBody(await listMyContractRequests(app, customer, query), (view) =>
       toWireCustomerRequest(view, known),
     )
   }),

@@ -1,7 +1,7 @@
 import { listVisits, moveVisit, nameDoorContact, sayComing } from '@sakina/api-client/wire/visits'
 import { setDoorContact, confirmComingToDoor } from '../../use-cases/visits/answer-driver.ts'
 import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
-import { myVisits, toVisitView } from '../../use-cases/visits/read-visits.ts'
+import { listMyVisits, toVisitView } from '../../use-cases/visits/read-visits.ts'
 import { resultBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireVisit } from '../shapes/visit.ts'
@@ -10,7 +10,7 @@ import { presentationContext } from '../presentation-context.ts'
 export const visitRoutes: readonly Route[] = [
   defineRoute(listVisits, async ({ app, customer, language }) => {
     const known = await presentationContext(app, language)
-    return resultBody((await myVisits(app, customer)).map((view) => toWireVisit(view, known)))
+    return resultBody((await listMyVisits(app, customer)).map((view) => toWireVisit(view, known)))
   }),
 
   defineRoute(moveVisit, async ({ app, customer, params, body, idempotencyKey, language }) => {

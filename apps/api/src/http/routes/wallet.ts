@@ -10,9 +10,14 @@ import {
   listWalletEntries,
   redeemPoints,
 } from '@sakina/api-client/wire/wallet'
-import { deleteMyCard, storeMyCard, myCards, tokenizeCard } from '../../use-cases/wallet/cards.ts'
-import { myWalletEntries, myWallet } from '../../use-cases/wallet/read-wallet.ts'
-import { claimMyVoucher, myRewards, myVouchers, redeemMyPoints } from '../../use-cases/wallet/rewards.ts'
+import { deleteMyCard, storeMyCard, listMyCards, tokenizeCard } from '../../use-cases/wallet/cards.ts'
+import { listMyWalletEntries, readMyWallet } from '../../use-cases/wallet/read-wallet.ts'
+import {
+  claimMyVoucher,
+  readMyRewards,
+  listMyVouchers,
+  redeemMyPoints,
+} from '../../use-cases/wallet/rewards.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -27,17 +32,17 @@ import { portalMessages } from '../words/portal.ts'
 
 export const walletRoutes: readonly Route[] = [
   defineRoute(getWallet, async ({ app, customer, language }) =>
-    resultBody(toWireWallet(await myWallet(app, customer), language)),
+    resultBody(toWireWallet(await readMyWallet(app, customer), language)),
   ),
 
   defineRoute(listWalletEntries, async ({ app, customer, query, language }) =>
-    resultPageBody(await myWalletEntries(app, customer, query), (entry) =>
+    resultPageBody(await listMyWalletEntries(app, customer, query), (entry) =>
       toWireWalletEntry(entry, language),
     ),
   ),
 
   defineRoute(getRewards, async ({ app, customer, language }) =>
-    resultBody(toWireRewards(await myRewards(app, customer), language)),
+    resultBody(toWireRewards(await readMyRewards(app, customer), language)),
   ),
 
   defineRoute(redeemPoints, async ({ app, customer, body, idempotencyKey, language }) =>
@@ -48,7 +53,7 @@ export const walletRoutes: readonly Route[] = [
 
   defineRoute(listVouchers, async ({ app, customer, language }) =>
     resultBody(
-      (await myVouchers(app, customer)).map((voucher) => toWireVoucher(voucher, language, app.now())),
+      (await listMyVouchers(app, customer)).map((voucher) => toWireVoucher(voucher, language, app.now())),
     ),
   ),
 
@@ -59,7 +64,7 @@ export const walletRoutes: readonly Route[] = [
   ),
 
   defineRoute(listCards, async ({ app, customer }) => ({
-    ...resultBody((await myCards(app, customer)).map((card) => toWireCard(card, app.now()))),
+    ...resultBody((await listMyCards(app, customer)).map((card) => toWireCard(card, app.now()))),
     added_when_paying: app.payment.cards === undefined,
   })),
 

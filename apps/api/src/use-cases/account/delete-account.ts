@@ -12,7 +12,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { passwordAttemptsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { walletBalance } from '../wallet/wallet.ts'
@@ -21,7 +21,11 @@ import { walletBalance } from '../wallet/wallet.ts'
  * Erases personal data; refused during a running contract, an open order, or while money is frozen or being
  * refunded.
  */
-export async function deleteAccount(app: Application, customer: SignedIn, password: string): Promise<void> {
+export async function deleteAccount(
+  app: Application,
+  customer: SignedInCustomer,
+  password: string,
+): Promise<void> {
   await limitAttemptsOfAccount(app, 'login', passwordAttemptsKey('delete', customer.id))
   const known = await customerById(app.database.reader, customer.id)
   if (known === undefined) throw new Failure('unauthorized')

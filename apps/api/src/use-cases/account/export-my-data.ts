@@ -1,10 +1,13 @@
 import type { Application } from '../../application.ts'
 import { customerExport } from '../../db/repositories/customer-export.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 
 /** Returns everything that is stored about a customer. */
-export async function exportMyData(app: Application, customer: SignedIn): Promise<Record<string, unknown>> {
+export async function exportMyData(
+  app: Application,
+  customer: SignedInCustomer,
+): Promise<Record<string, unknown>> {
   await limitAttemptsOfAccount(app, 'export', customer.id)
   const data = await customerExport(app.database.reader, customer.id)
   return { made_at: app.now().toISOString(), ...data }

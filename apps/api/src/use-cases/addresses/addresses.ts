@@ -19,7 +19,7 @@ import { limitAttemptsOfAccount } from '../limits.ts'
 import { addedAddressesKey } from '../identity/rate-limit-keys.ts'
 import { refuseFieldProblems } from '../identity/read-person.ts'
 import { lockActiveCustomer, idempotentForCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { addressReaders, nonEmptyText, readOptionalLine, readAddressPlace } from './read-place.ts'
 
 type NewForm = BodyOf<typeof createAddress>
@@ -89,7 +89,7 @@ const Created = v.object({ id: v.string() })
 /** Saves a new address of a customer. */
 export async function createAddressFor(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   form: NewForm,
   key: string | undefined,
 ): Promise<{ readonly id: string }> {
@@ -134,7 +134,7 @@ export async function createAddressFor(
 /** Changes a saved address of a customer. */
 export async function updateAddressOf(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   id: string,
   form: ChangedForm,
 ): Promise<{ readonly id: string }> {
@@ -161,7 +161,11 @@ export async function updateAddressOf(
 }
 
 /** Removes a saved address of a customer. */
-export async function removeAddressOf(app: Application, customer: SignedIn, id: string): Promise<void> {
+export async function removeAddressOf(
+  app: Application,
+  customer: SignedInCustomer,
+  id: string,
+): Promise<void> {
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, customer)
     const address = await addressOfCustomer(tx, customer.id, id)

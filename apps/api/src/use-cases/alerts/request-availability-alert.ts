@@ -10,7 +10,7 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { alertsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import { readContact, refuseFieldProblems, type FieldProblemCodes } from '../identity/read-person.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 
 type Form = BodyOf<typeof createAvailabilityAlert>
@@ -42,7 +42,7 @@ function readSubject(form: Form, catalogue: Catalogue, today: string, problems: 
 export async function requestAvailabilityAlert(
   app: Application,
   form: Form,
-  { customer, language }: { readonly customer: SignedIn | undefined; readonly language: Language },
+  { customer, language }: { readonly customer: SignedInCustomer | undefined; readonly language: Language },
 ): Promise<void> {
   const catalogue = await app.catalogue.read()
   const problems: FieldProblemCodes = {}

@@ -19,7 +19,7 @@ import { contractsByIds, type Contract } from '../../db/repositories/contracts.t
 import { customersByIds } from '../../db/repositories/customers.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
@@ -36,7 +36,7 @@ const writtenIn = ({ details, complaint_type: type, request_reason: reason }: Fo
 /** Files a complaint about a contract; the office promises a reply within 24 to 48 hours. */
 export async function fileComplaint(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   form: Form,
   key: string | undefined,
 ): Promise<{ readonly id: string; readonly number: string }> {
@@ -111,9 +111,9 @@ export async function readComplaintViews(
 }
 
 /** Returns the customer's own complaints; the id of another customer (`partner_id`) is refused. */
-export async function myComplaints(
+export async function listMyComplaints(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   filter: { readonly state?: ComplaintState; readonly partnerId: string | undefined },
 ): Promise<readonly ComplaintView[]> {
   if (filter.partnerId !== undefined && filter.partnerId !== customer.id) throw new Failure('forbidden')

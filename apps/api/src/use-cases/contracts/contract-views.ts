@@ -22,7 +22,7 @@ import {
 import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 import { readSuspensionPause } from '../requests/stored-quote.ts'
 import { Failure } from '../../failures/failure.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
 /** A contract with its current state, order, customer and visits. */
 export type ContractView = {
@@ -100,9 +100,9 @@ export async function readContractView(db: Queries, contract: Contract, now: Dat
 }
 
 /** The customer's contracts that match a filter; the id of another customer (`partner_id`) is refused. */
-export async function myContracts(
+export async function listMyContracts(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   filter: { readonly state: ContractState; readonly partnerId: string | undefined },
 ): Promise<readonly ContractView[]> {
   if (filter.partnerId !== undefined && filter.partnerId !== customer.id) throw new Failure('forbidden')
@@ -116,7 +116,11 @@ export async function myContracts(
 }
 
 /** Returns one of the customer's own contracts. */
-export async function myContract(app: Application, customer: SignedIn, id: string): Promise<ContractView> {
+export async function readMyContract(
+  app: Application,
+  customer: SignedInCustomer,
+  id: string,
+): Promise<ContractView> {
   const contract = await contractById(app.database.reader, id)
   if (contract === undefined || contract.customerId !== customer.id) throw new Failure('not_found')
   return readContractView(app.database.reader, contract, app.now())

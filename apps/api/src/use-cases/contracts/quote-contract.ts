@@ -3,8 +3,8 @@ import { localDate } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import { complaintsOfContract } from '../../db/repositories/complaints.ts'
 import { grantedRefundsOf } from '../../db/repositories/requests.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
-import { myContract, type ContractView } from './contract-views.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import { readMyContract, type ContractView } from './contract-views.ts'
 import { summarizeEarlierRefunds } from '../requests/stored-quote.ts'
 import { quoteContractRequest, contractStateWhileOpen, type StoredQuote } from './contract-request-quote.ts'
 
@@ -18,7 +18,7 @@ export const hashQuote = (quote: StoredQuote): string =>
 /** Calculates the cost or refund of a cancellation, a suspension or a refund request at this moment. */
 export async function quoteContract(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   input: {
     readonly id: string
     readonly kind: 'cancellation' | 'suspension' | 'refund_payment'
@@ -26,7 +26,7 @@ export async function quoteContract(
     readonly until: string | undefined
   },
 ): Promise<{ readonly quote: StoredQuote; readonly view: ContractView }> {
-  const view = await myContract(app, customer, input.id)
+  const view = await readMyContract(app, customer, input.id)
   contractStateWhileOpen(input.kind, view)
   const db = app.database.reader
   const quote = quoteContractRequest(input.kind, view, {

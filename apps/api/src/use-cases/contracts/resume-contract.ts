@@ -12,7 +12,7 @@ import { releaseSlotsAfterDay } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { lockOwnContract } from '../requests/submit-request.ts'
 import { parseStoredQuote, readSuspensionPause } from '../requests/stored-quote.ts'
 import type { ContractView } from './contract-views.ts'
@@ -37,7 +37,7 @@ const Resumed = v.object({ id: v.string() })
  */
 export async function resumeContract(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   { contractId, key }: { readonly contractId: string; readonly key: string | undefined },
 ): Promise<void> {
   await idempotentForCustomer(

@@ -4,7 +4,7 @@ import type { DemoOrder } from '../../catalogue/demo-file.ts'
 import { addPayment } from '../../db/repositories/payments.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import type { OrderChoice } from '../orders/order-choice.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
@@ -35,7 +35,7 @@ const choiceOf = (order: DemoOrder, startDate: LocalDate, addressId: string): Or
 /** Places the order through the use case of a customer; when it is refused, the next day is tried. */
 async function place(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   addressId: string,
   order: DemoOrder,
 ): Promise<string> {
@@ -89,7 +89,7 @@ async function pay(app: Application, orderId: string, order: DemoOrder): Promise
 /** Places an order of the demo data and returns its id. */
 export async function placeDemoOrder(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   addressId: string,
   order: DemoOrder,
 ): Promise<string> {

@@ -6,18 +6,18 @@ import { findOpenRequestsOfContracts } from '../../db/repositories/requests.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { fileComplaint } from '../complaints/complaints.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { answerComplaint } from '../office/answer-complaints.ts'
 import { answerContractRequest } from '../office/answer-requests.ts'
 import { issueCharge } from '../office/change-contracts.ts'
-import { advanceOrder, pricePackage } from '../office/move-orders.ts'
-import { markVisit } from '../office/serve-visits.ts'
+import { advanceOrder, pricePackage } from '../office/change-orders.ts'
+import { markVisit } from '../office/mark-visit.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { submitRequest } from '../requests/submit-request.ts'
 
 /** A demo order after it was placed. */
 export type PlacedDemoOrder = {
-  readonly customer: SignedIn
+  readonly customer: SignedInCustomer
   readonly orderId: string
   readonly placedAt: Date
   readonly key: string

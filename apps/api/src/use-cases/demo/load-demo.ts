@@ -6,7 +6,7 @@ import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositor
 import { markNoticesRead } from '../../db/repositories/notices.ts'
 import { claimDemoLoad, demoProgress, saveDemoProgress } from '../../db/repositories/demo.ts'
 import { shownPrivacyNotice } from '../identity/privacy-notice.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { updateDueContracts } from '../office/change-contracts.ts'
 import { storeMyCard } from '../wallet/cards.ts'
 import { redeemMyPoints } from '../wallet/rewards.ts'
@@ -14,12 +14,16 @@ import { grantWelcomeCredit } from '../wallet/welcome-credit.ts'
 import { placeDemoOrder } from './demo-orders.ts'
 import { demoEventsOf, applicationOnDay, type DemoEvent } from './demo-steps.ts'
 
-type Somebody = { readonly customer: SignedIn; readonly addressId: string }
+type Somebody = { readonly customer: SignedInCustomer; readonly addressId: string }
 
 async function person(app: Application, demoPerson: DemoPerson, password: string): Promise<Somebody> {
   const login = { kind: 'national_id', value: demoPerson.national_id } as const
   const known = await customerByLogin(app.database.reader, login)
-  const customer = (id: string): SignedIn => ({ id, tokenHash: Buffer.alloc(0), mustChangePassword: false })
+  const customer = (id: string): SignedInCustomer => ({
+    id,
+    tokenHash: Buffer.alloc(0),
+    mustChangePassword: false,
+  })
   if (known !== undefined) {
     const [address] = await addressesOfCustomer(app.database.reader, known.id)
     return { customer: customer(known.id), addressId: address?.id ?? '' }

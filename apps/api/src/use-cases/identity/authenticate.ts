@@ -1,6 +1,6 @@
 import type { Application } from '../../application.ts'
 import { ownerOfSession, touchSession } from '../../db/repositories/sessions.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { SignedInCustomer } from './signed-in-customer.ts'
 import { idleSessionCutoff, isLastUseStale } from './session-life.ts'
 import { hashToken } from './tokens.ts'
 
@@ -9,7 +9,7 @@ const tokenForm = /^[\w-]{43}$/
 /** Whether the session is still valid; an event stream outlives the request that opened it. */
 export async function isStillSignedIn(
   parts: Pick<Application, 'database' | 'now'>,
-  { tokenHash }: SignedIn,
+  { tokenHash }: SignedInCustomer,
 ): Promise<boolean> {
   const now = parts.now()
   const criteria = { tokenHash, now, usedSince: idleSessionCutoff(now) }
@@ -19,7 +19,7 @@ export async function isStillSignedIn(
 /** Returns the customer of a token while its session is valid. */
 export const authenticate =
   (parts: Pick<Application, 'database' | 'now'>) =>
-  async (token: string | undefined): Promise<SignedIn | undefined> => {
+  async (token: string | undefined): Promise<SignedInCustomer | undefined> => {
     if (token === undefined || !tokenForm.test(token)) return undefined
     const now = parts.now()
     const tokenHash = hashToken(token)

@@ -7,7 +7,7 @@ import { loginsOfCustomer } from './logins.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { passwordProblems, refuseFieldProblems } from './read-person.ts'
 import { setPasswordHash } from './set-password-hash.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { SignedInCustomer } from './signed-in-customer.ts'
 
 type PasswordInput = {
   readonly old_password?: string | undefined
@@ -18,7 +18,7 @@ type PasswordInput = {
 /** Sets a new password and ends every session, including this one, and every reset link. */
 export async function changePassword(
   app: Application,
-  signedIn: SignedIn,
+  signedIn: SignedInCustomer,
   input: PasswordInput,
 ): Promise<void> {
   await limitAttemptsOfAccount(app, 'login', passwordAttemptsKey('change', signedIn.id))

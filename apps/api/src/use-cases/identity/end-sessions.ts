@@ -6,12 +6,12 @@ import {
 } from '../../db/repositories/push-subscriptions.ts'
 import { endSession, endSessionsOf } from '../../db/repositories/sessions.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { SignedInCustomer } from './signed-in-customer.ts'
 
 type Parts = Pick<Application, 'database'>
 
 /** Ends one session, the streams it opened on any server, and the notifications of its browser. */
-export async function endOwnSession(tx: Tx, app: Parts, { id, tokenHash }: SignedIn): Promise<void> {
+export async function endOwnSession(tx: Tx, app: Parts, { id, tokenHash }: SignedInCustomer): Promise<void> {
   await endSession(tx, tokenHash)
   await deletePushSubscriptionsOfSession(tx, tokenHash)
   await announceChange(tx, app, id)

@@ -3,7 +3,7 @@ import { changeCustomer, type Customer } from '../../db/repositories/customers.t
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { SignedInCustomer } from './signed-in-customer.ts'
 
 /** The privacy notice is the first of the terms; a catalogue without terms has none. */
 const currentVersion = ({ terms }: Pick<Catalogue, 'terms'>): string | undefined => terms[0]?.version
@@ -26,7 +26,7 @@ export const shownPrivacyNotice = (version: string | undefined, catalogue: Catal
 /** Stores that a customer has seen a version of the privacy notice. */
 export async function confirmPrivacyNotice(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   version: string,
 ): Promise<void> {
   const catalogue = await app.catalogue.read()

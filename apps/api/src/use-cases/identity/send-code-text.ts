@@ -6,7 +6,7 @@ import { customerById, verifiedCustomerByLogin } from '../../db/repositories/cus
 import { storeMobileCode } from '../../db/repositories/mobile-codes.ts'
 import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
 import { codeMessageText } from '../../texts/code-text.ts'
-import { enqueueText } from '../outbox/texts.ts'
+import { enqueueText } from '../outbox/text-messages.ts'
 
 export const codeRequestSchema = v.object({
   mobile: v.string(),

@@ -9,7 +9,7 @@ import { notifyCustomer } from '../notices/notify-customer.ts'
 import { loginAttemptsKey } from './rate-limit-keys.ts'
 import { customersByTypedLogin } from './customers-by-typed-login.ts'
 import { endOwnSession } from './end-sessions.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { SignedInCustomer } from './signed-in-customer.ts'
 import { sessionExpiry } from './session-life.ts'
 import { hashToken, newToken } from './tokens.ts'
 
@@ -84,5 +84,5 @@ export async function signIn(
   return session
 }
 
-export const signOut = (app: Application, customer: SignedIn): Promise<void> =>
+export const signOut = (app: Application, customer: SignedInCustomer): Promise<void> =>
   app.database.write((tx) => endOwnSession(tx, app, customer))

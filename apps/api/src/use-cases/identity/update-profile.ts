@@ -12,7 +12,7 @@ import { lockActiveCustomer } from './lock-customer.ts'
 import { checkMobileCode, spendMobileCode } from './one-time-codes.ts'
 import { removeUnverifiedMobileClaims } from './verify-mobile.ts'
 import { readContact, readPersonName, refuseFieldProblems } from './read-person.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { SignedInCustomer } from './signed-in-customer.ts'
 
 type ProfileInput = BodyOf<typeof operation>
 
@@ -34,7 +34,7 @@ async function proofOfNew(
 /** A new email or mobile is a new way to sign in, so the password is required. */
 export async function updateProfile(
   app: Application,
-  signedIn: SignedIn,
+  signedIn: SignedInCustomer,
   input: ProfileInput,
 ): Promise<void> {
   const customer = await customerById(app.database.reader, signedIn.id)

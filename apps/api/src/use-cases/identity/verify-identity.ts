@@ -16,7 +16,7 @@ import { limitAttemptsOfAccount } from '../limits.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { identityChecksKey } from './rate-limit-keys.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { SignedInCustomer } from './signed-in-customer.ts'
 
 const minutesToApprove = 3
 
@@ -31,7 +31,7 @@ export type IdentityView = {
 }
 
 /** Reads whether a customer's identity is verified. */
-export async function readIdentity(app: Application, { id }: SignedIn): Promise<IdentityView> {
+export async function readIdentity(app: Application, { id }: SignedInCustomer): Promise<IdentityView> {
   const db = app.database.reader
   const [customer, check] = await Promise.all([customerById(db, id), identityCheckOf(db, id)])
   if (customer === undefined) throw new Failure('unauthorized')
@@ -46,7 +46,7 @@ export async function readIdentity(app: Application, { id }: SignedIn): Promise<
 /** Asks the identity provider to verify a customer. */
 export async function startIdentityCheck(
   app: Application,
-  signedIn: SignedIn,
+  signedIn: SignedInCustomer,
   language: Language,
 ): Promise<IdentityView> {
   const db = app.database.reader
@@ -95,7 +95,10 @@ async function removeIdentityClaims(tx: Tx, app: Application, nationalId: string
 }
 
 /** Asks the provider about a waiting request; an approval verifies the ID of the account. */
-export async function refreshIdentityCheck(app: Application, signedIn: SignedIn): Promise<IdentityView> {
+export async function refreshIdentityCheck(
+  app: Application,
+  signedIn: SignedInCustomer,
+): Promise<IdentityView> {
   const check = await identityCheckOf(app.database.reader, signedIn.id)
   if (app.identity === undefined || check?.state !== 'waiting') return readIdentity(app, signedIn)
   // An answer that arrives after its time is taken as well, because the provider has the last word.

@@ -13,7 +13,7 @@ import { endAllSessions } from './end-sessions.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { SignedInCustomer } from './signed-in-customer.ts'
 
 /**
  * Removes the mobile from accounts that claim it without a verification; their sessions end and their unused
@@ -45,7 +45,7 @@ export async function removeUnverifiedMobileClaims(
  */
 export async function verifyMobile(
   app: Application,
-  signedIn: SignedIn,
+  signedIn: SignedInCustomer,
   proof: { readonly mobile: string; readonly code: string },
 ): Promise<void> {
   const mobile = parseMobile(proof.mobile)

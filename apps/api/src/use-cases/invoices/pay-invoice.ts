@@ -9,7 +9,7 @@ import * as v from 'valibot'
 import { isSameCardChoice, refuseForeignCard, type CardChoice } from '../payments/chosen-card.ts'
 import { openPaymentSession } from '../payments/open-session.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { spendWalletAmount } from '../wallet/wallet.ts'
 import { completePaidInvoice } from './complete-paid-invoice.ts'
 
@@ -99,7 +99,7 @@ const Paid = v.object({ invoice_id: v.string() })
  */
 export async function payMyInvoice(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   input: {
     readonly id: string
     readonly method: 'card' | 'instalments' | 'wallet'

@@ -4,7 +4,7 @@ import { contractById, contractsOfCustomer, type Invoice } from '../../db/reposi
 import { invoiceById, invoicesOfCustomer, paymentsOfInvoice } from '../../db/repositories/invoices.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
 /** An invoice with the numbers of its contract and order, and what was bought. */
 export type InvoiceView = {
@@ -34,7 +34,10 @@ async function viewsOf(
   })
 }
 
-export async function myInvoices(app: Application, customer: SignedIn): Promise<readonly InvoiceView[]> {
+export async function listMyInvoices(
+  app: Application,
+  customer: SignedInCustomer,
+): Promise<readonly InvoiceView[]> {
   const { reader } = app.database
   return viewsOf(reader, customer.id, await invoicesOfCustomer(reader, customer.id))
 }
@@ -51,7 +54,11 @@ export const toInvoiceView = async (app: Application, invoice: Invoice): Promise
   return view ?? { invoice, contractNumber: undefined, orderNumber: undefined, planId: null }
 }
 
-export async function myInvoice(app: Application, customer: SignedIn, id: string): Promise<InvoiceDetail> {
+export async function readMyInvoice(
+  app: Application,
+  customer: SignedInCustomer,
+  id: string,
+): Promise<InvoiceDetail> {
   const { reader } = app.database
   const invoice = await invoiceById(reader, id)
   if (invoice === undefined || invoice.customerId !== customer.id) throw new Failure('not_found')

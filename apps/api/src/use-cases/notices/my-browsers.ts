@@ -8,14 +8,14 @@ import {
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { PushTarget } from '../../ports/push.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
-import { browsersOfCustomer } from './reach.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import { browsersOfCustomer } from './contact-channels.ts'
 
 /** A customer with more browsers loses the oldest, because each notice is sent to all of them. */
 const mostBrowsers = 10
 
 /** The key to subscribe with, and the browsers that already show notifications. */
-export async function myBrowsers(app: Application, customer: SignedIn) {
+export async function readMyPushSettings(app: Application, customer: SignedInCustomer) {
   const rows = await browsersOfCustomer(app.database.reader, app, customer.id)
   return { public_key: app.push?.publicKey ?? null, endpoints: rows.map(({ endpoint }) => endpoint) }
 }
@@ -23,7 +23,7 @@ export async function myBrowsers(app: Application, customer: SignedIn) {
 /** Stores the browser to which a customer wants notices. */
 export async function subscribeMyBrowser(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   target: PushTarget,
 ): Promise<void> {
   const { push } = app
@@ -47,5 +47,8 @@ export async function subscribeMyBrowser(
 }
 
 /** Removes a browser to which a customer wanted notices. */
-export const unsubscribeMyBrowser = (app: Application, customer: SignedIn, endpoint: string): Promise<void> =>
-  app.database.write((tx) => deletePushSubscription(tx, customer.id, endpoint))
+export const unsubscribeMyBrowser = (
+  app: Application,
+  customer: SignedInCustomer,
+  endpoint: string,
+): Promise<void> => app.database.write((tx) => deletePushSubscription(tx, customer.id, endpoint))

@@ -8,11 +8,11 @@ import { noticeTopicNames } from '../../emails/notices/topics.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
-import { browsersOfCustomer, noticeReachOf } from './reach.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import { browsersOfCustomer, contactChannelsOf } from './contact-channels.ts'
 
 /** Returns by which channels the customer wants the notices of each topic. */
-export async function myNoticeChoices(app: Application, { id }: SignedIn, language: Language) {
+export async function listMyNoticeChoices(app: Application, { id }: SignedInCustomer, language: Language) {
   const db = app.database.reader
   const [customer, choices, browsers] = await Promise.all([
     customerById(db, id),
@@ -20,7 +20,7 @@ export async function myNoticeChoices(app: Application, { id }: SignedIn, langua
     browsersOfCustomer(db, app, id),
   ])
   if (customer === undefined) throw new Failure('unauthorized')
-  const reach = noticeReachOf(app, customer, browsers)
+  const reach = contactChannelsOf(app, customer, browsers)
   return noticeTopics.flatMap((topic) => {
     if (topic === 'security') return []
     const channels = choosableChannelsOf(topic, reach).map((channel) => {
@@ -34,7 +34,7 @@ export async function myNoticeChoices(app: Application, { id }: SignedIn, langua
 /** Stores a choice with its time and the label that was shown. */
 export async function chooseMyNotices(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   chosen: {
     readonly topic: NoticeTopic
     readonly channel: NoticeChannel
@@ -45,7 +45,7 @@ export async function chooseMyNotices(
   const { topic, channel } = chosen
   await app.database.write(async (tx) => {
     const account = await lockActiveCustomer(tx, customer)
-    const reach = noticeReachOf(app, account, await browsersOfCustomer(tx, app, customer.id))
+    const reach = contactChannelsOf(app, account, await browsersOfCustomer(tx, app, customer.id))
     if (topic === 'security' || !choosableChannelsOf(topic, reach).includes(channel))
       throw invalidFields({ channel: 'not_allowed' })
     const words = noticeTopicNames[topic][chosen.language]

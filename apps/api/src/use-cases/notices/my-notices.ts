@@ -2,14 +2,14 @@ import type { Application } from '../../application.ts'
 import { markNoticesRead, noticesOfCustomer } from '../../db/repositories/notices.ts'
 import { noticeContent } from '../../emails/notices/notice.ts'
 import type { Language } from '../../ports/payment.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { announceNotices } from './announce-notices.ts'
 import { toPageRange, pageOfRows, type PageInput } from '../requests/request-views.ts'
 
 /** Lists the notices of a customer, the newest first, in the requested language. */
-export async function myNotices(
+export async function listMyNotices(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   { language, ...page }: PageInput & { readonly language: Language },
 ) {
   const { rows, total, unread } = await noticesOfCustomer(app.database.reader, customer.id, toPageRange(page))
@@ -18,7 +18,7 @@ export async function myNotices(
 }
 
 /** What the bell shows: the newest notice and how many are unread. */
-export async function readNoticeBell(app: Application, customer: SignedIn) {
+export async function readNoticeBell(app: Application, customer: SignedInCustomer) {
   const { rows, unread } = await noticesOfCustomer(app.database.reader, customer.id, { offset: 0, limit: 1 })
   return { latest_id: rows[0]?.id ?? null, unread }
 }
@@ -26,7 +26,7 @@ export async function readNoticeBell(app: Application, customer: SignedIn) {
 /** Marks one notice as read, or all of them. */
 export const markMyNoticesRead = (
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   id: string | undefined,
 ): Promise<void> =>
   app.database.write(async (tx) => {

@@ -6,7 +6,7 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { addNotice, noticeChoicesOfCustomer } from '../../db/repositories/notices.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { announceNotices } from './announce-notices.ts'
-import { browsersOfCustomer, noticeReachOf } from './reach.ts'
+import { browsersOfCustomer, contactChannelsOf } from './contact-channels.ts'
 
 const nowhere = { email: false, mobile: false, whatsApp: false, push: false }
 
@@ -28,7 +28,7 @@ export async function notifyCustomer(
   const isSent = noticeRules[kind].channels.length > 1
   const customer = isSent ? await customerById(tx, customerId) : undefined
   const browsers = isSent ? await browsersOfCustomer(tx, app, customerId) : []
-  const reach = customer === undefined ? nowhere : noticeReachOf(app, customer, browsers)
+  const reach = customer === undefined ? nowhere : contactChannelsOf(app, customer, browsers)
   const choices = isSent ? await noticeChoicesOfCustomer(tx, customerId) : []
   const channels = noticeChannelsFor(
     kind,

@@ -12,7 +12,7 @@ import {
   noticeNotResendableMessage,
   replacedContactMessage,
 } from '../../failures/messages.ts'
-import { browsersOfCustomer, noticeReachOf } from './reach.ts'
+import { browsersOfCustomer, contactChannelsOf } from './contact-channels.ts'
 
 /** The messages that went to a contact which was replaced and is not stored any more. */
 const toReplacedContact: { readonly [Kind in NoticeKind]?: readonly OutboxKind[] } = {
@@ -33,7 +33,7 @@ async function recipients(
 ): Promise<readonly object[]> {
   if (kind === 'notice_push')
     return (await browsersOfCustomer(tx, app, customer.id)).map(({ id }) => ({ browser: id }))
-  const { email, mobile } = noticeReachOf(app, customer, [])
+  const { email, mobile } = contactChannelsOf(app, customer, [])
   if (kind === 'notice_mail') return email ? [{}] : []
   return mobile ? [{ to: customer.mobile, or_text: true }] : []
 }

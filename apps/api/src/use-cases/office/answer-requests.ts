@@ -48,10 +48,10 @@ import { slotsOfStay } from '../schedule/free-workers.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
 import { notifyOfWorker } from '../notices/notify-of-worker.ts'
 import { endContract, lockExistingContract } from './change-contracts.ts'
-import { lockExistingOrder } from './move-orders.ts'
+import { lockExistingOrder } from './change-orders.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
-import { moveReservedTime } from '../visits/move-time.ts'
+import { moveReservedTime } from '../visits/move-reserved-time.ts'
 
 type RequestCase = ContractRequestContext & { readonly request: ContractRequestRow }
 

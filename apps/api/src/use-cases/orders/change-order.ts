@@ -14,7 +14,7 @@ import { returnVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { refundPayments } from '../payments/refund-payments.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfWorker } from '../notices/notify-of-worker.ts'
 import { announceChange } from '../changes/announce-change.ts'
@@ -27,7 +27,7 @@ const Done = v.object({ order_id: v.string() })
 
 type ChangeInput = { readonly orderId: string; readonly key: string | undefined }
 
-async function mine(tx: Tx, customer: SignedIn, orderId: string): Promise<Order> {
+async function mine(tx: Tx, customer: SignedInCustomer, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId)
   if (order === undefined || order.customerId !== customer.id) throw new Failure('not_found')
   return order
@@ -36,7 +36,7 @@ async function mine(tx: Tx, customer: SignedIn, orderId: string): Promise<Order>
 /** Cancels an unpaid order of a customer. */
 export async function cancelUnpaidOrder(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   { orderId, key }: ChangeInput,
 ): Promise<void> {
   await idempotentForCustomer(
@@ -66,7 +66,7 @@ export async function cancelUnpaidOrder(
  */
 export async function chooseAnotherWorker(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   input: ChangeInput & { readonly workerId: number | undefined },
 ): Promise<void> {
   const { orderId, key, workerId: chosen } = input
@@ -114,7 +114,7 @@ export async function chooseAnotherWorker(
  */
 export async function refundOrder(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   { orderId, key }: ChangeInput,
 ): Promise<void> {
   await idempotentForCustomer(

@@ -9,7 +9,7 @@ import { spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { serviceCodeOfPlan, type Catalogue } from '../catalogue/catalogue-reader.ts'
 import { idempotentForCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import {
   isHourlyPlan,
@@ -36,7 +36,7 @@ type Order = { readonly operation: string; readonly content: unknown; readonly k
 async function checkReferences(
   tx: Tx,
   catalogue: Catalogue,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   choice: OrderChoice,
   plan: PlanRow,
 ) {
@@ -66,7 +66,7 @@ type OrderInput = {
   readonly tx: Tx
   readonly app: Application
   readonly catalogue: Catalogue
-  readonly customer: SignedIn
+  readonly customer: SignedInCustomer
   readonly choice: OrderChoice
 }
 
@@ -215,7 +215,7 @@ async function place(input: OrderInput): Promise<string> {
  */
 export async function placeOrder(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   choice: OrderChoice,
   order: Order,
 ): Promise<{ readonly orderId: string }> {

@@ -8,7 +8,7 @@ import type { Application } from '../../application.ts'
 import { isFirstOrder } from '../../db/repositories/orders.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import { Failure } from '../../failures/failure.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { findTakenSlots } from '../schedule/find-taken-slots.ts'
 import { walletBalance } from '../wallet/wallet.ts'
 import { validateVoucher } from './apply-voucher.ts'
@@ -30,7 +30,7 @@ export type OrderQuoteResult = {
 /** Calculates the exact total that an order would be charged, without writing anything. */
 export async function calculateOrderQuote(
   app: Application,
-  customer: SignedIn | undefined,
+  customer: SignedInCustomer | undefined,
   body: BodyOf<typeof operation>,
 ): Promise<OrderQuoteResult> {
   const catalogue = await app.catalogue.read()

@@ -13,7 +13,7 @@ import { addOrder, recordStages } from '../../db/repositories/orders.ts'
 import { invalidFields } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { idempotentForCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { createRecordNumber } from './record-number.ts'
 import { standardTax } from './standard-tax.ts'
@@ -63,7 +63,7 @@ function startAsked(app: Application, day: string | undefined, now: Date): Local
 /** Requests a personalised package: the order is a draft until the office sets its price. */
 export async function requestPackage(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   form: Form,
   key: string | undefined,
 ): Promise<{ readonly orderId: string }> {

@@ -1,5 +1,5 @@
 import { clockTime, instant, localDate } from '@sakina/domain/calendar'
-import { canStillTakePlace } from '@sakina/domain/schedule'
+import { canBookingStillBegin } from '@sakina/domain/schedule'
 import type { Order } from '../../db/repositories/orders.ts'
 import { slotsOfStay, type OrderSchedule } from '../schedule/free-workers.ts'
 
@@ -26,7 +26,7 @@ export function scheduleOfOrder(order: Order): OrderSchedule | undefined {
 export function canStillBeFulfilled(order: Order, now: Date): boolean {
   if (order.startDate === null || order.planId === null || order.kind === 'mediation') return true
   const [first] = order.visits
-  return canStillTakePlace(
+  return canBookingStillBegin(
     first === undefined
       ? { day: localDate(order.startDate) }
       : { day: localDate(first.day), arriveFrom: clockTime(first.arriveFrom) },

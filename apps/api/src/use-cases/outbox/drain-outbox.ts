@@ -18,7 +18,7 @@ import { checkPayment } from '../payments/check-payment.ts'
 import { sendRefund, markRefundUnclear } from '../payments/send-refund.ts'
 import { receiveCallback } from '../payments/settle-payment.ts'
 import { EmailMessage } from './enqueue-email.ts'
-import { sendText } from './texts.ts'
+import { sendText } from './text-messages.ts'
 
 const attempts = 8
 const batch = 10

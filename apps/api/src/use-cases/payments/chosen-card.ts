@@ -3,7 +3,7 @@ import type { Tx } from '../../db/database.ts'
 import { cardById, removeCard } from '../../db/repositories/cards.ts'
 import type { Payment } from '../../db/repositories/payments.ts'
 import { invalidFields } from '../../failures/failure.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
 /** The customer's choice of card: a saved one, or one to save from the provider's page. */
 export type CardChoice = { readonly cardId: string | undefined; readonly saveCard: boolean }
@@ -17,7 +17,7 @@ export const isSameCardChoice = (
 /** Refuses a card of another customer or another provider. */
 export async function refuseForeignCard(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   { cardId }: CardChoice,
 ): Promise<void> {
   if (cardId === undefined) return

@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import { changeOrder, lockOrder, orderOfCustomer } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { refuseIncompleteAddress } from '../orders/home-of-order.ts'
 import { renewOrderHold } from '../orders/hold.ts'
@@ -19,7 +19,7 @@ type PaymentInput = {
 }
 
 /** Pays the whole rest from the wallet in one transaction, without the provider. */
-async function payFromWallet(app: Application, customer: SignedIn, orderId: string): Promise<void> {
+async function payFromWallet(app: Application, customer: SignedInCustomer, orderId: string): Promise<void> {
   await app.database.write(async (tx) => {
     const order = await lockOrder(tx, orderId)
     if (order === undefined || order.customerId !== customer.id) throw new Failure('not_found')
@@ -34,7 +34,11 @@ async function payFromWallet(app: Application, customer: SignedIn, orderId: stri
 }
 
 /** Opens a payment for the customer's own order, or pays it from the wallet. */
-export async function payMyOrder(app: Application, customer: SignedIn, input: PaymentInput): Promise<void> {
+export async function payMyOrder(
+  app: Application,
+  customer: SignedInCustomer,
+  input: PaymentInput,
+): Promise<void> {
   const order = await orderOfCustomer(app.database.reader, customer.id, input.orderId)
   if (order === undefined) throw new Failure('not_found')
   await refuseOutdatedPrice(app, order.id)

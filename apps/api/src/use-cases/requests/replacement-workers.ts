@@ -10,8 +10,8 @@ import type { Order } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { nearnessToHome, homeNeighborhoodOfOrder } from '../orders/home-of-order.ts'
-import { myContract } from '../contracts/contract-views.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import { readMyContract } from '../contracts/contract-views.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { slotsOfStay, takenSlotsByWorker, workersOfOrder } from '../schedule/free-workers.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 
@@ -56,12 +56,12 @@ export async function replacementWorkers(
 }
 
 /** The same as `replacementWorkers`, for the customer's own contract. */
-export async function myReplacementWorkers(
+export async function listMyReplacementWorkers(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   { id, from }: { readonly id: string; readonly from: string | undefined },
 ): Promise<readonly WorkerRow[]> {
-  const { contract, order } = await myContract(app, customer, id)
+  const { contract, order } = await readMyContract(app, customer, id)
   const now = app.now()
   const today = riyadhDay(instant(now))
   const { workers } = await replacementWorkers(app.database.reader, await app.catalogue.read(), {

@@ -5,7 +5,7 @@ import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
 import { paginateContractRequests, type ContractRequestRow } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
 import { toPayout, type Payout } from '../payments/payouts.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
 export type ContractRequestView = {
   readonly request: ContractRequestRow
@@ -51,9 +51,9 @@ export async function readContractRequestViews(
 }
 
 /** Returns a page of the customer's own requests about contracts. */
-export async function myContractRequests(
+export async function listMyContractRequests(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   query: PageInput & { readonly contract?: string | undefined },
 ): Promise<PageOf<ContractRequestView>> {
   const { rows, total } = await paginateContractRequests(app.database.reader, {

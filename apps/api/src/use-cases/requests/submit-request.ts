@@ -21,8 +21,8 @@ import {
   type StoredQuote,
 } from '../contracts/contract-request-quote.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
-import { lockExistingOrder } from '../office/move-orders.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import { lockExistingOrder } from '../office/change-orders.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
 import { replacementWorkers } from './replacement-workers.ts'
@@ -59,7 +59,11 @@ export type ContractRequestInput = {
 type SentCall = { readonly operation: string; readonly content: unknown; readonly key: string | undefined }
 
 /** Reads and locks a contract of the customer, or throws `not_found`. */
-export async function lockOwnContract(tx: Tx, customer: SignedIn, id: string | number): Promise<Contract> {
+export async function lockOwnContract(
+  tx: Tx,
+  customer: SignedInCustomer,
+  id: string | number,
+): Promise<Contract> {
   const contract = await lockContract(tx, String(id))
   if (contract === undefined || contract.customerId !== customer.id) throw new Failure('not_found')
   return contract
@@ -91,7 +95,7 @@ function refuseOtherSum(quote: StoredQuote, { expectedFee, expectedRefund }: Con
 async function ask(
   tx: Tx,
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   wish: ContractRequestInput,
 ): Promise<StoredContractRequest> {
   const contract = await lockOwnContract(tx, customer, wish.contractId)
@@ -190,7 +194,7 @@ async function ask(
  */
 export const submitRequest = (
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   wish: ContractRequestInput,
   sent: SentCall,
 ): Promise<StoredContractRequest> =>

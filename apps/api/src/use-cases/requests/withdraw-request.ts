@@ -5,7 +5,7 @@ import { lockContract } from '../../db/repositories/contracts.ts'
 import { contractRequestById, changeRequestState } from '../../db/repositories/requests.ts'
 import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { restoreContractState } from './restore-contract-state.ts'
 import { readContractRequestViews, type ContractRequestView } from './request-views.ts'
 
@@ -16,7 +16,7 @@ const Withdrawn = v.object({ id: v.string() })
  */
 export async function withdrawMyRequest(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   { id, key }: { readonly id: string; readonly key: string | undefined },
 ): Promise<ContractRequestView> {
   await idempotentForCustomer(

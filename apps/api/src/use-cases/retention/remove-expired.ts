@@ -43,7 +43,7 @@ const removers: Readonly<Record<Removed, Remover>> = {
 }
 
 /** Deletes all records whose retention period has ended. */
-export const removeExpired = (app: Application): Promise<void> =>
+export const removeExpiredRecords = (app: Application): Promise<void> =>
   app.database.write(async (tx) => {
     const now = instant(app.now())
     for (const remove of Object.values(removers)) await remove(tx, now)

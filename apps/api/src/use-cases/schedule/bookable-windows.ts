@@ -15,7 +15,7 @@ import { contractById } from '../../db/repositories/contracts.ts'
 import { orderById } from '../../db/repositories/orders.ts'
 import { visitById } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { daysOfPlan, periodOfPlan, takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
 
 /** An arrival window of a day and whether a worker is free. */
@@ -41,7 +41,7 @@ type SlotInput = {
 
 async function askedFor(
   app: Application,
-  customer: SignedIn | undefined,
+  customer: SignedInCustomer | undefined,
   input: WindowsInput,
 ): Promise<SlotInput> {
   const catalogue = await app.catalogue.read()
@@ -74,7 +74,7 @@ async function askedFor(
 /** The arrival windows of a plan on a day, and whether each can still be booked. */
 export async function bookableWindows(
   app: Application,
-  customer: SignedIn | undefined,
+  customer: SignedInCustomer | undefined,
   input: WindowsInput,
 ): Promise<{ readonly season: 'regular' | 'ramadan'; readonly windows: readonly BookableWindow[] }> {
   const rules = app.config.scheduleRules

@@ -5,7 +5,7 @@ import { hasEverPaid } from '../../db/repositories/orders.ts'
 import { addUpload, unusedUploadsOf } from '../../db/repositories/uploads.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { detectFileType } from './file-type.ts'
 
@@ -29,7 +29,7 @@ async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<
 /** Stores a passport (image or PDF) or an attachment (image) if its content has the right type. */
 export async function storeUpload(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   file: { readonly purpose: 'passport' | 'attachment'; readonly content: Uint8Array },
 ): Promise<StoredUpload> {
   await limitAttemptsOfAccount(app, 'upload', customer.id)

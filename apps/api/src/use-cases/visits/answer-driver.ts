@@ -4,12 +4,12 @@ import type { VisitState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { changeVisit, lockVisit, visitById, type Visit } from '../../db/repositories/visits.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { toVisitView, type VisitView } from './read-visits.ts'
 
 async function changeMyVisit(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   visitId: string,
   {
     isAllowed,
@@ -35,7 +35,7 @@ async function changeMyVisit(
 /** The family reports that somebody is coming to the door; a second report keeps the first time. */
 export const confirmComingToDoor = (
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   visitId: string,
 ): Promise<VisitView> =>
   changeMyVisit(app, customer, visitId, {
@@ -46,7 +46,7 @@ export const confirmComingToDoor = (
 /** Stores who opens the door to a visit. */
 export function setDoorContact(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   { visitId, name, mobile }: { readonly visitId: string; readonly name: string; readonly mobile: string },
 ): Promise<VisitView> {
   const number = readMobile(mobile)

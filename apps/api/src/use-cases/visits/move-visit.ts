@@ -18,13 +18,13 @@ import { Failure, invalidFields } from '../../failures/failure.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { movedVisitsKey } from '../identity/rate-limit-keys.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
 import { daysOfPlan, periodOfPlan, takenSlotsByWorker } from '../schedule/free-workers.ts'
 import { planDayMessage } from '../schedule/plan-day-message.ts'
 import { slotOfVisit } from './slot-of-visit.ts'
-import { moveReservedTime } from './move-time.ts'
+import { moveReservedTime } from './move-reserved-time.ts'
 
 const Moved = v.object({ visit_id: v.string() })
 
@@ -48,7 +48,11 @@ type MoveInput = {
 }
 
 /** Moves a visit to a free slot of its worker; the old slot is released in the same transaction. */
-export async function moveMyVisit(app: Application, customer: SignedIn, input: MoveInput): Promise<Visit> {
+export async function moveMyVisit(
+  app: Application,
+  customer: SignedInCustomer,
+  input: MoveInput,
+): Promise<Visit> {
   const known = await visitById(app.database.reader, input.visitId)
   if (known === undefined || known.customerId !== customer.id) throw new Failure('not_found')
   // Each move adds a row, so moves are limited; a customer may move all visits before a journey.

@@ -14,7 +14,7 @@ import {
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { calendarEventVersion, type CalendarEventVersion } from './calendar-event-version.ts'
 
 /** A visit with its contract, order, customer and address. */
@@ -44,7 +44,10 @@ function nextFirst(views: readonly VisitView[]): readonly VisitView[] {
 }
 
 /** Returns the visits of the customer's own contracts. */
-export async function myVisits(app: Application, customer: SignedIn): Promise<readonly VisitView[]> {
+export async function listMyVisits(
+  app: Application,
+  customer: SignedInCustomer,
+): Promise<readonly VisitView[]> {
   const db = app.database.reader
   const now = app.now()
   const [visits, contracts, person] = await Promise.all([

@@ -5,10 +5,13 @@ import type { Application } from '../../application.ts'
 import { addCard, cardById, cardsOfCustomer, removeCard, type CardRow } from '../../db/repositories/cards.ts'
 import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
 /** Lists only cards of the current provider; another provider's token cannot pay here. */
-export const myCards = async (app: Application, customer: SignedIn): Promise<readonly CardRow[]> =>
+export const listMyCards = async (
+  app: Application,
+  customer: SignedInCustomer,
+): Promise<readonly CardRow[]> =>
   (await cardsOfCustomer(app.database.reader, customer.id)).filter(
     ({ provider }) => provider === app.payment.provider,
   )
@@ -18,7 +21,7 @@ const Kept = v.object({ id: v.string() })
 /** Stores the card behind the provider's token; the number and the CVV never reach this server. */
 export async function storeMyCard(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   input: { readonly token: string; readonly holder_name: string; readonly save: boolean },
   key: string | undefined,
 ): Promise<CardRow> {
@@ -49,7 +52,7 @@ export async function storeMyCard(
 }
 
 /** Deletes one of the customer's own saved cards. */
-export async function deleteMyCard(app: Application, customer: SignedIn, id: string): Promise<void> {
+export async function deleteMyCard(app: Application, customer: SignedInCustomer, id: string): Promise<void> {
   if (!(await app.database.write((tx) => removeCard(tx, customer.id, id)))) throw new Failure('not_found')
 }
 

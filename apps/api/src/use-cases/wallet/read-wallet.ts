@@ -7,7 +7,7 @@ import { contractRequestById } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
 import { paginate } from '../catalogue/page.ts'
 import { isPayoutPending, toPayout, type Payout } from '../payments/payouts.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { isWalletEntry, sumWalletEntries, walletBalance, type WalletBalance } from './wallet.ts'
 
 /** An amount of the wallet that is held for a refund or payment. */
@@ -45,9 +45,9 @@ async function holdsIn(
 }
 
 /** Reads the wallet of a customer with its holds and refunds. */
-export async function myWallet(
+export async function readMyWallet(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
 ): Promise<
   WalletBalance & { readonly holds: readonly WalletHoldView[]; readonly payouts: readonly Payout[] }
 > {
@@ -83,9 +83,9 @@ const inOrder = (a: LedgerEntry, b: LedgerEntry): number =>
   a.at.getTime() - b.at.getTime() || Math.sign(changeOf(b)) - Math.sign(changeOf(a))
 
 /** Returns a page of the entries of the customer's own wallet. */
-export async function myWalletEntries(
+export async function listMyWalletEntries(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   page: { readonly page?: number | undefined; readonly limit?: number | undefined },
 ): Promise<PageOf<WalletEntryView>> {
   const entries = (await ledgerEntriesOfCustomer(app.database.reader, customer.id, 'wallet')).toSorted(

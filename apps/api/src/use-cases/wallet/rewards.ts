@@ -18,7 +18,7 @@ import {
 } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
-import type { SignedIn } from '../identity/signed-in.ts'
+import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { pointsAccountOf, type PointsLedgerEntry } from './points.ts'
 import { singleUseVoucherTerms } from './voucher-terms.ts'
@@ -38,7 +38,7 @@ export type Rewards = {
 }
 
 /** Returns the points, the tier and the progress of the signed-in customer. */
-export async function myRewards(app: Application, customer: SignedIn): Promise<Rewards> {
+export async function readMyRewards(app: Application, customer: SignedInCustomer): Promise<Rewards> {
   const db = app.database.reader
   const rules = app.config.loyalty
   const { balance, entries } = await pointsAccountOf(db, customer.id)
@@ -62,7 +62,7 @@ const validDays = 365
 
 async function voucherOfCustomer(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   code: string,
 ): Promise<CustomerVoucher> {
   const customerVoucher = (await vouchersOfCustomer(app.database.reader, customer.id)).find(
@@ -75,7 +75,7 @@ async function voucherOfCustomer(
 /** Converts blocks of points to a personal voucher for one order. */
 export async function redeemMyPoints(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   blocks: number,
   key: string | undefined,
 ): Promise<CustomerVoucher> {
@@ -121,7 +121,10 @@ export async function redeemMyPoints(
 }
 
 /** The customer's vouchers and the public ones that the customer can still use. */
-export async function myVouchers(app: Application, customer: SignedIn): Promise<readonly CustomerVoucher[]> {
+export async function listMyVouchers(
+  app: Application,
+  customer: SignedInCustomer,
+): Promise<readonly CustomerVoucher[]> {
   const db = app.database.reader
   const today = riyadhDay(instant(app.now()))
   const own = await vouchersOfCustomer(db, customer.id)
@@ -135,7 +138,7 @@ export async function myVouchers(app: Application, customer: SignedIn): Promise<
 /** Adds a voucher by its code for later use; refuses one that is already there or can never be used. */
 export async function claimMyVoucher(
   app: Application,
-  customer: SignedIn,
+  customer: SignedInCustomer,
   typed: string,
   key: string | undefined,
 ): Promise<CustomerVoucher> {

@@ -1,7 +1,7 @@
 import { SideNav } from '@sakina/ui/side-nav'
 import type { ReactNode } from 'react'
 
-import { useAccountMenu } from '../../features/account-menu/use-side-menu-items.tsx'
+import { useAccountMenu } from '../../features/account-menu/use-account-menu.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useCustomer } from '../../shared/session/session.ts'

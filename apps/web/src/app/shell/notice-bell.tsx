@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
-import { useIsPageVisible } from '../../shared/timing/use-is-visible.ts'
+import { useIsPageVisible } from '../../shared/timing/use-is-page-visible.ts'
 
 /** The largest count the badge shows in full. */
 const most = 99

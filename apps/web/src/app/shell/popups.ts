@@ -2,12 +2,12 @@ import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 
 /** The popups by their name in the URL: `?popup=contact`. */
 export const popups = {
-  alert: lazyComponent(() => import('../../features/alerts/alert-popup.tsx')),
+  alert: lazyComponent(() => import('../../features/alerts/availability-alert-popup.tsx')),
   contact: lazyComponent(() => import('../../features/contact/contact-popup.tsx')),
-  privacy: lazyComponent(() => import('../../features/terms/privacy-popup.tsx')),
+  privacy: lazyComponent(() => import('../../features/terms/privacy-policy-popup.tsx')),
   worker: lazyComponent(() => import('../../features/workers/worker-popup.tsx')),
-  steps: lazyComponent(() => import('../../features/recruitment/steps-popup.tsx')),
-  package: lazyComponent(() => import('../../features/packages/package-popup.tsx')),
+  steps: lazyComponent(() => import('../../features/recruitment/recruitment-popup.tsx')),
+  package: lazyComponent(() => import('../../features/packages/special-package-popup.tsx')),
   government: lazyComponent(() => import('../../features/recruitment/government-popup.tsx')),
 }
 

@@ -8,7 +8,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useNavigate } from '../../shared/router/index.ts'
 import { useCustomer, useSession } from '../../shared/session/session.ts'
-import { useAccountMenu } from './use-side-menu-items.tsx'
+import { useAccountMenu } from './use-account-menu.tsx'
 
 /** The account menu as a page, for small screens. */
 export function AccountMenu() {

@@ -32,7 +32,7 @@ import { useEraseOnSignOut } from './draft/use-erase-on-sign-out.ts'
 import { useRemoveChoiceFromUrl } from './draft/use-remove-choice-from-url.ts'
 import { useTermsAndPayment } from './order/use-terms-and-payment.ts'
 import { WorkerGenderContext } from './plan/use-booked-plan.ts'
-import { PayOrderPopup } from './payment/pay-order.tsx'
+import { PayOrderPopup } from './payment/lazy-pay-order-popup.tsx'
 import { ReviewScreen } from './review/review-screen.tsx'
 import type { RenderAddressForm } from './steps/address-step.tsx'
 import { BookingSectionContent } from './steps/booking-section-content.tsx'
@@ -41,7 +41,7 @@ import { LoadingStepsContext, usePreloadNextSteps } from './steps/lazy-steps.tsx
 import { NoWorkerFreeAlert } from './steps/no-worker-free-alert.tsx'
 import { useOpenSection } from './steps/use-open-section.ts'
 
-const Agree = lazyComponent(() => import('./review/agree.tsx'))
+const Agree = lazyComponent(() => import('./review/booking-terms-popup.tsx'))
 const GuestAccountForm = lazyComponent(() => import('./review/guest-account-form.tsx'))
 const VerifyMobileStep = lazyComponent(() => import('./review/verify-mobile-step.tsx'))
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { paths } from '../../shared/config/paths.ts'
 import type { useContractOptions } from '../../shared/contracts/use-contract-options.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { TextLinkInAlert } from '../../shared/portal/alert-text-link.tsx'
+import { TextLinkInAlert } from '../../shared/portal/text-link-in-alert.tsx'
 
 /**
  * Returns a notice if no contract can be chosen for a complaint: the contracts failed to load, or there are

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../shared/testing/page-providers.tsx'
-import { DashboardCounters } from './counters.tsx'
+import { DashboardCounters } from './dashboard-counters.tsx'
 
 afterEach(cleanup)
 

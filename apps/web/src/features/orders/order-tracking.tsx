@@ -7,7 +7,7 @@ import { TrackingStepper, TrackingStepperSkeleton } from '@sakina/ui/tracking-st
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { NotFoundNotice } from '../../shared/errors/missing.tsx'
+import { NotFoundNotice } from '../../shared/errors/not-found-notice.tsx'
 import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
 import { Link } from '../../shared/router/index.ts'
 import { stagesView } from './order-view.ts'

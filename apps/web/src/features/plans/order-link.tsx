@@ -4,7 +4,7 @@ import type { ReactElement } from 'react'
 
 import { messagingUrl } from '../../shared/config/brand.ts'
 import { bookingUrl, bookableServiceOf } from '../../shared/plans/booking-url.ts'
-import { AvailabilityAlertLink } from '../../shared/popup/alert-link.tsx'
+import { AvailabilityAlertLink } from '../../shared/popup/availability-alert-link.tsx'
 import { Link, PlainLink } from '../../shared/router/index.ts'
 
 /** Returns the label that replaces "Book now" on a plan that cannot be ordered, or nothing. */

@@ -7,7 +7,7 @@ import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
 import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
-import { downloadText } from '../../shared/hand-over/download-text.ts'
+import { downloadText } from '../../shared/downloads/download-text.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
 /** Downloads everything stored about the customer as one file. */

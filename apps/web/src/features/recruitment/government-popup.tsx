@@ -1,7 +1,7 @@
 import { GovernmentStepsPopup } from '@sakina/ui/government-steps-popup'
 
 import { PlainLink } from '../../shared/router/index.ts'
-import { useGovernmentSteps } from './use-steps.ts'
+import { useGovernmentSteps } from './use-recruitment-steps.ts'
 
 const platform = 'https://musaned.com.sa'
 

@@ -10,7 +10,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { ScrollableRow } from '../../shared/section/scrollable-row.tsx'
 import { Section } from '../../shared/section/section.tsx'
-import { useRecruitmentSteps } from './use-steps.ts'
+import { useRecruitmentSteps } from './use-recruitment-steps.ts'
 
 const WorkerPicture = ({ className = '' }: { className?: string }) => (
   <Portrait

@@ -6,7 +6,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { AttachmentInput } from './attachment-input.tsx'
 import { CancellationAlternatives, CancellationArrivalNote, CancellationSent } from './cancellation-notes.tsx'
-import { RequestSentPage } from './sent-page.tsx'
+import { RequestSentPage } from './request-sent-page.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
 /** The cancellation form on a page of its own. */

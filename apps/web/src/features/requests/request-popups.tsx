@@ -11,9 +11,9 @@ import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 
 const parts = {
-  cancellation: lazyComponent(() => import('./cancellation.tsx')),
-  suspension: lazyComponent(() => import('./suspension.tsx')),
-  replacement: lazyComponent(() => import('./replacement.tsx')),
+  cancellation: lazyComponent(() => import('./cancellation-popup-form.tsx')),
+  suspension: lazyComponent(() => import('./suspension-popup-form.tsx')),
+  replacement: lazyComponent(() => import('./replacement-popup-form.tsx')),
 } as const
 const RequestUnavailable = lazyComponent(() => import('./request-unavailable.tsx'))
 const kinds = ['cancellation', 'suspension', 'replacement'] as const

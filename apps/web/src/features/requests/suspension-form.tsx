@@ -5,7 +5,7 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
-import { RequestSentPage } from './sent-page.tsx'
+import { RequestSentPage } from './request-sent-page.tsx'
 import { useSuspension } from './use-suspension.ts'
 
 /** The suspension form on a page of its own. */

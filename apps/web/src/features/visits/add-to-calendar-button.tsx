@@ -2,9 +2,9 @@ import type { Visit } from '@sakina/api-client/client'
 import { Button } from '@sakina/ui/button'
 import { Icon, calendarAddIcon } from '@sakina/ui/icon'
 
-import { formatCalendarFile } from '../../shared/hand-over/calendar-file.ts'
+import { formatCalendarFile } from '../../shared/downloads/calendar-file.ts'
 import { now } from '../../shared/clock/now.ts'
-import { downloadText } from '../../shared/hand-over/download-text.ts'
+import { downloadText } from '../../shared/downloads/download-text.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { visitKey } from '../../shared/visits/visit-view.ts'
 

@@ -22,7 +22,7 @@ import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { AddToCalendarButton } from './add-to-calendar-button.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
-import { VisitDayProgress } from '../../shared/visits/visit-day.tsx'
+import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
 import { isMovableVisit, visitKey, visitView } from '../../shared/visits/visit-view.ts'
 
 const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))

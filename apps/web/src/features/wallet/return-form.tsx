@@ -28,7 +28,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useContractChangeQuote } from '../../shared/requests/use-contract-change-quote.tsx'
 import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
-import { TextLinkInAlert } from '../../shared/portal/alert-text-link.tsx'
+import { TextLinkInAlert } from '../../shared/portal/text-link-in-alert.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 

@@ -3,7 +3,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { Alert } from '@sakina/ui/alert'
 import { Link as KitLink } from '@sakina/ui/link'
 
-import { AvailabilityAlertLink, type AvailabilityAlertParameters } from '../popup/alert-link.tsx'
+import { AvailabilityAlertLink, type AvailabilityAlertParameters } from '../popup/availability-alert-link.tsx'
 import { useText } from '../intl/use-text.ts'
 
 /** Warns that the service does not cover a place, before any work is lost, and offers alternatives. */

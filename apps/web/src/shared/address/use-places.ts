@@ -11,7 +11,7 @@ import type { ComboboxOption } from '@sakina/ui/combobox'
 import { useEffect, useState } from 'react'
 
 import { useText } from '../intl/use-text.ts'
-import type { AvailabilityAlertParameters } from '../popup/alert-link.tsx'
+import type { AvailabilityAlertParameters } from '../popup/availability-alert-link.tsx'
 
 const SAUDI = 'SA'
 /** The documented page sizes (public site, constants). */

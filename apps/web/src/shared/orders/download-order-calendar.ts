@@ -3,9 +3,9 @@ import { addHours, clockTime, instantAt } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { VISIT_HOURS } from '@sakina/domain/schedule'
 
-import { formatCalendarFile, type CalendarEvent } from '../hand-over/calendar-file.ts'
+import { formatCalendarFile, type CalendarEvent } from '../downloads/calendar-file.ts'
 import { now } from '../clock/now.ts'
-import { downloadText } from '../hand-over/download-text.ts'
+import { downloadText } from '../downloads/download-text.ts'
 
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 

@@ -3,7 +3,7 @@ import { Dialog } from '@sakina/ui/dialog'
 import { ErrorState } from '@sakina/ui/error-state'
 
 import { isNotFoundError, useErrorMessage } from '../errors/error-sentences.ts'
-import { NotFoundNotice, type NotFoundKind } from '../errors/missing.tsx'
+import { NotFoundNotice, type NotFoundKind } from '../errors/not-found-notice.tsx'
 
 type Props = {
   title: string

@@ -7,7 +7,7 @@ import {
   type ContractRequestKind,
 } from '../contracts/can-request.ts'
 import { useText } from '../intl/use-text.ts'
-import { TextLinkInAlert } from '../portal/alert-text-link.tsx'
+import { TextLinkInAlert } from '../portal/text-link-in-alert.tsx'
 
 /** Says why a request is not possible, and where the answer to the open one will appear. */
 export function RequestUnavailableNotice({

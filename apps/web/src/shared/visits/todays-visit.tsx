@@ -8,7 +8,7 @@ import { useNow } from '../clock/use-now.ts'
 import { useText } from '../intl/use-text.ts'
 import { usePolling } from '../timing/use-polling.ts'
 import { isVisitTodayOrUnderWay } from './upcoming-visits.ts'
-import { VisitDayProgress } from './visit-day.tsx'
+import { VisitDayProgress } from './visit-day-progress.tsx'
 
 /** The live view of a contract's visits of today, ended ones included. Renders nothing on other days. */
 export function TodaysVisit({ contract }: { contract: Id | null }) {

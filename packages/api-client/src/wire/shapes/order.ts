@@ -104,13 +104,13 @@ const placed = {
 }
 
 /** The schema fields of the response to a new order. */
-export const placedOrderEntries = {
+export const placedOrderFields = {
   ...placed,
   /** Some providers send the same fields inside `result`. */
   result: optionalObjectField(placed),
 }
 
-const placedSchema = v.object(placedOrderEntries)
+const placedSchema = v.object(placedOrderFields)
 export type WirePlacedOrder = v.InferOutput<typeof placedSchema>
 
 export const orderAttemptSchema = v.object({

@@ -20,7 +20,7 @@ import { policyLineSchema } from './quote.ts'
  * The entries `result.status` ("success") and `result.message`, as in the documented calls of the
  * portal.
  */
-export const requestAnswerEntries = {
+export const requestAnswerFields = {
   status: textField(),
   message: textField(),
   id: optionalIdField(),
@@ -28,14 +28,14 @@ export const requestAnswerEntries = {
 }
 
 /** The schema fields of the response to a request for cancellation. */
-export const cancellationAnswerEntries = {
-  ...requestAnswerEntries,
+export const cancellationAnswerFields = {
+  ...requestAnswerFields,
   /** Whether the request was granted at once, because it is free. */
   granted: booleanField(),
 }
 
 /** The schema of the response to a new request about a contract. */
-export const requestAnswerSchema = v.object(requestAnswerEntries)
+export const requestAnswerSchema = v.object(requestAnswerFields)
 export type WireRequestAnswer = v.InferOutput<typeof requestAnswerSchema> & { readonly granted?: boolean }
 
 export const requestSchema = v.object({

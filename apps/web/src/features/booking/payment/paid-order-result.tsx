@@ -26,11 +26,11 @@ import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { deviceStorage } from '../draft/device-storage.ts'
 import { deletePassportFile } from '../draft/passport-file.ts'
-import { PayOrderPopup } from './pay-order.tsx'
+import { PayOrderPopup } from './lazy-pay-order-popup.tsx'
 import { isPaidElsewhere } from './order-payment-status.ts'
 import { PaymentResultPanel } from './payment-result-panel.tsx'
 
-const Confirmation = lazyComponent(() => import('./confirmation.tsx'))
+const Confirmation = lazyComponent(() => import('./booking-confirmation.tsx'))
 
 const SHOWN_VISITS = 4
 

@@ -10,7 +10,7 @@ import { useState } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
-import { NotFoundNotice } from '../../../shared/errors/missing.tsx'
+import { NotFoundNotice } from '../../../shared/errors/not-found-notice.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { isPriceExpired } from '../../../shared/orders/payment-path.ts'
 import { useLiveOrder } from '../../../shared/orders/use-live-order.ts'
@@ -20,7 +20,7 @@ import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { BookAgain } from './book-again.tsx'
 import { PaidOrderResult } from './paid-order-result.tsx'
-import { PayOrderPopup } from './pay-order.tsx'
+import { PayOrderPopup } from './lazy-pay-order-popup.tsx'
 import { orderPaymentStatus, type OrderPaymentStatus } from './order-payment-status.ts'
 import {
   PaymentResultPanel,
@@ -31,7 +31,7 @@ import {
 const placeholder = <Skeleton shape="block" className="h-64" />
 
 /** Loads on demand, because few payments arrive too late and no other screen here lists workers. */
-const NeedsWorker = lazyComponent(() => import('./needs-worker.tsx'), placeholder)
+const NeedsWorker = lazyComponent(() => import('./choose-another-worker.tsx'), placeholder)
 
 /** How long the page waits for the provider before it offers to pay again. */
 const PATIENCE_MS = 30_000

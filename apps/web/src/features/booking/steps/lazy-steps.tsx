@@ -55,7 +55,7 @@ export const VisaStep = lazyComponent(
   waiting,
 )
 /** The review of the choices before payment, loaded on demand. */
-export const LazyReview = lazyComponent(() => import('../review/reviewed.tsx'), waiting)
+export const LazyReview = lazyComponent(() => import('../review/reviewed-choices.tsx'), waiting)
 /** The optional additions before payment, loaded on demand. */
 export const BookingExtras = lazyComponent(
   async () => ({ default: (await import('../review/booking-extras.tsx')).BookingExtras }),

@@ -6,7 +6,7 @@ import { DateText } from '@sakina/ui/date-text'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { AvailabilityAlertLink } from '../../../shared/popup/alert-link.tsx'
+import { AvailabilityAlertLink } from '../../../shared/popup/availability-alert-link.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { useWorkerGender } from '../plan/use-booked-plan.ts'
 

@@ -4,7 +4,10 @@ import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { AvailabilityAlertLink, type AvailabilityAlertParameters } from '../../../shared/popup/alert-link.tsx'
+import {
+  AvailabilityAlertLink,
+  type AvailabilityAlertParameters,
+} from '../../../shared/popup/availability-alert-link.tsx'
 import { useWorkerGender } from '../plan/use-booked-plan.ts'
 
 type Props = {

@@ -24,7 +24,7 @@ import { FilterFields } from './filter-fields.tsx'
 import { toPlansQuery, clearFilters, applyFilterChange } from './filters.ts'
 import { filtersToUrl, useFilters } from './use-filters.ts'
 
-const Offers = lazyComponent(() => import('./plan-finder.tsx'))
+const Offers = lazyComponent(() => import('./plan-finder-popup-form.tsx'))
 
 /** The plan list by category, filtered, sorted and paged. All of it is in the URL. */
 export function FilteredPlanList() {

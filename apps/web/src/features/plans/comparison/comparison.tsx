@@ -4,7 +4,7 @@ import { usePopup } from '../../../shared/popup/use-popup.ts'
 import { CompareBar } from './compare-bar.tsx'
 import { useComparison } from './use-comparison.ts'
 
-const Compare = lazyComponent(() => import('./compare.tsx'))
+const Compare = lazyComponent(() => import('./plan-comparison-popup.tsx'))
 
 /** The bar of the chosen plans, and their comparison in a popup. */
 export function Comparison() {

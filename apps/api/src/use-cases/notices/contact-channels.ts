@@ -1,4 +1,4 @@
-import type { NoticeReach } from '@sakina/domain/notices'
+import type { ContactChannels } from '@sakina/domain/notices'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
@@ -17,11 +17,11 @@ export const browsersOfCustomer = async (
  * Returns the channels by which a customer can be reached. An unverified mobile may belong to somebody else, so
  * it is none.
  */
-export function noticeReachOf(
+export function contactChannelsOf(
   { whatsApp }: Senders,
   { email, mobile, provedAt }: Customer,
   browsers: readonly PushSubscriptionRow[],
-): NoticeReach {
+): ContactChannels {
   const isMobile = mobile !== null && provedAt !== null
   return {
     email: email !== null,

@@ -1,5 +1,5 @@
 /** The customer whose token a request carries. */
-export type SignedIn = {
+export type SignedInCustomer = {
   readonly id: string
   readonly tokenHash: Buffer
   readonly mustChangePassword: boolean

@@ -2,7 +2,7 @@ import { RecruitmentStepsPopup } from '@sakina/ui/recruitment-steps-popup'
 
 import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
-import { useRecruitmentSteps } from './use-steps.ts'
+import { useRecruitmentSteps } from './use-recruitment-steps.ts'
 
 /** A popup with the steps of a recruitment. */
 export default function RecruitmentPopup({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 /** Opens a page, runs the action, and returns the problems, including console errors. */
-export async function openAndCheck(browser, url, act) {
+export async function findPageProblems(browser, url, act) {
   const page = await browser.newPage({ viewport: { width: 360, height: 900 }, reducedMotion: 'reduce' })
   const complaints = []
   page.on('console', (message) => {
