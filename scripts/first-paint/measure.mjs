@@ -85,7 +85,7 @@ const acts = [
   ['choose another service', '/ServicesPage1', (tab) => tab.getByRole('button', { pressed: false })],
   ['another group of its plans', '/ServicesPage1', (tab) => tab.getByRole('radio', { checked: false })],
   ['compare a plan', '/OrderPage', (tab) => tab.locator('main li').getByRole('button', { pressed: false })],
-  ['answer the first question', '/HelpMeChoose', (tab) => tab.getByRole('radio', { checked: false })],
+  ['answer the first question', '/HelpMeChoose', (tab) => tab.locator('main li').getByRole('link')],
 ]
 
 /** Measures the time from a touch to the next frame that shows its effect, as the browser reports it. */

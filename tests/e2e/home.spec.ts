@@ -24,8 +24,11 @@ test('a visitor sees the services and their lowest prices in riyals @route:/ @co
   const services = page.getByRole('region', { name: say(heading) })
   await expect(services.getByRole('heading', { level: 3 })).toHaveCount(4)
   await expect(services.getByRole('heading', { name: say(hourly) })).toBeVisible()
-  // The cheapest visit costs 99 riyals before tax, which is 113.85 with 15 %.
-  await expect(services.getByText('113.85').first()).toBeVisible()
+  // 26 visits cost 1,950 riyals before tax, which is 86.25 a visit with 15 %.
+  await expect(services.getByText('86.25').first()).toBeVisible()
+  await expect(
+    services.getByText(say({ ar: 'في باقة 26 زيارة', en: 'in a package of 26 visits' })),
+  ).toBeVisible()
   await expect(services.getByText(say({ ar: 'ريال', en: 'Saudi riyals' })).first()).toBeAttached()
 })
 

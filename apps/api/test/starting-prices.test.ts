@@ -14,20 +14,20 @@ type Price = {
 
 const listed = async (path: string) => Object((await ask(`GET /api/${path}`)).body).result
 
-test('each service has its lowest price and the period it covers: a visit, a month or the whole term @call:listServices', async () => {
+test('each service starts at the plan with the lowest price for one visit or month @call:listServices', async () => {
   const services: (Omit<Price, 'service_id'> & { code: string })[] = await listed('services')
   assert.deepEqual(
     services.map(({ code, starting_total, starting_basis }) => [code, starting_total, starting_basis]),
     [
-      ['hourly', 113.85, { unit: 'visit', count: 1 }],
-      ['resident', 2567.5, { unit: 'month', count: 1 }],
+      ['hourly', 2242.5, { unit: 'visit', count: 26 }],
+      ['resident', 12465, { unit: 'month', count: 6 }],
       ['period', 7130, { unit: 'once', count: 1 }],
       ['mediation', 5405, { unit: 'once', count: 1 }],
     ],
   )
 })
 
-test('a nationality has its lowest price for each service, and days until arrival for recruitment only @call:listNationalities', async () => {
+test('a nationality has the lowest price for one visit or month of each service, and days until arrival for recruitment only @call:listNationalities', async () => {
   const nationalities: { code: string; starting_prices: Price[] }[] = await listed('nationalities')
   const kenya = nationalities.find(({ code }) => code === 'KE')
   assert.deepEqual(
@@ -38,8 +38,8 @@ test('a nationality has its lowest price for each service, and days until arriva
       price.arrival_days,
     ]),
     [
-      ['hourly', 113.85, { unit: 'visit', count: 1 }, null],
-      ['resident', 2567.5, { unit: 'month', count: 1 }, null],
+      ['hourly', 828, { unit: 'visit', count: 8 }, null],
+      ['resident', 7185, { unit: 'month', count: 3 }, null],
       ['period', 7935, { unit: 'once', count: 1 }, null],
       ['mediation', 7360, { unit: 'once', count: 1 }, 49],
     ],

@@ -33,11 +33,14 @@ test.each<[string, PriceBasis | undefined, { months: number; monthly: number } |
   expect(monthlyPrice(money(100_000), basis)).toEqual(expected)
 })
 
-test.each<[string, PriceBasis | undefined, { price: number; unit: 'month' | 'visit' } | undefined]>([
-  ['three months', { unit: 'month', count: 3 }, { price: 33_333, unit: 'month' }],
+test.each<
+  [string, PriceBasis | undefined, { price: number; unit: 'month' | 'visit'; count: number } | undefined]
+>([
+  ['three months', { unit: 'month', count: 3 }, { price: 33_333, unit: 'month', count: 3 }],
   ['one month', { unit: 'month', count: 1 }, undefined],
-  ['four visits', { unit: 'visit', count: 4 }, { price: 25_000, unit: 'visit' }],
+  ['four visits', { unit: 'visit', count: 4 }, { price: 25_000, unit: 'visit', count: 4 }],
   ['one visit', { unit: 'visit', count: 1 }, undefined],
+  ['a year', { unit: 'year', count: 1 }, { price: 8_333, unit: 'month', count: 12 }],
   ['a single payment', { unit: 'once', count: 1 }, undefined],
   ['nothing known', undefined, undefined],
 ])('a plan of several months or visits has a price for one of them: %s', (_, basis, expected) => {

@@ -34,13 +34,15 @@ export function monthlyPrice(
   return { months, monthly: multiplyByRatio(total, 1, months) }
 }
 
-/** The price of one month or visit of a plan that has several; undefined for any other price. */
+/** The price of one month or visit of a plan that has several, and their number; undefined for any other price. */
 export function pricePerUnit(
   total: Money,
   basis: PriceBasis | undefined,
-): { readonly price: Money; readonly unit: 'month' | 'visit' } | undefined {
+): { readonly price: Money; readonly unit: 'month' | 'visit'; readonly count: number } | undefined {
   if (basis?.unit === 'visit')
-    return basis.count > 1 ? { price: multiplyByRatio(total, 1, basis.count), unit: 'visit' } : undefined
+    return basis.count > 1
+      ? { price: multiplyByRatio(total, 1, basis.count), unit: 'visit', count: basis.count }
+      : undefined
   const stay = monthlyPrice(total, basis)
-  return stay && stay.months > 1 ? { price: stay.monthly, unit: 'month' } : undefined
+  return stay && stay.months > 1 ? { price: stay.monthly, unit: 'month', count: stay.months } : undefined
 }

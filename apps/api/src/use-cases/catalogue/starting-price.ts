@@ -1,5 +1,5 @@
 import { money, type Money } from '@sakina/domain/money'
-import { priceBasis, readServiceCode, type PriceBasis } from '@sakina/domain/plans'
+import { priceBasis, pricePerUnit, readServiceCode, type PriceBasis } from '@sakina/domain/plans'
 import { calculateQuote, taxPercentOf } from '@sakina/domain/pricing'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { AvailabilityByPlan, PlanAvailability } from '../schedule/plan-availability.ts'
@@ -24,8 +24,8 @@ type StartingPrice = {
 }
 
 /**
- * The total and basis of the cheapest plan that somebody can serve, or of the cheapest one if nobody is
- * available; undefined where there is none.
+ * The total and basis of the plan with the lowest price for a visit or a month among those that somebody can
+ * serve, or among all if nobody is available; undefined where there is none.
  */
 export function startingPrice(
   catalogue: Pick<Catalogue, 'service'>,
@@ -34,18 +34,23 @@ export function startingPrice(
 ): StartingPrice | undefined {
   const priced = plans
     .filter((plan) => plan.active)
-    .map((plan) => ({ plan, total: lowestPlanTotal(plan), availability: availabilityOf(plan) }))
-    .toSorted((a, b) => a.total - b.total)
+    .map((plan) => {
+      const service = readServiceCode(catalogue.service.get(plan.serviceId)?.code ?? '')
+      const total = lowestPlanTotal(plan)
+      const basis = priceBasis({ ...plan, service })
+      const unitPrice = pricePerUnit(total, basis)?.price ?? total
+      return { plan, total, basis, unitPrice, availability: availabilityOf(plan) }
+    })
+    .toSorted((a, b) => a.unitPrice - b.unitPrice || a.total - b.total)
   const served = priced.filter(({ availability }) => availability.state !== 'none')
   const cheapest = served[0] ?? priced[0]
   if (cheapest === undefined) return undefined
   const [first = cheapest] = served.toSorted((a, b) =>
     (a.availability.from ?? '').localeCompare(b.availability.from ?? ''),
   )
-  const service = readServiceCode(catalogue.service.get(cheapest.plan.serviceId)?.code ?? '')
   return {
     total: cheapest.total,
-    basis: priceBasis({ ...cheapest.plan, service }) ?? null,
+    basis: cheapest.basis ?? null,
     arrivalDays: cheapest.plan.estimatedArrivalDays,
     availability: first.availability,
   }

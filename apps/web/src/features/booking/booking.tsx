@@ -196,7 +196,7 @@ export function Booking({
   return (
     <WorkerGenderContext value={gender}>
       {/* A section that slides in does not widen the page. */}
-      <div className="mx-auto grid overflow-x-clip w-full max-w-280 gap-x-8 gap-y-4 px-4 pt-4 md:grid-cols-[minmax(0,1fr)_19rem] md:px-6 md:pt-6 md:pb-12">
+      <div className="mx-auto grid overflow-x-clip w-full max-w-content gap-x-8 gap-y-4 px-4 pt-4 md:grid-cols-[minmax(0,1fr)_19rem] md:pt-6 md:pb-12">
         <div className="grid min-w-0 content-start gap-3 pb-4">
           <div className="flex items-center gap-3">
             {art}
@@ -221,7 +221,14 @@ export function Booking({
               index < place ? (
                 <WeaveBand key={fold} unrolls size="small" />
               ) : (
-                <span key={fold} className="border-t-2 border-dashed border-field-border" />
+                <span
+                  key={fold}
+                  className={
+                    index === place
+                      ? 'border-t-4 border-primary'
+                      : 'border-t-2 border-dashed border-field-border'
+                  }
+                />
               ),
             )}
           </div>

@@ -11,7 +11,12 @@ export default function OffersSection() {
   const { data } = useEndpoint(listOffers, {})
   if (!data || data.length === 0) return null
   return (
-    <Section id="offers" heading={t('home.offers.heading')} lead={t('home.offers.lead')}>
+    <Section
+      id="offers"
+      heading={t('home.offers.heading')}
+      lead={t('home.offers.lead')}
+      isBeside={data.length === 1}
+    >
       <OfferList offers={data} labelledBy="offers-heading" />
     </Section>
   )

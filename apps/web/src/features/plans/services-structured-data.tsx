@@ -1,7 +1,7 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listServices } from '@sakina/api-client/wire/services'
-import { moneyToWire } from '@sakina/domain/money'
-import { visibleServices } from '@sakina/domain/plans'
+import { moneyToWire, type Money } from '@sakina/domain/money'
+import { pricePerUnit, visibleServices, type PriceBasis } from '@sakina/domain/plans'
 
 import { paths } from '../../shared/config/paths.ts'
 import { useSite } from '../../shared/head/page-head-tags.tsx'
@@ -9,6 +9,9 @@ import { StructuredData, type StructuredNode } from '../../shared/head/structure
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { pathIn } from '../../shared/intl/locale.ts'
 import { servicesQuery } from '../../shared/plans/services-query.ts'
+
+const lowestPriceOf = (total: Money, basis: PriceBasis | null) =>
+  pricePerUnit(total, basis ?? undefined)?.price ?? total
 
 /** Structured data with the services and their lowest prices, for search engines. */
 export function ServicesStructuredData() {
@@ -28,7 +31,7 @@ export function ServicesStructuredData() {
       ...(service.startingTotal !== null && {
         offers: {
           '@type': 'AggregateOffer',
-          lowPrice: moneyToWire(service.startingTotal),
+          lowPrice: moneyToWire(lowestPriceOf(service.startingTotal, service.startingBasis)),
           priceCurrency: 'SAR',
           offerCount: service.planCount,
           url,

@@ -4,7 +4,6 @@ import { listServices } from '@sakina/api-client/wire/services'
 import { visibleServices } from '@sakina/domain/plans'
 import { Yard } from '@sakina/ui/art/illustrations/yard'
 import { EmptyState } from '@sakina/ui/empty-state'
-import { Money } from '@sakina/ui/money'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { useId, type ReactNode } from 'react'
 
@@ -15,6 +14,7 @@ import { servicesQuery } from '../../shared/plans/services-query.ts'
 import { Link } from '../../shared/router/index.ts'
 import { serviceTones } from '../../shared/services/service-hues.ts'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
+import { StartingPrice } from '../../shared/services/starting-price.tsx'
 
 type Props = {
   id: string
@@ -77,8 +77,7 @@ export function ServiceList({ id, hidesHeading = false }: Props) {
  * target.
  */
 function Tile({ service }: { service: Service }) {
-  const t = useText()
-  const { id, code, name, short, description, startingTotal, startingBasis } = service
+  const { id, code, name, short, description } = service
   return (
     <li className="relative grid min-w-0 content-start overflow-clip rounded-card border border-border bg-surface hover:border-primary">
       <ServicePicture code={code} />
@@ -92,23 +91,7 @@ function Tile({ service }: { service: Service }) {
       </h3>
       <div className="grid min-w-0 content-start gap-1 p-3 wrap-anywhere md:px-4">
         <p className="text-small text-text-muted max-md:hidden">{short ?? description}</p>
-        {startingTotal === null ? (
-          <p className="text-text-muted">{t('services.onRequest')}</p>
-        ) : (
-          <p className="flex flex-wrap items-baseline gap-x-1.5">
-            <span className="w-full text-small text-text-muted">{t('services.from')}</span>{' '}
-            <Money
-              halalas={startingTotal}
-              per={startingBasis}
-              decimals="auto"
-              weight="strong"
-              className="contents text-title md:text-price"
-            />
-            <span className="w-full text-small text-text-muted">
-              {t(code === 'resident' ? 'services.withSalary' : 'services.withTax')}
-            </span>
-          </p>
-        )}
+        <StartingPrice service={service} className="contents text-title md:text-price" />
       </div>
     </li>
   )

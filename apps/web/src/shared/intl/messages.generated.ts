@@ -648,7 +648,6 @@ export interface MessageValues {
   'home.book.time': Record<never, never>
   'home.book.tax': Record<never, never>
   'home.book.send': Record<never, never>
-  'home.book.from': Record<never, never>
   'home.book.plans': Record<never, never>
   'home.stay.nationality': Record<never, never>
   'home.stay.length': Record<never, never>
@@ -1202,6 +1201,8 @@ export interface MessageValues {
   'services.from': Record<never, never>
   'services.withSalary': Record<never, never>
   'services.withTax': Record<never, never>
+  'services.package.month': { count: number; included: Text }
+  'services.package.visit': { count: number; included: Text }
   'services.onRequest': Record<never, never>
   'statement.title': Record<never, never>
   'statement.description': Record<never, never>

@@ -9,7 +9,10 @@ type Props = {
 
 /** Lists the current offers: the discount, its scope, its limit and the code. */
 export const OfferList = ({ offers, labelledBy }: Props) => (
-  <ul aria-labelledby={labelledBy} className="m-0 grid list-none gap-4 p-0 md:grid-cols-2">
+  <ul
+    aria-labelledby={labelledBy}
+    className={`m-0 grid list-none gap-4 p-0 ${offers.length > 1 ? 'md:grid-cols-2' : ''}`}
+  >
     {offers.map((offer) => (
       <VoucherCard
         key={offer.code}

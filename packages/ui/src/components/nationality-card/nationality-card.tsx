@@ -66,15 +66,14 @@ export function NationalityCard({
           </div>
         )}
         <div className="sk:grid sk:min-w-0 sk:flex-1 sk:content-center sk:gap-1.5 sk:p-3 sk:pe-4">
-          <div className="sk:flex sk:items-center sk:gap-2">
-            {/* The name of the country stands beside the flag. */}
+          <div className="sk:flex sk:items-center sk:justify-between sk:gap-2">
+            {/* The name of the country stands below the flag. */}
             <span aria-hidden>
               <Flag code={code} country={name} size="md" />
             </span>
-            <CardTitle level={level} className="sk:min-w-0">
-              {link ? <CardLink link={link}>{name}</CardLink> : name}
-            </CardTitle>
+            {link && <Icon of={arrowForwardIcon} size="md" className="sk:shrink-0 sk:text-primary" />}
           </div>
+          <CardTitle level={level}>{link ? <CardLink link={link}>{name}</CardLink> : name}</CardTitle>
           {description && <p className="sk:m-0 sk:text-small sk:text-pretty">{description}</p>}
           {jobs.length > 0 && (
             <ul
@@ -99,48 +98,48 @@ export function NationalityCard({
                 className="sk:flex sk:min-w-0 sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-3 sk:wrap-anywhere"
               >
                 <dt className="sk:text-small sk:text-text-muted">{price.service}</dt>
-                <dd className="sk:m-0 sk:ms-auto sk:grid sk:min-w-0 sk:justify-items-end">
+                <dd className="sk:m-0 sk:ms-auto sk:min-w-0">
                   <From {...price} />
                 </dd>
+                <When {...price} />
               </div>
             ))}
           </dl>
-        )}
-        {link && prices.length === 0 && (
-          <Icon of={arrowForwardIcon} size="md" className="sk:mb-1 sk:shrink-0 sk:text-primary" />
         )}
       </div>
     </Card>
   )
 }
 
-function From({ from, per, arrivalDays, availability }: NationalityCardPrice): ReactNode {
+function From({ from, per }: NationalityCardPrice): ReactNode {
+  const words = useKit('NationalityCard').strings.nationalityCard
+  if (from === null) return words.onRequest
+  return (
+    <span className="sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-1">
+      <span className="sk:text-small sk:text-text-muted">{words.from}</span>{' '}
+      <Money halalas={from} per={per} decimals="auto" weight="strong" />
+    </span>
+  )
+}
+
+/** When a worker is available unless it is now, or how long her journey takes, below the service. */
+function When({ arrivalDays, availability }: NationalityCardPrice): ReactNode {
   const { strings, format } = useKit('NationalityCard')
   const words = strings.nationalityCard
+  const isLater = availability && availability.state !== 'now'
+  if (!isLater && typeof arrivalDays !== 'number') return null
   return (
-    <>
-      {from === null ? (
-        words.onRequest
-      ) : (
-        <span className="sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-1">
-          <span className="sk:text-small sk:text-text-muted">{words.from}</span>{' '}
-          <Money halalas={from} per={per} decimals="auto" weight="strong" />
-        </span>
-      )}
-      {availability && availability.state !== 'now' && (
-        <span className="sk:text-small">
-          <PlanAvailabilityText availability={availability} />
-        </span>
-      )}
+    <dd className="sk:m-0 sk:flex sk:w-full sk:flex-wrap sk:gap-x-3 sk:text-small sk:text-text-muted">
+      {isLater && <PlanAvailabilityText availability={availability} />}
       {typeof arrivalDays === 'number' && (
-        <span className="sk:flex sk:items-center sk:gap-1.5 sk:text-small sk:text-text-muted">
+        <span className="sk:flex sk:items-center sk:gap-1.5">
           <Icon of={clockIcon} size="sm" />
           <span>
             {words.arrives} {format.count(words.days, arrivalDays)}
           </span>
         </span>
       )}
-    </>
+    </dd>
   )
 }
 

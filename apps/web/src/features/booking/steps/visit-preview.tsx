@@ -20,9 +20,11 @@ export function VisitPreview({ visits, taken }: Props) {
   const shown = showsAll ? visits : visits.slice(0, SHOWN)
   return (
     <section aria-label={t('booking.visits.dates')} className="rounded-card bg-subtle p-4">
-      <h3 className="m-0 mb-2 text-body font-semibold" aria-live="polite">
-        {t('booking.visits.count', { count: visits.length })}
-      </h3>
+      {visits.length > 1 && (
+        <h3 className="m-0 mb-2 text-body font-semibold" aria-live="polite">
+          {t('booking.visits.count', { count: visits.length })}
+        </h3>
+      )}
       <ol className="m-0 grid list-none gap-2 p-0">
         {shown.map(({ day, window }) => {
           const end = visitEnd(day, window.to)

@@ -3,7 +3,6 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listServices } from '@sakina/api-client/wire/services'
 import { visibleServices } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
-import { Money } from '@sakina/ui/money'
 import { useState, type ReactNode } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
@@ -12,6 +11,7 @@ import { lazySection } from '../../../shared/hydration/lazy-section.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { servicesQuery } from '../../../shared/plans/services-query.ts'
 import { Link } from '../../../shared/router/index.ts'
+import { StartingPrice } from '../../../shared/services/starting-price.tsx'
 import { HourlyBookingSkeleton } from './hourly-visit-skeleton.tsx'
 
 const BookingScene = lazyComponent(() => import('./booking-scene.tsx'))
@@ -97,20 +97,7 @@ function FromPrice({ code, service }: { code: Code; service: Service | undefined
     <div className="grid gap-3">
       {service && <p className="m-0">{service.short ?? service.description}</p>}
       <div className="flex items-center justify-between gap-3">
-        <p className="m-0 grid">
-          {service && service.startingTotal !== null && (
-            <>
-              <span className="text-small text-text-muted">{t('home.book.from')}</span>
-              <Money
-                halalas={service.startingTotal}
-                per={service.startingBasis}
-                decimals="auto"
-                weight="strong"
-                className="text-price"
-              />
-            </>
-          )}
-        </p>
+        {service && <StartingPrice service={service} className="text-price" />}
         <Button asChild size="lg">
           <Link to={paths.services.to({ service: service?.id ?? code })}>{t('home.book.plans')}</Link>
         </Button>

@@ -25,6 +25,8 @@ type Props = {
   filters: Filters
   /** The number of plans that match the filters; undefined while it is fetched. */
   total: number | undefined
+  /** The number of plans that match the list below, which may be older. */
+  shown: number | undefined
   onChoose: (choice: Partial<Filters>) => void
   offersButton: Omit<ComponentProps<typeof Button>, 'children'>
   /** Called by the button that closes the fields to show the list. */
@@ -35,7 +37,7 @@ type Props = {
  * The filters as native selects, which are light and work best on phones. On small screens they are in a
  * sheet, and the chosen ones stay in sight above the list.
  */
-export function FilterFields({ filters, total, onChoose, offersButton, onShow }: Props) {
+export function FilterFields({ filters, total, shown, onChoose, offersButton, onShow }: Props) {
   const t = useText()
   const [opened, setOpened] = useState(false)
   const count = countActiveFilters(filters)
@@ -54,7 +56,7 @@ export function FilterFields({ filters, total, onChoose, offersButton, onShow }:
       </section>
       <div
         data-scrolls="across"
-        className="sticky top-16 z-10 -mx-4 flex items-center gap-2 overflow-x-auto bg-page px-4 py-2 empty:hidden"
+        className="sticky top-16 z-10 -mx-4 flex items-center gap-2 overflow-x-auto bg-page px-4 py-2"
       >
         <Button
           variant="secondary"
@@ -67,6 +69,9 @@ export function FilterFields({ filters, total, onChoose, offersButton, onShow }:
           {count === 0 ? t('plans.filters') : t('plans.filters.count', { count })}
         </Button>
         <FilterChips filters={filters} />
+        <p role="status" className="m-0 ms-auto shrink-0 text-text-muted">
+          {shown !== undefined && shown > 0 && t('plans.order.count', { count: shown })}
+        </p>
       </div>
       {opened && (
         <Dialog

@@ -40,7 +40,7 @@ export function FilteredPlanList() {
   const results = useRef<HTMLDivElement>(null)
   const pageAt = (page: number) => filtersToUrl(applyFilterChange(filters, { page }))
   return (
-    <div className="grid gap-4 md:gap-6">
+    <div className="grid gap-2 md:gap-6">
       <SearchBox
         search={filters.search ?? ''}
         onSearch={(search) =>
@@ -55,6 +55,7 @@ export function FilteredPlanList() {
         onChoose={(choice) => choose((latest) => applyFilterChange(latest, choice))}
         offersButton={{ onClick: () => show('offers'), ...preloadOnIntent(Offers.preload) }}
         total={plans.data?.total}
+        shown={answer.data?.total}
         onShow={() => {
           results.current?.focus()
           results.current?.scrollIntoView()
@@ -86,9 +87,6 @@ export function FilteredPlanList() {
           {(list) => (
             <section aria-label={t('plans.order.found')} aria-busy={plans.data === undefined}>
               <PagedList list={list} page={filters.page} to={pageAt} label={t('plans.order.pages')}>
-                <p role="status" className="m-0 text-text-muted">
-                  {t('plans.order.count', { count: list.total })}
-                </p>
                 <PlanGrid>
                   {list.items.map((plan) => (
                     <OfferedPlan

@@ -27,7 +27,7 @@ export function NationalityList() {
   const isFound = ({ country, name, jobs }: Nationality) =>
     isFoundBySearch(search, [country, name, ...jobs.map((job) => job.name)])
   return (
-    <div className="mx-auto grid max-w-content gap-8 px-4 py-8 md:py-12">
+    <div className="mx-auto grid max-w-content gap-4 px-4 pt-3 pb-8 md:gap-8 md:py-12">
       <header>
         <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.nationalities.heading')}</h1>
         <p className="m-0 mt-2 max-w-reading text-text-muted">{t('plans.nationalities.lead')}</p>
@@ -93,5 +93,5 @@ export function NationalityList() {
 }
 
 const Grid = ({ children }: { children: ReactNode }) => (
-  <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
+  <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">{children}</ul>
 )

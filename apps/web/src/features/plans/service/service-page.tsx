@@ -6,13 +6,13 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Icon, checkIcon, closeIcon } from '@sakina/ui/icon'
 import { Link as KitLink } from '@sakina/ui/link'
-import { Money } from '@sakina/ui/money'
 import { type ReactNode } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
+import { StartingPrice } from '../../../shared/services/starting-price.tsx'
 import { OfferedPlan } from '../offered-plan.tsx'
 import { Comparison } from '../comparison/comparison.tsx'
 import { useComparison } from '../comparison/use-comparison.ts'
@@ -48,21 +48,7 @@ export default function ServicePage({ service, art }: { service: Service; art: R
           <div className="grid min-w-0 justify-items-start gap-3">
             <h1 className="m-0 text-heading font-semibold text-balance">{service.name}</h1>
             <p className="m-0 max-w-reading text-lead text-text-muted">{service.description}</p>
-            {service.startingTotal !== null && (
-              <p className="m-0 flex flex-wrap items-baseline gap-x-2">
-                <span className="text-text-muted">{t('plans.plan.from')}</span>
-                <Money
-                  halalas={service.startingTotal}
-                  per={service.startingBasis}
-                  decimals="auto"
-                  weight="strong"
-                  className="text-price"
-                />
-                <span className="text-small text-text-muted">
-                  {t(code === 'resident' ? 'plans.plan.price.withSalary' : 'plans.plan.price.withTax')}
-                </span>
-              </p>
-            )}
+            <StartingPrice service={service} className="text-price" />
             <Button asChild size="lg">
               <Link to={plansOf}>{t('plans.service.start')}</Link>
             </Button>

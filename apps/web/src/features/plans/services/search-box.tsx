@@ -42,8 +42,9 @@ export function SearchBox({ search, onSearch }: Props) {
         <TextField
           type="search"
           name="search"
-          className="sm:max-w-80"
-          label={t('plans.search')}
+          className="sm:w-96"
+          label={<span className="sr-only">{t('plans.search')}</span>}
+          placeholder={t('plans.search')}
           start={<Icon of={searchIcon} size="md" />}
           value={typed}
           autoComplete="off"

@@ -32,7 +32,7 @@ export function ServiceChoice() {
   const tab = serviceTabs.find((each) => each === query.get('tab')) ?? 'all'
   const services = useEndpoint(listServices, searched(search), { keepPreviousData: true })
   return (
-    <div className="grid grid-cols-1 gap-5 md:gap-8">
+    <div className="grid grid-cols-1 gap-3 md:gap-8">
       <AsyncView
         answer={services}
         label={t('plans.loading')}

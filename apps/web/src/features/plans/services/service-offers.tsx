@@ -38,8 +38,9 @@ export function ServiceOffers({ service, tab, search }: Props) {
   const jobs = useEndpoint(listServiceJobs, asked)
   const plans = useAllPages(listServicePlans, asked)
   return (
-    <section aria-labelledby={headingId} className="grid gap-4">
-      <div className="grid gap-1">
+    <section aria-labelledby={headingId} className="grid gap-3 md:gap-4">
+      {/* On a phone the pressed button says the name, and the page of the service has its description. */}
+      <div className="grid gap-1 max-md:sr-only">
         <h2 id={headingId} className="m-0 text-title font-semibold">
           {service.name}
         </h2>

@@ -13,14 +13,11 @@ export function ServicesPage() {
   const navigate = useNavigate()
   const query = useQuery()
   return (
-    <div className="mx-auto grid max-w-content grid-cols-1 gap-5 px-4 py-6 md:gap-8 md:py-12">
-      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-3 px-4 pt-3 pb-6 md:gap-8 md:py-12">
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
         <div className="min-w-0 flex-1 basis-80">
           <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.services.heading')}</h1>
-          <p className="m-0 mt-2 max-w-reading text-text-muted">{t('plans.services.lead')}</p>
-          <KitLink variant="standalone" link={<Link to={paths.helpMeChoose.to()} />}>
-            {t('plans.services.help')}
-          </KitLink>
+          <p className="m-0 mt-2 max-w-reading text-text-muted max-md:hidden">{t('plans.services.lead')}</p>
         </div>
         <SearchBox
           search={query.get('search') ?? ''}
@@ -37,6 +34,13 @@ export function ServicesPage() {
         />
       </header>
       <ServiceChoice />
+      <KitLink
+        variant="standalone"
+        className="justify-self-start"
+        link={<Link to={paths.helpMeChoose.to()} />}
+      >
+        {t('plans.services.help')}
+      </KitLink>
     </div>
   )
 }

@@ -1,0 +1,29 @@
+import type { Service } from '@sakina/api-client/client'
+import { pricePerUnit } from '@sakina/domain/plans'
+import { Money } from '@sakina/ui/money'
+
+import { useText } from '../intl/use-text.ts'
+
+/** The lowest price of a service, by the visit or the month, and the package that it is for. */
+export function StartingPrice({ service, className }: { service: Service; className: string }) {
+  const t = useText()
+  const { code, startingTotal, startingBasis } = service
+  if (startingTotal === null) return <p className="m-0 text-text-muted">{t('services.onRequest')}</p>
+  const each = pricePerUnit(startingTotal, startingBasis ?? undefined)
+  const included = t(code === 'resident' ? 'services.withSalary' : 'services.withTax')
+  return (
+    <p className="m-0 flex flex-wrap items-baseline gap-x-1.5">
+      <span className="w-full text-small text-text-muted">{t('services.from')}</span>{' '}
+      <Money
+        halalas={each?.price ?? startingTotal}
+        per={each ? { unit: each.unit, count: 1 } : startingBasis}
+        decimals="auto"
+        weight="strong"
+        className={className}
+      />{' '}
+      <span className="w-full text-small text-text-muted">
+        {each ? t(`services.package.${each.unit}`, { count: each.count, included }) : included}
+      </span>
+    </p>
+  )
+}
