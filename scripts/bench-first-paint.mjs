@@ -7,7 +7,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
 import { bareReactPages } from './first-paint/bare-react.mjs'
-import { measureLargestPaint, measureTouches, measureUntilQuiet, readText } from './first-paint/measure.mjs'
+import {
+  measureLargestPaint,
+  measureTouches,
+  measureUntilQuiet,
+  readPageText,
+} from './first-paint/measure.mjs'
 import { findBrowser } from './lib/browser.mjs'
 import { inRoot } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
@@ -64,7 +69,7 @@ await runScript(async () => {
     printRow('page', 'largest paint', 'requests', 'bytes', 'blocking time')
     for (const page of pages) {
       const address = site.address + page
-      const { html, lines } = await readText(browser, address)
+      const { html, lines } = await readPageText(browser, address)
       const taken = { paint: [], text: [], loads: [], bare: [] }
       for (let round = 0; round < times; round += 1) {
         taken.paint.push(await measureLargestPaint(browser, address))

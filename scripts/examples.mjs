@@ -66,18 +66,18 @@ await runScript(async () => {
   })
   let passed = 0
   const faults = []
-  const verdict = (what, complaints) => {
-    if (complaints.length === 0) passed += 1
+  const verdict = (what, problems) => {
+    if (problems.length === 0) passed += 1
     else faults.push(what)
-    printLine(`${complaints.length === 0 ? 'ok    ' : 'FAILED'} ${what}`)
-    for (const complaint of complaints) printLine(`         ${complaint}`)
+    printLine(`${problems.length === 0 ? 'ok    ' : 'FAILED'} ${what}`)
+    for (const problem of problems) printLine(`         ${problem}`)
   }
 
   const registry = await startRegistry(place)
   const tried = async (name, act) => {
     const site = await servePreview(await copyAndInstall(inRoot('examples', name), place, registry.npmrc))
     try {
-      for (const [what, complaints] of await act(site.url)) verdict(what, complaints)
+      for (const [what, problems] of await act(site.url)) verdict(what, problems)
     } finally {
       await site.stop()
     }
@@ -105,7 +105,7 @@ await runScript(async () => {
     }
     if (wanted.length === 0) {
       const folder = await copyAndInstall(inRoot('examples', styles), place, registry.npmrc)
-      for (const { what, complaints } of measureStyles(folder)) verdict(what, complaints)
+      for (const { what, problems } of measureStyles(folder)) verdict(what, problems)
       const site = await servePreview(folder)
       try {
         const { count, ignored } = await findAffectedClasses(browser, site.url)
@@ -138,9 +138,9 @@ await runScript(async () => {
           ['windows of an older Radix and of the kit open and close', await checkBothDialogs(browser, url)],
         ])
       const bare = await findBrokenEntries(place, registry.npmrc, Object.keys(versions))
-      verdict(`${bare.count} entries of ${named(versions)} are there for bare Node`, bare.complaints)
-      for (const [what, complaints] of await checkLaterReleases({ repository, apps, browser, place }))
-        verdict(what, complaints)
+      verdict(`${bare.count} entries of ${named(versions)} are there for bare Node`, bare.problems)
+      for (const [what, problems] of await checkLaterReleases({ repository, apps, browser, place }))
+        verdict(what, problems)
     }
     const [first, ...others] = names
     for (const other of others)

@@ -199,7 +199,7 @@ await runScript(async () => {
     executablePath: process.env.CHROMIUM_PATH,
     args: ['--no-sandbox', '--disable-gpu', '--font-render-hinting=none'],
   })
-  const complaints = []
+  const problems = []
   try {
     const customer = await signIn(server.address)
     const routes = JSON.parse(readFileSync(join(dist, 'routes.json'), 'utf8'))
@@ -218,7 +218,7 @@ await runScript(async () => {
       for (const path of paths) {
         const isPublic = open.has(path) || withQuery.includes(path)
         const page = await (isPublic ? visitor : signedIn).newPage()
-        page.on('pageerror', (error) => complaints.push(`${path} ${lookName(look)}: ${error.message}`))
+        page.on('pageerror', (error) => problems.push(`${path} ${lookName(look)}: ${error.message}`))
         const address = inLanguage(path, locale).replace(/:(\w+)/g, (_all, name) => String(ids[name] ?? 1))
         await page.goto(server.address + address)
         // A page that follows live events never becomes idle.
@@ -229,7 +229,7 @@ await runScript(async () => {
         const sideways = await despiteRedirects(() =>
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
         )
-        if (sideways > 0) complaints.push(`${address} at ${width}: scrolls sideways by ${sideways}`)
+        if (sideways > 0) problems.push(`${address} at ${width}: scrolls sideways by ${sideways}`)
         if (wantsFigures)
           printLine(
             `${nameOf(path)} ${lookName(look)}: ${JSON.stringify(await despiteRedirects(() => figuresOf(page)))}`,
@@ -250,6 +250,6 @@ await runScript(async () => {
     await server.stop()
     rmSync(data, { recursive: true, force: true })
   }
-  for (const each of complaints) printLine(each)
+  for (const each of problems) printLine(each)
   printLine(`Pictures: ${out}`)
 })

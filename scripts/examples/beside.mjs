@@ -41,7 +41,7 @@ const switches = {
 
 /** Compares each part beside the other library with the part alone, also in the dark mode of both. */
 export async function compareBesideMantine(browser, url) {
-  const complaints = []
+  const problems = []
   for (const part of ['host', 'kit'])
     for (const [name, turn] of Object.entries(switches)) {
       let alone = []
@@ -52,7 +52,7 @@ export async function compareBesideMantine(browser, url) {
         })
         return looksOf(page, part)
       }
-      complaints.push(
+      problems.push(
         ...(await findPageProblems(browser, `${url}${part}.html`, async (page) => {
           alone = await settled(page)
         })),
@@ -62,7 +62,7 @@ export async function compareBesideMantine(browser, url) {
         })),
       )
     }
-  return complaints
+  return problems
 }
 
 /**

@@ -24,7 +24,7 @@ export const measureStyles = (folder) =>
     const kilobytes = stylesOf(folder, page)
     return {
       what: `styles of ${entries} in a plain Vite app: ${kilobytes.toFixed(1)} kB gzip of ${budget}`,
-      complaints: kilobytes <= budget ? [] : ['too heavy'],
+      problems: kilobytes <= budget ? [] : ['too heavy'],
     }
   })
 

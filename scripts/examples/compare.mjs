@@ -29,11 +29,11 @@ async function differing(one, other) {
 /** Compares the pictures of two examples and returns what differs. */
 export async function pictureDifferences(folder, one, other) {
   const ofOne = readdirSync(folder).filter((file) => file.startsWith(`${one}.`))
-  const complaints = ofOne.length === 0 ? ['there are no pictures'] : []
+  const problems = ofOne.length === 0 ? ['there are no pictures'] : []
   for (const file of ofOne) {
     const rest = file.slice(one.length)
     const said = await differing(join(folder, file), join(folder, `${other}${rest}`))
-    if (said) complaints.push(`${rest.slice(1)}: ${said}`)
+    if (said) problems.push(`${rest.slice(1)}: ${said}`)
   }
-  return complaints
+  return problems
 }

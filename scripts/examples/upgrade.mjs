@@ -56,7 +56,7 @@ export async function findBrokenEntries(place, npmrc, names) {
   const lines = output.trim().split('\n')
   const count = Number(lines.pop())
   const unlike = names.flatMap((name) => unlikeReleased(folder, name))
-  return { count: count || 0, complaints: [...unlike, ...(count > 0 ? lines : [output])] }
+  return { count: count || 0, problems: [...unlike, ...(count > 0 ? lines : [output])] }
 }
 
 function edit(file, change) {

@@ -46,12 +46,12 @@ const soon = async (page, locator, holds) =>
 export async function visitExample({ browser, site, look: { locale, width }, name, pictures, said = {} }) {
   const { dir, other, island, open, close, stage, plan, sum, chosen, day } = { ...words[locale], ...said }
   const page = await browser.newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-  const complaints = []
-  const expect = (holds, complaint) => holds || complaints.push(complaint)
+  const problems = []
+  const expect = (holds, problem) => holds || problems.push(problem)
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(`console: ${message.text()}`)
+    if (['error', 'warning'].includes(message.type())) problems.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => complaints.push(`threw: ${error.message}`))
+  page.on('pageerror', (error) => problems.push(`threw: ${error.message}`))
   try {
     const html = await (await fetch(`${site.url}?lang=${locale}`)).text()
     await page.goto(`${site.url}?lang=${locale}`, { waitUntil: 'networkidle' })
@@ -110,11 +110,11 @@ export async function visitExample({ browser, site, look: { locale, width }, nam
     const back = await soon(page, button, (element) => element === document.activeElement)
     expect(back, 'the focus did not come back to the button')
   } catch (error) {
-    complaints.push(error instanceof Error ? error.message.split('\n')[0] : String(error))
+    problems.push(error instanceof Error ? error.message.split('\n')[0] : String(error))
   } finally {
     await page.close()
   }
-  return complaints
+  return problems
 }
 
 const picture = (folder, name, what, locale, width) => join(folder, `${name}.${what}.${locale}.${width}.png`)

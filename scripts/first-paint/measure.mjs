@@ -24,7 +24,7 @@ async function open(browser) {
 }
 
 /** Returns the text of a prerendered page: its elements without attributes, and each line of it. */
-export async function readText(browser, address) {
+export async function readPageText(browser, address) {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const tab = await context.newPage()
   await tab.goto(address)

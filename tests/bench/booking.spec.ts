@@ -95,7 +95,7 @@ for (const [task, { prepare, from, perform }] of Object.entries(bookingTasks))
     page,
     at,
     say,
-    complaints,
+    consoleErrors,
   }) => {
     await prepare(page)
     const entries = await observe(page)
@@ -117,5 +117,5 @@ for (const [task, { prepare, from, perform }] of Object.entries(bookingTasks))
         `  ${step}: ${worst.duration} ms at most, ${Math.round(worst.handled)} of them in handlers (${worst.on}) of ${interactions} events, longest task ${longest} ms`,
       )
     // Ignores console errors, because a slow phone may log what a fast one does not.
-    complaints.splice(0)
+    consoleErrors.splice(0)
   })

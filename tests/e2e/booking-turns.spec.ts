@@ -96,7 +96,7 @@ test('when only two of three orders are placed, they can be paid (English run) o
   at,
   say,
   locale,
-  complaints,
+  consoleErrors,
 }) => {
   const { booking, customer, trouble } = await placeTwoOfThree(page, { at, say }, dayOf(2, locale))
   if (locale === 'en') {
@@ -109,7 +109,7 @@ test('when only two of three orders are placed, they can be paid (English run) o
     const states = async () => (await listOrders(customer)).map(({ status }) => status.value)
     await expect.poll(states).toEqual(['cancelled', 'cancelled'])
   }
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('another order that waits for payment is named, then paid or cancelled, and the booking continues @rule:one-booking-before-payment', async ({
@@ -117,7 +117,7 @@ test('another order that waits for payment is named, then paid or cancelled, and
   at,
   say,
   locale,
-  complaints,
+  consoleErrors,
 }) => {
   const [first, second] = [dayOf(11, locale), dayOf(12, locale)]
   const { booking, held, trouble } = await bookBesideUnpaidOrder(page, { at, say }, first, second)
@@ -139,13 +139,13 @@ test('another order that waits for payment is named, then paid or cancelled, and
   await booking.payBy('card')
   await booking.atTheProvider('succeed')
   await expect(confirmed(page, say)).toBeVisible()
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test(
   'a session that expires during the booking asks for the password in place and loses nothing @rule:guards',
   englishRunTag,
-  async ({ page, at, say, locale, complaints }) => {
+  async ({ page, at, say, locale, consoleErrors }) => {
     const customer = await newCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(3, locale).typed)
     await booking.payButton().click()
@@ -161,7 +161,7 @@ test(
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
     await expect(confirmed(page, say)).toBeVisible()
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 

@@ -450,7 +450,7 @@ test(
 test(
   'a double press, a dismissed popup and a payment in another window use one order @R1',
   arabicRunTag,
-  async ({ page, at, say, locale, complaints }) => {
+  async ({ page, at, say, locale, consoleErrors }) => {
     const customer = await newCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(7, locale).typed)
     await booking.payButton().click()
@@ -474,14 +474,14 @@ test(
     await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
     expect(await listOrders(customer)).toHaveLength(1)
     // The browser logs that the paid order could not be cancelled.
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
 test(
   'a response lost after the order was placed leads to the same order @R4',
   englishRunTag,
-  async ({ page, at, say, locale, complaints }) => {
+  async ({ page, at, say, locale, consoleErrors }) => {
     const customer = await newCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(8, locale).typed)
     let cut = 0
@@ -496,14 +496,14 @@ test(
     expect(cut).toBe(1)
     expect(await listOrders(customer)).toHaveLength(1)
     // The browser logs the lost connection.
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
 test(
   'a lost connection at the last step of a booking keeps the booking, shows a notice, and continues once online @R28',
   arabicRunTag,
-  async ({ page, at, say, locale, complaints }) => {
+  async ({ page, at, say, locale, consoleErrors }) => {
     const customer = await newCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(9, locale).typed)
     await abortOrderRequests(page)
@@ -516,7 +516,7 @@ test(
     await trouble.getByRole('button').click()
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
     expect(await listOrders(customer)).toHaveLength(1)
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
@@ -525,7 +525,7 @@ test('a worker just reserved by another customer can be replaced, and nothing is
   at,
   say,
   locale,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(locale === 'en', 'once is enough: it reserves a worker of the demo for good')
   // The day is months ahead, so that no other test uses it.
@@ -537,13 +537,13 @@ test('a worker just reserved by another customer can be replaced, and nothing is
   await confirmBooking(booking)
   await page.getByRole('radio', { name: 'بطاقة' }).waitFor()
   expect(await listOrders(customer)).toHaveLength(1)
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test(
   'a changed price must be accepted before anything is ordered @R11 @rule:server-computes-the-total',
   englishRunTag,
-  async ({ page, at, say, locale, complaints }) => {
+  async ({ page, at, say, locale, consoleErrors }) => {
     const customer = await newCustomer(page)
     await mockChangedPrice(page)
     const booking = await goToReview(page, { at, say }, dayOf(10, locale).typed)
@@ -557,7 +557,7 @@ test(
     await trouble.getByRole('button').click()
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
     expect(await listOrders(customer)).toHaveLength(1)
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
@@ -650,7 +650,7 @@ test(
 test(
   'an order refused because the mobile is not verified goes on by itself once the code is typed @rule:proved-mobile',
   englishRunTag,
-  async ({ page, at, say, locale, complaints }) => {
+  async ({ page, at, say, locale, consoleErrors }) => {
     const customer = await makeCustomer({ isVerified: false })
     await makeAddress(customer, true)
     // The stored session does not say whether the mobile is verified, like a session from before the rule.
@@ -659,7 +659,7 @@ test(
     await confirmBooking(booking)
     const code = page.getByRole('textbox', { name: 'Code from the text message' })
     await expect(code).toBeFocused()
-    complaints.splice(0)
+    consoleErrors.splice(0)
     await code.fill(await latestCodeTo(customer.phone))
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
@@ -688,19 +688,23 @@ test(
 test(
   'a booking URL with the wrong service redirects to the right one, and one without a plan to the list of plans @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service',
   arabicRunTag,
-  async ({ page, at, complaints }) => {
+  async ({ page, at, consoleErrors }) => {
     await page.goto(at('/s2/102'))
     await page.waitForURL(/\/s1\/1\/102/)
     await page.goto(at('/s2'))
     await page.waitForURL(/ServicesPage1\?service=/)
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
-test('an unknown plan shows an error with a link', englishRunTag, async ({ page, at, say, complaints }) => {
-  await openUnknownPlan(page, { at, say })
-  complaints.splice(0)
-})
+test(
+  'an unknown plan shows an error with a link',
+  englishRunTag,
+  async ({ page, at, say, consoleErrors }) => {
+    await openUnknownPlan(page, { at, say })
+    consoleErrors.splice(0)
+  },
+)
 
 test('no booking step has axe violations or horizontal overflow at 320 px @access:axe-on-every-page @access:no-sideways-scroll', async ({
   page,

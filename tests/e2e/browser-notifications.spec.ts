@@ -68,7 +68,7 @@ test('the permission for notifications is requested only when a button is presse
   page,
   at,
   say,
-  complaints,
+  consoleErrors,
 }) => {
   const customer = await makeCustomer()
   await standInForPush(page, 'granted')
@@ -94,7 +94,7 @@ test('the permission for notifications is requested only when a button is presse
   await expect(device).not.toBeChecked()
   await page.unroute('**/my/push')
   // The browser logs the refused call.
-  complaints.splice(0)
+  consoleErrors.splice(0)
 
   await device.click()
   await expect(device).toBeChecked()

@@ -333,7 +333,7 @@ test(
 test(
   'a picture is attached to a cancellation, and a fake picture is rejected at its field @rule:request-details',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await signInAs(page, customer)
@@ -366,15 +366,15 @@ test(
     await page.goto(at(requestsPage))
     await expect(page.getByText(say({ ar: 'صورة مرفقة', en: 'One photo' }))).toBeVisible()
     // The recorder of the test runner reads the preview of a picture, which the policy of the page forbids.
-    const own = complaints.filter((each) => !each.includes('blob'))
-    complaints.splice(0, complaints.length, ...own)
+    const own = consoleErrors.filter((each) => !each.includes('blob'))
+    consoleErrors.splice(0, consoleErrors.length, ...own)
   },
 )
 
 test(
   'a customer who opens a URL with the id of a record of another customer sees none of its data @R18',
   englishRunTag,
-  async ({ page, at, complaints }) => {
+  async ({ page, at, consoleErrors }) => {
     const [owner, other] = await Promise.all([makeCustomer({ name: 'عميلة أخرى للمكتب' }), makeCustomer()])
     const { orderId, contractId, contract, number } = await createPaidHourlyOrder(owner, eveningVisitFields)
     const { result } = await callApi('/my/invoices', undefined, owner.token, 'GET')
@@ -396,7 +396,7 @@ test(
         expect(said, address).not.toContain(theirs)
     }
     // The browser logs the refused calls.
-    complaints.length = 0
+    consoleErrors.length = 0
   },
 )
 
@@ -440,7 +440,7 @@ for (const [address, send, missing, tags] of [
 test(
   'a request without a response shows an error and keeps the typed text @message:request-network-error',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await signInAs(page, customer)
@@ -457,14 +457,14 @@ test(
     )
     await expect(details).toHaveValue('SV')
     // The browser logs the lost connection.
-    complaints.length = 0
+    consoleErrors.length = 0
   },
 )
 
 test(
   'a request without a reason sends the documented reason, medium priority and today, and is sent once @rule:request-details @rule:sending-disables-send @message:no-reason @message:other-reasons @message:no-specific-reason @message:sending @message:early-stop @constant:request-priority @constant:request-date @popup:suspension',
   englishRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await signInAs(page, customer)
@@ -512,14 +512,14 @@ test(
       await expect(popup.getByRole('alert')).toBeVisible()
     }
     // The browser logs the lost connection.
-    complaints.length = 0
+    consoleErrors.length = 0
   },
 )
 
 test(
   'a form whose contract fails to load shows an error in its place, and appears after a retry',
   englishRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await signInAs(page, customer)
@@ -531,7 +531,7 @@ test(
     await popup.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) }).click()
     await expect(popup.getByRole('button', { name: say(words.sendCancel) })).toBeVisible()
     // The browser logs the lost connection.
-    complaints.length = 0
+    consoleErrors.length = 0
   },
 )
 

@@ -49,14 +49,14 @@ test('the page of an unknown URL has no axe violations and no horizontal overflo
   page,
   at,
   locale,
-  complaints,
+  consoleErrors,
 }) => {
   await emulateProjectTheme(page, locale)
   await shown(page, at('/no-such-page'))
   expect(await axeViolations(page)).toEqual([])
   expect(await overflowAt320(page)).toBe(0)
   // The browser logs a 404 as a failed resource.
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test.describe('every public page', () => {

@@ -121,7 +121,7 @@ test.describe('every page of the portal', () => {
     test(`every page of the portal stays usable with malformed responses: ${name}`, async ({
       page,
       at,
-      complaints,
+      consoleErrors,
     }) => {
       test.slow()
       await signInAs(page, await demo())
@@ -132,8 +132,8 @@ test.describe('every page of the portal', () => {
         await page.goto(at(path))
         await test.step(path, () => expectUsablePage(page))
       }
-      expect(complaints.filter((each) => !expectedConsoleErrors.test(each))).toEqual([])
-      complaints.splice(0)
+      expect(consoleErrors.filter((each) => !expectedConsoleErrors.test(each))).toEqual([])
+      consoleErrors.splice(0)
     })
 
   test('a script in a URL or in a response of the portal never runs', async ({ page, at }) => {

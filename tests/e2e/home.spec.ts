@@ -175,13 +175,13 @@ test('the home page hydrates without errors, and its controls then work', async 
   page,
   at,
   say,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(at('/'))
   // The controls work only after hydration.
   await themeChoice(page, say).then((choice) => choice.selectOption('light'))
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  expect(complaints).toEqual([])
+  expect(consoleErrors).toEqual([])
 })
 
 test('the language switch leads to the same page in the other language and back', async ({
@@ -238,12 +238,12 @@ test(
 test(
   'services on the home page stay visible when a refresh fails',
   englishRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     await page.route('**/api/services**', (route) => route.abort())
     await page.goto(at('/'))
     await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
     // The browser logs each aborted request.
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
@@ -269,7 +269,7 @@ test('a list of services that failed to load shows an error and can be reloaded 
   page,
   at,
   say,
-  complaints,
+  consoleErrors,
 }) => {
   await removePrerenderedData(page)
   await page.route('**/api/services**', (route) =>
@@ -282,7 +282,7 @@ test('a list of services that failed to load shows an error and can be reloaded 
   await failure.getByRole('button').click()
   await expect(page.getByRole('heading', { name: say(hourly) })).toBeVisible()
   // The browser logs the refused request.
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test(
@@ -311,7 +311,7 @@ test('an unknown URL shows an error with a link to the home page @rule:one-spell
   page,
   at,
   say,
-  complaints,
+  consoleErrors,
 }) => {
   const answer = await page.goto(at('/no-such-page'))
   expect(answer?.status()).toBe(404)
@@ -320,7 +320,7 @@ test('an unknown URL shows an error with a link to the home page @rule:one-spell
     .click()
   await expect(page.getByRole('region', { name: say(heading) })).toBeVisible()
   // The browser logs a 404 as a failed resource.
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('the home page has no horizontal overflow at 320 px @access:no-sideways-scroll', async ({
@@ -435,7 +435,7 @@ test('a worker on the home page has a profile, which “back” closes, and a bo
   page,
   at,
   say,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(at('/'))
   const her = page.locator('#workers').getByRole('link').first()
@@ -463,7 +463,7 @@ test('a worker on the home page has a profile, which “back” closes, and a bo
     page.getByText(say({ ar: 'هذا الملف غير معروض الآن', en: 'This profile is no longer available' })),
   ).toBeVisible()
   // The browser reports the answer 404 as an error.
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test('the home page shows six steps, four nationalities, three reviews, and every branch on the map and in a list @route:/ @constant:home-nationalities @constant:home-reviews @constant:recruitment-steps', async ({

@@ -111,13 +111,13 @@ test.describe('without scripts', () => {
     page,
     at,
     say,
-    complaints,
+    consoleErrors,
   }) => {
     await page.goto(at('/no-such-page'))
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
       say({ ar: 'لم نجد هذه الصفحة', en: 'We couldn’t find this page' }),
     )
     // The browser logs a 404 as a failed resource.
-    complaints.splice(0)
+    consoleErrors.splice(0)
   })
 })

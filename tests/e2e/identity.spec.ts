@@ -123,7 +123,7 @@ test('an account is opened by mobile number in two steps, and the login is fille
 test(
   'a taken email is reported in the first step, with everything typed kept @route:/SignUp',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const known = await makeCustomer()
     await page.goto(at('/SignUp'))
     const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
@@ -142,7 +142,7 @@ test(
     await send(page, say({ ar: 'إنشاء الحساب', en: 'Create account' })).click()
     await expect(email).toHaveAttribute('aria-invalid', 'true')
     await expect(name).toHaveValue(emptyDemoCustomer.name)
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
@@ -169,7 +169,7 @@ test('sign-in shows the documented messages @route:/Login @message:login-wrong-c
   page,
   at,
   say,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(at('/Login'))
   await send(page, say(words.signIn)).click()
@@ -187,7 +187,7 @@ test('sign-in shows the documented messages @route:/Login @message:login-wrong-c
   )
   await send(page, say(words.forgot)).click()
   await expect(page).toHaveURL(/\/ForgetPassword$/)
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 for (const target of ['https://evil.example/', '//evil.example', '/\\evil.example', '/Login'])
@@ -206,7 +206,7 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
 test(
   'a forgotten password is reset by a link that works once, and the customer returns to the page before @route:/ForgetPassword @route:/ResetPAssword @message:check-your-email @message:password-passwords-differ @message:password-reset-success',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     await page.goto(at('/Login?back=%2FPersonalProfileLayout%2FMyData'))
     await main(page)
@@ -250,14 +250,14 @@ test(
     await fillNewPassword(page, say, fresh)
     await send(page, say(words.savePassword)).click()
     await expect(main(page).getByRole('alert')).toBeVisible()
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
 test(
   'an account with a temporary password must change it and signs in with the new one @route:/ChangePassword @rule:must-change-password',
   englishRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     await officeApi.ops(`/customers/${customer.partnerId}/must-change-password`, { required: true })
     await page.goto(at('/Login?back=/PersonalProfileLayout/MyData'))
@@ -280,7 +280,7 @@ test(
       .fill(fresh)
     await send(page, say(words.signIn)).click()
     await expect(page).toHaveURL(/\/PersonalProfileLayout\/MyData$/)
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
@@ -310,7 +310,7 @@ test(
 test(
   'an expired session asks for the password in place and keeps everything typed @route:/PersonalProfileLayout/PersonalAccount @rule:session-runs-out-in-place',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
@@ -332,7 +332,7 @@ test(
     await expect(name).toHaveValue(emptyDemoCustomer.name)
     await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
     await expect(main(page).getByText(emptyDemoCustomer.name)).toBeVisible()
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
@@ -381,7 +381,7 @@ for (const [name, stored] of Object.entries(storedSessions))
   test(
     `a stored session that is ${name} counts as signed out, and the page works @R22 @rule:session-in-storage @constant:storage-key`,
     englishRunTag,
-    async ({ page, at, say, complaints }) => {
+    async ({ page, at, say, consoleErrors }) => {
       await page.addInitScript((text) => localStorage.setItem('currentUser', text), stored)
       await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
       const asksToSignIn = page
@@ -389,7 +389,7 @@ for (const [name, stored] of Object.entries(storedSessions))
         .or(page.getByRole('dialog', { name: say({ ar: 'انتهت جلستكم', en: 'Your session has ended' }) }))
       await expect(asksToSignIn).toBeVisible()
       // The browser logs an unknown token as a refused call.
-      complaints.splice(0)
+      consoleErrors.splice(0)
     },
   )
 
@@ -414,7 +414,7 @@ test(
 test(
   'the password is changed in the profile, and every session ends @route:/PersonalProfileLayout/profilepage1',
   englishRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/profilepage1'))
@@ -432,14 +432,14 @@ test(
     await expect(main(page).getByRole('status')).toBeVisible()
     await expect(page).toHaveURL(/\/Login/)
     await createSession(customer.login, fresh)
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
 test(
   'an account is kept by “no”, and deleted by “yes” with the password @route:/PersonalProfileLayout/profilepage2',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/profilepage2'))
@@ -459,14 +459,14 @@ test(
     await expect(main(page).getByRole('status')).toBeVisible()
     await expect(page).toHaveURL((url) => url.pathname === at('/'))
     await expect(createSession(customer.login, customer.password)).rejects.toThrow('401')
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
 test(
   'an account with a running contract cannot be deleted, and the page gives the reason @route:/PersonalProfileLayout/profilepage2',
   englishRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
     await page.goto(at('/PersonalProfileLayout/profilepage2'))
     await page.getByRole('radio', { name: say({ ar: 'نعم، حذف الحساب', en: 'Yes, delete it' }) }).check()
@@ -478,7 +478,7 @@ test(
     await expect(
       main(page).getByRole('link', { name: say({ ar: 'عقودي', en: 'See my contracts' }) }),
     ).toBeVisible()
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 

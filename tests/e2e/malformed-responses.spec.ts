@@ -41,7 +41,7 @@ for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
   test(
     `${name} stays usable with malformed responses @R27`,
     inLanguage(index % 2 ? 'ar' : 'en'),
-    async ({ page, at, complaints }) => {
+    async ({ page, at, consoleErrors }) => {
       test.slow(full)
       await removePrerenderedData(page)
       let drift: (route: Route) => Promise<void> = (route) => route.continue()
@@ -57,8 +57,8 @@ for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
           await page.goto(at(path))
           await expectUsablePage(page)
         }
-      expect(complaints.filter((each) => !expectedConsoleErrors.test(each))).toEqual([])
-      complaints.splice(0)
+      expect(consoleErrors.filter((each) => !expectedConsoleErrors.test(each))).toEqual([])
+      consoleErrors.splice(0)
     },
   )
 
@@ -83,7 +83,7 @@ const again = { ar: 'محاولة أخرى', en: 'Try again' }
 test(
   'a truncated response counts as a lost connection and can be fetched again @R28',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const { port, server } = await hangingUp()
     await removePrerenderedData(page)
     await page.route('**/api/nationalities**', (route) =>
@@ -98,14 +98,14 @@ test(
     server.close()
     await failure.getByRole('button', { name: say(again) }).click()
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
 test(
   'a hanging response is reported as late, then as failed, and can be fetched again @R28',
   englishRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     await page.clock.install()
     await removePrerenderedData(page)
     await page.route('**/api/nationalities**', () => new Promise<void>(() => undefined))
@@ -124,14 +124,14 @@ test(
     await page.unroute('**/api/nationalities**')
     await failure.getByRole('button', { name: say(again) }).click()
     await expect(main.getByRole('heading', { level: 2 }).first()).toBeVisible()
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
 test(
   'a page whose code fails to load shows an error in place, and other pages work @R29',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     await page.goto(at('/'))
     let documents = 0
     page.on('request', (request) => {
@@ -150,7 +150,7 @@ test(
       .click()
     await expect(page.getByRole('region', { name: say({ ar: 'خدماتنا', en: 'Our services' }) })).toBeVisible()
     await expect(crashed).toHaveCount(0)
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 

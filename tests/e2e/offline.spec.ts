@@ -9,7 +9,7 @@ test('a visited public page opens offline with a notice @R28', async ({
   context,
   at,
   say,
-  complaints,
+  consoleErrors,
 }) => {
   await page.goto(at('/Accessibility'))
   // The service worker gets the first visit once the page is idle.
@@ -28,13 +28,13 @@ test('a visited public page opens offline with a notice @R28', async ({
   await page.reload()
   await expect(page.getByRole('heading', { level: 1, name: say(heading) })).toBeVisible()
   // The browser logs what needs the network.
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test(
   'a page visited in both languages opens offline in its own language @R28',
   englishRunTag,
-  async ({ page, context, complaints }) => {
+  async ({ page, context, consoleErrors }) => {
     const plans = page.getByRole('main')
     for (const path of ['/en/OrderPage', '/OrderPage', '/en/OrderPage', '/OrderPage']) {
       await page.goto(path)
@@ -52,6 +52,6 @@ test(
     await page.goto('/en/OrderPage')
     await expect(plans.getByRole('heading', { level: 2 }).first()).toBeVisible()
     expect(await arabicLetters()).toBe(online)
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )

@@ -504,7 +504,7 @@ for (const [path, title, list] of [
   test(
     `${path} with an unknown id shows that the record does not exist, and links to the list and the office`,
     englishRunTag,
-    async ({ page, at, say, complaints }) => {
+    async ({ page, at, say, consoleErrors }) => {
       await openSignedIn(page, await makeCustomer(), at(path))
       await expect(page.getByRole('heading', { name: say(title) })).toBeVisible()
       const place = path.includes('?') ? page.getByRole('dialog') : page.getByRole('main')
@@ -515,7 +515,7 @@ for (const [path, title, list] of [
       await expect(page).toHaveURL((url) => url.pathname + url.search === at(list))
       await expect(page.getByRole('dialog')).toHaveCount(0)
       // The browser logs the refused calls.
-      complaints.length = 0
+      consoleErrors.length = 0
     },
   )
 
@@ -576,7 +576,7 @@ test(
   },
 )
 
-test('an order of another customer is not shown', englishRunTag, async ({ page, at, say, complaints }) => {
+test('an order of another customer is not shown', englishRunTag, async ({ page, at, say, consoleErrors }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])
   const orderId = await placeHourlyOrder(owner, eveningVisitFields)
   await openSignedIn(page, other, at(`/MyOrdersTwo?order=${orderId}`))
@@ -593,5 +593,5 @@ test('an order of another customer is not shown', englishRunTag, async ({ page, 
     .click()
   await expect(page).toHaveURL((url) => url.pathname === at('/MyOrders'))
   // The browser logs the refused calls.
-  complaints.length = 0
+  consoleErrors.length = 0
 })

@@ -145,7 +145,7 @@ test(
 test(
   'a plan of an unknown service leads to the contact popup @rule:unknown-plan-kind',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const lists = new Set<string>()
     await page.route(/\/api\/plans\?.*sort=price/, async (route) => {
       lists.add(route.request().url())
@@ -171,8 +171,8 @@ test(
     ).toHaveAttribute('href', /^https:/)
     expect(lists.size).toBe(1)
     // Logged once, after the list has been painted.
-    await expect.poll(() => complaints.filter((each) => each.includes('unknown kind')).length).toBe(1)
-    complaints.splice(0)
+    await expect.poll(() => consoleErrors.filter((each) => each.includes('unknown kind')).length).toBe(1)
+    consoleErrors.splice(0)
   },
 )
 
@@ -216,7 +216,7 @@ test('all plans are filtered, sorted and paged by the URL @route:/OrderPage @rul
 test(
   'prerendered plans stay when responses fail, and missing parts show an error',
   englishRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const plans = /\/api\/plans\?/
     await page.route(plans, (route) =>
       route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
@@ -238,7 +238,7 @@ test(
     await expect(cardsIn(page, say)).toHaveCount(10)
     await queryIs(page, { page: '2' })
     // The browser logs the refused request.
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
@@ -532,7 +532,7 @@ test(
 test(
   'a package whose response was lost becomes one order, even after a reload and a second press @rule:package-once',
   englishRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
     await page.goto(at(`/?popup=package&package=nanny.filipino.2.6months.${sundayAfter(30)}`))
@@ -555,7 +555,7 @@ test(
     const { result } = await callApi('/my/orders', undefined, customer.token, 'GET')
     expect(result).toHaveLength(1)
     // The browser logs the lost connection.
-    complaints.length = 0
+    consoleErrors.length = 0
   },
 )
 

@@ -6,7 +6,7 @@ import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 const A_PAGE = 50
 
 test(
-  'by keyboard alone, an order is opened and tracked, and focus returns to its place',
+  'by keyboard alone, an order is opened and tracked, and focus returns to where it was',
   englishRunTag,
   async ({ page, at, say }) => {
     const session = await createSession(demoCustomer.nationalId, demoCustomer.password)

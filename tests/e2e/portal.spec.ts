@@ -143,7 +143,7 @@ test(
 test(
   'a failed counter on the overview does not affect the others @route:/PersonalProfileLayout/InformationPanal',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     await asDemo(page)
     await page.route('**/api/my/invoices', (route) =>
       route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
@@ -153,7 +153,7 @@ test(
     await expect(
       page.getByRole('link', { name: say({ ar: 'عقود جارية', en: 'Active contracts' }), exact: true }),
     ).toBeVisible()
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
@@ -308,7 +308,7 @@ test('a credit note names its invoice @rule:invoices', englishRunTag, async ({ p
 })
 
 test(
-  'a complaint is sent, shows its deadline, and gets the office’s answer @route:/PersonalProfileLayout/ComplainsPanal @rule:complaints @popup:complaint',
+  'a complaint is sent, shows its deadline, and gets the office’s answer @route:/PersonalProfileLayout/ComplainsPanal @rule:consoleErrors @popup:complaint',
   englishRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await makeCustomer()
@@ -362,7 +362,7 @@ test(
 test(
   'a refused complaint shows the message of the server or a general error @message:something-went-wrong @message:server-message',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     await asDemo(page)
     await page.goto(at('/PersonalProfileLayout/ComplainsPanal?popup=complaint'))
     const popup = page.getByRole('dialog')
@@ -380,7 +380,7 @@ test(
       await expect(popup.getByRole('alert')).toContainText(say(words))
       await page.unroute('**/api/complaint/create')
     }
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 
@@ -467,7 +467,7 @@ test('a list that fails to load shows an error and can be reloaded; the rest of 
   page,
   at,
   say,
-  complaints,
+  consoleErrors,
 }) => {
   test.skip(process.env['FULL'] !== '1', 'every list, one by one: the full run')
   await asDemo(page)
@@ -483,7 +483,7 @@ test('a list that fails to load shows an error and can be reloaded; the rest of 
     await again.first().click()
     await expect(again, path).toHaveCount(0)
   }
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test(

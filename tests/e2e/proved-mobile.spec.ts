@@ -38,7 +38,7 @@ const leave = (page: Page) => page.evaluate(() => localStorage.removeItem('curre
 test(
   'a customer who verifies a mobile gets the account, and the stranger who claimed it is signed out @rule:proved-mobile @rule:text-codes @route:/ConfirmMobile',
   arabicRunTag,
-  async ({ page, at, say, complaints, browser }) => {
+  async ({ page, at, say, consoleErrors, browser }) => {
     const main = page.getByRole('main')
     const button = (each: keyof typeof words) =>
       main.getByRole('button', { name: say(words[each]), exact: true })
@@ -108,6 +108,6 @@ test(
     await expect(page).toHaveURL(/\/Login/)
     await expect(page.getByRole('heading', { level: 1, name: say(words.loginTitle) })).toBeVisible()
     expect((await createSession(nationalId, 'another-calm-house')).partnerId).toBe(owner.partnerId)
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )

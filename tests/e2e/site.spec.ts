@@ -258,7 +258,7 @@ test('a privacy policy that fails to load shows an error in red and can be reloa
   page,
   at,
   say,
-  complaints,
+  consoleErrors,
 }) => {
   await page.route('**/api/terms**', (route) => route.fulfill({ status: 500, json: { success: false } }))
   await page.goto(at('/Accessibility?popup=privacy'))
@@ -270,7 +270,7 @@ test('a privacy policy that fails to load shows an error in red and can be reloa
   await dialog.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) }).click()
   await expect(dialog.getByRole('paragraph').first()).toBeVisible()
   // The browser logs the refused requests.
-  complaints.splice(0)
+  consoleErrors.splice(0)
 })
 
 test(
@@ -299,7 +299,7 @@ test(
 test(
   'a new build under an open tab causes one reload of the requested page @R29',
   englishRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     await page.goto(at('/OrderPage'))
     // The chunk that an old tab requests no longer exists, and the document names another entry.
     let loads = 0
@@ -319,7 +319,7 @@ test(
     await toAbout(page, say)
     expect(loads).toBe(2)
     // The browser logs the missing chunk.
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 )
 

@@ -88,7 +88,7 @@ test(
 test(
   'a wallet return shows why it cannot be sent, a confirmation after sending, and the office’s answer @route:/ElectronicWallet/WalletReturns @rule:wallet-return @message:contract-not-found @message:request-not-sent @message:request-network-error @constant:return-review @constant:exchange-time @constant:refund-time',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await signInAs(page, customer)
@@ -143,7 +143,7 @@ test(
       await expect(form.getByRole('alert')).toContainText(say(words), { timeout: 12_000 })
       await page.unroute('**/api/replacement/create')
     }
-    complaints.splice(0)
+    consoleErrors.splice(0)
 
     const sent = page.waitForRequest('**/api/replacement/create')
     await send.click()
@@ -251,7 +251,7 @@ test(
 test(
   'a voucher is added by its code, and an unknown code is rejected at its field @route:/ElectronicWallet/WalletPays @rule:vouchers',
   arabicRunTag,
-  async ({ page, at, say, complaints }) => {
+  async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletPays'))
@@ -264,7 +264,7 @@ test(
       page.getByText(say({ ar: 'لا توجد قسيمة بهذا الرمز', en: 'We don’t know this voucher code' })),
     ).toBeVisible()
     // The browser logs the refused request.
-    complaints.splice(0)
+    consoleErrors.splice(0)
     await code.fill('first25')
     await claim.click()
     await expect(page.getByRole('main').getByRole('status').filter({ hasText: '25%' })).toBeVisible()

@@ -44,7 +44,7 @@ const dayOf = (week: number) => {
 type Shoot = { shoot: (name: string) => Promise<void> }
 
 const test = base.extend<Shoot>({
-  shoot: async ({ page, complaints }, use, { project }) => {
+  shoot: async ({ page, consoleErrors }, use, { project }) => {
     await use(async (name) => {
       await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined)
       await page.evaluate(() => document.fonts.ready)
@@ -67,7 +67,7 @@ const test = base.extend<Shoot>({
       expect.soft(sideways, `${name} scrolls sideways`).toBeLessThanOrEqual(0)
     })
     // Errors that the browser logs for responses refused on purpose do not affect the picture.
-    complaints.splice(0)
+    consoleErrors.splice(0)
   },
 })
 

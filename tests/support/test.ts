@@ -9,7 +9,7 @@ type Journey = {
   /** Returns the URL of a page (given without its language) in the language of the project. */
   at: (path: string) => string
   /** The errors in the browser console. Each test fails if any are left at its end. */
-  complaints: string[]
+  consoleErrors: string[]
 }
 
 export const test = base.extend<Journey>({
@@ -17,22 +17,22 @@ export const test = base.extend<Journey>({
   locale: async ({}, use, info) => use(info.project.metadata['locale'] === 'en' ? 'en' : 'ar'),
   say: async ({ locale }, use) => use((words) => words[locale]),
   at: async ({ locale }, use) => use((path) => (locale === 'ar' ? path : `/en${path === '/' ? '' : path}`)),
-  complaints: [
+  consoleErrors: [
     async ({ page }, use) => {
-      const complaints: string[] = []
+      const consoleErrors: string[] = []
       page.on('console', (message) => {
         // Logged by Playwright itself, which blocks the service worker in the other tests.
         if (message.text().startsWith('Service Worker registration blocked')) return
-        if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text())
+        if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text())
       })
-      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('pageerror', (error) => consoleErrors.push(String(error)))
       await page.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           console.error(`CSP: ${event.violatedDirective} ${event.blockedURI}`)
         })
       })
-      await use(complaints)
-      expect(complaints).toEqual([])
+      await use(consoleErrors)
+      expect(consoleErrors).toEqual([])
     },
     { auto: true },
   ],

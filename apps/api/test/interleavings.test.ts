@@ -279,7 +279,7 @@ test(
   },
 )
 
-test('none of the racing transactions was aborted because of a deadlock @R10', async () => {
+test('no racing transaction is aborted by a deadlock @R10', async () => {
   const { deadlocks } = await read<{ deadlocks: number }>(
     sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
   )

@@ -100,7 +100,7 @@ test('refunding upcoming visits keeps the cashback of a served visit @rule:cashb
   assert.equal(sent?.label, 'Refund sent to your card')
 })
 
-test('refunding a served visit takes back its cashback and names the entry @rule:cashback-of-served-visits', async () => {
+test('refunding a served visit takes back its cashback, in a wallet entry with a name of its own @rule:cashback-of-served-visits', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   await placePaidResident(server, person, { first_visit_date: dayIn(3) })
   const { contractId, orderId } = await placePaidHourly(server, person, {

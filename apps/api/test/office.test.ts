@@ -305,7 +305,7 @@ test('a complaint keeps its history, and a closed one stays closed @rule:complai
   assert.equal(complaint.history.length, 4)
 })
 
-test('the office requires a new password, grants a voucher and makes a worker unavailable @rule:office', async () => {
+test('the office can require a new password, grant a voucher and make a worker unavailable @rule:office', async () => {
   const before = await createCustomer(server)
   await done(`customers/${before.id}/must-change-password`, { required: true })
   // The office does not need the old password, so earlier sessions must sign in again.
@@ -327,7 +327,7 @@ test('the office requires a new password, grants a voucher and makes a worker un
   await done('workers/1005/availability', { available: true })
 })
 
-test('every list of the office responds', async () => {
+test('every list of the office can be read', async () => {
   for (const row of allOperations.filter(({ auth, method }) => auth === 'ops' && method === 'GET')) {
     const answer = await office(`${row.path.replace('/ops/', '')}?limit=3`)
     assert.equal(answer.status, 200, `${row.id} ${answer.text}`)

@@ -290,7 +290,7 @@ const setAside = async () => {
   return one
 }
 
-test('without a lookup at the provider an unclear refund is left to the office, which settles it', async () => {
+test('if the provider cannot look up refunds, an unclear one is left to the office, which settles it', async () => {
   const before = Number(/^sakina_refunds_set_aside (\d+)$/m.exec((await ask('GET /metrics')).text)?.[1])
   const { paid, refund } = await setAside()
   assert.match((await ask('GET /metrics')).text, new RegExp(`^sakina_refunds_set_aside ${before + 1}$`, 'm'))

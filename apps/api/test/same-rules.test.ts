@@ -308,7 +308,7 @@ const reasons = {
 }
 
 for (const [call, { most, judge, body }] of Object.entries(reasons))
-  test(`${call} accepts the longest label of a reason together with the longest text of its form`, async () => {
+  test(`${call} accepts the longest reason together with the longest text that its form allows`, async () => {
     const person = await createCustomer(server)
     const { contractId } = await placePaidHourly(server, person, { service_date: serviceDates.next().value })
     const longest = severalLinesOf(most)

@@ -259,7 +259,7 @@ test('the door contact is erased a day after the visit, the driver and the steps
   assert.deepEqual(await afterDays(1), [null, null, 0])
 })
 
-test('the location of a driver can neither be sent nor is it stored @rule:visit-day', async () => {
+test('the location of a driver is neither accepted nor stored @rule:visit-day', async () => {
   const place = { latitude: 24.71 } as StepDetails
   const answer = await say({ link: 'x', visit: { id: randomUUID() } }, 'left', place)
   assert.deepEqual(Object(answer.body).fields, { latitude: 'unknown_field' })

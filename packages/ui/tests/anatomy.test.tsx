@@ -18,7 +18,7 @@ const pictured = defaultStories(files).flatMap(([name, file]) => {
   return anatomy?.story === 'Default' && !isWindow ? [{ name, file, anatomy }] : []
 })
 
-it.each(pictured)('each part in the anatomy of $name is in its picture', ({ file, anatomy }) => {
+it.each(pictured)('each part that the anatomy of $name lists exists in its example', ({ file, anatomy }) => {
   const { document } = new JSDOM(renderToString(defaultStory(file, 'ar'))).window
   const missing = anatomy.parts.filter(({ at }) => !document.querySelector(at))
   expect(missing.map(({ at }) => at)).toEqual([])

@@ -36,7 +36,7 @@ describe('the stories on a server', () => {
 
 describe('the server-rendered stories in a browser', () => {
   const dom = new JSDOM('<!doctype html><html><body></body></html>', { pretendToBeVisual: true })
-  const complaints: unknown[] = []
+  const warnings: unknown[] = []
 
   class Observer {
     observe(): void {}
@@ -64,7 +64,7 @@ describe('the server-rendered stories in a browser', () => {
     vi.stubGlobal('ResizeObserver', Observer)
     vi.stubGlobal('IntersectionObserver', Observer)
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-    vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words.join(' ')))
+    vi.spyOn(console, 'error').mockImplementation((...words) => warnings.push(words.join(' ')))
   })
   afterAll(() => vi.unstubAllGlobals())
 
@@ -72,17 +72,17 @@ describe('the server-rendered stories in a browser', () => {
     'the server-rendered $name hydrates in $locale without a warning',
     async ({ name, file, locale }) => {
       const { hydrateRoot } = await import('react-dom/client')
-      complaints.length = 0
+      warnings.length = 0
       const root = dom.window.document.createElement('div')
       dom.window.document.body.append(root)
       root.innerHTML = rendered.get(`${name} ${locale}`) ?? ''
       const before = root.innerHTML
       const hydrated = await act(async () =>
         hydrateRoot(root, defaultStory(file, locale), {
-          onRecoverableError: (error) => complaints.push(error),
+          onRecoverableError: (error) => warnings.push(error),
         }),
       )
-      expect(complaints).toEqual([])
+      expect(warnings).toEqual([])
       expect(root.innerHTML.length).toBeGreaterThanOrEqual(before.length)
       await act(async () => hydrated.unmount())
       root.remove()

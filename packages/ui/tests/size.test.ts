@@ -98,7 +98,7 @@ describe('the styles of a page, gzip', { timeout: 30_000 }, () => {
     expect(kilobytes).toBeLessThanOrEqual(budget)
   })
 
-  it('the styles of a page begin with the whole order of the layers, which bundlers hoist above every import', () => {
+  it('each style sheet begins with the order of all layers, which bundlers move above every import', () => {
     expect(sheets.has('reset')).toBe(true)
     for (const [name, css] of sheets)
       expect(css, name).toMatch(/^@layer properties,theme,base,components,utilities;/)

@@ -25,7 +25,7 @@ const six = 'zero {لا زيارات} one {زيارة} two {زيارتان} few 
 const both = '{count, plural, one {# visit} other {# visits}}'
 
 describe('the messages', () => {
-  test('the messages are valid if both languages say the same, even with genders in Arabic', () => {
+  test('the messages are valid if both languages match, even with genders in Arabic', () => {
     expect(judged(`{count, plural, ${six}}`, both)).toEqual([])
     expect(judged(`{count, plural, ${six}}`, '{count, number} in all')).toEqual([])
     expect(judged('{gender, select, male {العامل} other {العاملة}}', 'Worker')).toEqual([])
@@ -80,7 +80,7 @@ describe('the messages', () => {
     expect(judged(arabic, english)[0]).toContain(message)
   })
 
-  test('the messages may use a passive, a noun or a past tense that looks like an order', () => {
+  test('the messages may use a passive, a noun or a past tense that looks like an imperative', () => {
     for (const arabic of [
       'سُجّل الطلب',
       'حدث خطأ',

@@ -29,11 +29,11 @@ export function readPlacesFile() {
   }
   const hash = createHash('sha256')
   for (const text of Object.values(texts)) hash.update(text)
-  const states = linesOf(texts.regions).map(([id, iso = '', postalPrefix = '', ar = '', en = '']) => ({
+  const regions = linesOf(texts.regions).map(([id, iso = '', postalPrefix = '', ar = '', en = '']) => ({
     postalPrefix,
     row: { id: Number(id), iso, countryId: saudiArabia.id, name: { ar, en } },
   }))
-  const prefixOf = new Map(states.map(({ row, postalPrefix }) => [row.id, postalPrefix]))
+  const prefixOf = new Map(regions.map(({ row, postalPrefix }) => [row.id, postalPrefix]))
   const cities = linesOf(texts.cities).map(([id, stateId, ar = '', en = '']) => ({
     id: Number(id),
     stateId: Number(stateId),
@@ -44,7 +44,7 @@ export function readPlacesFile() {
   return {
     version: hash.digest('hex').slice(0, 16),
     countries: [saudiArabia],
-    states: states.map(({ row }) => row),
+    regions: regions.map(({ row }) => row),
     cities,
     neighborhoods: linesOf(texts.neighborhoods).map(([id, cityId, ar = '', en = '']) => ({
       id: Number(id),

@@ -17,7 +17,7 @@ function* batches<Row>(rows: readonly Row[]): Generator<Row[]> {
  * server waits at the first statement until the first server has committed, and then has nothing to do.
  */
 export async function storePlaces(tx: Tx): Promise<void> {
-  const { settings, countries, states, cities, neighborhoods } = tables
+  const { settings, countries, regions, cities, neighborhoods } = tables
   const places = readPlacesFile()
   const claimed = await tx
     .insert(settings)
@@ -33,7 +33,7 @@ export async function storePlaces(tx: Tx): Promise<void> {
     .insert(countries)
     .values(places.countries)
     .onConflictDoUpdate(excludedColumns(countries, countries.id))
-  await tx.insert(states).values(places.states).onConflictDoUpdate(excludedColumns(states, states.id))
+  await tx.insert(regions).values(places.regions).onConflictDoUpdate(excludedColumns(regions, regions.id))
   await tx.insert(cities).values(places.cities).onConflictDoUpdate(excludedColumns(cities, cities.id))
   for (const rows of batches(places.neighborhoods))
     await tx

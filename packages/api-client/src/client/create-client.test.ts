@@ -238,7 +238,7 @@ describe('a command', () => {
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['draft-1', 'draft-1'])
   })
 
-  test('a command is not retried with a key when its operation accepts none', async () => {
+  test('a command is not retried, even with a key, if its operation accepts no key', async () => {
     const { requests, config } = fakeApiServer(fakeResponse(503, ''))
     await createClient(config).request(
       login,
@@ -397,7 +397,7 @@ describe('the token', () => {
   })
 })
 
-test('an upload uses its own transport, is sent as a form and reports its progress', async () => {
+test('an upload is sent as a form by the upload transport and reports its progress', async () => {
   const progress: number[] = []
   const sent: TransportRequest[] = []
   const { config } = fakeApiServer()

@@ -46,8 +46,8 @@ const follow = (answers: (Response | Error)[], config: Partial<ClientConfig> = {
   return { end, values, states, fetch, headersOf }
 }
 
-describe('an order that is followed', () => {
-  test('an order that is followed is returned on every change, and resumed where the connection broke', async () => {
+describe('following an order', () => {
+  test('following an order returns it on every change, and resumes where the connection broke', async () => {
     const run = follow([stream(event('1', 'A')), stream(': hello\n\n', event('2', 'B'))])
     expect(await run.end).toEqual({ ended: 'aborted' })
     expect(run.values).toEqual(['A', 'B'])
@@ -58,13 +58,13 @@ describe('an order that is followed', () => {
     expect(run.states).toEqual(['open', 'waiting', 'open', 'waiting'])
   })
 
-  test('an order that is followed skips an invalid event and continues', async () => {
+  test('following an order skips an invalid event and continues', async () => {
     const run = follow([stream('data: <html>\n\n', 'data: {"order":{}}\n\n', event('3', 'C'))])
     await run.end
     expect(run.values).toEqual(['C'])
   })
 
-  test('an order that is followed asks its caller to poll after three failures, and at once where there is no stream', async () => {
+  test('following an order asks its caller to poll after three failures, and at once where there is no stream', async () => {
     const lost = new TypeError('offline')
     const broken = follow([lost, lost, lost])
     await broken.end
@@ -74,7 +74,7 @@ describe('an order that is followed', () => {
     expect(page.states).toEqual(['poll'])
   })
 
-  test('an order that is followed ends when its token is refused, and reports which token it was', async () => {
+  test('following an order ends when the token is refused, and reports which token it was', async () => {
     const onUnauthorized = vi.fn<NonNullable<ClientConfig['onUnauthorized']>>()
     const run = follow([Response.json({ success: false, code: 'unauthorized' }, { status: 401 })], {
       onUnauthorized,
@@ -83,7 +83,7 @@ describe('an order that is followed', () => {
     expect(onUnauthorized.mock.calls[0]?.[0].token).toBe('token-1')
   })
 
-  test('an order that is followed is reconnected after the status 503', async () => {
+  test('following an order reconnects after the status 503', async () => {
     const run = follow([new Response('', { status: 503 }), stream(event('1', 'A'))])
     await run.end
     expect(run.values).toEqual(['A'])

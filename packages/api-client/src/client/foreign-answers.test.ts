@@ -114,7 +114,7 @@ describe.each(used)('$id, answered by another provider', (row) => {
     })
   })
 
-  test('a wrong field of a response gives entities or a clear error, never a crash', async () => {
+  test('a wrong field of a response leads to entities or a clear error, never a crash', async () => {
     for (const path of leaves(shown))
       for (const odd of oddities) {
         const reply = await ask(row, replaced(shown, path, odd))

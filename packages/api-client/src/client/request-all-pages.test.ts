@@ -22,7 +22,7 @@ test('a paged list is read to its end', async () => {
   ])
 })
 
-test('one refused page of a list refuses the whole list', async () => {
+test('reading a list fails as a whole if one page is refused', async () => {
   const { config } = fakeApiServer(
     page(1, ['Riyadh'], true),
     fakeResponse(404, { success: false, code: 'not_found' }),

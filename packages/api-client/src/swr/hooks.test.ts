@@ -57,7 +57,7 @@ describe('useEndpoint', () => {
     expect(requests).toHaveLength(0)
   })
 
-  test('useEndpoint returns a refusal as an ApiError, retried by the client alone', async () => {
+  test('useEndpoint returns a refusal as an ApiError, and only the client retries it', async () => {
     const { requests, wrapper } = world(() => fakeResponse(200, '<html>'))
     const { result } = renderHook(() => useEndpoint(listServices, {}), { wrapper })
     await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'contract', code: 'contract' }))
@@ -84,7 +84,7 @@ test.each([
   },
 )
 
-test('useEndpoint decodes a list of hundreds in pieces and lets the browser work in between', async () => {
+test('useEndpoint decodes hundreds of items in pieces, so that the browser can handle input in between', async () => {
   const turns: string[] = []
   const { client } = world(() => {
     setTimeout(() => turns.push('touch'))

@@ -27,7 +27,7 @@ describe('the table of operations', () => {
     }
   })
 
-  test('the table of operations never allows a private response in a shared cache', () => {
+  test('no private response of the table of operations may be stored in a shared cache', () => {
     const shared = allOperations.filter(({ cache }) => cache === 'reference' || cache === 'catalogue')
     expect(shared.filter(({ auth }) => auth === 'required' || auth === 'ops')).toEqual([])
   })

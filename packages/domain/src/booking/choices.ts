@@ -80,7 +80,7 @@ export type ExtrasChoice = UnfinishedMark & {
 /** The unchecked values of a step, from a form or from storage. */
 export type RawValues = Readonly<Record<string, unknown>>
 
-export const isRawObject = (value: unknown): value is RawValues =>
+export const isPlainObject = (value: unknown): value is RawValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const LONGEST_TEXT = 2_000

@@ -218,7 +218,7 @@ describe('the actions of a customer', () => {
     expect(after(hourly, chooseTwo, { type: 'dropWorker', workerId: 7 }).steps.worker).toBeUndefined()
   })
 
-  test('documents in a draft are kept when the kind of recruitment changes, and complete the step only for their own kind', () => {
+  test('documents in a draft are kept when the kind of recruitment changes, but complete the step only for their own kind', () => {
     const visa = after(mediation, leaveToOffice, fillPapers)
     expect(isStepComplete(visa, 'visa')).toBe(true)
     const withWorker = after(visa, nameWorker)
@@ -260,7 +260,7 @@ describe('the actions of a customer', () => {
 })
 
 describe('the id of a draft', () => {
-  test('the id of a draft is set at the start', () => {
+  test('a draft has an id from the start', () => {
     expect(hourly).toEqual({
       version: DRAFT_VERSION,
       id: 'first',
@@ -272,7 +272,7 @@ describe('the id of a draft', () => {
     })
   })
 
-  test('the id of a draft changes with the content, together with the time', () => {
+  test('the id and the time of a draft change with its content', () => {
     const changed = after(hourly, { type: 'chooseAddress', address: { addressId: 7 } })
     expect([changed.id, changed.changedAt, changed.steps]).toEqual([
       'fresh',
@@ -313,7 +313,7 @@ describe('the id of a draft', () => {
     )
   })
 
-  test('the id of a draft gives the order of each worker its own key', () => {
+  test('each worker’s order of a draft has its own idempotency key', () => {
     expect(orderAttemptKeys(hourly, 3)).toEqual(['first-1', 'first-2', 'first-3'])
     expect(orderAttemptKeys(hourly, 0)).toEqual([])
   })

@@ -94,7 +94,7 @@ export const draftContent = ({
   JSON.stringify([service, serviceId, planId, steps], keysInOrder)
 
 /** Returns a draft with the choices of some of its steps replaced. */
-export const withDraftSteps = <Draft extends BookingDraft>(
+export const replaceDraftSteps = <Draft extends BookingDraft>(
   draft: Draft,
   steps: Partial<Draft['steps']>,
 ): Draft => ({

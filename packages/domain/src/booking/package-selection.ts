@@ -1,7 +1,7 @@
 import { parseLocalDate } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import { packageChoices } from '../vocabulary/index.ts'
-import { isRawObject, readText } from './choices.ts'
+import { isPlainObject, readText } from './choices.ts'
 
 /**
  * The choices of a special package so far; unset fields are empty. It is a request without a plan, an
@@ -80,7 +80,7 @@ export type ChosenPackage = {
 
 /** Parses navigation state, which anybody may have set. Returns nothing if it is not a package. */
 export function readChosenPackage(state: unknown): ChosenPackage | undefined {
-  if (!isRawObject(state) || state['service'] !== STATE_SERVICE) return undefined
+  if (!isPlainObject(state) || state['service'] !== STATE_SERVICE) return undefined
   const job = packageChoices.workerTypes.find((each) => each === state['job'])
   const nationality = packageChoices.nationalities.find((each) => each === state['nationality'])
   const duration = packageChoices.durations.find((each) => each === state['duration'])
@@ -113,9 +113,9 @@ export type PackageProgress = {
 
 /** Reads the progress of a special-package request from the state of a history entry. */
 export function readPackageProgress(state: unknown): PackageProgress {
-  const { sendPackage, packageAttempt, packagePlaced } = isRawObject(state) ? state : {}
-  const attempt = isRawObject(packageAttempt) ? packageAttempt : {}
-  const placed = isRawObject(packagePlaced) ? packagePlaced : {}
+  const { sendPackage, packageAttempt, packagePlaced } = isPlainObject(state) ? state : {}
+  const attempt = isPlainObject(packageAttempt) ? packageAttempt : {}
+  const placed = isPlainObject(packagePlaced) ? packagePlaced : {}
   const key = readText(attempt['key'])
   const selection = readText(attempt['selection'])
   const id = readText(placed['id'])

@@ -1,6 +1,6 @@
 import { riyadhDay } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
-import { isContractDraft, stampIfChanged, withDraftSteps } from './draft.ts'
+import { isContractDraft, stampIfChanged, replaceDraftSteps } from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
 
 /**
@@ -20,10 +20,10 @@ export function isChosenDayPast(draft: BookingDraft, today: LocalDate): boolean 
 
 function withUnfinishedDay(draft: BookingDraft): BookingDraft {
   if (draft.service === 'hourly')
-    return withDraftSteps(draft, { schedule: { ...draft.steps.schedule, unfinished: true } })
+    return replaceDraftSteps(draft, { schedule: { ...draft.steps.schedule, unfinished: true } })
   return isContractDraft(draft)
-    ? withDraftSteps(draft, { schedule: { ...draft.steps.schedule, unfinished: true } })
-    : withDraftSteps(draft, { visa: { ...draft.steps.visa, unfinished: true } })
+    ? replaceDraftSteps(draft, { schedule: { ...draft.steps.schedule, unfinished: true } })
+    : replaceDraftSteps(draft, { visa: { ...draft.steps.visa, unfinished: true } })
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isRawObject } from './choices.ts'
+import { isPlainObject } from './choices.ts'
 
 type Queued = { readonly id: string; readonly paid: boolean }
 /** The orders of one booking, one for each worker, which are paid one after the other. */
@@ -11,13 +11,13 @@ export type PaymentQueue = {
 }
 
 const isQueued = (value: unknown): value is Queued =>
-  isRawObject(value) && typeof value['id'] === 'string' && typeof value['paid'] === 'boolean'
+  isPlainObject(value) && typeof value['id'] === 'string' && typeof value['paid'] === 'boolean'
 
 /** Parses the stored JSON of the orders that wait for payment; undefined if it is unusable. */
 export function parsePaymentQueue(text: string | null): PaymentQueue | undefined {
   try {
     const stored: unknown = JSON.parse(text ?? 'null')
-    if (!isRawObject(stored) || !Array.isArray(stored['orders']) || typeof stored['draftKey'] !== 'string')
+    if (!isPlainObject(stored) || !Array.isArray(stored['orders']) || typeof stored['draftKey'] !== 'string')
       return undefined
     const orders = stored['orders'].filter(isQueued).slice(0, 20)
     const draftId = typeof stored['draftId'] === 'string' ? stored['draftId'] : ''

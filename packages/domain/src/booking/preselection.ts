@@ -2,7 +2,7 @@ import { parseLocalDate } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import { periods } from '../vocabulary/index.ts'
 import type { Period } from '../vocabulary/index.ts'
-import { readOneOf, isRawObject, readId, readText } from './choices.ts'
+import { readOneOf, isPlainObject, readId, readText } from './choices.ts'
 
 /** The choices that the page before a booking passed on. Each is optional, because the URL is sufficient. */
 export type BookingPreselection = {
@@ -23,7 +23,7 @@ export function readBookingPreselection(
   state: unknown,
   query: (name: string) => string | null,
 ): BookingPreselection {
-  const { serviceId, title, visitTime, nationality, job } = isRawObject(state) ? state : {}
+  const { serviceId, title, visitTime, nationality, job } = isPlainObject(state) ? state : {}
   const worker = query('worker') ?? ''
   return {
     serviceId: query('service') ?? readId(serviceId)?.toString(),

@@ -54,7 +54,7 @@ test('a booking is priced locally with its repetitions, its workers and the deli
   )
 })
 
-test('the server’s quote applies to the first order, and its voucher to no other', () => {
+test('the server’s quote, with its voucher, applies to the first order only', () => {
   const quoted = {
     lines: [{ code: 'service', label: 'as the server calls it', amount: moneyFromWire(90) }],
     taxPercent: 5,

@@ -1,6 +1,6 @@
 import { hoursBetween } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
-import { stampIfChanged, withDraftSteps } from './draft.ts'
+import { stampIfChanged, replaceDraftSteps } from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
 
 /** How many days a draft on the device may contain identity data. */
@@ -9,11 +9,11 @@ export const IDENTITY_DAYS = 14
 /** Removes the visa and passport data and the reference to a saved address. */
 export function withoutIdentity(draft: BookingDraft): BookingDraft {
   const { address } = draft.steps
-  const withoutSavedAddress = withDraftSteps(draft, {
+  const withoutSavedAddress = replaceDraftSteps(draft, {
     address: address?.addressId === undefined ? address : undefined,
   })
   return withoutSavedAddress.service === 'mediation'
-    ? withDraftSteps(withoutSavedAddress, { visa: undefined })
+    ? replaceDraftSteps(withoutSavedAddress, { visa: undefined })
     : withoutSavedAddress
 }
 

@@ -12,7 +12,7 @@ import {
   isContractDraft,
   stampIfChanged,
   startDraft,
-  withDraftSteps,
+  replaceDraftSteps,
   hasRecruitmentDocuments,
   chosenWorkers,
 } from './draft.ts'
@@ -40,11 +40,11 @@ export type BookingAction =
 const officeChooses: WorkerChoice = { count: 1, workerIds: [] }
 
 function withWorkers(draft: BookingDraft, worker: WorkerChoice | undefined): BookingDraft {
-  const next = withDraftSteps(draft, { worker })
+  const next = replaceDraftSteps(draft, { worker })
   // The documents for a visa and those for a worker known by name differ. Documents of the other
   // kind are kept, but the step is no longer complete.
   return next.service === 'mediation' && next.steps.visa !== undefined && !hasRecruitmentDocuments(next)
-    ? withDraftSteps(next, { visa: { ...next.steps.visa, unfinished: true } })
+    ? replaceDraftSteps(next, { visa: { ...next.steps.visa, unfinished: true } })
     : next
 }
 
@@ -60,11 +60,11 @@ function withoutWorker(draft: BookingDraft, gone: Id): BookingDraft {
 function changed(draft: BookingDraft, action: BookingAction): BookingDraft {
   switch (action.type) {
     case 'chooseVisits':
-      return draft.service === 'hourly' ? withDraftSteps(draft, { schedule: action.visits }) : draft
+      return draft.service === 'hourly' ? replaceDraftSteps(draft, { schedule: action.visits }) : draft
     case 'chooseStart':
-      return isContractDraft(draft) ? withDraftSteps(draft, { schedule: action.start }) : draft
+      return isContractDraft(draft) ? replaceDraftSteps(draft, { schedule: action.start }) : draft
     case 'fillPapers':
-      return draft.service === 'mediation' ? withDraftSteps(draft, { visa: action.papers }) : draft
+      return draft.service === 'mediation' ? replaceDraftSteps(draft, { visa: action.papers }) : draft
     case 'chooseWorkers':
       return withWorkers(draft, action.workers)
     case 'leaveToOffice':
@@ -72,15 +72,15 @@ function changed(draft: BookingDraft, action: BookingAction): BookingDraft {
     case 'dropWorker':
       return withoutWorker(draft, action.workerId)
     case 'chooseAddress':
-      return withDraftSteps(draft, { address: action.address })
+      return replaceDraftSteps(draft, { address: action.address })
     case 'chooseDelivery':
-      return draft.service === 'hourly' ? draft : withDraftSteps(draft, { delivery: action.delivery })
+      return draft.service === 'hourly' ? draft : replaceDraftSteps(draft, { delivery: action.delivery })
     case 'addExtras':
-      return withDraftSteps(draft, { extras: action.extras })
+      return replaceDraftSteps(draft, { extras: action.extras })
     case 'dropVoucher':
-      return withDraftSteps(draft, { extras: { ...draft.steps.extras, voucherCode: undefined } })
+      return replaceDraftSteps(draft, { extras: { ...draft.steps.extras, voucherCode: undefined } })
     case 'keepBalance':
-      return withDraftSteps(draft, { extras: { ...draft.steps.extras, useWallet: false } })
+      return replaceDraftSteps(draft, { extras: { ...draft.steps.extras, useWallet: false } })
     case 'forgetIdentity':
       return withoutIdentity(draft)
   }

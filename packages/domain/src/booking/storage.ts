@@ -1,7 +1,7 @@
 import { parseInstant } from '../calendar/index.ts'
 import { readServiceCode } from '../plans/index.ts'
 import {
-  isRawObject,
+  isPlainObject,
   readAddressChoice,
   readDeliveryChoice,
   readExtrasChoice,
@@ -11,7 +11,7 @@ import {
   readWorkerChoice,
 } from './choices.ts'
 import type { Id, RawValues } from './choices.ts'
-import { draftContent, DRAFT_VERSION, startDraft, withDraftSteps } from './draft.ts'
+import { draftContent, DRAFT_VERSION, startDraft, replaceDraftSteps } from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
 import { isServiceBookable } from './steps.ts'
 
@@ -24,22 +24,22 @@ const isId = (value: unknown): value is Id =>
 
 /** Reads the steps; a damaged one is dropped, so that the customer does it again. */
 function readSteps(draft: BookingDraft, stored: unknown): BookingDraft {
-  const steps = isRawObject(stored) ? stored : {}
+  const steps = isPlainObject(stored) ? stored : {}
   const step = <Choice>(name: string, read: (raw: RawValues) => Choice): Choice | undefined => {
     const raw = steps[name]
-    return isRawObject(raw) ? read(raw) : undefined
+    return isPlainObject(raw) ? read(raw) : undefined
   }
-  const known = withDraftSteps(draft, {
+  const known = replaceDraftSteps(draft, {
     worker: step('worker', readWorkerChoice),
     address: step('address', readAddressChoice),
     extras: step('extras', readExtrasChoice),
   })
   if (known.service === 'hourly')
-    return withDraftSteps(known, { schedule: step('schedule', readVisitChoice) })
-  const delivered = withDraftSteps(known, { delivery: step('delivery', readDeliveryChoice) })
+    return replaceDraftSteps(known, { schedule: step('schedule', readVisitChoice) })
+  const delivered = replaceDraftSteps(known, { delivery: step('delivery', readDeliveryChoice) })
   return delivered.service === 'mediation'
-    ? withDraftSteps(delivered, { visa: step('visa', readRecruitmentChoice) })
-    : withDraftSteps(delivered, { schedule: step('schedule', readStartChoice) })
+    ? replaceDraftSteps(delivered, { visa: step('visa', readRecruitmentChoice) })
+    : replaceDraftSteps(delivered, { schedule: step('schedule', readStartChoice) })
 }
 
 const readJson = (text: string): unknown => {
@@ -60,7 +60,7 @@ export const serialiseDraft = (draft: BookingDraft): string => JSON.stringify(dr
  */
 export function parseDraft(text: string, fresh: Pick<DraftStamp, 'id'>): BookingDraft | undefined {
   const stored = readJson(text)
-  if (!isRawObject(stored) || stored['version'] !== DRAFT_VERSION) return undefined
+  if (!isPlainObject(stored) || stored['version'] !== DRAFT_VERSION) return undefined
   const { id, service: code, serviceId, planId, steps } = stored
   const service = typeof code === 'string' ? readServiceCode(code) : undefined
   const now = typeof stored['changedAt'] === 'number' ? parseInstant(stored['changedAt']) : undefined

@@ -81,7 +81,7 @@ describe('a password', () => {
   })
 
   test(
-    'password strength is 0 exactly for what is refused, and a longer tail never weakens an accepted one',
+    'password strength is 0 only for refused passwords, and adding characters never lowers it',
     slowTestOptions,
     () => {
       fc.assert(

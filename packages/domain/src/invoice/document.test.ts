@@ -319,7 +319,7 @@ describe('the lines of a settlement', () => {
     ])
   })
 
-  test('the lines of a settlement keep a base whose VAT is zero', () => {
+  test('the lines of a settlement keep an amount whose VAT is zero', () => {
     const amount = money(5)
     const line = { code: 'complained_service', rule: 'complaint_in_period', amount, values: {} } as const
     expect(creditNoteLines([line], VAT)).toEqual([{ code: 'complained_service', net: 5, vat: 0, gross: 5 }])

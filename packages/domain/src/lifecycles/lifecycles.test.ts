@@ -315,7 +315,7 @@ describe('a request', () => {
       for (const kind of requestKinds) expect(contractStateAfter(kind, answer, 'defaulted')).toBe('defaulted')
   })
 
-  test('a request gives a contract only states that its own table allows', () => {
+  test('a request moves a contract only to states that the life cycle of contracts allows', () => {
     for (const kind of requestKinds) {
       const during = contractStateDuring(kind)
       if (during === undefined) continue

@@ -60,7 +60,7 @@ describe('redeeming points', () => {
     })
   })
 
-  test('the blocks of points that can be redeemed are limited by the office’s share', () => {
+  test('points can be redeemed only up to the office’s share of the price', () => {
     expect(maxRedeemablePoints(450, riyals(1000))).toBe(400)
     expect(maxRedeemablePoints(450, riyals(100))).toBe(200)
     expect(maxRedeemablePoints(450, riyals(99))).toBe(100)
@@ -100,7 +100,7 @@ describe('reversing rewards after a refund', () => {
     expect(cashbackToReverse(money(500), money(200))).toBe(200)
   })
 
-  test('a refund of unserved visits keeps all rewards, and of a served visit those of other visits', () => {
+  test('a refund of upcoming visits keeps all rewards, and a refund of a served visit keeps those of the other visits', () => {
     const service = riyals(379)
     const served = money(9475)
     expect(servedValueAfterRefund(service, { served, refunded: money(28_425) })).toBe(served)

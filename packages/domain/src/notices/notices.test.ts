@@ -36,7 +36,7 @@ describe('the table of notices', () => {
 })
 
 describe('the channels of a notice', () => {
-  it('the channels of a notice are those of its rule until the customer refuses one', () => {
+  it('a notice uses every channel of its rule until the customer refuses one', () => {
     for (const kind of noticeKinds)
       if (noticeRules[kind].topic !== 'offers')
         expect(noticeChannelsFor(kind, both, undecided), kind).toEqual(
@@ -56,7 +56,7 @@ describe('the channels of a notice', () => {
     }
   })
 
-  it('the channels of an offer are only those the customer has chosen', () => {
+  it('an offer uses only the channels that the customer has chosen', () => {
     expect(noticeChannelsFor('voucher_ending', both, undecided)).toEqual([])
     expect(noticeChannelsFor('voucher_ending', both, (_, channel) => channel === 'text')).toEqual([])
     expect(noticeChannelsFor('voucher_ending', both, (_, channel) => channel === 'mail')).toEqual([
@@ -65,7 +65,7 @@ describe('the channels of a notice', () => {
     ])
   })
 
-  it('the channels of a notice are those by which the customer can be reached, and a text stands in for an email', () => {
+  it('a notice uses only channels that reach the customer, and a text replaces an email', () => {
     expect(channelsOfNotice('contract_ending', both)).toEqual(['portal', 'mail'])
     expect(channelsOfNotice('contract_ending', { ...both, email: false })).toEqual(['portal', 'text'])
     expect(channelsOfNotice('visit_tomorrow', { ...both, mobile: false })).toEqual(['portal', 'mail'])
@@ -73,7 +73,7 @@ describe('the channels of a notice', () => {
     expect(channelsOfNotice('visit_done', { ...both, email: false })).toEqual(['portal'])
   })
 
-  it('the channels of a notice include WhatsApp only where a text would go and the customer chose it', () => {
+  it('a notice uses WhatsApp only in place of a text, and only if the customer chose it', () => {
     const chosen = (_: unknown, channel: string) => channel === 'whatsapp' || undefined
     expect(noticeChannelsFor('visit_tomorrow', all, undecided)).toEqual(['portal', 'mail', 'text'])
     expect(noticeChannelsFor('visit_tomorrow', all, chosen)).toEqual(['portal', 'mail', 'text', 'whatsapp'])
@@ -91,7 +91,7 @@ describe('the channels of a notice', () => {
     ])
   })
 
-  it('the channels of a notice include a browser that shows notifications until the customer refuses it for a topic', () => {
+  it('a notice reaches a browser that shows notifications until the customer refuses it for a topic', () => {
     const browser = { ...both, push: true }
     expect(noticeChannelsFor('visit_tomorrow', browser, undecided)).toEqual([
       'portal',

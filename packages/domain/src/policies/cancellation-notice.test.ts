@@ -72,7 +72,7 @@ describe('the end of free cancellation', () => {
     expect(freeCancellationUntil(terms, policyConfig({ noticeHours: 24 }))).toBe(addHours(visit, -24) - 1)
   })
 
-  test('the end of free cancellation is undefined once the service has begun, while its start is unknown, or if it was never free', () => {
+  test('free cancellation has no end once the service has begun, while its start is unknown, or if it was never free', () => {
     expect(freeCancellationUntil({ ...terms, hasBegun: true })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, startsAt: undefined })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, orderedAt: addHours(visit, -48) })).toBeUndefined()

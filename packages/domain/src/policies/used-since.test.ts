@@ -41,7 +41,7 @@ describe('a quote with visits carried out during its review', () => {
     ])
   })
 
-  test('a refund quote deducts a visit lost to short notice once, and takes no break fee if the order stores no amount for it', () => {
+  test('a refund quote deducts a visit lost to short notice once, and no break fee for an order without one', () => {
     const soon = instant(new Date(requestedAt + hours(24)))
     const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
     expect(deductVisitsUsedSince(lines, 1).refund).toBe(refund)

@@ -14,7 +14,7 @@ const month = { visitCount: 0, durationDays: 30, period: 'any' } as const
 const evening = { visitCount: 1, durationDays: 1, period: 'evening' } as const
 
 describe('the first day for a stay', () => {
-  test('the first day for a stay is the only requested day, or none if it is taken', () => {
+  test('the first day for a stay that must begin on one day is that day, or none if the worker is taken', () => {
     expect(firstFreeDays(month, [[]], when, localDate('2026-03-05'))).toEqual(['2026-03-05'])
     const taken = [busy('2026-03-01', '2026-03-09')]
     expect(firstFreeDays(month, [taken], when, localDate('2026-03-05'))).toEqual([undefined])
@@ -35,7 +35,7 @@ describe('the first day for a stay', () => {
     expect(firstFreeDays(month, [stretches], when)).toEqual([day])
   })
 
-  test('the first day for a stay is calculated for each worker, and empty without workers', () => {
+  test('the first day for a stay is calculated for each worker, and there is none without workers', () => {
     const both = [[busy('2026-02-01', '2026-05-01')], [busy('2026-02-01', '2026-02-10')]]
     expect(firstFreeDays(month, both, when)).toEqual(['2026-05-02', '2026-02-11'])
     expect(firstFreeDays(month, [], when)).toEqual([])

@@ -126,7 +126,7 @@ describe('planning the visits of a booking', () => {
     ])
   })
 
-  test('a bundle with fewer visits than its weekly rate needs only as many weekdays as visits', () => {
+  test('a bundle with fewer visits than its visits a week needs only one weekday for each visit', () => {
     expect(requiredWeekdayCount({ visitCount: 2, recurrenceRate: 3 })).toBe(2)
     expect(
       schedule({ bundle: { visitCount: 2, recurrenceRate: 3, period: 'any' }, weekdays: [0, 2] }),
@@ -175,7 +175,7 @@ describe('refusing a plan of visits', () => {
     ).toEqual({ ok: false, reason: { code: 'schedule.weekly_needs_a_single_visit' } })
   })
 
-  test('planning visits refuses fewer or more weekdays than the rate, and counts a weekday once', () => {
+  test('planning visits refuses fewer or more weekdays than visits a week, and counts a weekday once', () => {
     const bundle = { visitCount: 8, recurrenceRate: 2, period: 'any' } as const
     expect(planVisits({ ...single, bundle, weekdays: [0, 0] }, situation)).toEqual({
       ok: false,

@@ -25,7 +25,7 @@ describe('messages', () => {
     expect(keys.filter((key) => !sources.includes(`'${key}'`))).toEqual([])
   })
 
-  test('only an object with a known message key is recognised as the issue of a field', () => {
+  test('only an object with a known message key counts as a problem of a field', () => {
     expect(isFieldProblem(fieldProblem('validation.common.required'))).toBe(true)
     for (const other of [null, undefined, 'validation.common.required', {}, { key: 'required' }]) {
       expect(isFieldProblem(other)).toBe(false)
@@ -65,7 +65,7 @@ describe('validating', () => {
     })
   })
 
-  test('an error of the program is not reported as an error of the customer', () => {
+  test('an error in the program is thrown, not shown as a mistake of the customer', () => {
     const broken = object({
       name: string().test('broken', () => {
         throw new RangeError('broken')

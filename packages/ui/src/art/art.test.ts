@@ -110,7 +110,7 @@ describe('the flags', () => {
 })
 
 describe('the weave', () => {
-  it('the weave gives each band on a page its own pattern id', () => {
+  it('each woven band on a page has its own pattern id', () => {
     const page = renderToStaticMarkup(
       createElement('div', null, [
         createElement(WeaveBand, { key: 'band' }),
@@ -133,27 +133,24 @@ describe('the weave', () => {
     [-1, 0],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 100],
-  ])('the weave shows a progress of %d as %d %% of its line', (progress, share) => {
+  ])('a woven progress line at %d fills %d %% of its length', (progress, share) => {
     expect(progressPercent(progress)).toBe(share)
   })
 })
 
 describe('the light of a room', () => {
-  it.each(Object.entries(rooms))(
-    'the light of a room changes %s with the time of day and lies behind the person',
-    (_name, Room) => {
-      const person = createElement(Person, { seed: 1 })
-      const drawn = (['day', 'evening', 'ramadan'] as const).map((light) =>
-        renderToStaticMarkup(createElement(Room, { light, children: person })),
-      )
-      expect(new Set(drawn).size).toBe(3)
-      const [, someone] =
-        /^<svg>(.*)<[/]svg>$/.exec(renderToStaticMarkup(createElement('svg', null, person))) ?? []
-      // The last shape that covers the whole picture is the light or, by day, the wall. The person
-      // must be drawn after it.
-      for (const svg of drawn) expect(svg.split('d="M0 0H480V270H0Z"').at(-1)).toContain(someone)
-    },
-  )
+  it.each(Object.entries(rooms))('the time of day changes %s of a room, behind the person', (_name, Room) => {
+    const person = createElement(Person, { seed: 1 })
+    const drawn = (['day', 'evening', 'ramadan'] as const).map((light) =>
+      renderToStaticMarkup(createElement(Room, { light, children: person })),
+    )
+    expect(new Set(drawn).size).toBe(3)
+    const [, someone] =
+      /^<svg>(.*)<[/]svg>$/.exec(renderToStaticMarkup(createElement('svg', null, person))) ?? []
+    // The last shape that covers the whole picture is the light or, by day, the wall. The person
+    // must be drawn after it.
+    for (const svg of drawn) expect(svg.split('d="M0 0H480V270H0Z"').at(-1)).toContain(someone)
+  })
 })
 
 describe('the tones of the drawings', () => {

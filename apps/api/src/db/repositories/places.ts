@@ -7,7 +7,7 @@ export const placesVersionSettingKey = 'places'
 
 export const readPlaces = async (db: Queries) => ({
   countries: await db.select().from(tables.countries).orderBy(asc(tables.countries.id)),
-  states: await db.select().from(tables.states).orderBy(asc(tables.states.id)),
+  regions: await db.select().from(tables.regions).orderBy(asc(tables.regions.id)),
   cities: await db.select().from(tables.cities).orderBy(asc(tables.cities.id)),
   neighborhoods: await db.select().from(tables.neighborhoods).orderBy(asc(tables.neighborhoods.id)),
 })

@@ -27,7 +27,7 @@ export const countries = snakeCase.table('countries', {
 })
 
 /** The database table of the regions of a country. */
-export const states = snakeCase.table('states', {
+export const regions = snakeCase.table('states', {
   id: integer().primaryKey(),
   countryId: integer()
     .notNull()
@@ -42,7 +42,7 @@ export const cities = snakeCase.table('cities', {
   name: bilingualColumn().notNull(),
   stateId: integer()
     .notNull()
-    .references(() => states.id),
+    .references(() => regions.id),
   postalPrefix: text().notNull(),
 })
 
@@ -55,7 +55,7 @@ export const neighborhoods = snakeCase.table('neighborhoods', {
     .references(() => cities.id),
   stateId: integer()
     .notNull()
-    .references(() => states.id),
+    .references(() => regions.id),
 })
 
 /** The database table of the agency's branches. */

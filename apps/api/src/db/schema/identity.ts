@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { instantColumn, limitedText } from './columns.ts'
-import { neighborhoods, states } from './catalogue.ts'
+import { neighborhoods, regions } from './catalogue.ts'
 
 /** The database table of customers. */
 export const customers = snakeCase.table(
@@ -153,7 +153,7 @@ export const addresses = snakeCase.table(
     name: text().notNull(),
     email: text(),
     phone: text(),
-    stateId: integer().references(() => states.id),
+    stateId: integer().references(() => regions.id),
     neighborhoodId: integer().references(() => neighborhoods.id),
     city: text(),
     district: text(),

@@ -94,7 +94,7 @@ type PageContent = {
 }
 
 /** The sandbox's hosted page. It shows only amount and number, since whoever opens it sends no token. */
-export function sandboxPage({
+export function renderSandboxPage({
   reservationId,
   number,
   amount,

@@ -131,19 +131,19 @@ export const catalogueRoutes: readonly Route[] = [
 
   defineRoute(listStates, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
-    const states = catalogue.searchStates(query.search ?? '')
-    return resultPageBody(paginate(states, query.page, query.page_size), (state) => ({
-      id: state.id,
-      name: localize(state.name, language),
-      code: state.iso,
-      other_name: localize(state.name, otherLanguage(language)),
-      served: isRegionServed(catalogue, state.id),
+    const regions = catalogue.searchRegions(query.search ?? '')
+    return resultPageBody(paginate(regions, query.page, query.page_size), (region) => ({
+      id: region.id,
+      name: localize(region.name, language),
+      code: region.iso,
+      other_name: localize(region.name, otherLanguage(language)),
+      served: isRegionServed(catalogue, region.id),
     }))
   }),
 
   defineRoute(listCities, async ({ app, params, query, language }) => {
     const catalogue = await app.catalogue.read()
-    const search = catalogue.citiesOfState.get(requireRegionOfCountry(catalogue, params))
+    const search = catalogue.citiesOfRegion.get(requireRegionOfCountry(catalogue, params))
     const cities = search?.(query.search ?? '', language) ?? []
     return resultPageBody(paginate(cities, query.page, query.page_size ?? 100), (city) => ({
       id: city.id,
@@ -160,7 +160,7 @@ export const catalogueRoutes: readonly Route[] = [
       throw new Failure('not_found')
     const search =
       query.city === undefined
-        ? catalogue.neighborhoodsOfState.get(stateId)
+        ? catalogue.neighborhoodsOfRegion.get(stateId)
         : catalogue.neighborhoodsOfCity.get(query.city)
     const places = search?.(query.search ?? '', language) ?? []
     return resultPageBody(paginate(places, query.page, query.page_size ?? 100), (place) =>

@@ -16,7 +16,7 @@ import { refuseOutdatedPrice } from '../../use-cases/payments/refuse-outdated-pr
 import { simulateSandboxOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
 import { receiveCallback } from '../../use-cases/payments/settle-payment.ts'
 import { successBody } from '../response-bodies.ts'
-import { renderErrorPage, sandboxPage } from '../checkout/page.ts'
+import { renderErrorPage, renderSandboxPage } from '../checkout/page.ts'
 import { toFailure } from '../errors.ts'
 import { defineRoute, type Route } from '../route.ts'
 
@@ -70,7 +70,7 @@ export const checkoutRoutes: readonly Route[] = [
         const opened = await openInvoicePayment(app, invoice.id, { method: query.method ?? 'card', language })
         if (app.payment.provider !== 'sandbox') return leadTo(reply, opened.url)
         html(reply)
-        return sandboxPage({
+        return renderSandboxPage({
           reservationId: invoice.id,
           number: invoice.number,
           amount: opened.payment.amount,
@@ -87,7 +87,7 @@ export const checkoutRoutes: readonly Route[] = [
       const opened = await openPayment(app, order.id, { method, language })
       if (app.payment.provider !== 'sandbox') return leadTo(reply, opened.url)
       html(reply)
-      return sandboxPage({
+      return renderSandboxPage({
         reservationId: order.id,
         number: order.number,
         amount: opened.payment.amount,

@@ -150,14 +150,14 @@ const lookingUp: readonly Route[] = [
     })),
   ),
   defineRoute(ops.opsListAvailabilityAlerts, async ({ app, query, language }) => {
-    const { plan, state, city } = await app.catalogue.read()
+    const { plan, region, city } = await app.catalogue.read()
     return resultPageBody(
       await lists.listOfficeAlerts(app, query),
       ({ alert, customerEmail, customerMobile }) => ({
         id: alert.id,
         plan_id: relatedIn(plan, alert.planId, language),
         date: alert.day,
-        state_id: relatedIn(state, alert.stateId, language),
+        state_id: relatedIn(region, alert.stateId, language),
         city_id: relatedIn(city, alert.cityId, language),
         email: alert.email ?? customerEmail,
         mobile: alert.mobile ?? customerMobile,

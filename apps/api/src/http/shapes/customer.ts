@@ -33,7 +33,7 @@ const placeOf = (address: Address | undefined, catalogue: Catalogue, language: L
   return {
     country: toWireRelation(catalogue.countries[0], language),
     state: toWireRelation(
-      address?.stateId == null ? undefined : catalogue.state.get(address.stateId),
+      address?.stateId == null ? undefined : catalogue.region.get(address.stateId),
       language,
     ),
     neighborhood: toWireRelation(neighborhood, language),

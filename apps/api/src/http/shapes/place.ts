@@ -14,7 +14,7 @@ export function requireRegionOfCountry(
   catalogue: Catalogue,
   { countryId, stateId }: { readonly countryId: number; readonly stateId: number },
 ): number {
-  if (catalogue.state.get(stateId)?.countryId !== countryId) throw new Failure('not_found')
+  if (catalogue.region.get(stateId)?.countryId !== countryId) throw new Failure('not_found')
   return stateId
 }
 
@@ -28,7 +28,7 @@ export function toWireNeighborhood(
     id: place.id,
     name: localize(place.name, language),
     city_id: toWireRelation(city, language),
-    state_id: toWireRelation(catalogue.state.get(place.stateId), language),
+    state_id: toWireRelation(catalogue.region.get(place.stateId), language),
     postal_prefix: city?.postalPrefix ?? null,
     served: catalogue.servedCities.has(place.cityId),
   }

@@ -55,7 +55,7 @@ export function readAddressPlace(input: GivenPlace, catalogue: Catalogue, proble
   if (input.country_id !== undefined && !catalogue.countries.some((each) => each.id === country))
     problems['country_id'] = 'not_found'
   const stateId = parseCatalogueId(input.state_id)
-  const state = stateId === undefined ? undefined : catalogue.state.get(stateId)
+  const state = stateId === undefined ? undefined : catalogue.region.get(stateId)
   if (input.state_id !== undefined && state === undefined) problems['state_id'] = 'not_found'
   const neighborhoodId = parseCatalogueId(input.neighborhood_id)
   const neighborhood = neighborhoodId === undefined ? undefined : catalogue.neighborhood.get(neighborhoodId)

@@ -20,7 +20,7 @@ function readSubject(form: Form, catalogue: Catalogue, today: string, problems: 
   const city = cityId === undefined ? undefined : catalogue.city.get(cityId)
   if (form.plan_id !== undefined && !(planId !== undefined && catalogue.plan.get(planId)?.active))
     problems['plan_id'] = 'not_found'
-  if (form.state_id !== undefined && !(stateId !== undefined && catalogue.state.has(stateId)))
+  if (form.state_id !== undefined && !(stateId !== undefined && catalogue.region.has(stateId)))
     problems['state_id'] = 'not_found'
   if (form.city_id !== undefined && (city === undefined || (stateId ?? city.stateId) !== city.stateId))
     problems['city_id'] = 'not_found'

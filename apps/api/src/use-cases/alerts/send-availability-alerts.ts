@@ -56,7 +56,7 @@ function wantedOf(alert: AvailabilityAlert, catalogue: Catalogue, language: Lang
     return { kind: 'plan', name: plan.name[language], path } as const
   }
   const city = alert.cityId === null ? undefined : catalogue.city.get(alert.cityId)
-  const region = alert.stateId === null ? undefined : catalogue.state.get(alert.stateId)
+  const region = alert.stateId === null ? undefined : catalogue.region.get(alert.stateId)
   return { kind: 'place', name: (city ?? region)?.name[language] ?? '', path: '/OrderPage' } as const
 }
 

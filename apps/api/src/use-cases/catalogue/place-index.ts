@@ -27,14 +27,14 @@ const grouped = <Place extends NamedPlace>(
 const byId = <Row extends NamedPlace>(rows: readonly Row[]): ReadonlyMap<number, Row> =>
   new Map(rows.map((row) => [row.id, row]))
 
-const indexOf = ({ countries, states, cities, neighborhoods }: PlaceRows) => ({
+const indexOf = ({ countries, regions, cities, neighborhoods }: PlaceRows) => ({
   countries,
-  state: byId(states),
+  region: byId(regions),
   city: byId(cities),
   neighborhood: byId(neighborhoods),
-  searchStates: placeSearch(states),
-  citiesOfState: grouped(cities, ({ stateId }) => stateId),
-  neighborhoodsOfState: grouped(neighborhoods, ({ stateId }) => stateId),
+  searchRegions: placeSearch(regions),
+  citiesOfRegion: grouped(cities, ({ stateId }) => stateId),
+  neighborhoodsOfRegion: grouped(neighborhoods, ({ stateId }) => stateId),
   neighborhoodsOfCity: grouped(neighborhoods, ({ cityId }) => cityId),
 })
 

@@ -5,8 +5,8 @@ import { Failure } from '../../failures/failure.ts'
 export type PasswordHasher = {
   readonly hash: (password: string) => Promise<string>
   /**
-   * The same result for the same password and salt, to recognise a repeated request; as hard to guess as
-   * a hash.
+   * Hashes a password with a given salt, so that a repeated request is recognised by the same result. The
+   * password is as hard to guess from it as from a hash.
    */
   readonly fingerprint: (password: string, salt: string) => Promise<string>
   readonly verify: (password: string, hash: string) => Promise<boolean>

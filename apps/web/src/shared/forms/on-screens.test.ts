@@ -64,7 +64,7 @@ test('every validation message of identity, addresses and booking is tested on a
 })
 
 test.each(Object.entries(journeys))(
-  'the message %s is expected by the e2e test listed for it',
+  'the e2e test listed for the message %s expects it',
   (_, [file, sentence]) => {
     expect(read(file)).toContain(sentence)
   },

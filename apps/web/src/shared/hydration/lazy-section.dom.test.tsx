@@ -33,7 +33,7 @@ beforeEach(() => {
   fetchWorkers.mockReset().mockResolvedValue('today')
 })
 
-test('prerendered data of a section is fetched anew once the section comes near', async () => {
+test('prerendered data of a section is fetched again once the section comes near the screen', async () => {
   show({ workers: 'yesterday' })
   await screen.findByText('yesterday')
   expect(fetchWorkers).not.toHaveBeenCalled()

@@ -63,8 +63,8 @@ export function useOpenSection({ draft, open, wantedFold, isOpening, change, blo
   const leftOpen = useRef<HTMLFormElement>(null)
   const content = useRef<HTMLElement>(null)
 
-  // A URL that names a section not reachable yet is corrected, so that the last missing answer does not
-  // jump there.
+  // If the URL names a section that is not reachable yet, the URL changes to the open section. Otherwise
+  // the page would jump to the named section once the last missing answer is given.
   useEffect(() => {
     if (wantedFold !== null && wantedFold !== open && !isOpening)
       void navigate(paths.bookingStep.to(open), { replace: true, state: null })

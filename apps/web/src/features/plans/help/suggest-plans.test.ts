@@ -103,7 +103,7 @@ describe('a suggested plan', () => {
     expect(ask({ need: 'nanny', long: 'years' }).map(([id]) => id)).toEqual([6, 5])
   })
 
-  test('a suggested plan has a worker available, and names an early beginning only if she is available now', () => {
+  test('a suggested plan has an available worker, and names an early beginning only if she is available now', () => {
     const [none, later] = [{ state: 'none' }, { state: 'later', from: localDate('2026-12-03') }] as const
     const houseman = { job: job('houseman') }
     const answers = { need: 'houseman', stay: 'either', long: 'months', first: 'soon' } as const
