@@ -18,7 +18,10 @@ const cell = cva(
         closed:
           'sk:cursor-not-allowed sk:border-transparent sk:bg-transparent sk:text-text-muted sk:line-through',
       },
-      today: { true: 'sk:font-semibold sk:inset-ring-2 sk:inset-ring-primary', false: '' },
+      today: {
+        true: 'sk:font-semibold sk:inset-ring-2 sk:inset-ring-primary sk:forced:not-focus-visible:outline-3 sk:forced:not-focus-visible:-outline-offset-4',
+        false: '',
+      },
     },
   },
 )

@@ -48,7 +48,7 @@ export function Checkbox({
     <div className={classes('sk:min-w-0 sk:text-body sk:text-text sk:wrap-anywhere', className)}>
       <label
         htmlFor={ids.control}
-        className="sk:group/check sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3 sk:py-2 sk:has-disabled:cursor-not-allowed sk:has-disabled:text-text-muted"
+        className="sk:group/check sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3 sk:py-2 sk:has-disabled:cursor-not-allowed sk:has-disabled:text-text-muted sk:forced:has-disabled:text-[GrayText]"
       >
         <span className={checkControlBox}>
           <input

@@ -2,6 +2,7 @@
 import { cva } from 'class-variance-authority'
 import { useRef, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useCallerRef } from '../../internal/use-caller-ref.ts'
@@ -34,7 +35,7 @@ export interface FileDropProps extends FieldFrame, ControlRef<HTMLInputElement> 
 }
 
 const zone = cva(
-  'sk:relative sk:flex sk:min-h-28 sk:cursor-pointer sk:flex-col sk:items-center sk:justify-center sk:gap-1 sk:rounded-card sk:border-2 sk:border-dashed sk:p-4 sk:text-center sk:transition-colors sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:has-disabled:cursor-not-allowed sk:has-disabled:bg-subtle sk:forced:has-disabled:border-[GrayText] sk:forced:has-disabled:text-[GrayText]',
+  'sk:relative sk:flex sk:min-h-28 sk:cursor-pointer sk:flex-col sk:items-center sk:justify-center sk:gap-1 sk:rounded-card sk:border-2 sk:border-dashed sk:p-4 sk:text-center sk:transition-colors sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:has-disabled:cursor-not-allowed sk:has-disabled:bg-subtle sk:has-disabled:text-text-muted sk:forced:has-disabled:border-[GrayText] sk:forced:has-disabled:text-[GrayText]',
   {
     variants: {
       state: {
@@ -101,6 +102,8 @@ export function FileDrop({
       {(control) => (
         <div className="sk:grid sk:min-w-0 sk:gap-2">
           <div
+            // The words inside are part of the control, so they are disabled with it.
+            {...(disabled && { role: 'group', 'aria-disabled': true })}
             className={zone({ state: over ? 'over' : frame.error ? 'invalid' : 'rest' })}
             onDragEnter={drag(true)}
             onDragOver={drag(true)}
@@ -110,13 +113,18 @@ export function FileDrop({
               take(event.dataTransfer.files)
             }}
           >
-            <Icon of={uploadIcon} size="lg" className="sk:text-primary" />
+            <Icon of={uploadIcon} size="lg" className={disabled ? undefined : 'sk:text-primary'} />
             <span aria-hidden className="sk:min-w-0">
               {over ? (
                 words.release
               ) : (
                 <>
-                  <span className="sk:font-semibold sk:text-primary sk:underline sk:underline-offset-4">
+                  <span
+                    className={classes(
+                      'sk:font-semibold sk:underline sk:underline-offset-4',
+                      !disabled && 'sk:text-primary',
+                    )}
+                  >
                     {several ? words.chooseSeveral : words.choose}
                   </span>{' '}
                   <span>{several ? words.dropSeveral : words.drop}</span>

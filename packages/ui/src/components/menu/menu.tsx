@@ -33,7 +33,7 @@ import { useKit, usePortalAttributes } from '../provider/context.ts'
 import { useTypeahead } from './use-typeahead.ts'
 
 const item = cva(
-  'sk:flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-3 sk:rounded-small sk:px-3 sk:py-1.5 sk:text-start sk:no-underline sk:outline-none sk:select-none sk:data-disabled:cursor-not-allowed sk:data-disabled:opacity-55 sk:forced:data-highlighted:outline-2 sk:forced:data-highlighted:outline-solid sk:forced:data-highlighted:-outline-offset-2',
+  'sk:flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-3 sk:rounded-small sk:px-3 sk:py-1.5 sk:text-start sk:no-underline sk:outline-none sk:select-none sk:data-disabled:cursor-not-allowed sk:data-disabled:text-text-muted sk:forced:data-disabled:text-[GrayText] sk:forced:data-highlighted:outline-2 sk:forced:data-highlighted:outline-solid sk:forced:data-highlighted:-outline-offset-2',
   {
     variants: {
       tone: {

@@ -13,12 +13,12 @@ import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
 
 const option = cva(
-  'sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3 sk:has-disabled:cursor-not-allowed sk:has-disabled:text-text-muted',
+  'sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3 sk:has-disabled:cursor-not-allowed sk:has-disabled:text-text-muted sk:forced:has-disabled:text-[GrayText]',
   {
     variants: {
       variant: {
         list: 'sk:py-2',
-        card: 'sk:rounded-card sk:border sk:border-field-border sk:bg-surface sk:p-4 sk:has-checked:border-primary sk:has-checked:bg-primary-soft sk:has-checked:text-on-primary-soft sk:has-checked:outline sk:has-checked:outline-primary sk:has-disabled:border-border sk:has-disabled:bg-subtle sk:has-enabled:hover:border-primary sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:outline-2',
+        card: 'sk:rounded-card sk:border sk:border-field-border sk:bg-surface sk:p-4 sk:has-checked:border-primary sk:has-checked:bg-primary-soft sk:has-checked:text-on-primary-soft sk:has-checked:outline sk:has-checked:outline-primary sk:has-disabled:border-border sk:has-disabled:bg-subtle sk:has-enabled:hover:border-primary sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:outline-2 sk:forced:has-disabled:border-[GrayText] sk:forced:has-disabled:outline-[GrayText]',
       },
     },
   },
@@ -106,7 +106,13 @@ export function RadioGroup({
               <span className="sk:grid sk:min-w-0 sk:flex-1 sk:content-start">
                 <span className={variant === 'card' ? 'sk:font-semibold' : undefined}>{each.label}</span>
                 {each.hint && (
-                  <span className={classes('sk:text-small', variant === 'list' && 'sk:text-text-muted')}>
+                  <span
+                    className={classes(
+                      'sk:text-small',
+                      // A disabled option has its own colour.
+                      variant === 'list' && !disabled && !each.disabled && 'sk:text-text-muted',
+                    )}
+                  >
                     {each.hint}
                   </span>
                 )}

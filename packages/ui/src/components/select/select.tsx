@@ -50,7 +50,7 @@ export interface SelectProps extends FieldFrame, ControlRef<HTMLButtonElement> {
 }
 
 const item =
-  'sk:flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-2 sk:rounded-small sk:px-3 sk:py-1.5 sk:outline-none sk:wrap-anywhere sk:select-none sk:data-disabled:cursor-not-allowed sk:data-disabled:text-text-muted sk:data-disabled:line-through sk:data-highlighted:bg-primary-soft sk:data-highlighted:text-on-primary-soft sk:data-[state=checked]:font-semibold sk:forced:data-highlighted:outline-2 sk:forced:data-highlighted:outline-[Highlight]'
+  'sk:flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-2 sk:rounded-small sk:px-3 sk:py-1.5 sk:outline-none sk:wrap-anywhere sk:select-none sk:data-disabled:cursor-not-allowed sk:data-disabled:text-text-muted sk:data-disabled:line-through sk:data-highlighted:bg-primary-soft sk:data-highlighted:text-on-primary-soft sk:data-[state=checked]:font-semibold sk:forced:data-disabled:text-[GrayText] sk:forced:data-highlighted:bg-[Highlight] sk:forced:data-highlighted:text-[HighlightText] sk:forced:data-highlighted:forced-color-adjust-none'
 
 const rowsOf = (list: Element): readonly HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role=option]:not([data-disabled])'),
