@@ -60,8 +60,8 @@ const weighedBesideOthers: readonly [entry: string, component: string, kilobytes
   ['contract-card', 'ContractCard', 12.3],
   ['order-card', 'OrderCard', 13],
   ['tracking-stepper', 'TrackingStepper', 10.9],
-  // It was 1.4 before it supported any language.
-  ['provider', 'Provider', 1.6],
+  // It was 1.4 before it supported any language, and kept the sign of a percentage beside its digits.
+  ['provider', 'Provider', 1.65],
 ]
 
 describe('one component, gzip without React', { timeout: 30_000 }, () => {
@@ -88,7 +88,7 @@ describe('the styles of a page, gzip', { timeout: 30_000 }, () => {
   it.each([
     // It was 17.0 before the tones of rooms, 17.6 before the hues of services, the size of prices, and the
     // grey of disabled fields in forced colours.
-    ['the whole kit', ['styles'], 18.2],
+    ['the whole kit', ['styles'], 18.3],
     ['Button alone', ['core', 'button'], 8],
     ['Card, Dialog, Select and Tabs', ['core', 'card', 'dialog', 'select', 'tabs'], 12],
   ])('the styles of %s keep their size budget', (_, names, budget) => {

@@ -72,6 +72,32 @@ export const SignStandsLeft: Story = {
   },
 }
 
+/** The minus is the leftmost of the three in both languages, with Latin and with Arabic digits. */
+const minusStandsLeft: Story = {
+  args: { halalas: -25_050 },
+  render: (args) => (
+    <p className="m-0 text-display">
+      <Money {...args} />
+    </p>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const [minus, sign, number] = [
+      canvas.getByText('−'),
+      canvasElement.querySelector('svg'),
+      canvasElement.querySelector('svg + span'),
+    ].map((part) => part?.getBoundingClientRect())
+    await expect(minus?.right ?? 0).toBeLessThanOrEqual(sign?.left ?? 0)
+    await expect(sign?.right ?? 0).toBeLessThan(number?.left ?? 0)
+    await expect(canvasElement.querySelector('svg + span')).toHaveTextContent(/^[\d٠-٩]/)
+  },
+}
+export const MinusStandsLeft: Story = { ...minusStandsLeft, globals: { locale: 'ar' } }
+export const MinusStandsLeftInEnglish: Story = { ...minusStandsLeft, globals: { locale: 'en' } }
+export const MinusStandsLeftOfArabicDigits: Story = {
+  ...minusStandsLeft,
+  globals: { locale: 'ar', digits: 'arab' },
+}
+
 export const ArabicDigits: Story = {
   globals: { locale: 'ar', digits: 'arab' },
   play: async ({ canvasElement }) => {

@@ -37,7 +37,10 @@ export interface MoneyProps extends RootProps {
   per?: MoneyPer | null | undefined
 }
 
-/** An amount in riyals. The sign is left of the number in every language; screen readers hear words. */
+/**
+ * An amount in riyals. The sign of the riyal, and a minus before it, are left of the number in every
+ * language; screen readers hear words.
+ */
 export function Money({
   halalas,
   decimals = 'always',
@@ -58,8 +61,14 @@ export function Money({
       lang={locale}
       className={money({ weight, struck, className: per ? undefined : className })}
     >
+      {halalas < 0 && (
+        <span aria-hidden className="sk:-me-[0.2em]">
+          −
+        </span>
+      )}
       <RiyalSign />
-      <span aria-hidden>{amount}</span>
+      {/* With Arabic digits, Intl would put a minus of its own to the right of the number. */}
+      <span aria-hidden>{halalas < 0 ? format.amount(-halalas, decimals) : amount}</span>
       <span dir={dir} className="sk:sr-only sk:select-none">
         {format.count(strings.money.amount, halalas / 100, { amount })}
       </span>

@@ -21,9 +21,19 @@ describe('the formatters', () => {
   })
 
   it('the formatters use the percent sign of the digits', () => {
-    expect(arabic.number(0.15, { style: 'percent' })).toBe('15%')
+    expect(arabic.number(0.15, { style: 'percent' })).toBe('\u200E15%')
     expect(arabicDigits.number(0.15, { style: 'percent' })).toContain('١٥٪')
     expect(english.number(0.15, { style: 'percent' })).toBe('15%')
+  })
+
+  it('the formatters keep a percentage with Latin digits from left to right beside words from right to left', () => {
+    const urdu = createFormatters({ locale: 'ur', digits: 'latn', calendar: 'gregory' })
+    for (const { number } of [arabic, urdu])
+      expect([0.25, -0.25].map((value) => number(value, { style: 'percent' }))).toEqual([
+        '\u200E25%',
+        '\u200E-25%',
+      ])
+    expect([0.25, -0.25].map((value) => english.number(value, { style: 'percent' }))).toEqual(['25%', '-25%'])
   })
 
   it('the formatters omit empty decimals of a round price', () => {

@@ -68,6 +68,7 @@ export interface Formatters {
 /** Creates the functions that format numbers and dates for a locale. */
 export function createFormatters({ locale, digits, calendar }: FormatSettings): Formatters {
   const numberFormats = new Map<string, Intl.NumberFormat>()
+  const percentage = directionOf(locale) === 'rtl' ? '\u200E$1%' : '$1%'
   let rules: Intl.PluralRules | undefined
   /**
    * A fraction takes the form `other` in Arabic and in English. Asking Intl would cost more than
@@ -87,8 +88,9 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
   const number = (value: number, options?: Intl.NumberFormatOptions): string => {
     if (!options) return formatOf('', {}).format(value)
     const shown = formatOf(JSON.stringify(options), options).format(value)
-    // `ar-SA` uses the Arabic percent sign even with Latin digits.
-    return digits === 'latn' ? shown.replace('٪', '%') : shown
+    // `ar-SA` uses the Arabic percent sign even with Latin digits, and marks only negative numbers as left to
+    // right. Without the mark a percent sign would be left of its digits after words, and right elsewhere.
+    return digits === 'latn' ? shown.replace(/^\u200E?(.*)[%٪]/, percentage) : shown
   }
 
   return {

@@ -14,12 +14,12 @@ const words = bothLanguages({
       '',
       '3 من 4 أيام متبقية',
       '3 من 4 زيارات اشتكيتم منها في مدتها، فتُعاد كاملة',
-      '25% من 284.25',
+      '\u200E25% من 284.25',
       'بقي على موعدها 24 ساعة أو أقل، فلا تُسترد.',
       'عن بقاء 3 أيام بعد نهاية العقد',
       'قيمة ما لم يُستخدم بعد.',
       '3 من 4 أشهر متبقية ضمن فترة التجربة',
-      '15% من 284.25',
+      '\u200E15% من 284.25',
       '',
     ],
   },
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof QuoteLines>
 const quote = (label: string, refund: number, fee: number): QuoteLinesQuote => ({
   lines: [
     { code: 'unused_service', label, rule: 'unused_value', amount: refund + 4_600 },
-    { code: 'break_fee', label, rule: 'break_fee', amount: -4_600 - fee },
+    { code: 'break_fee', label, rule: 'break_fee', amount: 1 - 4_600 - fee },
     { code: 'new', label, rule: 'of_tomorrow', amount: -1 },
   ],
   refund,
@@ -139,6 +139,18 @@ export const SaysItsNumbers: Story = {
     const terms = within(canvasElement).getAllByRole('term').slice(0, reasons.length)
     const said = terms.map(({ children }) => children[1]?.textContent ?? '')
     await expect(said).toEqual([...reasons])
+  },
+}
+
+/** An amount to pay is the sum of its lines, so a fee counts positive there. */
+export const LinesAddUpToWhatIsToPay: Story = {
+  render: (_, context) => <QuoteLines quote={quote(words(context).fee, 0, 20_000)} />,
+  play: async ({ canvas }) => {
+    const amounts = canvas
+      .getAllByRole('definition')
+      .map((amount) => amount.querySelector('.sk\\:sr-only')?.textContent ?? '')
+      .map((spoken) => Number(spoken.replaceAll(/[^\d.-]/g, '')))
+    await expect(amounts.slice(0, -1).reduce((sum, each) => sum + each, 0)).toBeCloseTo(amounts.at(-1) ?? 0)
   },
 }
 

@@ -179,7 +179,8 @@ function Worked({ quote: { lines, refund, fee, free }, arrival }: WorkedProps): 
               )}
             </dt>
             <dd className="sk:m-0 sk:ms-auto">
-              <Money halalas={amount} />
+              {/* The lines add up to the total: what is kept counts positive where the total is to be paid. */}
+              <Money halalas={owes ? 0 - amount : amount} />
             </dd>
           </div>
         ))}
