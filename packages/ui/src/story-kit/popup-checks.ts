@@ -25,6 +25,22 @@ export async function expectDialogInLanguage(
   await expect(await openDialog(context)).toHaveAttribute('lang', locale === 'en' ? 'en' : 'ar')
 }
 
+/**
+ * Expects that the open dialog of a story has the language of the story and says every error once, so that
+ * a field and the whole form never complain about the same thing.
+ */
+export async function expectDialogWithErrors(
+  context: Parameters<typeof expectDialogInLanguage>[0],
+): Promise<void> {
+  await expectDialogInLanguage(context)
+  const dialog = await openDialog(context)
+  const errors = [...dialog.querySelectorAll('[aria-live], [role=alert]')]
+    .map((each) => each.textContent?.trim())
+    .filter(Boolean)
+  await expect(errors.length).toBeGreaterThan(1)
+  await expect(errors).toEqual([...new Set(errors)])
+}
+
 /** Expects that while a popup is `submitting`, no button or key submits it again or closes it. */
 export async function expectSentOnce(
   context: Played & { readonly args: { readonly onSubmit?: unknown; readonly onOpenChange?: unknown } },

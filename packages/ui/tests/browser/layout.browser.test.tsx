@@ -8,6 +8,7 @@ import { Dialog } from '../../src/components/dialog/index.ts'
 import { Flag } from '../../src/components/flag/index.ts'
 import { PlanCompare } from '../../src/components/plan-compare/index.ts'
 import { TextField } from '../../src/components/text-field/index.ts'
+import { ToastCard } from '../../src/components/toast/toast-card.tsx'
 import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
 
 afterEach(async () => {
@@ -99,6 +100,20 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
     const middle = ({ top = 0, bottom = 0 }: Partial<DOMRect> = {}): number => (top + bottom) / 2
     expect(Math.abs(middle(name) - middle(button))).toBeLessThan(4)
     expect(getComputedStyle(page.getByRole('table').element()).borderTopWidth).toBe('1px')
+  })
+
+  it('the action of a toast has its own line on a phone where its text needs the width', async () => {
+    await page.viewport(360, 740)
+    const text = 'The visit moved to Sunday'
+    const toast = { id: 1, tone: 'success', text, action: { label: 'Try again', onPress: ignore } } as const
+    mountOnEmptyPage(locale, <ToastCard toast={toast} paused onClose={ignore} />)
+    await expect.element(page.getByText('Try again')).toBeVisible()
+    const [words, action] = boxes([
+      page.getByText(text, { exact: false }).element(),
+      page.getByText('Try again').element(),
+    ])
+    expect(words?.height).toBeLessThan(48)
+    expect(action?.top).toBeGreaterThanOrEqual(words?.bottom ?? Number.NaN)
   })
 
   it('the success message fills its popup', async () => {

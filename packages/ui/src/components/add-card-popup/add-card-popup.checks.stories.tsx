@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { expectDialogInLanguage, expectDialogToFit, expectSentOnce } from '../../story-kit/popup-checks.ts'
+import { expectDialogToFit, expectDialogWithErrors, expectSentOnce } from '../../story-kit/popup-checks.ts'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { customer } from '../../story-kit/people.ts'
 import { AddCardPopup } from './index.ts'
@@ -49,7 +49,7 @@ export const Matrix: Story = {
     const { number, expiry, failure } = words(context)
     return <AddCardPopup {...args} brand="visa" errors={{ number, expiry }} failure={failure} />
   },
-  play: expectDialogInLanguage,
+  play: expectDialogWithErrors,
 }
 
 export const SentOnce: Story = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { expectDialogInLanguage, expectDialogToFit, expectSentOnce } from '../../story-kit/popup-checks.ts'
+import { expectDialogToFit, expectDialogWithErrors, expectSentOnce } from '../../story-kit/popup-checks.ts'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { AddComplaintPopup } from './index.ts'
 
@@ -58,7 +58,7 @@ export const Matrix: Story = {
       />
     )
   },
-  play: expectDialogInLanguage,
+  play: expectDialogWithErrors,
 }
 
 export const SentOnce: Story = {

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { expectDialogInLanguage, expectDialogToFit, expectSentOnce } from '../../story-kit/popup-checks.ts'
+import { expectDialogToFit, expectDialogWithErrors, expectSentOnce } from '../../story-kit/popup-checks.ts'
 import { bothLanguages } from '../../story-kit/index.ts'
+import type { QuoteLinesQuote } from '../quote-lines/index.ts'
 import { CancellationPopup } from './index.ts'
 
 const words = bothLanguages({
@@ -14,6 +15,11 @@ const words = bothLanguages({
       { value: 'other', label: 'أسباب أخرى' },
     ],
     send: 'إرسال طلب الإلغاء',
+    fee: 'رسوم فسخ العقد',
+    errors: {
+      reason: 'هذا السبب لا ينطبق على هذا العقد.',
+      reasonText: 'التفاصيل أطول من ألف حرف.',
+    },
     failure: 'تعذّر إرسال الطلب. نرجو المحاولة بعد لحظات.',
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },
@@ -26,9 +32,20 @@ const words = bothLanguages({
       { value: 'other', label: 'Other reasons' },
     ],
     send: 'Send the cancellation request',
+    fee: 'Contract-break fee',
+    errors: {
+      reason: 'This reason doesn’t apply to this contract.',
+      reasonText: 'The details are longer than 1,000 characters.',
+    },
     failure: 'We couldn’t send the request. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
   },
+})
+
+const quoteFor = (label: string): QuoteLinesQuote => ({
+  lines: [{ code: 'fee', label, rule: 'break_fee', amount: -20_000 }],
+  refund: 0,
+  fee: 20_000,
 })
 
 const meta = {
@@ -44,13 +61,12 @@ const meta = {
     reasons: [],
     values: { reason: 'other', reasonText: '' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
-    quote: {
-      lines: [{ code: 'fee', label: 'VAT', rule: 'break_fee', amount: -20_000 }],
-      refund: 0,
-      fee: 20_000,
-    },
+    quote: quoteFor(''),
   },
-  render: (args, context) => <CancellationPopup {...args} reasons={words(context).reasons} />,
+  render: (args, context) => {
+    const { fee, reasons } = words(context)
+    return <CancellationPopup {...args} quote={args.quote && quoteFor(fee)} reasons={reasons} />
+  },
 } satisfies Meta<typeof CancellationPopup>
 
 export default meta
@@ -60,17 +76,18 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
-    const { failure, reasons } = words(context)
+    const { errors, failure, fee, reasons } = words(context)
     return (
       <CancellationPopup
         {...args}
+        quote={quoteFor(fee)}
         reasons={reasons}
-        errors={{ reason: failure, reasonText: failure }}
+        errors={errors}
         failure={failure}
       />
     )
   },
-  play: expectDialogInLanguage,
+  play: expectDialogWithErrors,
 }
 
 export const SentOnce: Story = {
@@ -95,6 +112,7 @@ export const LongText: Story = {
     return (
       <CancellationPopup
         {...args}
+        quote={quoteFor(long)}
         reasons={reasons}
         values={{ ...args.values, reasonText: long }}
         contract={{ number: 'CT-001042'.repeat(6), service: long, customer: long, phone: null }}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { expectDialogInLanguage, expectDialogToFit, expectSentOnce } from '../../story-kit/popup-checks.ts'
+import { expectDialogToFit, expectDialogWithErrors, expectSentOnce } from '../../story-kit/popup-checks.ts'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { workers } from '../../story-kit/people.ts'
 import { ReplacementPopup } from './index.ts'
@@ -14,6 +14,12 @@ const words = bothLanguages({
       { value: 'other', label: 'أسباب أخرى' },
     ],
     worker: workers.maricel.ar,
+    errors: {
+      reason: 'هذا السبب لا ينطبق على هذا العقد.',
+      reasonText: 'التفاصيل أطول من ألف حرف.',
+      workerId: 'لم تعد هذه العاملة متاحة.',
+      startDate: 'هذا اليوم محجوز بالكامل.',
+    },
     failure: 'تعذّر إرسال الطلب. نرجو المحاولة بعد لحظات.',
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },
@@ -25,6 +31,12 @@ const words = bothLanguages({
       { value: 'other', label: 'Other reasons' },
     ],
     worker: workers.maricel.en,
+    errors: {
+      reason: 'This reason doesn’t apply to this contract.',
+      reasonText: 'The details are longer than 1,000 characters.',
+      workerId: 'This worker is no longer available.',
+      startDate: 'That day is fully booked.',
+    },
     failure: 'We couldn’t send the request. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
   },
@@ -59,18 +71,18 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
-    const { failure, reasons, worker } = words(context)
+    const { errors, failure, reasons, worker } = words(context)
     return (
       <ReplacementPopup
         {...args}
         reasons={reasons}
         workers={[{ id: '1', label: worker }]}
-        errors={{ reason: failure, reasonText: failure, workerId: failure, startDate: failure }}
+        errors={errors}
         failure={failure}
       />
     )
   },
-  play: expectDialogInLanguage,
+  play: expectDialogWithErrors,
 }
 
 export const SentOnce: Story = {

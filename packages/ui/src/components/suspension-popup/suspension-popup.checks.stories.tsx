@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { expectDialogInLanguage, expectDialogToFit, expectSentOnce } from '../../story-kit/popup-checks.ts'
+import { expectDialogToFit, expectDialogWithErrors, expectSentOnce } from '../../story-kit/popup-checks.ts'
 import { bothLanguages } from '../../story-kit/index.ts'
+import type { QuoteLinesQuote } from '../quote-lines/index.ts'
 import { SuspensionPopup } from './index.ts'
 
 const words = bothLanguages({
@@ -12,6 +13,13 @@ const words = bothLanguages({
       { value: 'other', label: 'أسباب أخرى' },
     ],
     send: 'إرسال طلب الإيقاف',
+    fee: 'رسوم الإيقاف',
+    errors: {
+      reason: 'هذا السبب لا ينطبق على هذا العقد.',
+      reasonText: 'التفاصيل أطول من ألف حرف.',
+      suspensionDate: 'يبدأ الإيقاف من الغد على أقرب تقدير.',
+      resumeDate: 'يلزم تحديد تاريخ الاستئناف.',
+    },
     failure: 'تعذّر إرسال الطلب. نرجو المحاولة بعد لحظات.',
     long: 'كررنا الاتصال ثلاث مرات خلال الأسبوع الماضي دون أن يصلنا رد واضح عن موعد العاملة البديلة',
   },
@@ -22,9 +30,22 @@ const words = bothLanguages({
       { value: 'other', label: 'Other reasons' },
     ],
     send: 'Send the request',
+    fee: 'Pause fee',
+    errors: {
+      reason: 'This reason doesn’t apply to this contract.',
+      reasonText: 'The details are longer than 1,000 characters.',
+      suspensionDate: 'The pause starts tomorrow at the earliest.',
+      resumeDate: 'Add the date on which the service resumes.',
+    },
     failure: 'We couldn’t send the request. Try again in a moment.',
     long: 'We rang three times during the past week and never got a clear answer about the replacement',
   },
+})
+
+const quoteFor = (label: string): QuoteLinesQuote => ({
+  lines: [{ code: 'fee', label, rule: 'break_fee', amount: -20_000 }],
+  refund: 0,
+  fee: 20_000,
 })
 
 const meta = {
@@ -40,14 +61,13 @@ const meta = {
     reasons: [],
     values: { reason: 'other', reasonText: '', suspensionDate: '2026-12-01', resumeDate: '' },
     contract: { number: 'CT-001042', service: null, customer: null, phone: null },
-    quote: {
-      lines: [{ code: 'fee', label: 'VAT', rule: 'break_fee', amount: -20_000 }],
-      refund: 0,
-      fee: 20_000,
-    },
+    quote: quoteFor(''),
     today: '2026-11-21',
   },
-  render: (args, context) => <SuspensionPopup {...args} reasons={words(context).reasons} />,
+  render: (args, context) => {
+    const { fee, reasons } = words(context)
+    return <SuspensionPopup {...args} quote={args.quote && quoteFor(fee)} reasons={reasons} />
+  },
 } satisfies Meta<typeof SuspensionPopup>
 
 export default meta
@@ -57,17 +77,12 @@ export const Matrix: Story = {
   tags: ['matrix'],
   parameters: { chromatic: { disableSnapshot: false } },
   render: (args, context) => {
-    const { failure, reasons } = words(context)
+    const { errors, failure, fee, reasons } = words(context)
     return (
-      <SuspensionPopup
-        {...args}
-        reasons={reasons}
-        errors={{ reason: failure, reasonText: failure, suspensionDate: failure, resumeDate: failure }}
-        failure={failure}
-      />
+      <SuspensionPopup {...args} quote={quoteFor(fee)} reasons={reasons} errors={errors} failure={failure} />
     )
   },
-  play: expectDialogInLanguage,
+  play: expectDialogWithErrors,
 }
 
 export const SentOnce: Story = {
@@ -92,6 +107,7 @@ export const LongText: Story = {
     return (
       <SuspensionPopup
         {...args}
+        quote={quoteFor(long)}
         reasons={reasons}
         values={{ ...args.values, reasonText: long }}
         contract={{ number: 'CT-001042'.repeat(6), service: long, customer: long, phone: null }}

@@ -9,7 +9,7 @@ import { toastDuration } from './queue.ts'
 import type { Toast } from './queue.ts'
 
 const sign = cva(
-  'sk:mt-0.5 sk:inline-flex sk:size-7 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full sk:forced:border sk:forced:border-[CanvasText]',
+  'sk:my-2 sk:inline-flex sk:size-7 sk:shrink-0 sk:items-center sk:justify-center sk:rounded-full sk:forced:border sk:forced:border-[CanvasText]',
   {
     variants: {
       tone: {
@@ -48,30 +48,31 @@ export function ToastCard({ toast, paused, onClose }: ToastCardProps): ReactNode
   return (
     <li
       data-toast={tone}
-      className="sk:pointer-events-auto sk:flex sk:min-w-0 sk:items-start sk:gap-3 sk:rounded-card sk:bg-inverse sk:py-2 sk:ps-4 sk:pe-2 sk:text-on-inverse sk:shadow-raised sk:wrap-anywhere sk:motion-safe:sk-rise sk:forced:border"
+      className="sk:pointer-events-auto sk:flex sk:min-w-0 sk:items-start sk:gap-1 sk:rounded-card sk:bg-inverse sk:py-2 sk:ps-4 sk:pe-2 sk:text-on-inverse sk:shadow-raised sk:wrap-anywhere sk:motion-safe:sk-rise sk:forced:border"
     >
-      <span className="sk:flex sk:min-h-touch sk:min-w-0 sk:flex-1 sk:items-start sk:gap-3 sk:py-1.5">
-        <span className={sign({ tone })}>
-          <Icon of={icons[tone]} size="sm" />
-        </span>
-        <span className="sk:min-w-0">
+      <span className={`${sign({ tone })} sk:me-2`}>
+        <Icon of={icons[tone]} size="sm" />
+      </span>
+      {/* Beside a text of one line the action stays on it; below a longer one it has its own line. */}
+      <span className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-wrap sk:items-center sk:gap-x-3">
+        <span className="sk:min-w-0 sk:flex-auto sk:py-2">
           <span className="sk:sr-only">{strings.toast[tone]}: </span>
           {text}
         </span>
+        {action && (
+          <button
+            type="button"
+            className={`${inside} sk:font-semibold sk:underline`}
+            onKeyDown={escape}
+            onClick={() => {
+              action.onPress()
+              onClose(id)
+            }}
+          >
+            {action.label}
+          </button>
+        )}
       </span>
-      {action && (
-        <button
-          type="button"
-          className={`${inside} sk:px-2 sk:font-semibold sk:underline`}
-          onKeyDown={escape}
-          onClick={() => {
-            action.onPress()
-            onClose(id)
-          }}
-        >
-          {action.label}
-        </button>
-      )}
       <button
         type="button"
         aria-label={`${strings.toast.close}: ${text}`}
