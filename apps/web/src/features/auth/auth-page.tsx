@@ -1,6 +1,11 @@
 import { Card } from '@sakina/ui/card'
 import type { ReactNode } from 'react'
 
+import { useIsWide } from '../../shared/bookings/use-is-wide.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
+
+const BranchRoom = lazyComponent(() => import('../../shared/services/service-room.tsx'))
+
 type Props = {
   title: string
   text?: string
@@ -9,14 +14,24 @@ type Props = {
   children: ReactNode
 }
 
-/** A page with a short form, for sign-in and similar steps. */
-export const AuthPage = ({ title, text, other, children }: Props) => (
-  <div className="mx-auto grid max-w-lg gap-6 px-4 py-8 sm:py-14">
-    <div className="grid gap-2">
-      <h1 className="m-0 text-heading font-semibold text-balance">{title}</h1>
-      {text && <p className="m-0 text-text-muted">{text}</p>}
+/** A page with a short form, for sign-in and similar steps. A wide page has the door of a branch beside it. */
+export function AuthPage({ title, text, other, children }: Props) {
+  const isWide = useIsWide()
+  return (
+    <div className="mx-auto grid w-full max-w-lg gap-x-16 px-4 py-8 sm:py-14 lg:max-w-content lg:grid-cols-2 lg:items-start">
+      <div className="grid min-w-0 gap-6">
+        <div className="grid gap-2">
+          <h1 className="m-0 text-heading font-semibold text-balance">{title}</h1>
+          {text && <p className="m-0 text-text-muted">{text}</p>}
+        </div>
+        <Card padding="lg">{children}</Card>
+        {other && <p className="m-0 flex flex-wrap items-center gap-x-2 text-text-muted">{other}</p>}
+      </div>
+      {isWide && (
+        <div className="sticky top-24 aspect-video overflow-clip rounded-hero bg-subtle">
+          <BranchRoom code="unknown" light={undefined} worker={undefined} />
+        </div>
+      )}
     </div>
-    <Card padding="lg">{children}</Card>
-    {other && <p className="m-0 flex flex-wrap items-center gap-x-2 text-text-muted">{other}</p>}
-  </div>
-)
+  )
+}

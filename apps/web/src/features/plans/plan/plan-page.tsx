@@ -125,6 +125,14 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
               <PriceBreakdown {...view.price} total={view.total} />
             </details>
           )}
+          {guarantee !== undefined && (
+            <p className="m-0 flex items-start gap-2 border-t border-border pt-3">
+              <Icon of={shieldIcon} size="md" className="mt-0.5 shrink-0 text-primary" />
+              <span>
+                <strong className="block font-semibold">{t('plans.plan.guarantee')}</strong> {guarantee}
+              </span>
+            </p>
+          )}
         </section>
         <aside
           data-covers-foot
@@ -150,14 +158,6 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
           </TitledSection>
         )}
         <PlanWorkers plan={plan} gender={gender} />
-        {guarantee !== undefined && (
-          <TitledSection title={t('plans.plan.guarantee')}>
-            <p className="m-0 flex max-w-reading items-start gap-3">
-              <Icon of={shieldIcon} size="md" className="mt-1 shrink-0 text-primary" />
-              {guarantee}
-            </p>
-          </TitledSection>
-        )}
         {quote && plan.paidThrough !== 'musaned' && (
           <TitledSection title={t('plans.plan.leaving')}>
             <CancellationRefunds plan={plan} quote={quote} />
