@@ -23,7 +23,7 @@ const words = {
   nationality: { ar: 'الجنسية', en: 'Nationality' },
   clear: { ar: 'مسح التصفية', en: 'Clear filters' },
   more: { ar: 'فئات أخرى', en: 'More categories' },
-  houseman: { ar: 'عامل منزلي', en: 'Houseman' },
+  houseman: { ar: 'عامل منزلي', en: 'Male domestic worker' },
   compare: { ar: 'مقارنة', en: 'Compare' },
   compareNow: { ar: 'مقارنة الآن', en: 'Compare now' },
   comparison: { ar: 'مقارنة الباقات', en: 'Compare plans' },

@@ -4,7 +4,7 @@ import { isFoundBySearch } from './search.ts'
 const filipinaMaid = ['باقة 4 زيارات شهريًا', 'عاملة منزلية', 'فلبينية', 'الفلبين', 'خدمة الساعات']
 const kenyanNanny = ['Live-in nanny, 3 months', 'Nanny', 'Kenyan', 'Live-in service']
 const indonesianNanny = ['مربية مقيمة 3 أشهر', 'مربية أطفال', 'إندونيسية']
-const houseman = ['Houseman visit, Friday evening', 'Houseman', 'Kenyan']
+const houseman = ['Male domestic worker visit, Friday evening', 'Male domestic worker', 'Kenyan']
 
 describe('a search of plans', () => {
   test.each([
@@ -31,6 +31,8 @@ describe('a search of plans', () => {
     ['سائق', ['سائق خاص']],
     ['driver', ['سائق خاص']],
     ['السائقين', ['Private driver']],
+    ['houseman', houseman],
+    ['handyman', houseman],
     ['', houseman],
     [' - ', houseman],
   ])('a search of plans for "%s" finds %j', (search, texts) => {
@@ -44,6 +46,7 @@ describe('a search of plans', () => {
     ['cleaner', houseman],
     ['Kenyan cleaner', filipinaMaid],
     ['سائق', filipinaMaid],
+    ['housemaid', houseman],
     ['driver', houseman],
     ['zz', houseman],
     ['qwertyuiop', filipinaMaid],

@@ -19,7 +19,7 @@ const FAMILIES: readonly string[] = [
   'منزلية عاملات شغالة شغالات خادمة خادمات منظفة تنظيف نظافة ترتيب غسيل housemaid housemaids maid maids cleaner cleaners cleaning housekeeper housekeeping housework',
   'ممرضة ممرضات ممرض تمريض nurse nurses nursing',
   'طبخ طباخة طباخات طباخ طاهية طهي cook cooks cooking chef',
-  'عامل عمال houseman housemen handyman',
+  'عامل عمال houseman housemen handyman male',
   'سائق سائقة سائقين سواق driver drivers chauffeur',
   'مرافقة مرافق مسن مسنة مسنين كبار السن elderly companion caregiver carer eldercare',
   'مقيمة مقيم إقامة live in resident residents',

@@ -25,7 +25,7 @@ const words = bothLanguages({
     nanny: 'Nanny',
     nurse: 'Nurse',
     cookingHelpers: 'Cooking helper',
-    houseman: 'Houseman',
+    houseman: 'Male domestic worker',
     personalCare: 'Personal care',
   },
 })

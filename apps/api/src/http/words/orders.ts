@@ -7,7 +7,7 @@ export const orderStatusNames: Readonly<Record<OrderState, Bilingual>> = {
   draft: { ar: 'نعدّه لكم', en: 'Being prepared' },
   pending_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
   paid: { ar: 'مدفوع', en: 'Paid' },
-  processing: { ar: 'نعمل عليه', en: 'In progress' },
+  processing: { ar: 'قيد التنفيذ', en: 'In progress' },
   active: { ar: 'جارٍ', en: 'Active' },
   completed: { ar: 'مكتمل', en: 'Completed' },
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
@@ -35,7 +35,7 @@ export const quoteLineNames: Readonly<Record<QuoteLineCode | 'insurance' | 'visa
   voucher: { ar: 'خصم القسيمة', en: 'Voucher discount' },
   points: { ar: 'خصم النقاط', en: 'Points discount' },
   tax: { ar: 'ضريبة القيمة المضافة', en: 'VAT' },
-  wage: { ar: 'أجر العمالة', en: 'Worker’s wage' },
+  wage: { ar: 'أجر العمالة', en: 'Worker’s salary' },
   delivery: { ar: 'المواصلات إلى المنزل', en: 'Transport to your home' },
   insurance: { ar: 'منها التأمين', en: 'Of which insurance' },
   visa_fee: {

@@ -66,7 +66,7 @@ export function BookingTabs() {
           {shown.map((code, place) => (
             <label
               key={code}
-              className={`relative grid min-h-touch flex-auto cursor-pointer content-center rounded-field px-1 text-center sm:px-2 text-small font-semibold text-text-muted has-focus-visible:outline-2 has-focus-visible:outline-focus forced:has-checked:outline-2 ${chosenTones[code]}`}
+              className={`relative grid min-h-touch flex-auto cursor-pointer content-center rounded-field px-1 text-center sm:px-2 text-small font-semibold whitespace-nowrap text-text-muted has-focus-visible:outline-2 has-focus-visible:outline-focus forced:has-checked:outline-2 ${chosenTones[code]}`}
             >
               {t(`home.book.services.${code}`)}
               <input
