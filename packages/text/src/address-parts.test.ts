@@ -6,11 +6,11 @@ const parts = (line: string) =>
 
 describe('addressParts', () => {
   test('an Arabic street and an English neighbourhood are two parts of an address', () => {
-    expect(parts('2929 شارع التحلية, Al Olaya')).toEqual(['2929 شارع التحلية', 'Al Olaya'])
+    expect(parts('2929 شارع التحلية, Al Olaya')).toEqual(['2929', 'شارع التحلية', 'Al Olaya'])
   })
 
   test('the Arabic comma separates parts of an address too', () => {
-    expect(parts('2929 Tahlia Street، حي العليا')).toEqual(['2929 Tahlia Street', 'حي العليا'])
+    expect(parts('2929 Tahlia Street، حي العليا')).toEqual(['2929', 'Tahlia Street', 'حي العليا'])
   })
 
   test('the parts of an address put together are the whole line', () => {
@@ -20,6 +20,10 @@ describe('addressParts', () => {
           .map(({ text }) => text)
           .join(''),
       ).toBe(line)
+  })
+
+  test('a number inside a street is no building number', () => {
+    expect(parts('King Fahd 12 Road')).toEqual(['King Fahd 12 Road'])
   })
 
   test('a comma inside a number separates no parts of an address', () => {

@@ -10,6 +10,8 @@ import type { KitStrings } from '../strings/types.ts'
 
 /** The facts of a contract that cards and popups show. */
 export interface ContractFacts {
+  /** True if the contract is in force but begins on a later day. */
+  notStarted?: boolean | undefined
   /** True if the contract begins when the worker arrives, on a day that is not known yet. */
   awaitsArrival?: boolean | undefined
   plan: string | null

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import {
   alertTriangleIcon,
   banIcon,
+  calendarIcon,
   checkCircleIcon,
   checkIcon,
   hourglassIcon,
@@ -26,6 +27,7 @@ export type ContractState =
   | 'unknown'
 
 const looks = {
+  not_started: { tone: 'info', icon: calendarIcon },
   running: { tone: 'success', icon: checkIcon },
   cancelled: { tone: 'neutral', icon: banIcon },
   expiring: { tone: 'warning', icon: hourglassIcon },
@@ -39,15 +41,22 @@ const looks = {
 interface ContractStateBadgeProps {
   state: ContractState
   label: string
+  /** True if the contract begins on a later day. */
+  notStarted?: boolean | undefined
   size?: 'sm' | 'md' | undefined
 }
 
 /** The state of a contract as a badge with text, colour and icon. */
-export function ContractStateBadge({ state, label, size }: ContractStateBadgeProps): ReactNode {
+export function ContractStateBadge({
+  state,
+  label,
+  notStarted = false,
+  size,
+}: ContractStateBadgeProps): ReactNode {
   const words = useKit('ContractState').strings.contractCard
   return (
     <StateBadge
-      state={state}
+      state={notStarted && (state === 'running' || state === 'expiring') ? 'not_started' : state}
       looks={looks}
       words={words.states}
       otherwise={label || words.noStatus}

@@ -191,6 +191,7 @@ export const contactPopup = {
 
 export const contractCard = {
   states: {
+    not_started: 'لم يبدأ بعد',
     running: 'جارٍ',
     cancelled: 'ملغى',
     expiring: 'ينتهي قريبًا',
@@ -460,8 +461,8 @@ export const loyaltyMeter = {
   missing: 'يبقى لكم',
   from: 'من',
   fromStart: 'من أول طلب',
-  noCashback: 'بلا استرداد نقدي',
-  cashback: 'استرداد نقدي {percent}',
+  noCashback: 'بلا كاش باك',
+  cashback: 'كاش باك {percent}',
   bonus: {
     zero: 'بلا مكافأة',
     one: 'مكافأة: نقطة واحدة',
@@ -595,7 +596,7 @@ export const orderCard = {
     draft: 'نعدّه لكم',
     pending_payment: 'بانتظار الدفع',
     paid: 'مدفوع',
-    processing: 'نعمل عليه',
+    processing: 'قيد التنفيذ',
     active: 'جارٍ',
     completed: 'مكتمل',
     cancelled: 'ملغى',
@@ -1131,9 +1132,9 @@ export const voucherCard = {
 }
 
 export const walletPanel = {
-  balance: 'الرصيد الحالي',
+  balance: 'إجمالي الرصيد',
   frozen: 'المبلغ المحجوز',
-  available: 'المتاح للصرف الآن:',
+  available: 'المتاح للصرف',
   note: 'المحجوز مبالغ تنتظر الموافقة على استردادها أو إتمام دفعها.',
   holds: 'المبالغ المحجوزة',
   until: 'نراجعه قبل',

@@ -182,6 +182,7 @@ export const contactPopup = {
 
 export const contractCard: KitStrings['contractCard'] = {
   states: {
+    not_started: 'Not started yet',
     running: 'Active',
     cancelled: 'Cancelled',
     expiring: 'Ending soon',
@@ -492,8 +493,8 @@ export const orderCard: KitStrings['orderCard'] = {
   cancelAvailability: 'Cancellation',
   contractDuration: 'Contract duration',
   contractValue: 'Contract value',
-  salary: 'Monthly pay, in the total',
-  salaryBeside: 'Monthly pay, paid by you',
+  salary: 'Monthly salary, in the total',
+  salaryBeside: 'Monthly salary, paid by you',
   jobType: 'Job type',
   nationality: 'Nationality',
   workers: 'Number of workers',
@@ -584,7 +585,7 @@ export const planCard = {
   nationality: 'Nationality',
   job: 'Job',
   insurance: 'Insurance',
-  salary: 'Worker’s monthly pay',
+  salary: 'Worker’s monthly salary',
   salaryWithin: '(in the total)',
   salaryBeside: '(you pay it monthly, not in the total)',
   insured: 'Included in the price',
@@ -632,7 +633,7 @@ export const priceBreakdown = {
     voucher: 'Voucher',
     points: 'Points',
     tax: 'VAT',
-    wage: 'Worker’s wage',
+    wage: 'Worker’s salary',
     delivery: 'Transport to your home',
     insurance: 'Of which insurance',
     visa_fee:
@@ -656,7 +657,7 @@ export const quoteLines: KitStrings['quoteLines'] = {
     not_begun: 'The service hasn’t started, so you get it back in full.',
     complaint_in_period: 'You complained in time, so you get it back in full.',
     notice_48_hours: 'It’s 48 hours away or less.',
-    break_fee: 'A share of the unused service, excluding wage and tax.',
+    break_fee: 'A share of the unused service, excluding salary and tax.',
     visa_issued:
       'Paid to the government, and deducted from your refund if you cancel after the visa is issued.',
     daily_fine: 'For each day the worker stayed past the end.',
@@ -923,9 +924,9 @@ export const voucherCard: KitStrings['voucherCard'] = {
 }
 
 export const walletPanel: KitStrings['walletPanel'] = {
-  balance: 'Current balance',
+  balance: 'Total balance',
   frozen: 'On hold',
-  available: 'You can spend now:',
+  available: 'Available to spend',
   note: 'Money is on hold while a refund waits for approval or a payment to finish.',
   holds: 'Amounts on hold',
   until: 'Reviewed by',

@@ -189,6 +189,7 @@ export const contactPopup: KitStrings['contactPopup'] = {
 
 export const contractCard: KitStrings['contractCard'] = {
   states: {
+    not_started: 'ابھی شروع نہیں ہوا',
     running: 'جاری',
     cancelled: 'منسوخ',
     expiring: 'جلد ختم ہونے والا',
@@ -932,9 +933,9 @@ export const voucherCard: KitStrings['voucherCard'] = {
 }
 
 export const walletPanel: KitStrings['walletPanel'] = {
-  balance: 'موجودہ بیلنس',
+  balance: 'کل بیلنس',
   frozen: 'روکا ہوا بیلنس',
-  available: 'آپ ابھی خرچ کر سکتے ہیں:',
+  available: 'خرچ کے لیے دستیاب',
   note: 'روکی ہوئی رقم واپسی کی منظوری یا ادائیگی مکمل ہونے کا انتظار کرتی ہے۔',
   holds: 'روکی ہوئی رقوم',
   until: 'جائزہ اس تک',

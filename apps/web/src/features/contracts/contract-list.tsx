@@ -154,7 +154,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: ContractListSta
           <ListAndDetail label={t('contracts.title')} list={list} detailLabel={t('contracts.one')}>
             <ContractCard
               level={2}
-              contract={contractView(chosen)}
+              contract={contractView(chosen, riyadhDay(at))}
               actions={contractActions(chosen, {
                 filter,
                 label: (name) => t(`contracts.action.${name}`),

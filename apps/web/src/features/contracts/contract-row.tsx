@@ -1,16 +1,18 @@
 import type { Contract } from '@sakina/api-client/client'
 import { ContractCard } from '@sakina/ui/contract-card'
+import { riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { PersonName } from '@sakina/ui/person-name'
 
 import { useIsWide } from '../../shared/bookings/use-is-wide.ts'
 import { ShortDate } from '../../shared/clock/short-date.tsx'
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { ServiceArt } from '../../shared/services/service-art.tsx'
 import { contractActions, type ContractListState } from './contract-actions.tsx'
-import { contractView } from './contract-view.ts'
+import { contractView, isContractNotStarted } from './contract-view.ts'
 
 type Props = {
   contract: Contract
@@ -21,16 +23,17 @@ type Props = {
 export function ContractRow({ contract, filter }: Props) {
   const t = useText()
   const isWide = useIsWide()
+  const today = riyadhDay(useNow())
   const { id, service } = contract
   const { state, chosen } = filter
   return (
     <ContractCard
       as="li"
       level={3}
-      contract={contractView(contract)}
+      contract={contractView(contract, today)}
       row={{
         picture: <ServiceArt code={service?.code ?? 'unknown'} />,
-        when: <Term contract={contract} />,
+        when: <Term contract={contract} today={today} />,
         link: isWide ? (
           <Link to={paths.contracts.to({ state, chosen: id })} />
         ) : (
@@ -47,20 +50,23 @@ export function ContractRow({ contract, filter }: Props) {
   )
 }
 
-function Term({ contract: { workers, startDate, endDate, service } }: { contract: Contract }) {
+function Term({ contract, today }: { contract: Contract; today: LocalDate }) {
   const t = useText()
+  const { workers, startDate, endDate } = contract
   const [worker] = workers
-  if (startDate === null && service?.code === 'mediation') return t('contracts.row.onArrival')
+  const notStarted = isContractNotStarted(contract, today)
+  if (notStarted && startDate === null) return t('contracts.row.onArrival')
+  const day = notStarted ? startDate : endDate
   return (
     <>
-      {endDate && (
+      {day && (
         <>
-          {t('contracts.row.until')} <ShortDate value={endDate} />
+          {t(notStarted ? 'contracts.row.starts' : 'contracts.row.until')} <ShortDate value={day} />
         </>
       )}
       {worker?.name && (
         <>
-          {endDate && ' · '}
+          {day && ' · '}
           <PersonName name={worker.name} />
         </>
       )}

@@ -1,4 +1,4 @@
-import { instant } from '@sakina/domain/calendar'
+import { instant, localDate } from '@sakina/domain/calendar'
 import { expect, test } from 'vitest'
 
 import { contractView, contractDetailsView } from './contract-view.ts'
@@ -28,9 +28,24 @@ const contract: Parameters<typeof contractView>[0] = {
   paymentMethod: 'card',
 }
 
+const today = localDate('2026-11-24')
+
+test('a contract that begins on a later day, or when the worker arrives, has not started', () => {
+  const starting = (day: string) => contractView({ ...contract, startDate: localDate(day) }, today).notStarted
+  expect(starting('2026-11-25')).toBe(true)
+  expect(starting('2026-11-24')).toBe(false)
+  expect(
+    contractView({ ...contract, service: { id: 4, code: 'mediation', name: '' } }, today).notStarted,
+  ).toBe(true)
+  expect(contractView(contract, today).notStarted).toBe(false)
+})
+
 test('a contract without visits shows no number of visits', () => {
-  expect(contractView(contract).visits).toBeNull()
-  expect(contractView({ ...contract, visitCount: 4, visitsDone: 1 }).visits).toEqual({ done: 1, count: 4 })
+  expect(contractView(contract, today).visits).toBeNull()
+  expect(contractView({ ...contract, visitCount: 4, visitsDone: 1 }, today).visits).toEqual({
+    done: 1,
+    count: 4,
+  })
 })
 
 test('a contract shows the deadline for free cancellation until it passes', () => {

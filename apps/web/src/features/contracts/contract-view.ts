@@ -1,5 +1,6 @@
 import type { Contract, ContractDetail } from '@sakina/api-client/client'
-import type { Instant } from '@sakina/domain/calendar'
+import { riyadhDay, type Instant, type LocalDate } from '@sakina/domain/calendar'
+import { timeGroupOfContract } from '@sakina/domain/lifecycles'
 import type { ContractCardContract } from '@sakina/ui/contract-card'
 import type { ContractDetailsContract } from '@sakina/ui/contract-details-popup'
 
@@ -8,7 +9,18 @@ import { toRiyadhMoment } from '../../shared/clock/now.ts'
 const periodOf = (code: string | undefined): 'morning' | 'evening' | null =>
   code === 'morning' || code === 'evening' ? code : null
 
-const facts = (contract: Contract) => ({
+const isAwaitingArrival = ({ startDate, service }: Contract): boolean =>
+  startDate === null && service?.code === 'mediation'
+
+/** Tells whether a contract is in force but begins on a later day, or when the worker arrives. */
+export const isContractNotStarted = (contract: Contract, today: LocalDate): boolean => {
+  const { state, startDate } = contract
+  return (
+    isAwaitingArrival(contract) || timeGroupOfContract({ state: state.code, startDate }, today) === 'next'
+  )
+}
+
+const facts = (contract: Contract, today: LocalDate) => ({
   number: contract.number,
   service: contract.service?.name || null,
   plan: contract.plan?.name || null,
@@ -16,7 +28,8 @@ const facts = (contract: Contract) => ({
   stateLabel: contract.state.label,
   start: contract.startDate,
   end: contract.endDate,
-  awaitsArrival: contract.startDate === null && contract.service?.code === 'mediation',
+  awaitsArrival: isAwaitingArrival(contract),
+  notStarted: isContractNotStarted(contract, today),
   workers: contract.workers.map(({ name }) => name),
   total: contract.total,
   visits: contract.visitCount > 0 ? { done: contract.visitsDone, count: contract.visitCount } : null,
@@ -24,8 +37,8 @@ const facts = (contract: Contract) => ({
 })
 
 /** Converts a contract to the props of the card. */
-export const contractView = (contract: Contract): ContractCardContract => ({
-  ...facts(contract),
+export const contractView = (contract: Contract, today: LocalDate): ContractCardContract => ({
+  ...facts(contract, today),
   daysLeft: contract.daysLeft,
   note: contract.officeNote,
   resumesOn: contract.resumesOn,
@@ -38,7 +51,7 @@ export const contractView = (contract: Contract): ContractCardContract => ({
 
 /** Converts a contract to the props of the details. */
 export const contractDetailsView = (contract: ContractDetail, now: Instant): ContractDetailsContract => ({
-  ...facts(contract),
+  ...facts(contract, riyadhDay(now)),
   customer: contract.customer?.name || null,
   phone: contract.customer?.phone || null,
   order: contract.order?.name || null,

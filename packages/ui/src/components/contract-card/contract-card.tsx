@@ -79,9 +79,12 @@ export function ContractCard({
 }: ContractCardProps): ReactNode {
   const { strings, format } = useKit('ContractCard')
   const words = strings.contractCard
-  const { number, service, state, stateLabel, daysLeft, openRequest, note, resumesOn, overdue } = contract
-  const ending = state === 'expiring' && daysLeft !== null
-  const badge = <ContractStateBadge state={state} label={stateLabel} size={row ? 'sm' : 'md'} />
+  const { number, service, state, stateLabel, notStarted, daysLeft, openRequest } = contract
+  const { note, resumesOn, overdue } = contract
+  const ending = state === 'expiring' && !notStarted && daysLeft !== null
+  const badge = (
+    <ContractStateBadge state={state} label={stateLabel} notStarted={notStarted} size={row ? 'sm' : 'md'} />
+  )
   const news = openRequest
     ? (lookUpOwnKey(words.openRequests, openRequest) ?? words.openRequests.unknown)
     : ending && format.count(words.daysLeft, daysLeft)

@@ -81,7 +81,13 @@ export function ContractDetails({ contract, className, ...rest }: ContractDetail
           { label: words.service, value: contract.service || missing(words.notAvailable) },
           {
             label: words.state,
-            value: <ContractStateBadge state={contract.state} label={contract.stateLabel} />,
+            value: (
+              <ContractStateBadge
+                state={contract.state}
+                label={contract.stateLabel}
+                notStarted={contract.notStarted}
+              />
+            ),
           },
           {
             label: words.customer,

@@ -12,8 +12,8 @@ import { toUmalqura } from './umalqura.ts'
 export interface DateTextProps extends RootProps {
   /** A day in Riyadh, as `YYYY-MM-DD`. The caller has to convert an instant to a day first. */
   value: string
-  /** `weekday` suits a visit; `day-month` suits a place where the year is obvious. */
-  form?: 'date' | 'weekday' | 'day-month' | undefined
+  /** `weekday` suits a visit; `weekday-short` and `day-month` suit a place where the year is obvious. */
+  form?: 'date' | 'weekday' | 'weekday-short' | 'day-month' | undefined
   /** The calendar of the date. It defaults to that of the Provider. */
   calendar?: 'gregory' | 'umalqura' | undefined
   /** True adds the date of the other calendar in brackets. */

@@ -2,11 +2,13 @@ import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import type { Kit } from '../provider/context.ts'
 
 /** The form in which a date is written. */
-export type DateForm = 'date' | 'weekday' | 'day-month'
+export type DateForm = 'date' | 'weekday' | 'weekday-short' | 'day-month'
+
+const hasWeekday = (form: DateForm): boolean => form === 'weekday' || form === 'weekday-short'
 
 /** A date may break across lines only after its weekday. */
 export const dateLineBreakClass = (form: DateForm): string | undefined =>
-  form === 'weekday' ? undefined : 'sk:whitespace-nowrap'
+  hasWeekday(form) ? undefined : 'sk:whitespace-nowrap'
 
 interface DateParts {
   readonly kit: Kit
@@ -22,13 +24,14 @@ interface DateParts {
 export function formatDate({ kit, form, months, date, weekday, era }: DateParts): string {
   const { strings, format } = kit
   const words = strings.dateText
-  const plain = fillPlaceholders(form === 'day-month' ? words.dayMonth : words.date, {
+  const isShort = form === 'day-month' || form === 'weekday-short'
+  const plain = fillPlaceholders(isShort ? words.dayMonth : words.date, {
     day: format.number(date.day),
     month: months[date.month - 1] ?? '',
     year: format.number(date.year, { useGrouping: false }),
   })
-  const dated = era === undefined || form === 'day-month' ? plain : fillPlaceholders(era, { date: plain })
-  if (form !== 'weekday' || weekday === undefined) return dated
+  const dated = era === undefined || isShort ? plain : fillPlaceholders(era, { date: plain })
+  if (!hasWeekday(form) || weekday === undefined) return dated
   // In a narrow place the line breaks after the weekday and never inside the date.
   return fillPlaceholders(words.weekday, {
     weekday: words.weekdays[weekday] ?? '',

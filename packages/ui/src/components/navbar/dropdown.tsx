@@ -14,13 +14,14 @@ export interface DropdownProps {
   children: ReactNode
   items: readonly NavbarEntry[]
   align: 'start' | 'end'
+  className?: string | undefined
 }
 
 /**
  * A button with a list of links. The browser opens it as a popover even before scripts run. It has
  * no role `menu`, so Tab moves through the links as usual.
  */
-export function Dropdown({ name, children, items, align }: DropdownProps): ReactNode {
+export function Dropdown({ name, children, items, align, className }: DropdownProps): ReactNode {
   const panelId = useId()
   const panel = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
@@ -40,7 +41,7 @@ export function Dropdown({ name, children, items, align }: DropdownProps): React
     button.current?.focus()
   }
   return (
-    <div className="sk:relative" onBlur={left}>
+    <div className={classes('sk:relative', className)} onBlur={left}>
       <button
         ref={button}
         type="button"

@@ -19,7 +19,12 @@ import { NavDrawer } from './nav-drawer.tsx'
 
 /** The signed-in customer with the account links, or the link to sign in. */
 export type NavbarAccount =
-  | { readonly name: string; readonly items: readonly NavbarEntry[] }
+  | {
+      readonly name: string
+      readonly items: readonly NavbarEntry[]
+      /** Hides the menu, for instance where a bar at the bottom of a phone leads to the account. */
+      readonly className?: string | undefined
+    }
   | { readonly signIn: string; readonly link: SlotElement }
 
 export interface NavbarProps extends RootProps {
@@ -46,6 +51,7 @@ function Account({ account }: { account: NavbarAccount }): ReactNode {
         name={fillPlaceholders(strings.navbar.account, { name: account.name })}
         items={account.items}
         align="end"
+        className={account.className}
       >
         <Icon of={userIcon} size="md" />
         <bdi className="sk:hidden sk:max-w-40 sk:truncate sk:@min-[60rem]:inline">{account.name}</bdi>

@@ -43,7 +43,7 @@ const parts = {
   frame: cva('sk:flex sk:flex-col sk:gap-4', {
     variants: {
       collapseAt: {
-        500: 'sk:@min-[max(500px,30rem)]:flex-row sk:@min-[max(500px,30rem)]:gap-6',
+        500: 'sk:@min-[max(500px,30rem)]:flex-row sk:@min-[max(500px,30rem)]:gap-6 sk:@min-[60rem]:gap-8',
         700: 'sk:@min-[max(700px,42rem)]:flex-row sk:@min-[max(700px,42rem)]:gap-8',
       },
     },
@@ -51,7 +51,7 @@ const parts = {
   nav: cva('sk:min-w-0 sk:shrink-0 sk:print:hidden', {
     variants: {
       collapseAt: {
-        500: 'sk:@min-[max(500px,30rem)]:sticky sk:@min-[max(500px,30rem)]:top-24 sk:@min-[max(500px,30rem)]:w-52 sk:@min-[max(500px,30rem)]:max-h-[calc(100svh-7rem)] sk:@min-[max(500px,30rem)]:self-start sk:@min-[max(500px,30rem)]:overflow-y-auto',
+        500: 'sk:@min-[max(500px,30rem)]:sticky sk:@min-[max(500px,30rem)]:top-24 sk:@min-[max(500px,30rem)]:w-52 sk:@min-[60rem]:w-60 sk:@min-[max(500px,30rem)]:max-h-[calc(100svh-7rem)] sk:@min-[max(500px,30rem)]:self-start sk:@min-[max(500px,30rem)]:overflow-y-auto',
         700: 'sk:@min-[max(700px,42rem)]:sticky sk:@min-[max(700px,42rem)]:top-24 sk:@min-[max(700px,42rem)]:w-60 sk:@min-[max(700px,42rem)]:max-h-[calc(100svh-7rem)] sk:@min-[max(700px,42rem)]:self-start sk:@min-[max(700px,42rem)]:overflow-y-auto',
       },
     },

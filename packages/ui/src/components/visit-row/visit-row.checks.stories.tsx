@@ -19,7 +19,7 @@ const words = bothLanguages({
     service: 'Hourly service',
     worker: workers.maricel.en,
     address: 'Al Yasmin, Riyadh',
-    move: 'Change time',
+    move: 'Reschedule',
     state: 'Waiting for the driver',
     long: 'Weekly hourly service for a large flat in a compound far from the centre with long instructions for the gate',
   },
@@ -66,6 +66,21 @@ export const Matrix: Story = {
           />
           {states.map((state) => (
             <VisitRow key={state} visit={{ ...visit(content), state }} className="w-72" />
+          ))}
+        </MatrixRow>
+        <MatrixRow name="rows">
+          {(['scheduled', 'done'] as const).map((state) => (
+            <VisitRow
+              key={state}
+              compact
+              visit={{ ...visit(content), state, whyFixed: content.long }}
+              actions={
+                <Button size="sm" variant="quiet">
+                  {content.move}
+                </Button>
+              }
+              className="w-72"
+            />
           ))}
         </MatrixRow>
         <MatrixRow name="little known, loading">

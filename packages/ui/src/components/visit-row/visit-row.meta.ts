@@ -8,7 +8,10 @@ export const visitRowMeta = describeComponent({
     ar: 'زيارة واحدة: متى، ومن تأتي، وإلى أين.',
     en: 'One visit: when, who comes and where to.',
   },
-  do: [{ ar: 'الزيارة القادمة أولًا، ومعلّمة بـ next.', en: 'Put the next visit first and mark it `next`.' }],
+  do: [
+    { ar: 'الزيارة القادمة أولًا، ومعلّمة بـ next.', en: 'Put the next visit first and mark it `next`.' },
+    { ar: 'الزيارات التالية أسطر قصيرة بـ compact.', en: 'Show later visits as short rows with `compact`.' },
+  ],
   dont: [
     {
       ar: 'زر تغيير الموعد لا يظهر بعد آخر وقت يُسمح فيه بالتغيير.',
@@ -17,5 +20,5 @@ export const visitRowMeta = describeComponent({
   ],
   accessibility: [{ ar: 'الحالة كلمة ورمز ولون.', en: 'The state is a word, an icon and a colour.' }],
   server: false,
-  budget: 6,
+  budget: 6.5,
 })

@@ -3,6 +3,8 @@ import { expect, within } from 'storybook/test'
 import { bothLanguages } from '../../story-kit/index.ts'
 import { workers } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
+import { Icon, calendarAddIcon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { VisitRow, VisitRowSkeleton } from './index.ts'
 import type { VisitRowVisit } from './index.ts'
@@ -15,13 +17,15 @@ const words = bothLanguages({
     address: 'حي الياسمين، الرياض',
     calendar: 'إضافة إلى التقويم',
     move: 'تغيير الموعد',
+    whyFixed: 'يمكن تغيير الموعد حتى 48 ساعة قبل الزيارة.',
   },
   en: {
     service: 'Hourly service',
     worker: workers.maricel.en,
     address: 'Al Yasmin, Riyadh',
     calendar: 'Add to calendar',
-    move: 'Change time',
+    move: 'Reschedule',
+    whyFixed: 'You can reschedule up to 48 hours before the visit.',
   },
 })
 type Words = ReturnType<typeof words>
@@ -86,6 +90,36 @@ export const Done: Story = {
       className="max-w-2xl"
     />
   ),
+}
+
+/** Later visits as rows of a framed list: one button and one icon. */
+export const Rows: Story = {
+  render: (args, context) => {
+    const content = words(context)
+    return (
+      <ul className="m-0 max-w-2xl list-none divide-y divide-border overflow-clip rounded-card border border-border p-0">
+        {['2026-11-24', '2026-12-01'].map((date, index) => (
+          <VisitRow
+            {...args}
+            as="li"
+            compact
+            key={date}
+            visit={{ ...visit(content), date, whyFixed: index === 0 ? content.whyFixed : null }}
+            actions={
+              <>
+                {index > 0 && (
+                  <Button size="sm" variant="quiet">
+                    {content.move}
+                  </Button>
+                )}
+                <IconButton label={content.calendar} icon={<Icon of={calendarAddIcon} />} />
+              </>
+            }
+          />
+        ))}
+      </ul>
+    )
+  },
 }
 
 export const Loading: Story = {

@@ -1,11 +1,14 @@
 'use client'
+import { createElement } from 'react'
 import type { ReactNode } from 'react'
+import { classes } from '../../internal/class-names.ts'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import { AddressText } from '../address-card/address-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardFooter, CardTitle } from '../card/card.tsx'
+import { Code } from '../code/code.tsx'
 import { DateText } from '../date-text/date-text.tsx'
 import {
   alertCircleIcon,
@@ -46,13 +49,17 @@ export interface VisitRowVisit {
   note?: string | null | undefined
   /** The deadline for moving the visit; null if it cannot be moved. */
   movableUntil: Moment | null
+  /** Why the visit cannot be moved, in one short line. */
+  whyFixed?: string | null | undefined
 }
 
 export interface VisitRowProps extends RootProps {
   visit: VisitRowVisit
   /** Marks the next visit. */
   next?: boolean | undefined
-  /** The available actions: a calendar file, or another time. */
+  /** Shows the visit as a row of a framed list, in two lines, instead of a card. */
+  compact?: boolean | undefined
+  /** The available actions: a calendar file, or another time. In a row, keep to one button and one icon. */
   actions?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
@@ -68,6 +75,9 @@ const looks = {
   moved: { tone: 'neutral', icon: swapIcon },
 } as const
 
+const isAhead = (state: VisitRowVisit['state']): boolean =>
+  state === 'scheduled' || state === 'on_the_way' || state === 'in_progress'
+
 function Fact({ icon, children }: { icon: IconArt; children: ReactNode }): ReactNode {
   return (
     <li className="sk:flex sk:min-w-0 sk:gap-2">
@@ -81,6 +91,7 @@ function Fact({ icon, children }: { icon: IconArt; children: ReactNode }): React
 export function VisitRow({
   visit,
   next = false,
+  compact = false,
   actions,
   as = 'div',
   level = 3,
@@ -88,7 +99,9 @@ export function VisitRow({
   ...rest
 }: VisitRowProps): ReactNode {
   const words = useKit('VisitRow').strings.visitRow
-  const { state, date, arrivesFrom, arrivesTo, worker, address, note, movableUntil } = visit
+  const { state, date, arrivesFrom, arrivesTo, worker, address, note, movableUntil, whyFixed } = visit
+  if (compact)
+    return <VisitLine {...rest} visit={visit} as={as} level={level} actions={actions} className={className} />
   return (
     <Card {...rest} as={as} padding="sm" tone={next ? 'primary' : 'surface'} className={className}>
       <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-1">
@@ -130,9 +143,72 @@ export function VisitRow({
             {words.movableUntil} <MomentText at={movableUntil} weekday />
           </span>
         )}
+        {whyFixed && <span className="sk:block">{whyFixed}</span>}
       </p>
       {actions && <CardFooter className="sk:print:hidden">{actions}</CardFooter>}
     </Card>
+  )
+}
+
+type VisitLineProps = Omit<VisitRowProps, 'next' | 'compact' | 'as' | 'level'> &
+  Required<Pick<VisitRowProps, 'as' | 'level'>>
+
+/** A visit as a row of a list: the day and the actions, then when, who and where. */
+function VisitLine({ visit, as, level, actions, className, ...rest }: VisitLineProps): ReactNode {
+  const words = useKit('VisitRow').strings.visitRow
+  const { name, state, date, arrivesFrom, arrivesTo, worker, address, note, whyFixed } = visit
+  return createElement(
+    as,
+    {
+      ...rest,
+      'data-print': 'whole',
+      className: classes('sk:@container sk:min-w-0 sk:bg-surface sk:wrap-anywhere sk:text-text', className),
+    },
+    <div className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-3 sk:px-4 sk:py-2 sk:@md:grid sk:@md:grid-cols-[minmax(0,1fr)_auto_auto]">
+      {createElement(
+        `h${level}`,
+        {
+          className:
+            'sk:m-0 sk:flex sk:min-w-0 sk:flex-1 sk:basis-24 sk:flex-wrap sk:items-center sk:gap-x-3 sk:text-body/6 sk:font-semibold sk:@md:self-end',
+        },
+        date ? <DateText value={date} form={isAhead(state) ? 'weekday-short' : 'weekday'} /> : words.noDate,
+        <Code value={name} className="sk:sr-only" />,
+        // Nearly all visits of a list are scheduled, which their place in the list says already.
+        state !== 'scheduled' && (
+          <StateBadge
+            state={state}
+            looks={looks}
+            words={words}
+            otherwise={visit.stateLabel || words.noStatus}
+            size="sm"
+          />
+        ),
+      )}
+      {actions && (
+        <div className="sk:flex sk:shrink-0 sk:items-center sk:gap-1 sk:@md:col-start-3 sk:@md:row-span-3 sk:@md:row-start-1 sk:print:hidden">
+          {actions}
+        </div>
+      )}
+      <p className="sk:m-0 sk:basis-full sk:text-small/5 sk:text-text-muted sk:@md:col-start-1">
+        {arrivesFrom && (
+          <>
+            {words.arrives} <TimeText value={arrivesFrom} until={arrivesTo ?? undefined} />
+            {' · '}
+          </>
+        )}
+        {worker ? <PersonName name={worker} /> : words.noWorker}
+        {address && (
+          <>
+            {' · '}
+            <span className="sk:inline-block">
+              <AddressText line={address} />
+            </span>
+          </>
+        )}
+        {note && <bdi className="sk:block">{note}</bdi>}
+        {whyFixed && <span className="sk:block">{whyFixed}</span>}
+      </p>
+    </div>,
   )
 }
 

@@ -33,10 +33,11 @@ export interface WalletPanelProps extends RootProps {
   holds?: readonly WalletHold[] | undefined
 }
 
-const half = 'sk:grid sk:min-w-0 sk:flex-1 sk:basis-48 sk:content-start sk:gap-1'
+const half = 'sk:m-0 sk:grid sk:min-w-0 sk:flex-1 sk:basis-48 sk:content-start sk:gap-1'
+const line = 'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6'
 const name = 'sk:flex sk:items-center sk:gap-2 sk:text-text-muted'
 
-/** The wallet: the balance to spend, and the frozen amount with its reasons. */
+/** The wallet: what can be spent, the sum it comes from, and the reasons of what is held. */
 export function WalletPanel({
   balance,
   frozen,
@@ -48,32 +49,37 @@ export function WalletPanel({
   const words = useKit('WalletPanel').strings.walletPanel
   return (
     <Card {...rest} padding="lg" className={className}>
-      <dl className="sk:m-0 sk:flex sk:flex-wrap sk:gap-x-8 sk:gap-y-5">
-        <div className={half}>
+      <div className="sk:flex sk:flex-wrap sk:items-end sk:gap-x-8 sk:gap-y-3">
+        <dl className={half}>
           <dt className={name}>
             <Icon of={walletIcon} size="md" className="sk:text-primary" />
-            {words.balance}
+            {words.available}
           </dt>
           <dd className="sk:m-0 sk:text-heading sk:font-bold">
-            <Money halalas={balance} weight="strong" />
+            <Money halalas={available} weight="strong" />
           </dd>
-        </div>
-        <div className={half}>
-          <dt className={name}>
-            <Icon of={lockIcon} size="md" />
-            {words.frozen}
-          </dt>
-          <dd className="sk:m-0 sk:text-heading">
-            <Money halalas={frozen} />
-          </dd>
-        </div>
-      </dl>
-      {frozen > 0 && (
-        <p className="sk:m-0">
-          {words.available} <Money halalas={available} weight="strong" />
-          <span className="sk:block sk:text-small sk:text-text-muted">{words.note}</span>
-        </p>
-      )}
+        </dl>
+        <dl className={half}>
+          <div className={line}>
+            <dt className="sk:text-text-muted">{words.balance}</dt>
+            <dd className="sk:m-0">
+              <Money halalas={balance} />
+            </dd>
+          </div>
+          <div className={line}>
+            <dt className={name}>
+              <Icon of={lockIcon} size="sm" />
+              {words.frozen}
+            </dt>
+            {/* The total less this is what can be spent. The sign stands left of the sum in every language. */}
+            <dd dir="ltr" className="sk:m-0">
+              {frozen > 0 && '−'}
+              <Money halalas={frozen} />
+            </dd>
+          </div>
+        </dl>
+      </div>
+      {frozen > 0 && <p className="sk:m-0 sk:text-small sk:text-text-muted">{words.note}</p>}
       {holds.length > 0 && (
         <ul
           aria-label={words.holds}
@@ -109,13 +115,15 @@ export function WalletPanel({
 export function WalletPanelSkeleton({ className, ...rest }: RootProps): ReactNode {
   return (
     <Card {...rest} padding="lg" className={className}>
-      <div className="sk:flex sk:flex-wrap sk:gap-x-8 sk:gap-y-5">
-        {[1, 2].map((each) => (
-          <div key={each} className={half}>
-            <Skeleton width="half" />
-            <Skeleton shape="title" width="half" className="sk:text-heading" />
-          </div>
-        ))}
+      <div className="sk:flex sk:flex-wrap sk:items-end sk:gap-x-8 sk:gap-y-3">
+        <div className={half}>
+          <Skeleton width="half" />
+          <Skeleton shape="title" width="half" className="sk:text-heading" />
+        </div>
+        <div className={half}>
+          <Skeleton />
+          <Skeleton />
+        </div>
       </div>
       <Skeleton width="most" className="sk:text-small" />
     </Card>
