@@ -549,9 +549,9 @@ test(
       `DTSTART:${oneVisit(2, locale).service_date.replaceAll('-', '')}T043000Z`,
     )
 
-    await next.getByRole('link', { name: say({ ar: 'تغيير الموعد', en: 'Change time' }) }).click()
+    await next.getByRole('link', { name: say({ ar: 'تغيير الموعد', en: 'Reschedule' }) }).click()
     const popup = page.getByRole('dialog', {
-      name: say({ ar: 'تغيير موعد الزيارة', en: 'Choose another time' }),
+      name: say({ ar: 'تغيير موعد الزيارة', en: 'Reschedule the visit' }),
     })
     const morning = popup.getByRole('radio', { name: say({ ar: 'صباحًا', en: 'Morning' }) })
     await expect(morning).toBeDisabled()
@@ -562,7 +562,7 @@ test(
     await day.press('Tab')
     await morning.check()
     await expect(popup.getByRole('radio')).toHaveCount(1)
-    await popup.getByRole('button', { name: say({ ar: 'تغيير الموعد', en: 'Change time' }) }).click()
+    await popup.getByRole('button', { name: say({ ar: 'تغيير الموعد', en: 'Reschedule' }) }).click()
     await expect(popup.getByRole('status')).toContainText(
       say({ ar: 'تغيّر موعد زيارتكم', en: 'Your visit has a new time' }),
     )

@@ -101,7 +101,7 @@ test('the order whose reservation ends first is listed first, with its deadline'
   expect(rows[0]).toContain('4:39')
 })
 
-test('an overdue invoice comes before everything else, with a button that pays it', async () => {
+test('an overdue invoice comes before everything else, with its plan as title and a button that pays it', async () => {
   const bill = (place: number, due_date: string) => ({
     ...Object(examples.listInvoices.answer).result[0],
     id: `00000000-0000-4000-8000-0000000000${place}`,
@@ -126,14 +126,61 @@ test('an overdue invoice comes before everything else, with a button that pays i
       <AccountOverview />
     </PageProviders>,
   )
-  const needs = within(await screen.findByRole('region', { name: 'Action needed (3)' }))
-  const rows = needs.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const late = await screen.findByRole('region', { name: 'Overdue (1)' })
+  const needs = screen.getByRole('region', { name: 'Action needed (2)' })
+  expect(late.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(within(late).getByRole('heading', { level: 3 }).textContent).toBe('One morning visit')
+  const rows = [late, needs]
+    .flatMap((region) => within(region).getAllByRole('listitem'))
+    .map(({ textContent }) => textContent)
   expect(rows.map((row) => /(?:SO|INV)-\d+/.exec(row)?.[0])).toEqual(['INV-82', 'SO-74', 'INV-81'])
-  const links = needs.getAllByRole('link')
+  const links = [late, needs].flatMap((region) => within(region).getAllByRole('link'))
   expect(links.map(({ textContent }) => textContent)).toEqual(['Pay INV-82', 'Pay SO-74', 'View INV-81'])
   // Both payments have the same weight, and the invoice that is not due yet has less.
   expect(links[0]?.className).toBe(links[1]?.className)
   expect(links[2]?.className).not.toBe(links[0]?.className)
+})
+
+test('the next visit comes before what is to be paid, and after an overdue invoice', async () => {
+  const [visit] = Object(examples.listVisits.answer).result
+  const [bill] = Object(examples.listInvoices.answer).result
+  const unpaid = { ...bill, state: { label: 'Unpaid', value: 'unpaid' }, amount_due: 150, payable: true }
+  const shown = async (due_date: string) => {
+    render(
+      <PageProviders
+        locale="en"
+        fetch={(input) => {
+          const url = String(input instanceof Request ? input.url : input)
+          if (url.includes('visit'))
+            return Promise.resolve(
+              Response.json({
+                success: true,
+                result: [
+                  {
+                    ...visit,
+                    first_visit_date: '2999-01-03',
+                    arrives_from: null,
+                    ends_at: null,
+                    visit_status: { value: 'scheduled', label: '' },
+                  },
+                ],
+              }),
+            )
+          if (url.includes('invoices'))
+            return Promise.resolve(Response.json({ success: true, result: [{ ...unpaid, due_date }] }))
+          return answerOrders([])
+        }}
+      >
+        <AccountOverview />
+      </PageProviders>,
+    )
+    await screen.findByText('Your next visit')
+    const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+    cleanup()
+    return titles
+  }
+  expect(await shown('2999-01-01')).toEqual([expect.stringContaining('Your next visit'), 'Action needed (1)'])
+  expect(await shown('2026-01-01')).toEqual(['Overdue (1)', expect.stringContaining('Your next visit')])
 })
 
 test('the account overview does not claim "nothing is waiting" if the orders failed to load', async () => {

@@ -50,9 +50,9 @@ const hasCome = ({ data, error }: { readonly data: unknown; readonly error: unkn
   data !== undefined || Boolean(error)
 
 /**
- * The overview: what needs the customer, the next visit, and the progress of orders. A visit of today comes
- * first, since it cannot wait. Nothing is shown before all lists have answered, so that nothing moves; one
- * failure hides nothing else.
+ * The overview: the next visit, what needs the customer, and the progress of orders. Overdue invoices come
+ * before a visit of another day, but a visit of today cannot wait. Nothing is shown before all lists have
+ * answered, so that nothing moves; one failure hides nothing else.
  */
 export function AccountOverview() {
   const t = useText()
@@ -86,8 +86,10 @@ export function AccountOverview() {
   const askAgain = () => {
     for (const { mutate } of failed) void mutate()
   }
+  const late = overdue.map((invoice) => (
+    <UnpaidInvoice key={String(invoice.id)} invoice={invoice} today={today} />
+  ))
   const needs = [
-    ...overdue.map((invoice) => <UnpaidInvoice key={String(invoice.id)} invoice={invoice} today={today} />),
     ...held.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
     ...stranded.map((order) => <OrderWithoutWorker key={String(order.id)} order={order} />),
     ...unpaid.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
@@ -95,12 +97,13 @@ export function AccountOverview() {
   ]
   const visit = next && <NextVisit visit={next} orders={placed} at={at} />
   const comesToday = next !== undefined && isVisitTodayOrUnderWay(next, at)
-  const isCalm = needs.length + back.length + way.length === 0 && next === undefined
+  const isCalm = late.length + needs.length + back.length + way.length === 0 && next === undefined
   return (
     <div className="grid gap-6">
       {comesToday && visit}
-      {needs.length > 0 && <Rows title={t('now.needs', { count: needs.length })}>{needs}</Rows>}
+      {late.length > 0 && <Rows title={t('now.late', { count: late.length })}>{late}</Rows>}
       {!comesToday && visit}
+      {needs.length > 0 && <Rows title={t('now.needs', { count: needs.length })}>{needs}</Rows>}
       {back.map((payout, place) => (
         <RefundNotice key={String(payout.id ?? place)} payout={payout} />
       ))}
@@ -290,20 +293,23 @@ function UnpaidOrder({ order }: { order: Order }) {
 
 function UnpaidInvoice({ invoice, today }: { invoice: Invoice; today: LocalDate }) {
   const t = useText()
-  const { id, due, total, number, dueDate } = invoice
+  const { id, due, total, number, dueDate, plan, kind } = invoice
   const isOverdue = isPastDue(invoice, today)
   return (
     <Row
-      title={t('now.invoice', { number })}
+      title={plan?.name ?? t(`invoices.kind.${kind}`)}
       number={number}
       text={
-        dueDate === null ? (
-          t('now.unpaid')
-        ) : (
-          <span className={isOverdue ? 'font-semibold text-danger' : ''}>
-            {t(isOverdue ? 'now.overdueSince' : 'now.dueOn')} <DateText value={dueDate} form="day-month" />
-          </span>
-        )
+        <>
+          <Code value={number} />
+          {dueDate === null ? (
+            t('now.unpaid')
+          ) : (
+            <span className={isOverdue ? 'font-semibold text-danger' : ''}>
+              {t(isOverdue ? 'now.overdueSince' : 'now.dueOn')} <DateText value={dueDate} form="day-month" />
+            </span>
+          )}
+        </>
       }
       amount={due ?? total}
       act={t(isOverdue ? 'now.pay' : 'now.seeInvoice')}

@@ -1,6 +1,7 @@
 import type { Visit } from '@sakina/api-client/client'
 import { Button } from '@sakina/ui/button'
 import { Icon, calendarAddIcon } from '@sakina/ui/icon'
+import { IconButton } from '@sakina/ui/icon-button'
 
 import { formatCalendarFile } from '../../shared/downloads/calendar-file.ts'
 import { now } from '../../shared/clock/now.ts'
@@ -8,8 +9,14 @@ import { downloadText } from '../../shared/downloads/download-text.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { visitKey } from '../../shared/visits/visit-view.ts'
 
+type Props = {
+  visit: Visit
+  /** Shows only the icon, in a row of a list. */
+  compact?: boolean
+}
+
 /** Adds a visit to the calendar of the device. A visit without a time has no such button. */
-export function AddToCalendarButton({ visit }: { visit: Visit }) {
+export function AddToCalendarButton({ visit, compact = false }: Props) {
   const t = useText()
   const { arrivesFrom, endsAt, service } = visit
   if (arrivesFrom === null || endsAt === null) return null
@@ -30,6 +37,14 @@ export function AddToCalendarButton({ visit }: { visit: Visit }) {
     )
     downloadText(file, { name: `${visit.name.replaceAll(/[^\w-]+/g, '-')}.ics`, type: 'text/calendar' })
   }
+  if (compact)
+    return (
+      <IconButton
+        label={`${t('visits.calendar.add')}: ${visit.name}`}
+        icon={<Icon of={calendarAddIcon} />}
+        onClick={take}
+      />
+    )
   return (
     <Button size="sm" variant="secondary" icon={<Icon of={calendarAddIcon} />} onClick={take}>
       {t('visits.calendar.add')}

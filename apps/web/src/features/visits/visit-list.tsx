@@ -2,6 +2,7 @@ import type { Visit } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import type { Instant } from '@sakina/domain/calendar'
+import { DEFAULT_POLICIES } from '@sakina/domain/policies'
 import { Accordion } from '@sakina/ui/accordion'
 import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
 import { Button } from '@sakina/ui/button'
@@ -23,7 +24,7 @@ import { AddToCalendarButton } from './add-to-calendar-button.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
-import { isMovableVisit, visitKey, visitView } from '../../shared/visits/visit-view.ts'
+import { fixedReasonOfVisit, isMovableVisit, visitKey, visitView } from '../../shared/visits/visit-view.ts'
 
 const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))
 
@@ -79,24 +80,45 @@ export function VisitList() {
 
 function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const t = useText()
+  const whyFixed = useFixedReason()
   const { upcoming, past } = splitVisits(visits, at)
+  // A visit of today shows the steps of the driver, so it is a whole ticket like the next one.
+  const isTicket = (visit: Visit, index: number) => index === 0 || isVisitTodayOrUnderWay(visit, at)
+  const later = upcoming.filter((visit, index) => !isTicket(visit, index))
   return (
     <div className="grid gap-8">
       {upcoming.length === 0 ? (
         <p className="m-0 text-text-muted">{t('visits.noneAhead')}</p>
       ) : (
-        <IncrementalList label={t('visits.upcoming')} items={upcoming}>
-          {(visit, index) => (
+        <ul aria-label={t('visits.upcoming')} className="m-0 grid list-none gap-6 p-0">
+          {upcoming.filter(isTicket).map((visit, index) => (
             <VisitRow
               as="li"
               key={visitKey(visit)}
               level={2}
-              visit={visitView(visit, at)}
+              visit={{ ...visitView(visit, at), whyFixed: whyFixed(visit, at) }}
               next={index === 0}
               actions={<VisitActions visit={visit} at={at} />}
             />
+          ))}
+          {later.length > 0 && (
+            <li className="grid gap-2">
+              <h2 className="m-0 text-small font-semibold text-text-muted">{t('visits.later')}</h2>
+              <IncrementalList label={t('visits.later')} items={later} rows>
+                {(visit) => (
+                  <VisitRow
+                    as="li"
+                    compact
+                    key={visitKey(visit)}
+                    level={3}
+                    visit={{ ...visitView(visit, at), whyFixed: whyFixed(visit, at) }}
+                    actions={<VisitRowActions visit={visit} at={at} />}
+                  />
+                )}
+              </IncrementalList>
+            </li>
           )}
-        </IncrementalList>
+        </ul>
       )}
       {past.length > 0 && (
         <Accordion
@@ -106,9 +128,9 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               value: 'past',
               title: t('visits.past', { count: past.length }),
               content: (
-                <IncrementalList items={past}>
+                <IncrementalList items={past} rows>
                   {(visit) => (
-                    <VisitRow as="li" key={visitKey(visit)} level={3} visit={visitView(visit, at)} />
+                    <VisitRow as="li" compact key={visitKey(visit)} level={3} visit={visitView(visit, at)} />
                   )}
                 </IncrementalList>
               ),
@@ -120,7 +142,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   )
 }
 
-/** Draws the available actions of an upcoming visit. */
+/** Draws the available actions of the next visit. */
 export function VisitActions({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (
@@ -134,4 +156,31 @@ export function VisitActions({ visit, at }: { visit: Visit; at: Instant }) {
       )}
     </>
   )
+}
+
+/** Draws the available actions of a later visit, in its row. */
+export function VisitRowActions({ visit, at }: { visit: Visit; at: Instant }) {
+  const t = useText()
+  return (
+    <>
+      {visit.id !== null && isMovableVisit(visit, at) && (
+        <Button size="sm" variant="secondary" asChild>
+          <PopupLink to={paths.visits.to({ move: visit.id })}>
+            {t('visits.move')}
+            <span className="sr-only"> {visit.name}</span>
+          </PopupLink>
+        </Button>
+      )}
+      <AddToCalendarButton compact visit={visit} />
+    </>
+  )
+}
+
+/** Returns the line that says why a visit cannot be moved. */
+export function useFixedReason() {
+  const t = useText()
+  return (visit: Visit, at: Instant) => {
+    const reason = fixedReasonOfVisit(visit, at)
+    return reason && t(`visits.fixed.${reason}`, { hours: DEFAULT_POLICIES.noticeHours })
+  }
 }

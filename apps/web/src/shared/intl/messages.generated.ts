@@ -30,7 +30,6 @@ export interface MessageValues {
   'shell.nav.wallet': Record<never, never>
   'shell.nav.today': Record<never, never>
   'shell.bottomBar': Record<never, never>
-  'shell.nav.all': Record<never, never>
   'shell.nav.signIn': Record<never, never>
   'shell.nav.signOut': Record<never, never>
   'shell.offline': Record<never, never>
@@ -544,6 +543,7 @@ export interface MessageValues {
   'contracts.action.suspend': Record<never, never>
   'contracts.action.cancel': Record<never, never>
   'contracts.row.until': Record<never, never>
+  'contracts.row.starts': Record<never, never>
   'contracts.row.onArrival': Record<never, never>
   'contracts.resume.title': Record<never, never>
   'contracts.resume.from': Record<never, never>
@@ -758,11 +758,11 @@ export interface MessageValues {
   'now.takeAgain': Record<never, never>
   'now.seeInvoice': Record<never, never>
   'now.follow': Record<never, never>
+  'now.late': { count: Text }
   'now.needs': { count: Text }
   'now.way': Record<never, never>
   'now.unpaid': Record<never, never>
   'now.expired': { count: Text }
-  'now.invoice': { number: Text }
   'now.dueOn': Record<never, never>
   'now.overdueSince': Record<never, never>
   'orders.title': Record<never, never>
@@ -1234,6 +1234,10 @@ export interface MessageValues {
   'visits.noneAhead': Record<never, never>
   'visits.choose': Record<never, never>
   'visits.upcoming': Record<never, never>
+  'visits.later': Record<never, never>
+  'visits.fixed.too_late': { hours: number }
+  'visits.fixed.no_worker': Record<never, never>
+  'visits.fixed.contract': Record<never, never>
   'visits.past': { count: number }
   'visits.calendar.add': Record<never, never>
   'visits.calendar.title': { service: Text }

@@ -24,7 +24,8 @@ export function VisitDayProgress({ visit }: { visit: Visit }) {
   const isOpen = canNameDoorContact(status.code)
   if (steps.length === 0 && !isOpen) return null
   return (
-    <div className="grid basis-full gap-4">
+    // Without steps, its one button stands in the row of the others.
+    <div className={steps.length > 0 ? 'grid basis-full gap-4' : 'contents'}>
       {steps.length > 0 && <Steps visit={visit} />}
       {canSayComing(status.code) && <Coming visit={visit} id={String(id)} />}
       {isOpen && <DoorContact visit={visit} id={String(id)} />}
@@ -82,7 +83,12 @@ function Coming({ visit, id }: { visit: Visit; id: string }) {
 function DoorContact({ visit: { doorContact, worker }, id }: { visit: Visit; id: string }) {
   const t = useText()
   const [isNaming, setIsNaming] = useState(false)
-  if (isNaming) return <DoorContactForm id={id} named={doorContact} onClose={() => setIsNaming(false)} />
+  if (isNaming)
+    return (
+      <div className="min-w-0 basis-full">
+        <DoorContactForm id={id} named={doorContact} onClose={() => setIsNaming(false)} />
+      </div>
+    )
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {doorContact && (
