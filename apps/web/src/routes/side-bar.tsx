@@ -6,7 +6,7 @@ import { PortalTitle } from '../shared/portal/portal-title.tsx'
 export default function SideBarPage() {
   const t = useText()
   return (
-    <div className="mx-auto max-w-reading px-4 py-8">
+    <div className="mx-auto max-w-content px-4 py-4 sm:py-8">
       <PageHeadTags title={t('accountMenu.title')} description={t('accountMenu.text')} />
       <PortalTitle title={t('accountMenu.title')} />
       <AccountMenu />

@@ -12,8 +12,16 @@ import { ThemeChoice } from './theme-choice.tsx'
 
 const NoticeBell = lazyComponent(() => import('./notice-bell.tsx'))
 
+type Props = {
+  brand: string
+  /** The page shows the account menu beside its content. */
+  hasSideMenu: boolean
+  /** The page shows the bar of the account at the bottom of a phone. */
+  hasBottomBar: boolean
+}
+
 /** The header of the site: logo, pages, notices, language and the account. */
-export function Header({ brand }: { brand: string }) {
+export function Header({ brand, hasSideMenu, hasBottomBar }: Props) {
   const t = useText()
   const session = useSession()
   const { pathname } = useLocation()
@@ -52,7 +60,7 @@ export function Header({ brand }: { brand: string }) {
               ],
             }
       }
-      account={useAccount()}
+      account={useAccount({ hasSideMenu, hasBottomBar })}
       language={
         <>
           {'customer' in session && <NoticeBell />}
@@ -69,7 +77,8 @@ const ContactLink = (looks: { className?: string }) => (
   <PlainLink {...looks} href={paths.popup.to('contact')} />
 )
 
-function useAccount(): NavbarAccount {
+/** The account in the header. What another menu of the same page offers is left out. */
+function useAccount({ hasSideMenu, hasBottomBar }: Omit<Props, 'brand'>): NavbarAccount {
   const t = useText()
   const session = useSession()
   const navigate = useNavigate()
@@ -80,15 +89,18 @@ function useAccount(): NavbarAccount {
       void navigate(paths.login.to())
       session.signOut()
     }
+    const pages = [
+      { label: t('shell.nav.today'), link: <Link to={paths.profile.to()} /> },
+      { label: t('shell.nav.orders'), link: <Link to={paths.myOrders.to()} /> },
+      { label: t('shell.nav.wallet'), link: <Link to={paths.wallet.to()} /> },
+    ]
     return {
       name: session.customer.name,
       items: [
-        { label: t('shell.nav.today'), link: <Link to={paths.profile.to()} /> },
-        { label: t('shell.nav.orders'), link: <Link to={paths.myOrders.to()} /> },
-        { label: t('shell.nav.wallet'), link: <Link to={paths.wallet.to()} /> },
-        { label: t('shell.nav.all'), link: <Link to={paths.sideBar.to()} /> },
+        ...(hasSideMenu ? [] : pages),
         { label: t('shell.nav.signOut'), link: <button type="button" data-closes onClick={leave} /> },
       ],
+      className: hasBottomBar ? 'max-md:not-low:hidden' : '',
     }
   }
   const atTheDoor = [paths.home, paths.login, paths.signUp].some(({ pattern }) => pattern === pathname)

@@ -29,6 +29,7 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
   const session = useSession()
   const shown = pages.find(({ pattern }) => matchPath(pattern, pathname))
   const hasFooter = shown?.hasFooter !== false
+  const hasBottomBar = hasFooter && shown?.session === 'needed' && 'customer' in session
   useNavigationFocus(contentId)
   usePopupLinks()
   return (
@@ -37,7 +38,11 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
       {shown?.header === 'plain' ? (
         <PlainHeader brand={brand.name[locale]} />
       ) : (
-        <Header brand={brand.name[locale]} />
+        <Header
+          brand={brand.name[locale]}
+          hasSideMenu={shown?.layout !== undefined}
+          hasBottomBar={hasBottomBar}
+        />
       )}
       <DeferredShell />
       {/* The footer starts below the first screen, so that a page that loads late does not move it. */}
@@ -57,7 +62,7 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
           <Footer className="mt-6 md:mt-16" />
         </Suspense>
       )}
-      {hasFooter && shown?.session === 'needed' && 'customer' in session && <BottomBar />}
+      {hasBottomBar && <BottomBar />}
       <PopupHost />
       <Toasts />
     </>

@@ -28,9 +28,11 @@ export function AccountMenu() {
           {t('accountMenu.signedInAs')} <PersonName name={name} className="font-semibold text-text" />
         </p>
       )}
-      {menu.map(({ title, items }) => (
-        <Group key={title} title={title} items={items} />
-      ))}
+      <div className="grid items-start gap-8 lg:grid-cols-3 lg:gap-6">
+        {menu.map(({ title, items }) => (
+          <Group key={title} title={title} items={items} />
+        ))}
+      </div>
       <div>
         <Button variant="secondary" icon={<Icon of={logOutIcon} />} onClick={leave}>
           {t('accountMenu.signOut')}
