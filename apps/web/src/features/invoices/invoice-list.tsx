@@ -137,15 +137,15 @@ function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate
     <li className="relative flex items-center gap-2 px-4 py-3 hover:bg-subtle">
       {/* A row with a button has no chevron, but its amount aligns with those of the other rows. */}
       <div
-        className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 ${isPayable ? 'pe-6' : ''}`}
+        className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto] ${isPayable ? 'pe-6' : ''}`}
       >
         <h2 className="m-0 text-body font-semibold">{plan?.name ?? t(`invoices.kind.${kind}`)}</h2>
         {total === null ? (
-          <span className="text-text-muted">{t('invoices.notAvailable')}</span>
+          <span className="text-text-muted sm:col-start-3">{t('invoices.notAvailable')}</span>
         ) : (
-          <Money halalas={total} weight="strong" className="justify-self-end text-lead" />
+          <Money halalas={total} weight="strong" className="justify-self-end text-lead sm:col-start-3" />
         )}
-        <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted">
+        <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted sm:row-start-2">
           {plan && kind !== 'order' && <span>{t(`invoices.kind.${kind}`)}</span>}
           <Code value={invoice.number} />
           {date && <ShortDate value={date} />}
@@ -154,12 +154,16 @@ function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate
           tone={look?.tone}
           size="sm"
           icon={look && <Icon of={look.icon} />}
-          className="self-start justify-self-end"
+          className="self-start justify-self-end sm:col-start-3 sm:row-start-2"
         >
           {code === 'unknown' ? state.label || t('invoices.noStatus') : t(`invoices.state.${code}`)}
         </Badge>
         {isPayable && (
-          <Button asChild size="sm" className="col-span-full justify-self-end">
+          <Button
+            asChild
+            size="sm"
+            className="col-span-full justify-self-end sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1"
+          >
             <PopupLink to={to}>
               {t('invoices.viewAndPay')}
               <span className="sr-only"> {invoice.number}</span>
