@@ -181,6 +181,7 @@ export function useFixedReason() {
   const t = useText()
   return (visit: Visit, at: Instant) => {
     const reason = fixedReasonOfVisit(visit, at)
-    return reason && t(`visits.fixed.${reason}`, { hours: DEFAULT_POLICIES.noticeHours })
+    if (reason === 'too_late') return t('visits.fixed.too_late', { hours: DEFAULT_POLICIES.noticeHours })
+    return reason && t(`visits.fixed.${reason}`)
   }
 }

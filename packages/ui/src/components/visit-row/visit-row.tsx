@@ -150,8 +150,10 @@ export function VisitRow({
   )
 }
 
-type VisitLineProps = Omit<VisitRowProps, 'next' | 'compact' | 'as' | 'level'> &
-  Required<Pick<VisitRowProps, 'as' | 'level'>>
+interface VisitLineProps extends Omit<VisitRowProps, 'next' | 'compact'> {
+  as: NonNullable<VisitRowProps['as']>
+  level: NonNullable<VisitRowProps['level']>
+}
 
 /** A visit as a row of a list: the day and the actions, then when, who and where. */
 function VisitLine({ visit, as, level, actions, className, ...rest }: VisitLineProps): ReactNode {
