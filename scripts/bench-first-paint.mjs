@@ -14,7 +14,7 @@ import {
   readPageText,
 } from './first-paint/measure.mjs'
 import { findBrowser } from './lib/browser.mjs'
-import { inRoot } from './lib/root.mjs'
+import { rootPath } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 import { browserLaunchOptions, median, temporaryServerSettings } from './lib/trial.mjs'
@@ -53,7 +53,7 @@ await runScript(async () => {
   await findBrowser()
   const [{ chromium }, { startServer, configFrom }, bareReact] = await Promise.all([
     import('playwright'),
-    import(pathToFileURL(inRoot('apps/api/src/server.ts')).href),
+    import(pathToFileURL(rootPath('apps/api/src/server.ts')).href),
     bareReactPages(),
   ])
   const site = await startServer(configFrom(temporaryServerSettings()))

@@ -5,7 +5,7 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { findBrowser } from './lib/browser.mjs'
-import { inRoot } from './lib/root.mjs'
+import { rootPath } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 import { browserLaunchOptions, temporaryServerSettings } from './lib/trial.mjs'
@@ -43,7 +43,7 @@ await runScript(async () => {
   await findBrowser()
   const [{ chromium }, { startServer, configFrom, sql }] = await Promise.all([
     import('playwright'),
-    import(pathToFileURL(inRoot('apps/api/test/bench/large-data-server.ts')).href),
+    import(pathToFileURL(rootPath('apps/api/test/bench/large-data-server.ts')).href),
   ])
   const few = await startServer(configFrom(temporaryServerSettings()))
   const many = await startServer(configFrom(temporaryServerSettings()))

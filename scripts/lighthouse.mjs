@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { findBrowser } from './lib/browser.mjs'
-import { inRoot } from './lib/root.mjs'
+import { rootPath } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 
@@ -37,7 +37,7 @@ await runScript(async () => {
   const [{ chromium }, { default: lighthouse }, { startServer, configFrom }] = await Promise.all([
     import('playwright'),
     import('lighthouse'),
-    import(pathToFileURL(inRoot('apps/api/src/server.ts')).href),
+    import(pathToFileURL(rootPath('apps/api/src/server.ts')).href),
   ])
   const data = mkdtempSync(join(tmpdir(), 'sakina-lighthouse-'))
   const server = await startServer(
@@ -46,7 +46,7 @@ await runScript(async () => {
       DATA_DIR: data,
       DEMO: 'true',
       LOG_LEVEL: 'silent',
-      WEB_DIST: process.env.WEB_DIST ?? inRoot('apps/web/dist/client'),
+      WEB_DIST: process.env.WEB_DIST ?? rootPath('apps/web/dist/client'),
       RATE_LIMIT_PER_ADDRESS: '100000',
     }),
   )

@@ -13,7 +13,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { findBrowser } from './lib/browser.mjs'
-import { inRoot } from './lib/root.mjs'
+import { rootPath } from './lib/root.mjs'
 import { runScript, printLine, ScriptError } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 
@@ -21,8 +21,8 @@ const arguments_ = process.argv.slice(2)
 const wanted = arguments_.filter((each) => !each.startsWith('--'))
 const publicOnly = arguments_.includes('--public')
 const wantsFigures = arguments_.includes('--figures')
-const dist = process.env.WEB_DIST ?? inRoot('apps/web/dist/client')
-const out = inRoot('reports/site')
+const dist = process.env.WEB_DIST ?? rootPath('apps/web/dist/client')
+const out = rootPath('reports/site')
 const demo = { login: '1012345672', password: 'sakina-demo-2026' }
 /** An existing id of the demonstration for each parameter of a URL. */
 const ids = { serviceId: 1, planId: 101, orderId: 1, reservationId: 1 }
@@ -46,14 +46,14 @@ const withQuery = [
 
 /** Steps are reached by walking through a booking. Each look is a project of these pictures. */
 function photographBookings() {
-  const pictures = inRoot('reports/booking')
+  const pictures = rootPath('reports/booking')
   const { status } = spawnSync(
     process.execPath,
     [
-      inRoot('node_modules/@playwright/test/cli.js'),
+      rootPath('node_modules/@playwright/test/cli.js'),
       'test',
       '--config',
-      inRoot('tests/pictures/playwright.config.ts'),
+      rootPath('tests/pictures/playwright.config.ts'),
       ...looks.map((look) => `--project=${lookName(look)}`),
     ],
     { stdio: 'inherit', env: { ...process.env, WEB_DIST: dist, PICTURES: pictures } },
@@ -183,7 +183,7 @@ await runScript(async () => {
   await findBrowser()
   if (arguments_.includes('--booking')) return photographBookings()
   const { chromium } = await import('playwright')
-  const { startServer, configFrom } = await import(pathToFileURL(inRoot('apps/api/src/server.ts')).href)
+  const { startServer, configFrom } = await import(pathToFileURL(rootPath('apps/api/src/server.ts')).href)
   const data = mkdtempSync(join(tmpdir(), 'sakina-shots-'))
   const server = await startServer(
     configFrom({

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 import { requireFreePort } from './lib/ports.mjs'
 import { buildSite, installDependencies } from './lib/prepare.mjs'
-import { inRoot } from './lib/root.mjs'
+import { rootPath } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion, exitWithParent } from './lib/toolchain.mjs'
 
@@ -20,12 +20,12 @@ await runScript(async () => {
   // TypeScript modules need the right version of Node.
   const { ensureOpsToken } = await import('../apps/api/src/ops-token.ts')
   const { environmentFromCaller } = await import('../apps/api/src/caller-folder.ts')
-  const data = process.env.DATA_DIR ? environmentFromCaller().DATA_DIR : inRoot('.data')
+  const data = process.env.DATA_DIR ? environmentFromCaller().DATA_DIR : rootPath('.data')
   const embedded = !process.env.DATABASE_URL
   Object.assign(process.env, {
     DATA_DIR: data,
-    WEB_DIST: process.env.WEB_DIST ?? inRoot('apps/web/dist/client'),
-    KIT_DIST: process.env.KIT_DIST ?? inRoot('storybook-static'),
+    WEB_DIST: process.env.WEB_DIST ?? rootPath('apps/web/dist/client'),
+    KIT_DIST: process.env.KIT_DIST ?? rootPath('storybook-static'),
     DEMO: process.env.DEMO ?? String(embedded),
     // The log is short, because people who run `npm start` want to read the steps, the URL and the
     // sign-in, not a line for every request of the demo.

@@ -8,7 +8,7 @@ import { runChild, forwardSignals } from './lib/run-child.mjs'
 import { parseTestCounts } from './lib/counts.mjs'
 import { findPostgres } from './lib/postgres.mjs'
 import { buildSite, installDependencies } from './lib/prepare.mjs'
-import { cacheFolder, inRoot } from './lib/root.mjs'
+import { cacheFolder, rootPath } from './lib/root.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 import { ensureNodeVersion, exitWithParent } from './lib/toolchain.mjs'
 import { resultsFolder, steps } from './test-steps.mjs'
@@ -67,8 +67,8 @@ await runScript(async () => {
 
   // A run of some steps keeps the results of the others, so that a report can be assembled from several
   // runs.
-  if (!only) rmSync(inRoot(resultsFolder), { recursive: true, force: true })
-  mkdirSync(inRoot(resultsFolder), { recursive: true })
+  if (!only) rmSync(rootPath(resultsFolder), { recursive: true, force: true })
+  mkdirSync(rootPath(resultsFolder), { recursive: true })
   const results = []
   for (const step of chosen(hasPostgres, hasBaselineBrowser)) results.push(await runStep(step))
 

@@ -9,7 +9,7 @@ import { runChild } from './lib/run-child.mjs'
 import { compressPicture } from './lib/compress-picture.mjs'
 import { totalBytes, inMegabytes, maxPictureBytes, listPictures } from './lib/pictures.mjs'
 import { installDependencies } from './lib/prepare.mjs'
-import { inRoot } from './lib/root.mjs'
+import { rootPath } from './lib/root.mjs'
 import { ScriptError, runScript, printLine } from './lib/script.mjs'
 import { ensureNodeVersion } from './lib/toolchain.mjs'
 
@@ -29,7 +29,7 @@ async function pack(since) {
 }
 
 function noteTheBrowser(version) {
-  writeFileSync(inRoot('.storybook/baselines.json'), `${JSON.stringify({ chromium: version }, null, 2)}\n`)
+  writeFileSync(rootPath('.storybook/baselines.json'), `${JSON.stringify({ chromium: version }, null, 2)}\n`)
 }
 
 await runScript(async () => {

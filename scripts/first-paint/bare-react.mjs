@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
 
-import { inRoot } from '../lib/root.mjs'
+import { rootPath } from '../lib/root.mjs'
 
-const entry = inRoot('apps/web/src/bare-react.js')
+const entry = rootPath('apps/web/src/bare-react.js')
 /** The libraries of the site around nothing but lines of text. */
 const source = `
   import { createElement } from 'react'
@@ -21,7 +21,7 @@ const source = `
 /** Returns a function that renders lines of text as a prerendered page, which one script hydrates. */
 export async function bareReactPages() {
   const { output } = await build({
-    root: inRoot('apps/web'),
+    root: rootPath('apps/web'),
     configFile: false,
     logLevel: 'error',
     plugins: [

@@ -18,7 +18,7 @@ import { after, test } from 'node:test'
 
 import { isPortFree } from '../lib/ports.mjs'
 import { requireDiskSpace } from '../lib/prepare.mjs'
-import { inRoot } from '../lib/root.mjs'
+import { rootPath } from '../lib/root.mjs'
 import { nodeIsNewEnough, nodeIsSupported } from '../lib/toolchain.mjs'
 
 /** A fake npm that provides a pnpm whose install script does nothing. */
@@ -33,7 +33,7 @@ after(() => {
 function cloneWith(programs) {
   const clone = mkdtempSync(join(tmpdir(), 'sakina-clone-'))
   clones.push(clone)
-  cpSync(inRoot('scripts'), join(clone, 'scripts'), { recursive: true })
+  cpSync(rootPath('scripts'), join(clone, 'scripts'), { recursive: true })
   mkdirSync(join(clone, 'packages'))
   mkdirSync(join(clone, 'apps'))
   mkdirSync(join(clone, 'bin'))
@@ -159,7 +159,7 @@ test('the launch tools have exact versions and checksums, and run no install scr
   await launch(clone, 'start.mjs')
   const tools = join(clone, '.cache/tools')
   assert.match(readFileSync(join(tools, 'arguments'), 'utf8'), /^install --ignore-scripts /)
-  const lock = readFileSync(inRoot('scripts/toolchain/package-lock.json'), 'utf8')
+  const lock = readFileSync(rootPath('scripts/toolchain/package-lock.json'), 'utf8')
   assert.equal(readFileSync(join(tools, 'seen-lock'), 'utf8'), lock)
   assert.deepEqual(
     JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8')).dependencies,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { runChild } from './run-child.mjs'
-import { inRoot } from './root.mjs'
+import { rootPath } from './root.mjs'
 import { ScriptError, printLine } from './script.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -80,7 +80,7 @@ export async function browserVersion() {
  * differently.
  */
 export async function isBaselineBrowser() {
-  const made = JSON.parse(readFileSync(inRoot('.storybook/baselines.json'), 'utf8')).chromium
+  const made = JSON.parse(readFileSync(rootPath('.storybook/baselines.json'), 'utf8')).chromium
   const here = await browserVersion()
   if (here === made) return true
   printLine(

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import { runChild } from './run-child.mjs'
 import { fingerprint, isStepDone, markStepDone } from './fingerprint.mjs'
-import { cacheFolder, inRoot, root } from './root.mjs'
+import { cacheFolder, rootPath, root } from './root.mjs'
 import { ScriptError, printLine, secondsSince } from './script.mjs'
 import { lastLines } from './toolchain.mjs'
 
@@ -13,9 +13,9 @@ const megabyte = 1024 * 1024
 function manifests() {
   const found = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
   for (const group of ['packages', 'apps']) {
-    for (const name of readdirSync(inRoot(group))) found.push(join(group, name, 'package.json'))
+    for (const name of readdirSync(rootPath(group))) found.push(join(group, name, 'package.json'))
   }
-  return found.filter((path) => existsSync(inRoot(path)))
+  return found.filter((path) => existsSync(rootPath(path)))
 }
 
 /** Throws an error if the disk has too little free space for a setup. */
@@ -38,7 +38,7 @@ function freeBytes() {
  */
 export async function installDependencies() {
   const print = fingerprint(manifests())
-  if (isStepDone('install', print) && existsSync(inRoot('node_modules', '.modules.yaml')))
+  if (isStepDone('install', print) && existsSync(rootPath('node_modules', '.modules.yaml')))
     return printLine('Dependencies: up to date')
   requireDiskSpace()
   const since = Date.now()
@@ -70,11 +70,13 @@ const sources = [
 /** Builds the site unless nothing it depends on has changed. */
 export async function buildSite() {
   const print = fingerprint(sources)
-  if (isStepDone('build', print) && existsSync(inRoot('apps/web/dist/client/index.html')))
+  if (isStepDone('build', print) && existsSync(rootPath('apps/web/dist/client/index.html')))
     return printLine('Site: built already')
   const since = Date.now()
   printLine('Building the site in both languages …')
-  const { code, output } = await runChild(process.execPath, [inRoot('scripts/build.mjs')], { capture: true })
+  const { code, output } = await runChild(process.execPath, [rootPath('scripts/build.mjs')], {
+    capture: true,
+  })
   if (code !== 0) throw new ScriptError(`The site could not be built.\n${lastLines(output, 40)}`)
   markStepDone('build', print)
   printLine(`  done in ${secondsSince(since)}`)

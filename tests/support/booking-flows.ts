@@ -290,7 +290,7 @@ export async function loseReservedWorker(
 }
 
 /** Chooses three workers, of whom another customer takes the last one. */
-export async function placeTwoOfThree(page: Page, here: Here, day: Day, stop: TakePicture = passBy) {
+export async function placeTwoOfThreeOrders(page: Page, here: Here, day: Day, stop: TakePicture = passBy) {
   const customer = await newCustomer(page)
   const workers = (await listFreeWorkers(eveningPlan.plan, day.iso)).slice(0, 3)
   const booking = await goToReview(page, here, day.typed, workers)

@@ -7,7 +7,7 @@ import { resolve } from 'node:path'
 export const resolveFromCallerFolder = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
 
 /** The environment with its folders resolved from the folder of the caller. */
-export function environmentFromCaller(): Readonly<Record<string, string | undefined>> & {
+export function readCommandEnvironment(): Readonly<Record<string, string | undefined>> & {
   readonly DATA_DIR: string
 } {
   const { DATA_DIR: data, WEB_DIST: site } = process.env

@@ -6,7 +6,7 @@ import { InvalidConfigurationError } from './config/invalid-configuration.ts'
 import { readConfig } from './config/config.ts'
 import { putCatalogue, type RemovedOfferCounts } from './db/put-catalogue.ts'
 import { openDatabase } from './db/open.ts'
-import { environmentFromCaller, resolveFromCallerFolder } from './caller-folder.ts'
+import { readCommandEnvironment, resolveFromCallerFolder } from './caller-folder.ts'
 import { describeStartError } from './describe-start-error.ts'
 
 const help = `Puts an offer (services, plans, workers, branches, terms) into the database.
@@ -22,7 +22,7 @@ const inWords = ({ services, plans, workers, branches, terms }: CatalogueFile): 
   `${services.length} services, ${plans.length} plans, ${workers.length} workers, ${branches.length} branches, ${terms.length} terms`
 
 async function put(file: CatalogueFile): Promise<RemovedOfferCounts> {
-  const database = await openDatabase(readConfig(environmentFromCaller()).database)
+  const database = await openDatabase(readConfig(readCommandEnvironment()).database)
   try {
     return await database.write((tx) => putCatalogue(tx, file, systemPorts.now()))
   } finally {

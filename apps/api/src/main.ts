@@ -1,13 +1,13 @@
 import { join } from 'node:path'
 import { systemPorts } from './adapters/system-ports.ts'
 import { InvalidConfigurationError } from './config/invalid-configuration.ts'
-import { environmentFromCaller } from './caller-folder.ts'
+import { readCommandEnvironment } from './caller-folder.ts'
 import { ensureOpsToken } from './ops-token.ts'
 import { describeStartError } from './describe-start-error.ts'
 import { configFrom, startServer } from './server.ts'
 import { demoSignInText } from './use-cases/demo/load-demo.ts'
 
-const callerEnvironment = environmentFromCaller()
+const callerEnvironment = readCommandEnvironment()
 // At a terminal a person reads the start line, so no log line is written for each request.
 const quiet = callerEnvironment['LOG_LEVEL'] === undefined && process.stderr.isTTY
 const environment = quiet ? { ...callerEnvironment, LOG_LEVEL: 'warn' } : callerEnvironment

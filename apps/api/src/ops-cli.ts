@@ -1,6 +1,6 @@
 import { ResponseLostError, sendOfficeCall, ServerUnreachableError } from './adapters/office-caller.ts'
 import { systemPorts } from './adapters/system-ports.ts'
-import { environmentFromCaller } from './caller-folder.ts'
+import { readCommandEnvironment } from './caller-folder.ts'
 import { helpText } from './ops-commands.ts'
 import { prepareOpsRequest, UsageError } from './ops-request.ts'
 import { readOpsToken } from './ops-token.ts'
@@ -20,7 +20,7 @@ const pretty = (text: string): string => {
 
 async function run(argv: readonly string[]): Promise<void> {
   const call = prepareOpsRequest(argv, systemPorts.newId)
-  const token = process.env['OPS_TOKEN'] ?? readOpsToken(environmentFromCaller().DATA_DIR)
+  const token = process.env['OPS_TOKEN'] ?? readOpsToken(readCommandEnvironment().DATA_DIR)
   if (token === undefined)
     return fail('There is no token of the office: set OPS_TOKEN, or DATA_DIR to the folder of the server.')
   const root = process.env['SAKINA_URL'] ?? `http://127.0.0.1:${process.env['PORT'] ?? '3000'}`

@@ -19,7 +19,7 @@ const amounts = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 }).map(mone
 const most53 = money(Number.MAX_SAFE_INTEGER)
 
 describe('adding and comparing amounts', () => {
-  test('amounts of money add, subtract, negate and sum up', () => {
+  test('amounts of money can be added, subtracted, negated and summed up', () => {
     expect(add(money(9900), money(1485))).toBe(11385)
     expect(subtract(money(9900), money(10000))).toBe(-100)
     expect(negate(money(50))).toBe(-50)

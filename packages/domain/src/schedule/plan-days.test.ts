@@ -76,7 +76,7 @@ test('every visit of a bundle is within the booked season', () => {
   })
 })
 
-test('a plan of one season is not repeated', () => {
+test('a plan of one season cannot be repeated', () => {
   expect(repeatModesOf(single, ramadan)).toEqual(['once'])
   expect(repeatModesOf(single, fridays)).toEqual(['once', 'weekly', 'monthly'])
 })

@@ -97,7 +97,7 @@ describe('filling in a string', () => {
     expect(() => said.toast).toThrow('was given no words for "toast"')
   })
 
-  it('the strings of the kit can be serialised and printed by the tools of React and of test runners', () => {
+  it('the strings of the kit can be serialised, and printed by React and test runners', () => {
     const said = resolveStrings({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(Reflect.get(said, '$$typeof')).toBeUndefined()
     expect(JSON.parse(JSON.stringify(said))).toEqual({ skeleton: ar.skeleton })

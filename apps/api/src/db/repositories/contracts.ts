@@ -135,6 +135,12 @@ export async function lockContract(tx: Tx, id: string): Promise<Contract | undef
   return contract
 }
 
+/** Locks the contract of an order. Every change of both locks the contract first. */
+export async function lockContractOfOrder(tx: Tx, orderId: string): Promise<Contract | undefined> {
+  const [contract] = await contractsOfOrders(tx, [orderId])
+  return contract === undefined ? undefined : lockContract(tx, contract.id)
+}
+
 /**
  * Changes the state of a contract only if the state is still the expected one, and clears the note
  * about the previous state.

@@ -1,6 +1,6 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changesDatabaseChannel } from './change-channel.ts'
+import { changesDatabaseChannel } from './listen-for-changes.ts'
 
 /**
  * Notifies every server that an order or a customer's sessions changed; listeners read the new state from

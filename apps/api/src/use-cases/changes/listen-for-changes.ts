@@ -1,6 +1,8 @@
 import { EventEmitter } from 'node:events'
 import type { Database } from '../../db/database.ts'
-import { changesDatabaseChannel } from './change-channel.ts'
+
+/** The PostgreSQL channel that announces changed records. */
+export const changesDatabaseChannel = 'changes'
 
 export type ChangeListener = {
   /** Calls back when one of these orders or customers changes. */

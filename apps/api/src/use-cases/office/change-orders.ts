@@ -2,7 +2,6 @@ import { trackingStages } from '@sakina/domain/vocabulary'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsAdvanceOrder, opsPriceOrder } from '@sakina/api-client/wire/ops'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { invoiceLinesFromQuote } from '@sakina/domain/invoice'
 import { advanceStage, orderLifecycle, canOrderBeWithdrawn } from '@sakina/domain/lifecycles'
 import { moneyFromWire } from '@sakina/domain/money'
 import { calculateQuote } from '@sakina/domain/pricing'
@@ -13,8 +12,7 @@ import {
   changeContract,
   contractsOfOrders,
   assignWorkerToContract,
-  lockContract,
-  type Contract,
+  lockContractOfOrder,
 } from '../../db/repositories/contracts.ts'
 import { recordStageOnce } from '../../db/repositories/office.ts'
 import {
@@ -41,7 +39,7 @@ import { cancelVisitsOfContract } from '../visits/cancel-visits.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
-import { refundPayments } from '../payments/refund-payments.ts'
+import { refundCancelledOrder } from '../payments/refund-payments.ts'
 
 /** Reads and locks an order, or throws `not_found`. */
 export async function lockExistingOrder(tx: Tx, id: string): Promise<Order> {
@@ -187,19 +185,13 @@ export const releaseOrder = (app: Application, command: OfficeCommand) =>
     await expireOrder(tx, app, order)
   })
 
-async function contractOfOrder(tx: Tx, orderId: string): Promise<Contract | undefined> {
-  const [known] = await contractsOfOrders(tx, [orderId])
-  return known === undefined ? undefined : lockContract(tx, known.id)
-}
-
 /** Cancels an order and refunds it in full. */
 export const cancelOrder = (app: Application, command: OfficeCommand, reason: string) =>
   runOfficeCommand(app, command, async (tx) => {
-    // Locks the contract before the order, like every change of a contract.
-    const known = await contractOfOrder(tx, command.id)
+    const known = await lockContractOfOrder(tx, command.id)
     const order = await lockExistingOrder(tx, command.id)
     // A payment may have created the contract while this command waited for the order.
-    const contract = known ?? (await contractOfOrder(tx, command.id))
+    const contract = known ?? (await lockContractOfOrder(tx, command.id))
     const status = order.status
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
     const now = app.now()
@@ -221,14 +213,7 @@ export const cancelOrder = (app: Application, command: OfficeCommand, reason: st
     if (contract !== undefined) {
       await changeContract(tx, contract.id, { state: 'cancelled', officeNote: reason, updatedAt: now })
       await cancelVisitsOfContract(tx, app, contract.id)
-      if (order.quote !== null && order.paidAt !== null)
-        await refundPayments(tx, app, {
-          order,
-          contract,
-          amount: order.total,
-          lines: invoiceLinesFromQuote(order.quote),
-          reference: `cancelled:${order.id}`,
-        })
+      if (order.paidAt !== null) await refundCancelledOrder(tx, app, { order, contract })
     }
     await announceChange(tx, app, order.id)
   })

@@ -10,7 +10,7 @@ import { Failure, invalidFields } from '../../failures/failure.ts'
 import { endAllSessions } from '../identity/end-sessions.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
-import { singleUseVoucherTerms } from '../wallet/voucher-terms.ts'
+import { singleUseVoucherTerms } from '../wallet/rewards.ts'
 import { walletBalance } from '../wallet/wallet.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 

@@ -1,4 +1,3 @@
-import { invoiceLinesFromQuote } from '@sakina/domain/invoice'
 import { canOrderBeWithdrawn, stagesRecordedBy } from '@sakina/domain/lifecycles'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -6,13 +5,12 @@ import type { Tx } from '../../db/database.ts'
 import { changeOrder, lockOrder, recordStages, type Order } from '../../db/repositories/orders.ts'
 import {
   cancelContractOfOrder,
-  contractsOfOrders,
   assignWorkerToContract,
-  lockContract,
+  lockContractOfOrder,
 } from '../../db/repositories/contracts.ts'
 import { returnVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { refundPayments } from '../payments/refund-payments.ts'
+import { refundCancelledOrder } from '../payments/refund-payments.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
@@ -27,7 +25,7 @@ const Done = v.object({ order_id: v.string() })
 
 type ChangeInput = { readonly orderId: string; readonly key: string | undefined }
 
-async function mine(tx: Tx, customer: SignedInCustomer, orderId: string): Promise<Order> {
+async function lockOwnOrder(tx: Tx, customer: SignedInCustomer, orderId: string): Promise<Order> {
   const order = await lockOrder(tx, orderId)
   if (order === undefined || order.customerId !== customer.id) throw new Failure('not_found')
   return order
@@ -45,7 +43,7 @@ export async function cancelUnpaidOrder(
     { key, operation: 'cancelMyOrder', content: orderId },
     Done,
     async (tx) => {
-      const order = await mine(tx, customer, orderId)
+      const order = await lockOwnOrder(tx, customer, orderId)
       const status = order.status
       if (order.paidAt !== null) throw new Failure('order_already_paid')
       if (!canOrderBeWithdrawn(status)) throw new Failure('order_not_cancellable')
@@ -77,7 +75,7 @@ export async function chooseAnotherWorker(
     { key, operation: 'chooseOrderWorker', content },
     Done,
     async (tx) => {
-      const order = await mine(tx, customer, orderId)
+      const order = await lockOwnOrder(tx, customer, orderId)
       const timetable = scheduleOfOrder(order)
       const now = app.now()
       const open = order.status === 'paid' && order.needsAnotherWorker && canStillBeFulfilled(order, now)
@@ -123,21 +121,13 @@ export async function refundOrder(
     { key, operation: 'refundMyOrder', content: orderId },
     Done,
     async (tx) => {
-      // Locks the contract before the order, like every change of a contract.
-      const [known] = await contractsOfOrders(tx, [orderId])
-      const contract = known === undefined ? undefined : await lockContract(tx, known.id)
-      const order = await mine(tx, customer, orderId)
+      const contract = await lockContractOfOrder(tx, orderId)
+      const order = await lockOwnOrder(tx, customer, orderId)
       const open = order.status !== 'cancelled' && order.needsAnotherWorker
       if (!open || contract === undefined || order.quote === null) throw new Failure('transition_not_allowed')
       const now = app.now()
       await cancelContractOfOrder(tx, order.id, now)
-      await refundPayments(tx, app, {
-        order,
-        contract,
-        amount: order.total,
-        lines: invoiceLinesFromQuote(order.quote),
-        reference: `cancelled:${order.id}`,
-      })
+      await refundCancelledOrder(tx, app, { order, contract })
       await returnVoucher(tx, order.id)
       await changeOrder(tx, order.id, {
         status: 'cancelled',

@@ -1,5 +1,5 @@
 import { instant, riyadhDay } from '@sakina/domain/calendar'
-import type { InvoiceLine } from '@sakina/domain/invoice'
+import { invoiceLinesFromQuote, type InvoiceLine } from '@sakina/domain/invoice'
 import { multiplyByRatio, sum, type Money } from '@sakina/domain/money'
 import { paidAmountsOf, refundArrivalDays } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
@@ -52,6 +52,22 @@ async function servedService(tx: Tx, contract: Contract, service: Money): Promis
   const visits = (await visitsOfContracts(tx, [contract.id])).filter(isActiveVisit)
   if (visits.length === 0) return service
   return multiplyByRatio(service, visits.filter(({ status }) => status === 'done').length, visits.length)
+}
+
+/** Refunds a cancelled order in full. */
+export const refundCancelledOrder = async (
+  tx: Tx,
+  app: Application,
+  { order, contract }: Pick<ReturnInput, 'order' | 'contract'>,
+): Promise<void> => {
+  if (order.quote === null) return
+  await refundPayments(tx, app, {
+    order,
+    contract,
+    amount: order.total,
+    lines: invoiceLinesFromQuote(order.quote),
+    reference: `cancelled:${order.id}`,
+  })
 }
 
 /**

@@ -21,7 +21,12 @@ import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { pointsAccountOf, type PointsLedgerEntry } from './points.ts'
-import { singleUseVoucherTerms } from './voucher-terms.ts'
+
+/** The terms of a voucher for one customer; its card shows by itself how often it can be used. */
+export const singleUseVoucherTerms = {
+  ar: 'تُخصم من قيمة الخدمة في طلب واحد، قبل الضريبة.',
+  en: 'Taken off the service of one order, before VAT.',
+}
 
 /** The amount spent in the last twelve months, which decides the tier. */
 export const amountSpentInTwelveMonths = async (db: Queries, customerId: string, now: Date): Promise<Money> =>

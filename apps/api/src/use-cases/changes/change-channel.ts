@@ -1,2 +1,0 @@
-/** The PostgreSQL channel that announces changed records. */
-export const changesDatabaseChannel = 'changes'
