@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cva } from '../../internal/cva.ts'
 import { isValidElement } from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
@@ -87,16 +87,19 @@ export function Button({
   if (isDevelopment && !saysSomething(children) && !rest['aria-label'] && !rest['aria-labelledby'])
     throw new KitError('Button', 'has no text. Say what it does, or use IconButton with a `label`.')
   const looks = button({ variant, size, width, className })
-  const content = (text: ReactNode): ReactNode => (
-    <>
-      {loading && <span aria-hidden className={classes(spinner, isFilled[variant] ? '' : emptyGap)} />}
-      <span className={loading ? 'sk:contents sk:*:opacity-0' : 'sk:contents'}>
-        {icon && <span className="sk:inline-flex">{icon}</span>}
-        <span>{text}</span>
-        {iconEnd && <span className="sk:inline-flex">{iconEnd}</span>}
-      </span>
-    </>
-  )
+  const content = (text: ReactNode): ReactNode =>
+    typeof text === 'string' && !loading && !icon && !iconEnd ? (
+      text
+    ) : (
+      <>
+        {loading && <span aria-hidden className={classes(spinner, isFilled[variant] ? '' : emptyGap)} />}
+        <span className={loading ? 'sk:contents sk:*:opacity-0' : 'sk:contents'}>
+          {icon && <span className="sk:inline-flex">{icon}</span>}
+          <span>{text}</span>
+          {iconEnd && <span className="sk:inline-flex">{iconEnd}</span>}
+        </span>
+      </>
+    )
   if (asChild) {
     if (!isElement(children)) {
       if (isDevelopment) throw new KitError('Button', '`asChild` wants exactly one element inside.')

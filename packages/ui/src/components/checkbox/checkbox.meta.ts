@@ -58,5 +58,5 @@ export const checkboxMeta = describeComponent({
   ],
   keys: checkboxKeyboard,
   server: false,
-  budget: 3.4,
+  budget: 3.3,
 })

@@ -1,4 +1,4 @@
-import { cva } from 'class-variance-authority'
+import { cva } from '../../internal/cva.ts'
 
 /** The box around every text or choice control, so that controls line up in a form. */
 export const controlBox = cva(

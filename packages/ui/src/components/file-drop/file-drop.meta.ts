@@ -48,5 +48,5 @@ export const fileDropMeta = describeComponent({
   ],
   keys: fileDropKeyboard,
   server: false,
-  budget: 5,
+  budget: 4.9,
 })

@@ -1,5 +1,5 @@
 'use client'
-import { cva } from 'class-variance-authority'
+import { cva } from '../../internal/cva.ts'
 import type { ReactNode } from 'react'
 import { useKit } from '../provider/context.ts'
 

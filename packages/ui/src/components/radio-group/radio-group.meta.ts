@@ -65,5 +65,5 @@ export const radioGroupMeta = describeComponent({
   ],
   keys: radioGroupKeyboard,
   server: false,
-  budget: 3.6,
+  budget: 3.5,
 })
