@@ -7,6 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
+import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, arrowForwardIcon, calendarIcon } from '../icon/index.ts'
 import { buttonKeyboard } from './button.keys.ts'
@@ -78,6 +79,7 @@ export const Matrix: Story = {
       .getAllByRole('button')
       .map((button) => button.getBoundingClientRect().height)
     await expect(Math.min(...heights)).toBeGreaterThanOrEqual(44)
+    await focusFirstControl({ canvasElement })
   },
 }
 

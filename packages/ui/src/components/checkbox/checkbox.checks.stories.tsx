@@ -7,6 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
+import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { checkboxKeyboard } from './checkbox.keys.ts'
 import { Checkbox, CheckboxGroup } from './index.ts'
@@ -63,6 +64,7 @@ export const Matrix: Story = {
       </Grid>
     )
   },
+  play: focusFirstControl,
 }
 
 export const LongText: Story = {

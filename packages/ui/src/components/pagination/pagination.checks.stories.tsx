@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { MouseEvent } from 'react'
 import { expect, fn, within } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Pagination } from './index.ts'
 import { paginationKeyboard } from './pagination.keys.ts'
@@ -48,6 +49,7 @@ export const Matrix: Story = {
       const { width, height } = link.getBoundingClientRect()
       await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44)
     }
+    await focusFirstControl({ canvasElement })
   },
 }
 

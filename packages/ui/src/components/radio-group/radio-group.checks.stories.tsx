@@ -7,6 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
+import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { RadioGroup } from './index.ts'
 import type { RadioOption } from './index.ts'
@@ -92,6 +93,7 @@ export const Matrix: Story = {
       </Grid>
     )
   },
+  play: focusFirstControl,
 }
 
 export const LongText: Story = {

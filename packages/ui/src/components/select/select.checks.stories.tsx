@@ -7,6 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
+import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { closeSelect, openSelect } from '../../testers/index.ts'
 import { Select } from './index.ts'
@@ -74,6 +75,7 @@ export const Matrix: Story = {
       </Grid>
     )
   },
+  play: focusFirstControl,
 }
 
 export const Opened: Story = {

@@ -7,6 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
+import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Switch } from './index.ts'
 import { switchKeyboard } from './switch.keys.ts'
@@ -14,7 +15,7 @@ import { switchKeyboard } from './switch.keys.ts'
 const words = bothLanguages({
   ar: {
     label: 'تجديد العقد تلقائيًا',
-    hint: 'نذكّرك قبل السداد بثلاثة أيام',
+    hint: 'نذكّركم قبل السداد بثلاثة أيام',
     error: 'تعذّر حفظ التغيير. نرجو المحاولة من جديد.',
     long: 'تجديد العقد تلقائيًا عند انتهائه وخصم قيمته من المحفظة أو من البطاقة المحفوظة بعد تنبيهكم برسالة',
   },
@@ -53,6 +54,7 @@ export const Matrix: Story = {
       </Grid>
     )
   },
+  play: focusFirstControl,
 }
 
 export const LongText: Story = {

@@ -7,6 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
+import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, contractIcon } from '../icon/index.ts'
 import { Tabs } from './index.ts'
@@ -94,6 +95,7 @@ export const Matrix: Story = {
       </Grid>
     )
   },
+  play: focusFirstControl,
 }
 
 export const LongText: Story = {
