@@ -538,7 +538,7 @@ export const packagePopup: KitStrings['packagePopup'] = {
   price: 'اندازاً قیمت',
   onRequest: 'قیمت درخواست پر',
   note: 'حتمی قیمت جائزے کے بعد ملے گی، اس سے پہلے کچھ ادا نہیں کرنا۔',
-  send: 'ابھی آرڈر کریں',
+  send: 'ابھی بُک کریں',
 }
 
 export const pagination: KitStrings['pagination'] = {
@@ -604,7 +604,7 @@ export const planCard: KitStrings['planCard'] = {
   arrivesMale: 'آمد اتنے عرصے میں',
   availableFrom: 'اس تاریخ سے',
   nobody: 'فی الحال کوئی نہیں',
-  order: 'ابھی آرڈر کریں',
+  order: 'ابھی بُک کریں',
   compare: 'موازنہ کریں',
   days: { one: '{count} دن', other: '{count} دن' },
   hours: { one: '{count} گھنٹہ', other: '{count} گھنٹے' },

@@ -6,7 +6,7 @@ import { LoyaltyMeter, LoyaltyMeterSkeleton, PointsRedeemer } from './index.ts'
 import type { LoyaltyTier } from './index.ts'
 
 const words = bothLanguages({
-  ar: { failure: 'نقاطكم أقل من المطلوب', done: 'صدرت قسيمتك' },
+  ar: { failure: 'نقاطكم أقل من المطلوب', done: 'صدرت قسيمتكم' },
   en: { failure: 'You have fewer points than that', done: 'Your voucher is ready' },
 })
 

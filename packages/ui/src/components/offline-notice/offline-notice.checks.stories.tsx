@@ -4,7 +4,7 @@ import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../sto
 import { OfflineNotice } from './index.ts'
 
 const words = bothLanguages({
-  ar: 'عقودك وفواتيرك ومواعيد زياراتك المحمّلة ما زالت معروضة كما كانت عند آخر اتصال',
+  ar: 'عقودكم وفواتيركم ومواعيد زياراتكم المحمّلة ما زالت معروضة كما كانت عند آخر اتصال',
   en: 'Contracts, invoices and visits that were loaded are still shown as they were when last connected',
 })
 

@@ -8,7 +8,7 @@ import { SkipLink } from './index.ts'
 const words = bothLanguages({
   ar: {
     content: 'عاملات بخبرة، وعقود واضحة.',
-    long: 'تجاوز رأس الصفحة وقائمة الخدمات الإلكترونية وانتقل إلى نتائج البحث عن الباقات مباشرة',
+    long: 'تجاوز رأس الصفحة وقائمة الخدمات الإلكترونية والانتقال إلى نتائج البحث عن الباقات مباشرة',
   },
   en: {
     content: 'Experienced workers, clear contracts.',
