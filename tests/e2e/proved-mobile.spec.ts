@@ -15,7 +15,7 @@ const words = {
   short: { ar: 'الرمز ستة أرقام', en: 'The code has 6 digits' },
   confirm: { ar: 'تأكيد', en: 'Confirm' },
   confirmed: { ar: 'تم تأكيد رقم جوالكم.', en: 'Your mobile is confirmed.' },
-  byCode: { ar: 'الدخول برمز في رسالة نصية', en: 'Sign in with a code by text' },
+  byCode: { ar: 'الدخول برمز في رسالة نصية', en: 'Sign in with a text code' },
   byMobile: { ar: 'الجوال', en: 'Mobile' },
   newPassword: { ar: 'كلمة المرور الجديدة', en: 'New password' },
   newAgain: { ar: 'كلمة المرور الجديدة مرة أخرى', en: 'New password again' },

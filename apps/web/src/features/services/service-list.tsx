@@ -30,7 +30,7 @@ export function ServiceList({ id, hidesHeading = false }: Props) {
     <section
       id={id}
       aria-labelledby={headingId}
-      className="mx-auto max-w-content scroll-mt-4 px-4 py-3 md:py-12"
+      className="mx-auto max-w-content scroll-mt-4 px-4 py-4 md:py-12"
     >
       <h2 id={headingId} className={hidesHeading ? 'sr-only' : 'text-title font-semibold md:text-heading'}>
         {t('services.heading')}

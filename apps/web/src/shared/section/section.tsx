@@ -41,7 +41,7 @@ export function Section({
       className={`scroll-mt-20 ${grounds[ground]}`}
     >
       <div
-        className={`mx-auto grid max-w-content grid-cols-1 gap-3 px-4 py-3 md:py-12 ${isBeside ? 'md:grid-cols-2 md:items-center' : 'md:gap-8'}`}
+        className={`mx-auto grid max-w-content grid-cols-1 gap-3 px-4 py-4 md:py-12 ${isBeside ? 'md:grid-cols-2 md:items-center' : 'md:gap-8'}`}
       >
         <header>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
