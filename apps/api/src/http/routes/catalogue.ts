@@ -15,11 +15,11 @@ import {
 } from '@sakina/api-client/wire/catalogue'
 import * as v from 'valibot'
 import { Failure } from '../../failures/failure.ts'
-import { publicVouchersToday } from '../../use-cases/catalogue/public-vouchers.ts'
-import { orderableNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
+import { listPublicVouchersToday } from '../../use-cases/catalogue/public-vouchers.ts'
+import { listOrderableNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
 import { isRegionServed } from '../../use-cases/orders/home-of-order.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
-import { bookableWindows } from '../../use-cases/schedule/bookable-windows.ts'
+import { readBookableWindows } from '../../use-cases/schedule/bookable-windows.ts'
 import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { otherLanguage, localize } from '../language.ts'
@@ -37,7 +37,7 @@ export const catalogueRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     const availability = await readPlanAvailability(app, catalogue)
     return resultBody(
-      orderableNationalities(catalogue, availability).map(({ nationality, jobs, services }) => ({
+      listOrderableNationalities(catalogue, availability).map(({ nationality, jobs, services }) => ({
         id: nationality.id,
         code: nationality.code,
         name: localize(nationality.name, language),
@@ -73,7 +73,7 @@ export const catalogueRoutes: readonly Route[] = [
   }),
 
   defineRoute(listOffers, async ({ app, language }) =>
-    resultBody((await publicVouchersToday(app)).map((voucher) => toWireOffer(voucher, language))),
+    resultBody((await listPublicVouchersToday(app)).map((voucher) => toWireOffer(voucher, language))),
   ),
 
   defineRoute(listBranches, async ({ app, language }) => {
@@ -176,7 +176,7 @@ export const catalogueRoutes: readonly Route[] = [
   }),
 
   defineRoute(listVisitWindows, async ({ app, customer, query, language }) => {
-    const { season, windows } = await bookableWindows(app, customer, {
+    const { season, windows } = await readBookableWindows(app, customer, {
       day: localDate(query.date),
       planId: query.plan,
       workerId: query.worker,

@@ -7,7 +7,7 @@ import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
-import { planWindows } from '../../use-cases/schedule/plan-windows.ts'
+import { readPlanWindows } from '../../use-cases/schedule/plan-windows.ts'
 import { workersFreeNow } from '../../use-cases/schedule/free-workers.ts'
 import { localize, type Language } from '../language.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
@@ -44,7 +44,7 @@ export const planRoutes: readonly Route[] = [
   }),
 
   defineRoute(listPlanWindows, async ({ app, params, query, language }) => {
-    const days = await planWindows(app, {
+    const days = await readPlanWindows(app, {
       planId: params.id,
       from: query.from === undefined ? undefined : localDate(query.from),
       to: query.to === undefined ? undefined : localDate(query.to),

@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue-reader.ts'
 import { startingPrice } from './starting-price.ts'
 
 /** The nationalities with plans on offer, each with a summary of its plans. */
-export function orderableNationalities(catalogue: Catalogue, availability: AvailabilityByPlan) {
+export function listOrderableNationalities(catalogue: Catalogue, availability: AvailabilityByPlan) {
   return catalogue.nationalities
     .filter((nationality) => nationality.active)
     .map((nationality) => ({ nationality, plans: plansOf(catalogue, nationality) }))

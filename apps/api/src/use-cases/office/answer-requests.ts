@@ -34,7 +34,7 @@ import { isVisitCarriedOut } from '../contracts/contract-terms.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { refundReference, removeFrozenRefund } from '../requests/frozen-refund.ts'
-import { replacementWorkers } from '../requests/replacement-workers.ts'
+import { findReplacementWorkers } from '../requests/replacement-workers.ts'
 import { restoreContractState } from '../requests/restore-contract-state.ts'
 import {
   cancelContract,
@@ -153,7 +153,7 @@ async function swap(
   const replacedBefore = (await grantedReplacementsOf(tx, contract.id)).map(
     (granted) => readReplacementDetails(granted).replacedWorkerId,
   )
-  const { slots, workers } = await replacementWorkers(tx, catalogue, { contract, order, from, now })
+  const { slots, workers } = await findReplacementWorkers(tx, catalogue, { contract, order, from, now })
   const able = workers.map(({ id }) => id)
   // A worker whom the customer had replaced comes back only on request.
   const free = able.find((id) =>

@@ -31,7 +31,7 @@ export type ReplacementWorkers = {
 }
 
 /** Finds workers who could replace the worker of a contract, for the customer and for the office. */
-export async function replacementWorkers(
+export async function findReplacementWorkers(
   db: Queries,
   catalogue: Catalogue,
   { contract, order, from, now }: Replacement,
@@ -55,7 +55,7 @@ export async function replacementWorkers(
   return { slots, workers }
 }
 
-/** The same as `replacementWorkers`, for the customer's own contract. */
+/** The same as `findReplacementWorkers`, for the customer's own contract. */
 export async function listMyReplacementWorkers(
   app: Application,
   customer: SignedInCustomer,
@@ -64,7 +64,7 @@ export async function listMyReplacementWorkers(
   const { contract, order } = await readMyContract(app, customer, id)
   const now = app.now()
   const today = riyadhDay(instant(now))
-  const { workers } = await replacementWorkers(app.database.reader, await app.catalogue.read(), {
+  const { workers } = await findReplacementWorkers(app.database.reader, await app.catalogue.read(), {
     contract,
     order,
     from: from === undefined ? today : laterDay(today, localDate(from)),

@@ -25,7 +25,7 @@ import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { lockExistingOrder } from '../office/change-orders.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { freezeRefund } from './frozen-refund.ts'
-import { replacementWorkers } from './replacement-workers.ts'
+import { findReplacementWorkers } from './replacement-workers.ts'
 import { cancelContract, notifyOfRequestAnswer } from './settle-request.ts'
 import { parseStoredQuote, summarizeEarlierRefunds } from './stored-quote.ts'
 
@@ -121,7 +121,7 @@ async function ask(
     const from = wish.from === undefined ? today : localDate(wish.from)
     const { order } = view
     const replacement = { contract, order, from, now }
-    const { workers } = await replacementWorkers(tx, await app.catalogue.readIn(tx), replacement)
+    const { workers } = await findReplacementWorkers(tx, await app.catalogue.readIn(tx), replacement)
     if (!workers.some(({ id }) => id === wish.workerId)) throw new Failure('worker_unavailable')
   }
   const quote = quoteContractRequest(wish.kind, view, {

@@ -72,7 +72,7 @@ async function askedFor(
 }
 
 /** The arrival windows of a plan on a day, and whether each can still be booked. */
-export async function bookableWindows(
+export async function readBookableWindows(
   app: Application,
   customer: SignedInCustomer | undefined,
   input: WindowsInput,

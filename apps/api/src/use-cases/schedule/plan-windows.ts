@@ -50,7 +50,7 @@ const nothingTaken: ReadonlySet<string> = new Set()
  * Every window of the days with the sibling plan that serves it, in one statement for any number of days and
  * plans.
  */
-export async function planWindows(app: Application, input: WindowsInput): Promise<readonly PlanDay[]> {
+export async function readPlanWindows(app: Application, input: WindowsInput): Promise<readonly PlanDay[]> {
   const catalogue = await app.catalogue.read()
   const plan = catalogue.plan.get(input.planId)
   if (plan === undefined || !plan.active) throw new Failure('not_found')

@@ -22,7 +22,7 @@ export interface WorkerSelectionPopupProps extends WindowState {
   workers: readonly SelectableWorker[]
   /** The number of workers to choose. */
   count: number
-  /** The ids chosen before. */
+  /** The ids that are chosen when the popup opens. */
   value: readonly string[]
   /** Called with exactly `count` ids. */
   onConfirm: (ids: readonly string[]) => void
