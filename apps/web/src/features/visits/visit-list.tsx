@@ -24,7 +24,8 @@ import { AddToCalendarButton } from './add-to-calendar-button.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
-import { fixedReasonOfVisit, isMovableVisit, visitKey, visitView } from '../../shared/visits/visit-view.ts'
+import { isMovableVisit, visitKey, visitView } from '../../shared/visits/visit-view.ts'
+import { fixedReasonOfVisit } from './fixed-reason.ts'
 
 const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))
 

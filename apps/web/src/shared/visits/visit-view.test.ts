@@ -2,7 +2,7 @@ import type { Visit } from '@sakina/api-client/client'
 import { instant, localDate } from '@sakina/domain/calendar'
 import { describe, expect, it } from 'vitest'
 
-import { fixedReasonOfVisit, isMovableVisit, visitView } from './visit-view.ts'
+import { isMovableVisit, visitView } from './visit-view.ts'
 
 const until = instant('2026-11-24T12:59:59.999Z')
 const visit: Visit = {
@@ -41,20 +41,6 @@ describe('the view of a visit', () => {
     expect(isMovableVisit(visit, instant(until + 1))).toBe(false)
     expect(visitView(visit, until).movableUntil).toEqual({ date: '2026-11-24', time: '15:59' })
     expect(visitView(visit, instant(until + 1)).movableUntil).toBeNull()
-  })
-
-  it('a visit that cannot be moved has a reason', () => {
-    const worker = { id: 'w1', name: 'Siti', gender: 'f', portrait: null } as unknown as Visit['worker']
-    const assigned: Visit = { ...visit, worker, movableUntil: null }
-    const reason = (changes: Partial<Visit>, now = until) =>
-      fixedReasonOfVisit({ ...assigned, ...changes }, instant(now))
-    expect(reason({ movableUntil: until })).toBeUndefined()
-    expect(reason({ movableUntil: until }, instant(until + 1))).toBe('too_late')
-    expect(reason({}, instant(until + 1))).toBe('too_late')
-    expect(reason({ worker: null })).toBe('no_worker')
-    // There is time enough, so the contract is on hold, paused or past due.
-    expect(reason({})).toBe('contract')
-    expect(reason({ status: { code: 'on_the_way', label: '' } })).toBeUndefined()
   })
 
   it('a visit cannot be moved without an id or a deadline', () => {

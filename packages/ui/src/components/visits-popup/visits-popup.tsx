@@ -38,19 +38,19 @@ export function VisitsPopup({
   ...rest
 }: VisitsPopupProps): ReactNode {
   const words = useKit('VisitsPopup').strings.visitsPopup
+  const [next, ...later] = visits ?? []
   const list = visits && (
-    <ul className="sk:m-0 sk:list-none sk:divide-y sk:divide-border sk:overflow-clip sk:rounded-card sk:border sk:border-border sk:p-0">
-      {visits.map((visit, index) => (
-        <VisitRow
-          as="li"
-          key={visit.id}
-          visit={visit}
-          next={index === 0}
-          compact={index > 0}
-          actions={visit.actions}
-          className={index === 0 ? 'sk:rounded-none sk:border-0' : undefined}
-        />
-      ))}
+    <ul className="sk:m-0 sk:grid sk:list-none sk:gap-3 sk:p-0">
+      {next && <VisitRow as="li" next visit={next} actions={next.actions} />}
+      {later.length > 0 && (
+        <li>
+          <ul className="sk:m-0 sk:list-none sk:divide-y sk:divide-border sk:overflow-clip sk:rounded-card sk:border sk:border-border sk:p-0">
+            {later.map((visit) => (
+              <VisitRow as="li" compact key={visit.id} visit={visit} actions={visit.actions} />
+            ))}
+          </ul>
+        </li>
+      )}
     </ul>
   )
   const waiting = onRetry ? (

@@ -1,0 +1,18 @@
+import type { Visit } from '@sakina/api-client/client'
+import type { Instant } from '@sakina/domain/calendar'
+import { hasEnoughNotice } from '@sakina/domain/policies'
+
+import { isMovableVisit } from '../../shared/visits/visit-view.ts'
+
+/** Why a scheduled visit cannot be moved. */
+export type FixedReason = 'too_late' | 'no_worker' | 'contract'
+
+/** Returns why a visit cannot be moved; undefined if it can, or is no longer just scheduled. */
+export function fixedReasonOfVisit(visit: Visit, now: Instant): FixedReason | undefined {
+  const { id, status, worker, arrivesFrom, movableUntil } = visit
+  if (id === null || status.code !== 'scheduled' || isMovableVisit(visit, now)) return undefined
+  if (worker === null) return 'no_worker'
+  // The server gives no deadline after it has passed, nor while the contract is not in force.
+  const isLate = movableUntil !== null || (arrivesFrom !== null && !hasEnoughNotice(arrivesFrom, now))
+  return isLate ? 'too_late' : 'contract'
+}
