@@ -1,5 +1,5 @@
 import { Lockup } from '@sakina/ui/art/brand'
-import { Navbar, type NavbarAccount } from '@sakina/ui/navbar'
+import { Navbar, type NavbarAccount, type NavbarEntry } from '@sakina/ui/navbar'
 
 import { paths } from '../../shared/config/paths.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
@@ -30,6 +30,11 @@ export function Header({ brand, hasSideMenu, hasBottomBar }: Props) {
     link: <Link to={address} />,
     current: pathname === address,
   })
+  const accountPages = [
+    to(t('shell.nav.today'), paths.profile.to()),
+    to(t('shell.nav.orders'), paths.myOrders.to()),
+    to(t('shell.nav.wallet'), paths.wallet.to()),
+  ]
   return (
     <Navbar
       brand={
@@ -48,19 +53,8 @@ export function Header({ brand, hasSideMenu, hasBottomBar }: Props) {
         { label: t('shell.nav.contact'), link: <ContactLink /> },
       ]}
       // Links for visitors only, because a customer has them in the account menu.
-      services={
-        'customer' in session
-          ? undefined
-          : {
-              label: t('shell.nav.electronic'),
-              items: [
-                to(t('shell.nav.today'), paths.profile.to()),
-                to(t('shell.nav.orders'), paths.myOrders.to()),
-                to(t('shell.nav.wallet'), paths.wallet.to()),
-              ],
-            }
-      }
-      account={useAccount({ hasSideMenu, hasBottomBar })}
+      services={'customer' in session ? undefined : { label: t('shell.nav.electronic'), items: accountPages }}
+      account={useAccount(hasSideMenu ? [] : accountPages, hasBottomBar)}
       language={
         <>
           {'customer' in session && <NoticeBell />}
@@ -78,7 +72,7 @@ const ContactLink = (looks: { className?: string }) => (
 )
 
 /** The account in the header. What another menu of the same page offers is left out. */
-function useAccount({ hasSideMenu, hasBottomBar }: Omit<Props, 'brand'>): NavbarAccount {
+function useAccount(accountPages: readonly NavbarEntry[], hasBottomBar: boolean): NavbarAccount {
   const t = useText()
   const session = useSession()
   const navigate = useNavigate()
@@ -89,15 +83,10 @@ function useAccount({ hasSideMenu, hasBottomBar }: Omit<Props, 'brand'>): Navbar
       void navigate(paths.login.to())
       session.signOut()
     }
-    const pages = [
-      { label: t('shell.nav.today'), link: <Link to={paths.profile.to()} /> },
-      { label: t('shell.nav.orders'), link: <Link to={paths.myOrders.to()} /> },
-      { label: t('shell.nav.wallet'), link: <Link to={paths.wallet.to()} /> },
-    ]
     return {
       name: session.customer.name,
       items: [
-        ...(hasSideMenu ? [] : pages),
+        ...accountPages,
         { label: t('shell.nav.signOut'), link: <button type="button" data-closes onClick={leave} /> },
       ],
       className: hasBottomBar ? 'max-md:not-low:hidden' : '',

@@ -2,7 +2,6 @@ import type { Visit } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import type { Instant } from '@sakina/domain/calendar'
-import { DEFAULT_POLICIES } from '@sakina/domain/policies'
 import { Accordion } from '@sakina/ui/accordion'
 import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
 import { Button } from '@sakina/ui/button'
@@ -182,7 +181,6 @@ export function useFixedReason() {
   const t = useText()
   return (visit: Visit, at: Instant) => {
     const reason = fixedReasonOfVisit(visit, at)
-    if (reason === 'too_late') return t('visits.fixed.too_late', { hours: DEFAULT_POLICIES.noticeHours })
     return reason && t(`visits.fixed.${reason}`)
   }
 }

@@ -1235,7 +1235,7 @@ export interface MessageValues {
   'visits.choose': Record<never, never>
   'visits.upcoming': Record<never, never>
   'visits.later': Record<never, never>
-  'visits.fixed.too_late': { hours: number }
+  'visits.fixed.too_late': Record<never, never>
   'visits.fixed.no_worker': Record<never, never>
   'visits.fixed.contract': Record<never, never>
   'visits.past': { count: number }
