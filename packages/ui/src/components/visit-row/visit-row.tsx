@@ -195,13 +195,13 @@ function VisitLine({ visit, as, level, actions, className, ...rest }: VisitLineP
         {arrivesFrom && (
           <>
             {words.arrives} <TimeText value={arrivesFrom} until={arrivesTo ?? undefined} />
-            {' · '}
+            {'\u00A0· '}
           </>
         )}
         {worker ? <PersonName name={worker} /> : words.noWorker}
         {address && (
           <>
-            {' · '}
+            {'\u00A0· '}
             <span className="sk:inline-block">
               <AddressText line={address} />
             </span>
