@@ -2,7 +2,7 @@ import { countEffort } from '../support/booking.ts'
 import { bookingTasks } from '../support/booking-tasks.ts'
 import { officeApi } from '../support/office.ts'
 import { useOwnServer } from '../support/own-server.ts'
-import { expect, inLanguage, test } from '../support/test.ts'
+import { expect, runTagOf, test } from '../support/test.ts'
 import { inputMethods } from '../support/input-methods.ts'
 
 useOwnServer()
@@ -23,7 +23,7 @@ for (const [index, [task, { prepare, from, most, perform }]] of Object.entries(b
     if (turn > 0 && !isFullRun && (index + turn) % 2 === 0) continue
     test(
       `${task} is booked ${way}${tag}`,
-      inLanguage(turn === 0 ? 'ar' : 'en'),
+      runTagOf(turn === 0 ? 'ar' : 'en'),
       async ({ page, at, say, locale }) => {
         if (locale === 'ar') await page.setViewportSize({ width: 360, height: 740 })
         await prepare(page)

@@ -15,7 +15,7 @@ import { payAtSandbox, sundayAfter } from '../support/orders.ts'
 import { officeApi } from '../support/office.ts'
 import { useOwnServer } from '../support/own-server.ts'
 import { latestCodeTo } from '../support/text-messages.ts'
-import { expect, arabicRunTag, englishRunTag, inLanguage, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, runTagOf, test } from '../support/test.ts'
 import {
   abandonPayment,
   startGuestAddress,
@@ -144,7 +144,7 @@ const services = [
 for (const { name, walk, tags, ...service } of services)
   test(
     `${name}: five steps lead from a direct link to a paid order ${tags} @rule:five-steps-to-payment @rule:booking-steps`,
-    inLanguage(service.locale),
+    runTagOf(service.locale),
     async ({ page, at, say }) => {
       const customer = await newCustomer(page)
       const effort = await countEffort(page)

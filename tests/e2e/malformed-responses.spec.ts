@@ -11,7 +11,7 @@ import {
   mapArrayItems,
   expectUsablePage,
 } from '../support/malformed-responses.ts'
-import { expect, arabicRunTag, englishRunTag, inLanguage, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, runTagOf, test } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
 
@@ -40,7 +40,7 @@ const threeOf = (page: string) => {
 for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
   test(
     `${name} stays usable with malformed responses @R27`,
-    inLanguage(index % 2 ? 'ar' : 'en'),
+    runTagOf(index % 2 ? 'ar' : 'en'),
     async ({ page, at, consoleErrors }) => {
       test.slow(full)
       await removePrerenderedData(page)

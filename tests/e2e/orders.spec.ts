@@ -24,7 +24,7 @@ import {
 } from '../support/orders.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { openMoreActions } from '../support/order-card.ts'
-import { expect, arabicRunTag, englishRunTag, inLanguage, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, runTagOf, test } from '../support/test.ts'
 import { useOwnServer } from '../support/own-server.ts'
 
 useOwnServer()
@@ -224,7 +224,7 @@ const variants = [
 for (const [kind, language, acts] of variants)
   test(
     `the card of a ${kind} order has exactly its documented actions, and each leads to its page`,
-    inLanguage(language),
+    runTagOf(language),
     async ({ page, at, say, locale }) => {
       await emulateProjectTheme(page, locale)
       const session = await createSession(demoCustomer.nationalId, demoCustomer.password)

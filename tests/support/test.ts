@@ -46,6 +46,6 @@ export const test = base.extend<Journey>({
 export const arabicRunTag = { tag: '@in-arabic' }
 export const englishRunTag = { tag: '@in-english' }
 const inOneLook = { ar: arabicRunTag, en: englishRunTag }
-export const inLanguage = (locale: Locale) => inOneLook[locale]
+export const runTagOf = (locale: Locale) => inOneLook[locale]
 
 export { expect }

@@ -101,7 +101,7 @@ test('orders and checkouts are limited by customer and by order, not by their sh
   assert.equal(statuses.at(-1), 429)
 })
 
-test('a bot that guesses orders is stopped, and families with its IP address can still pay @R20', async () => {
+test('a bot that guesses order ids is stopped, and families with its IP address can still pay @R20', async () => {
   const [family, carrier] = [await createCustomer(server), somewhere()]
   const { id } = await placeHourly(server, family, { service_date: '2026-12-08' })
   const statuses: number[] = []

@@ -49,7 +49,7 @@ test('an hourly plan is available from the first of its days with a free worker 
   assert.deepEqual(await availabilityOf(103), { state: 'later', from: '2026-10-16' })
 })
 
-test('a plan whose only worker is taken is available from the day she is free for its whole length, if any @rule:plan-availability @call:listPlans', async () => {
+test('a plan whose only worker is taken is available from the first day on which she is free for its whole length, or not at all @rule:plan-availability @call:listPlans', async () => {
   assert.deepEqual(await availabilityOf(206), { state: 'now', from: '2026-10-04' })
   await live(206, '2026-10-10')
   // The worker is taken for six months from 10 October on, and the time before is too short.

@@ -69,7 +69,7 @@ test('orders for up to three workers of one plan and start count as one booking,
   assert.equal(errorCodeOf((await order(person, body)).body), 'order_awaiting_payment')
 })
 
-test('an order that reserves no worker does not count as the one unpaid booking and is not blocked by it', async () => {
+test('an order that reserves no worker does not count as an unpaid booking and is not blocked by one', async () => {
   const person = await createCustomer(server)
   const named = () =>
     ask('POST /api/sale_order/resident', {

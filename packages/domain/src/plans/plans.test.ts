@@ -134,7 +134,7 @@ describe('economical plans', () => {
     expect(ids(economicalPlans(plans))).toEqual([3, 4])
   })
 
-  test('the economical plans of a service with one plan are that plan, and of no plans none', () => {
+  test('the only plan of a service is economical, and a service without plans has no economical one', () => {
     expect(ids(economicalPlans([plan(1)]))).toEqual([1])
     expect(economicalPlans([])).toEqual([])
   })

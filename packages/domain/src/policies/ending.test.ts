@@ -321,7 +321,7 @@ describe('refund requests', () => {
     expect(grantedQuote(refundQuote(used, 2, now)).refund).toBe(20_700)
   })
 
-  test('refund requests refund the unused rest by the rules of a cancellation', () => {
+  test('refund requests refund the unused part by the rules of a cancellation', () => {
     const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
     expect(refundQuote(live, 0, now)).toEqual(cancellationQuote(live, now))
     expect(grantedQuote(refundQuote(live, 3, now)).lines[4]).toEqual({

@@ -18,7 +18,7 @@ test('the first toast loads the toast code, which then shows it', () => {
   expect(heard).toEqual(['saved'])
 })
 
-test('later toasts are shown at once and only once', () => {
+test('once the toast code has loaded, a toast is shown at once and only once', () => {
   const heard: string[] = []
   leave.push(registerToastHandler((text) => heard.push(text)))
   showToast('removed')
