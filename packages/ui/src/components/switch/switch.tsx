@@ -54,7 +54,7 @@ export function Switch({
     <div className={classes('sk:min-w-0 sk:text-body sk:text-text sk:wrap-anywhere', className)}>
       <label
         htmlFor={ids.control}
-        className="sk:flex sk:min-h-touch sk:cursor-pointer sk:justify-between sk:gap-4 sk:py-2 sk:has-disabled:cursor-not-allowed sk:has-disabled:text-text-muted"
+        className="sk:flex sk:min-h-touch sk:cursor-pointer sk:justify-between sk:gap-4 sk:py-2 sk:has-disabled:cursor-not-allowed sk:has-disabled:text-text-muted sk:forced:has-disabled:text-[GrayText]"
       >
         <span className="sk:min-w-0">{label}</span>
         <span className="sk:relative sk:inline-flex sk:h-7 sk:w-12 sk:shrink-0">
