@@ -73,7 +73,7 @@ export const steps = [
   },
   {
     name: 'server',
-    what: 'the API over HTTP on the embedded database',
+    what: 'the API over HTTP on the embedded database; where PostgreSQL is installed, only what depends on the engine',
     command: node,
     args: ['apps/api/test/run.ts', '--engine=embedded'],
     env: { RESULTS_FILE: `${resultsFolder}/server.jsonl` },
@@ -82,7 +82,7 @@ export const steps = [
   },
   {
     name: 'server-pg',
-    what: 'the same on PostgreSQL',
+    what: 'the API over HTTP on PostgreSQL',
     command: node,
     args: ['apps/api/test/run.ts', '--engine=postgres'],
     env: { RESULTS_FILE: `${resultsFolder}/server-pg.jsonl` },

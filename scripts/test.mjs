@@ -33,7 +33,7 @@ function chosen(hasPostgres, hasBaselineBrowser) {
   )
 }
 
-async function runStep(step) {
+async function runStep(step, hasPostgres) {
   const since = Date.now()
   printLine(`\n── ${step.name}: ${step.what}`)
   // A log file needs no colours and no overwritten lines.
@@ -41,7 +41,7 @@ async function runStep(step) {
     ...process.env,
     NO_COLOR: '1',
     FORCE_COLOR: '0',
-    ...(full && { FULL: '1', FC_RUNS: '10000' }),
+    ...(full ? { FULL: '1', FC_RUNS: '10000' } : hasPostgres && { OTHERS_ON_POSTGRES: '1' }),
     ...step.env,
   }
   const { code, output } = await runChild(step.command, step.args, {
@@ -70,7 +70,7 @@ await runScript(async () => {
   if (!only) rmSync(rootPath(resultsFolder), { recursive: true, force: true })
   mkdirSync(rootPath(resultsFolder), { recursive: true })
   const results = []
-  for (const step of chosen(hasPostgres, hasBaselineBrowser)) results.push(await runStep(step))
+  for (const step of chosen(hasPostgres, hasBaselineBrowser)) results.push(await runStep(step, hasPostgres))
 
   printLine('\nStep by step:')
   for (const { name, passed, failed, took } of results) {
