@@ -5,7 +5,7 @@ import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { CalendarPanel, asValidDay, initialCalendarDay, useUnavailableReason } from './calendar-panel.tsx'
 
@@ -45,7 +45,7 @@ export function Calendar({
 }: CalendarProps): ReactNode {
   requireName('Calendar', label)
   const root = useRef<HTMLDivElement>(null)
-  useCallerRef(root, ref)
+  useForwardedRef(root, ref)
   const [held, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   useFormReset(root, putBack)
   const chosen = asValidDay(held) ?? null

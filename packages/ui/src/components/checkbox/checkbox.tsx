@@ -6,7 +6,7 @@ import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
 import { syncDefaultChecked } from '../../internal/sync-default-checked.ts'
 import { checkControl, checkControlBox, checkControlSign } from '../../internal/check-control.ts'
-import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { useField } from '../field/use-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, minusIcon } from '../icon/generated/icons.ts'
@@ -39,7 +39,7 @@ export function Checkbox({
   if (typeof label === 'string') requireName('Checkbox', label)
   const { ids, control } = useField({ id, hint, error, required })
   const box = useRef<HTMLInputElement>(null)
-  useCallerRef(box, ref)
+  useForwardedRef(box, ref)
   useLayoutEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate
     syncDefaultChecked(rest.checked)(box.current)

@@ -3,7 +3,7 @@ import { useId, useLayoutEffect, useRef } from 'react'
 import type { MouseEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { RootProps } from '../../internal/root-props.ts'
-import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { Icon } from '../icon/icon.tsx'
 import { alertCircleIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
@@ -44,7 +44,7 @@ function Summary({ problems, attempt: _attempt, className, ref, ...rest }: Error
   const { strings, format } = useKit('ErrorSummary')
   const root = useRef<HTMLElement>(null)
   const title = useId()
-  useCallerRef(root, ref)
+  useForwardedRef(root, ref)
   useLayoutEffect(() => root.current?.focus(), [])
   return (
     <section

@@ -5,7 +5,7 @@ import type { DragEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
@@ -68,7 +68,7 @@ export function FileDrop({
   const { strings, format } = useKit('FileDrop')
   const words = strings.fileDrop
   const input = useRef<HTMLInputElement>(null)
-  useCallerRef(input, ref)
+  useForwardedRef(input, ref)
   const [over, setOver] = useState(false)
   const [refused, setRefused] = useState<readonly RejectedFile[]>([])
   useFormReset(input, () => setRefused([]))

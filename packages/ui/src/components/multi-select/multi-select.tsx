@@ -5,7 +5,7 @@ import { classes } from '../../internal/class-names.ts'
 import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
 import { innerButtonClass } from '../../internal/inner-button.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
-import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import type { ComboboxOption } from '../combobox/combobox-option.ts'
@@ -71,7 +71,7 @@ export function MultiSelect({
   const words = strings.multiSelect
   const box = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
-  useCallerRef(input, ref)
+  useForwardedRef(input, ref)
   const [chosen, choose, putBack] = useControllableValue(value, defaultValue, onValueChange)
   const [known, setKnown] = useState<Readonly<Record<string, string>>>({})
   const [query, setQuery] = useState('')

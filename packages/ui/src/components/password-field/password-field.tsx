@@ -5,7 +5,7 @@ import { classes } from '../../internal/class-names.ts'
 import type { FieldFrame } from '../../internal/field-props.ts'
 import { innerButtonClass } from '../../internal/inner-button.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
-import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { useTypedText } from '../../internal/use-typed-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
@@ -63,7 +63,7 @@ export function PasswordField({
   const [shown, setShown] = useState(false)
   const [capsLock, setCapsLock] = useState(false)
   const input = useRef<HTMLInputElement>(null)
-  useCallerRef(input, ref)
+  useForwardedRef(input, ref)
   const [text, write] = useTypedText(input, rest, onValueChange)
   const arabic = !shown && arabicLetters.test(text)
 

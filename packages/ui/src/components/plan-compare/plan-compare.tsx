@@ -6,7 +6,7 @@ import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { useIsScrollable } from '../../internal/use-is-scrollable.ts'
 import { Button } from '../button/button.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
@@ -47,7 +47,7 @@ export function PlanCompare({ plans, onRemove, className, ref, ...rest }: PlanCo
   const kit = useKit('PlanCompare')
   const frame = useRef<HTMLDivElement>(null)
   const [scrolls, measure] = useIsScrollable()
-  useCallerRef(frame, ref)
+  useForwardedRef(frame, ref)
   useLayoutEffect(() => measure(frame.current), [measure])
   const words = kit.strings.planCompare
   if (isDevelopment && plans.length > most)

@@ -5,7 +5,7 @@ import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
 import { syncDefaultChecked } from '../../internal/sync-default-checked.ts'
-import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { useField } from '../field/use-field.ts'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon } from '../icon/generated/icons.ts'
@@ -48,7 +48,7 @@ export function Switch({
   requireName('Switch', label)
   const { ids, control } = useField({ id, hint, error })
   const box = useRef<HTMLInputElement>(null)
-  useCallerRef(box, ref)
+  useForwardedRef(box, ref)
   useLayoutEffect(() => syncDefaultChecked(rest.checked)(box.current))
   return (
     <div className={classes('sk:min-w-0 sk:text-body sk:text-text sk:wrap-anywhere', className)}>

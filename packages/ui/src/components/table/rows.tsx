@@ -10,7 +10,7 @@ import {
   rowLinkClasses,
   rowClasses,
 } from './classes.ts'
-import { SelectRow } from './selection.tsx'
+import { RowCheckbox } from './selection.tsx'
 import type { TableColumn, TableProps } from './types.ts'
 
 interface CellProps<TableRow> {
@@ -70,7 +70,7 @@ export function TableRow<TableRow>({
     <Root {...tableRoles.row} className={rowClasses({ selectable, leads: rowLink !== undefined })}>
       {rowName && (
         <BoxCell rows={columns.length}>
-          <SelectRow rowKey={rowKey(row)} name={rowName(row)} />
+          <RowCheckbox rowKey={rowKey(row)} name={rowName(row)} />
         </BoxCell>
       )}
       {columns.map((column) => (

@@ -124,7 +124,7 @@ export function SelectAll(): ReactNode {
 }
 
 /** Draws the checkbox that selects a table row. */
-export function SelectRow({ rowKey, name }: { rowKey: string; name: string }): ReactNode {
+export function RowCheckbox({ rowKey, name }: { rowKey: string; name: string }): ReactNode {
   const { strings } = useKit('Table')
   const selection = use(SelectionContext)
   if (!selection) return null

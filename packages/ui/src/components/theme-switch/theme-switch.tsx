@@ -6,7 +6,7 @@ import { classes } from '../../internal/class-names.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useDisclosure } from '../../internal/use-disclosure.ts'
-import { useCallerRef } from '../../internal/use-caller-ref.ts'
+import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { contrastIcon, monitorIcon, moonIcon, sunIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -81,7 +81,7 @@ function Choices({ value, onValueChange, variant }: ChoicesProps): ReactNode {
 function ThemeMenu({ value, onValueChange, className, ref, ...rest }: ThemeSwitchProps): ReactNode {
   const { strings } = useKit('ThemeSwitch')
   const { open, root, button, panelId, escape } = useDisclosure()
-  useCallerRef(root.ref, ref)
+  useForwardedRef(root.ref, ref)
   const words = strings.themeSwitch
   const chosen = choiceOf(value)
   return (

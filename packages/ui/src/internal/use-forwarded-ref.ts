@@ -6,7 +6,7 @@ import type { Ref, RefObject } from 'react'
  * Gives the caller's ref the element that the component's own ref has, once instead of on every
  * render.
  */
-export function useCallerRef<Element>(
+export function useForwardedRef<Element>(
   own: RefObject<Element | null>,
   callers: Ref<Element> | undefined,
 ): void {
