@@ -4,7 +4,7 @@ import { bookingPage, listOrders, bookingLabels } from '../support/booking.ts'
 import { callApi, type TestCustomer } from '../support/customer.ts'
 import {
   eveningPlan,
-  firstVisitDay,
+  firstVisitFieldLabel,
   newCustomer,
   confirmBooking,
   goToReview,
@@ -181,7 +181,7 @@ test(
     await booking.choose(say(bookingLabels.office))
     await expect(notice).toHaveCount(0)
     await booking.openFold('when')
-    await expect(page.getByRole('textbox', { name: say(firstVisitDay) })).toHaveValue(first.typed)
+    await expect(page.getByRole('textbox', { name: say(firstVisitFieldLabel) })).toHaveValue(first.typed)
     await booking.next()
     await confirmBooking(booking)
     await page.getByRole('radio', { name: say(card) }).waitFor()

@@ -14,7 +14,7 @@ const chooseEach = {
   ar: 'يلزم اختيار كل شخص، ويُترك الاختيار للمكتب عند طلب شخص واحد فقط',
   en: 'Choose each worker. Our office can choose only when you book one',
 }
-export const firstVisitDay = { ar: 'أول زيارة', en: 'First visit' }
+export const firstVisitFieldLabel = { ar: 'أول زيارة', en: 'First visit' }
 
 /** Registers a customer with a complete address and signs the page in. */
 export async function newCustomer(page: Page): Promise<TestCustomer> {
@@ -25,7 +25,7 @@ export async function newCustomer(page: Page): Promise<TestCustomer> {
 }
 
 export const typeFirstDay = async (page: Page, say: Say, typed: string) => {
-  await page.getByRole('textbox', { name: say(firstVisitDay) }).fill(typed)
+  await page.getByRole('textbox', { name: say(firstVisitFieldLabel) }).fill(typed)
   await page.keyboard.press('Tab')
 }
 

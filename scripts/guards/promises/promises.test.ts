@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import { repositoryRoot, temporaryFolder, writeFixtureFiles } from '../fixtures/fixture-project.ts'
-import { readPromises, comparePromises, type PromiseRow } from './promises.ts'
+import { readProductPromises, comparePromises, type PromiseRow } from './promises.ts'
 import { readResults, type TestResult } from './results.ts'
 
 const fee: PromiseRow = {
@@ -103,7 +103,7 @@ test('the report on promises reads the results of all three test runners', () =>
 })
 
 test('every page, call and documented message of the project has one tag of its own', () => {
-  const tags = readPromises(repositoryRoot).map(({ tag }) => tag)
+  const tags = readProductPromises(repositoryRoot).map(({ tag }) => tag)
   expect(tags).toContain('@route:/Rules')
   expect(tags).toContain('@call:createAddress')
   expect(tags).toContain('@R30')

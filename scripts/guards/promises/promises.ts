@@ -31,7 +31,7 @@ const lists: Readonly<Record<string, { readonly list: string; readonly provedBy:
 }
 
 /** Returns all promises: the lists, the routes of the site, and the operations of the API. */
-export function readPromises(root: string): readonly PromiseRow[] {
+export function readProductPromises(root: string): readonly PromiseRow[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const listed = Object.entries(lists).flatMap(([kind, { list, provedBy }]) => {
     const promises: Readonly<Record<string, string>> = JSON.parse(read(`tests/promises/${list}.json`))
