@@ -1,9 +1,9 @@
 import { systemPorts } from './adapters/system-ports.ts'
 import { InvalidCatalogueError } from './catalogue/invalid-catalogue.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
-import type { CatalogueFile } from './catalogue/catalogue-rows.ts'
+import type { CatalogueFileRows } from './catalogue/catalogue-rows.ts'
 import { InvalidConfigurationError } from './config/invalid-configuration.ts'
-import { readConfig } from './config/config.ts'
+import { parseConfig } from './config/config.ts'
 import { putCatalogue, type RemovedOfferCounts } from './db/put-catalogue.ts'
 import { openDatabase } from './db/open.ts'
 import { readCommandEnvironment, resolveFromCallerFolder } from './caller-folder.ts'
@@ -18,11 +18,11 @@ orders and contracts keep what they name. --check only reads the file. The embed
 to be put down first (stop the server); on PostgreSQL the servers show the new offer by themselves.
 `
 
-const inWords = ({ services, plans, workers, branches, terms }: CatalogueFile): string =>
+const inWords = ({ services, plans, workers, branches, terms }: CatalogueFileRows): string =>
   `${services.length} services, ${plans.length} plans, ${workers.length} workers, ${branches.length} branches, ${terms.length} terms`
 
-async function put(file: CatalogueFile): Promise<RemovedOfferCounts> {
-  const database = await openDatabase(readConfig(readCommandEnvironment()).database)
+async function put(file: CatalogueFileRows): Promise<RemovedOfferCounts> {
+  const database = await openDatabase(parseConfig(readCommandEnvironment()).database)
   try {
     return await database.write((tx) => putCatalogue(tx, file, systemPorts.now()))
   } finally {

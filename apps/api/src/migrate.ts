@@ -1,10 +1,10 @@
 import { InvalidConfigurationError } from './config/invalid-configuration.ts'
-import { readConfig } from './config/config.ts'
+import { parseConfig } from './config/config.ts'
 import { migratePostgres } from './db/postgres.ts'
 import { describeStartError } from './describe-start-error.ts'
 
 try {
-  const { database } = readConfig(process.env)
+  const { database } = parseConfig(process.env)
   if (database.kind === 'postgres') {
     await migratePostgres(database.directUrl)
     process.stdout.write('The database is up to date.\n')

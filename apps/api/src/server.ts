@@ -10,7 +10,7 @@ import { systemPorts } from './adapters/system-ports.ts'
 import type { Application } from './application.ts'
 import { startBackground, type RunningBackgroundJobs } from './background.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
-import { readConfig, type Config, type Environment } from './config/config.ts'
+import { parseConfig, type Config, type Environment } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import { claimCatalogueLoad, putCatalogue } from './db/put-catalogue.ts'
 import { storePlaces } from './db/store-places.ts'
@@ -45,7 +45,7 @@ export type ServerOptions = Partial<Ports> & {
 }
 
 /** Reads settings by their environment names, with defaults. `DATA_DIR=:memory:` stores nothing. */
-export const configFrom = (environment: Environment): Config => readConfig(environment)
+export const configFrom = (environment: Environment): Config => parseConfig(environment)
 
 const stopWithin = 10_000
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { Database, Tx } from '../src/db/database.ts'
-import { toHourlyChoice, toResidentChoice } from '../src/use-cases/orders/order-choice.ts'
+import { toHourlyOrderRequest, toResidentOrderRequest } from '../src/use-cases/orders/order-request.ts'
 import { placeOrder } from '../src/use-cases/orders/place-order.ts'
 import { completePaidOrder } from '../src/use-cases/orders/complete-paid-order.ts'
 import { hourlyOrderBody, placeHourly } from './support/orders.ts'
@@ -68,7 +68,7 @@ test('placing an order with a new address takes at most eleven database statemen
   for (const [kind, choice] of [
     [
       'visits',
-      toHourlyChoice({
+      toHourlyOrderRequest({
         quantity: 1,
         repeat_count: 1,
         repeat_interval_days: 0,
@@ -81,7 +81,7 @@ test('placing an order with a new address takes at most eleven database statemen
     ],
     [
       'living in',
-      toResidentChoice({
+      toResidentOrderRequest({
         partner_id: person.id,
         is_service_contract: true,
         need_delivery: 1,
@@ -110,7 +110,7 @@ test('placing an order that fails at any step leaves nothing behind, and the ret
       values (${app.newId()}::uuid, ${person.id}::uuid, 'wallet', 'refund', 5000, 'gift', now())`),
   )
   const body = hourlyOrderBody(person, { voucher_code: 'FIRST25', wallet_amount: 20 })
-  const choice = toHourlyChoice({
+  const choice = toHourlyOrderRequest({
     ...body,
     quantity: 1,
     repeat_count: 1,

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { nafathIdentity } from '../src/adapters/nafath-identity.ts'
 import { sandboxIdentity } from '../src/adapters/sandbox-identity.ts'
 import { systemPorts } from '../src/adapters/system-ports.ts'
-import { readConfig } from '../src/config/config.ts'
+import { parseConfig } from '../src/config/config.ts'
 import type { IdentityProvider } from '../src/ports/identity.ts'
 import { removeExpiredRecords } from '../src/use-cases/retention/remove-expired.ts'
 import { createCustomer, errorCodeOf, registrationForm, type Person } from './support/people.ts'
@@ -171,8 +171,8 @@ test('the two calls to Nafath have the documented form, and an error contains no
 })
 
 test('Nafath without its settings, and a sandbox with real customers, are refused at the start', () => {
-  assert.throws(() => readConfig({ IDENTITY_PROVIDER: 'nafath' }), /NAFATH_API_URL, NAFATH_APP_ID/)
+  assert.throws(() => parseConfig({ IDENTITY_PROVIDER: 'nafath' }), /NAFATH_API_URL, NAFATH_APP_ID/)
   const production = { NODE_ENV: 'production', DEMO: 'false', PAYMENT_PROVIDER: 'sandbox' }
-  assert.throws(() => readConfig({ ...production, IDENTITY_PROVIDER: 'sandbox' }), /proves nothing/)
-  assert.equal(readConfig({}).identity, undefined)
+  assert.throws(() => parseConfig({ ...production, IDENTITY_PROVIDER: 'sandbox' }), /proves nothing/)
+  assert.equal(parseConfig({}).identity, undefined)
 })

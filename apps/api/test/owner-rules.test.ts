@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { readConfig } from '../src/config/config.ts'
+import { parseConfig } from '../src/config/config.ts'
 import { contractById } from '../src/db/repositories/contracts.ts'
 import { orderById } from '../src/db/repositories/orders.ts'
 import { toPaidContract } from '../src/use-cases/contracts/contract-terms.ts'
@@ -61,7 +61,7 @@ test('a server with an invalid number in the settings of the owner does not star
   ] as const
   for (const [environment, told] of wrong)
     assert.throws(
-      () => readConfig(environment),
+      () => parseConfig(environment),
       (error) => error instanceof Error && told.test(error.message),
       JSON.stringify(environment),
     )

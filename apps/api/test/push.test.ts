@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { vapidPushSender } from '../src/adapters/vapid-push-sender.ts'
 import { systemPorts } from '../src/adapters/system-ports.ts'
 import { backgroundJobsOf } from '../src/background.ts'
-import { readConfig } from '../src/config/config.ts'
+import { parseConfig } from '../src/config/config.ts'
 import type { PushSender } from '../src/ports/push.ts'
 import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
 import { removeExpiredRecords } from '../src/use-cases/retention/remove-expired.ts'
@@ -223,7 +223,7 @@ test('push subscriptions are exported without their secrets, and deleted after h
 
 test('push keys that are incomplete or do not form a pair are refused at the start', () => {
   assert.throws(
-    () => readConfig({ VAPID_PRIVATE_KEY: vapidKeys.privateKey }),
+    () => parseConfig({ VAPID_PRIVATE_KEY: vapidKeys.privateKey }),
     /VAPID_PUBLIC_KEY, VAPID_SUBJECT/,
   )
   const other = createFakeBrowser().keys.p256dh

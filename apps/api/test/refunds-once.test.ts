@@ -9,7 +9,7 @@ import {
   type PaymentGateway,
 } from '../src/ports/payment.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { bookRefund } from '../src/use-cases/payments/book-refund.ts'
+import { recordRefund } from '../src/use-cases/payments/record-refund.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placeHourly } from './support/orders.ts'
 import { errorCodeOf, testPassword, createCustomer, type Person } from './support/people.ts'
@@ -95,7 +95,7 @@ const giveBack = ({ id }: Paid, amount: number): Promise<void> => {
   return app.database.write(async (tx) => {
     const locked = await lockPayment(tx, id)
     assert.ok(locked)
-    await bookRefund(tx, app, { payment: locked, amount })
+    await recordRefund(tx, app, { payment: locked, amount })
   })
 }
 

@@ -9,7 +9,7 @@ import { requestPasswordReset, resetPassword } from '../src/use-cases/identity/f
 import { updateProfile } from '../src/use-cases/identity/update-profile.ts'
 import { completePaidInvoice } from '../src/use-cases/invoices/complete-paid-invoice.ts'
 import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
-import { toHourlyChoice } from '../src/use-cases/orders/order-choice.ts'
+import { toHourlyOrderRequest } from '../src/use-cases/orders/order-request.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { placeOrder } from '../src/use-cases/orders/place-order.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
@@ -271,7 +271,7 @@ test('a request accepted while the account is deleted writes nothing @rule:delet
       placeOrder(
         app,
         customer,
-        toHourlyChoice({
+        toHourlyOrderRequest({
           customer_id: person.id,
           service_package_id: 101,
           service_date: '2026-11-17',

@@ -16,14 +16,14 @@ import {
 import { localDate } from '@sakina/domain/calendar'
 import { REASON_LABEL_LENGTH, REASON_SEPARATOR, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { addressReaders, readOptionalLine } from '../src/use-cases/addresses/read-place.ts'
+import { addressReaders, parseOptionalLine } from '../src/use-cases/addresses/parse-place.ts'
 import {
   passwordProblems,
-  readContact,
-  readIdCard,
-  readPersonName,
+  parseContactForm,
+  parseIdCard,
+  parsePersonName,
   type FieldProblemCodes,
-} from '../src/use-cases/identity/read-person.ts'
+} from '../src/use-cases/identity/parse-person.ts'
 import { seededRandom, type SeededRandom } from './support/seeded-random.ts'
 import { placePaidHourly } from './support/orders.ts'
 import { errorCodeOf, registrationForm, testPassword, createCustomer } from './support/people.ts'
@@ -47,28 +47,28 @@ type Rule = {
 const line =
   (field: string, reader: (typeof addressReaders)[keyof typeof addressReaders]) =>
   (text: string, problems: FieldProblemCodes) =>
-    readOptionalLine(field, text, reader, problems)
+    parseOptionalLine(field, text, reader, problems)
 
 const rules: readonly Rule[] = [
   {
     form: 'name',
     wire: 'name',
     seeds: ['Demo Customer Account', 'نورة عبدالله القحطاني'],
-    read: readPersonName,
+    read: parsePersonName,
   },
-  { form: 'nationalId', wire: 'id_card', seeds: ['1012345672', '٢٠١٢٣٤٥٦٧٨'], read: readIdCard },
+  { form: 'nationalId', wire: 'id_card', seeds: ['1012345672', '٢٠١٢٣٤٥٦٧٨'], read: parseIdCard },
   {
     form: 'email',
     wire: 'email',
     seeds: ['person@home.example', 'a.b+c@sub.home.example'],
-    read: (email, problems) => readContact({ email }, problems).email,
+    read: (email, problems) => parseContactForm({ email }, problems).email,
   },
   {
     form: 'phone',
     wire: 'phone',
     seeds: ['0555001234', '+966 55 500 1234', '٠٥٥٥٠٠١٢٣٤'],
     read: (phone, problems) => {
-      const { mobile } = readContact({ phone }, problems)
+      const { mobile } = parseContactForm({ phone }, problems)
       const read = mobile === null ? undefined : readMobile(mobile)
       return read?.ok ? toLocalMobile(read.value) : null
     },

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { readConfig } from '../src/config/config.ts'
+import { parseConfig } from '../src/config/config.ts'
 import { openEmbedded } from '../src/db/embedded.ts'
 import { FolderInUseError } from '../src/db/folder-lock.ts'
 
@@ -37,17 +37,17 @@ async function startIn(environment: Readonly<Record<string, string>>) {
 
 test('a production server without payment settings does not start, unless it is a demo @rule:sandbox-is-marked', () => {
   const real = { NODE_ENV: 'production', DATABASE_URL: 'postgres://x/y' }
-  assert.throws(() => readConfig(real), /PAYMENT_PROVIDER: choose geidea/)
-  assert.equal(readConfig({ ...real, DEMO: 'true' }).payment.provider, 'sandbox')
-  assert.equal(readConfig({ ...real, PAYMENT_PROVIDER: 'sandbox' }).payment.provider, 'sandbox')
+  assert.throws(() => parseConfig(real), /PAYMENT_PROVIDER: choose geidea/)
+  assert.equal(parseConfig({ ...real, DEMO: 'true' }).payment.provider, 'sandbox')
+  assert.equal(parseConfig({ ...real, PAYMENT_PROVIDER: 'sandbox' }).payment.provider, 'sandbox')
 })
 
 test('a production server loads the demo only if DEMO is true, and on the embedded database requires a choice', async () => {
   const production = { NODE_ENV: 'production', PAYMENT_PROVIDER: 'sandbox' }
-  assert.throws(() => readConfig(production), /DEMO: choose false, or true for a trial/)
-  assert.equal(readConfig({ ...production, DEMO: 'true' }).demo, true)
-  assert.equal(readConfig({ ...production, DEMO: 'false' }).demo, false)
-  assert.equal(readConfig({ ...production, DATABASE_URL: 'postgres://x/y' }).demo, false)
+  assert.throws(() => parseConfig(production), /DEMO: choose false, or true for a trial/)
+  assert.equal(parseConfig({ ...production, DEMO: 'true' }).demo, true)
+  assert.equal(parseConfig({ ...production, DEMO: 'false' }).demo, false)
+  assert.equal(parseConfig({ ...production, DATABASE_URL: 'postgres://x/y' }).demo, false)
   const { code, error } = await startIn({ NODE_ENV: 'production', PORT: '0', DATA_DIR: folder() })
   assert.equal(code, 1)
   assert.match(error, /DEMO: choose false/)
@@ -69,12 +69,12 @@ test('a server that does not start reports all invalid settings at once', async 
 test('a database URL that its password makes unreadable is refused without showing the password', async () => {
   const urlWith = (password: string): string => `postgres://sakina:${password}@db/sakina`
   for (const password of ['se/cret', '12/cret', '12#cret', '12?cret', 'se%cret'])
-    assert.throws(() => readConfig({ DATABASE_URL: urlWith(password) }), /PGPASSWORD/, password)
+    assert.throws(() => parseConfig({ DATABASE_URL: urlWith(password) }), /PGPASSWORD/, password)
   const { code, error } = await startIn({ PORT: '0', DATABASE_URL: urlWith('se#cret') })
   assert.equal(code, 1)
   assert.match(error, /DATABASE_URL: is no address that can be read; .* PGPASSWORD/)
   assert.doesNotMatch(error, /cret/)
-  const { database } = readConfig({ DATABASE_URL: 'postgres://sakina@db/sakina', PGPASSWORD: 'a/b#c%d' })
+  const { database } = parseConfig({ DATABASE_URL: 'postgres://sakina@db/sakina', PGPASSWORD: 'a/b#c%d' })
   assert.equal(database.kind === 'postgres' && database.url, 'postgres://sakina:a%2Fb%23c%25d@db/sakina')
 })
 

@@ -5,7 +5,7 @@ import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { unifonicTextSender } from '../src/adapters/unifonic-text-sender.ts'
 import { InvalidConfigurationError } from '../src/config/invalid-configuration.ts'
-import { readConfig } from '../src/config/config.ts'
+import { parseConfig } from '../src/config/config.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { enqueueText } from '../src/use-cases/outbox/text-messages.ts'
 import { startTestServer } from './support/server.ts'
@@ -111,7 +111,7 @@ test('a text with an expired code is not sent any more', async () => {
 
 test('gateway settings without a sender are refused at the start', () => {
   assert.throws(
-    () => readConfig({ UNIFONIC_APP_SID: 'app-sid' }),
+    () => parseConfig({ UNIFONIC_APP_SID: 'app-sid' }),
     (error: unknown) => {
       assert.ok(error instanceof InvalidConfigurationError)
       assert.deepEqual(error.problems, ['UNIFONIC_SENDER_ID: needed when UNIFONIC_APP_SID is set'])

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { createHmac, randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import type { VisitStep } from '@sakina/domain/vocabulary'
+import type { DriverStep } from '@sakina/domain/vocabulary'
 import { backgroundJobsOf } from '../src/background.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidHourly } from './support/orders.ts'
@@ -52,12 +52,12 @@ type StepInput = { readonly link: string; readonly visit: { readonly id: string 
 
 type StepDetails = { readonly id?: string; readonly at?: string }
 
-const say = ({ link, visit }: StepInput, step: VisitStep, details: StepDetails = {}) =>
+const say = ({ link, visit }: StepInput, step: DriverStep, details: StepDetails = {}) =>
   ask('POST /api/driver/steps', {
     body: { link, visit: visit.id, step, id: randomUUID(), at: now().toISOString(), ...details },
   })
 
-async function taken(said: StepInput, step: VisitStep, details: StepDetails = {}) {
+async function taken(said: StepInput, step: DriverStep, details: StepDetails = {}) {
   const answer = await say(said, step, details)
   assert.equal(answer.status, 200, answer.text)
   return Object(answer.body).result.visits[0]

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { whatsAppCloudSender } from '../src/adapters/whatsapp-cloud-sender.ts'
-import { readConfig } from '../src/config/config.ts'
+import { parseConfig } from '../src/config/config.ts'
 import { InvalidConfigurationError } from '../src/config/invalid-configuration.ts'
 import type { WhatsAppSender } from '../src/ports/whatsapp.ts'
 import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
@@ -153,7 +153,7 @@ test('a message that failed at WhatsApp is sent again with the same id, and the 
 
 test('WhatsApp settings without the id of the sending number are refused at the start', () => {
   assert.throws(
-    () => readConfig({ WHATSAPP_TOKEN: 'a-token' }),
+    () => parseConfig({ WHATSAPP_TOKEN: 'a-token' }),
     (error: unknown) => {
       assert.ok(error instanceof InvalidConfigurationError)
       assert.deepEqual(error.problems, ['WHATSAPP_PHONE_NUMBER_ID: needed when WHATSAPP_TOKEN is set'])

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import * as v from 'valibot'
 import type { PaymentGateway, PaymentOutcomeReport, CallbackVerification } from '../ports/payment.ts'
 import { equalsInConstantTime } from './constant-time-equality.ts'
-import { sandboxCards } from './sandbox-cards.ts'
+import { createSandboxCardTokens } from './sandbox-card-tokens.ts'
 
 const Callback = v.strictObject({
   payment_id: v.string(),
@@ -113,6 +113,6 @@ export const sandboxGateway = (settings: {
     return verdicts.flatMap((verdict) => (verdict.ok ? [verdict.notice] : []))
   },
   refund: async () => {},
-  cards: sandboxCards(settings.secret),
+  cards: createSandboxCardTokens(settings.secret),
   simulate: (notice) => sandboxCallback(notice, settings.secret),
 })

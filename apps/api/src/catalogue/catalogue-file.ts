@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { InvalidCatalogueError } from './invalid-catalogue.ts'
-import { CatalogueFileSchema, toCatalogueRows, type CatalogueFile } from './catalogue-rows.ts'
+import { CatalogueFileSchema, toCatalogueRows, type CatalogueFileRows } from './catalogue-rows.ts'
 import { findCatalogueErrors } from './check-catalogue.ts'
 
 const demoFile = new URL('../../catalogue/catalogue.json', import.meta.url)
@@ -9,7 +9,7 @@ const demoFile = new URL('../../catalogue/catalogue.json', import.meta.url)
 const mostTold = 20
 
 /** Reads a catalogue file; a file with errors is refused as a whole, with a list of them. */
-export function readCatalogueFile(file: string | URL = demoFile): CatalogueFile {
+export function readCatalogueFile(file: string | URL = demoFile): CatalogueFileRows {
   const refused = (problems: readonly string[]) =>
     new InvalidCatalogueError(String(file), problems.slice(0, mostTold))
   let source: unknown

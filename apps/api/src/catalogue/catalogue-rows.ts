@@ -273,4 +273,4 @@ export const toCatalogueRows = (source: v.InferOutput<typeof CatalogueFileSchema
 }
 
 /** The rows of every table of the catalogue, as read from its file. */
-export type CatalogueFile = ReturnType<typeof toCatalogueRows>
+export type CatalogueFileRows = ReturnType<typeof toCatalogueRows>

@@ -6,7 +6,7 @@ import { packageDays } from '@sakina/domain/schedule'
 import { packageChoices } from '@sakina/domain/vocabulary'
 import { isDeepStrictEqual } from 'node:util'
 import { readPlacesFile } from './places-file.ts'
-import type { CatalogueFile } from './catalogue-rows.ts'
+import type { CatalogueFileRows } from './catalogue-rows.ts'
 
 type Numbered = { readonly id: number }
 
@@ -43,7 +43,7 @@ const labelOf =
     `${what} ${id}`
 
 /** Finds plans that cannot be priced; one of them would break every list that contains it. */
-const unpriced = ({ plans }: CatalogueFile): readonly string[] =>
+const unpriced = ({ plans }: CatalogueFileRows): readonly string[] =>
   plans.flatMap((plan) => {
     const priced = catchRefusal(() =>
       calculateQuote({
@@ -56,7 +56,9 @@ const unpriced = ({ plans }: CatalogueFile): readonly string[] =>
   })
 
 /** Finds package options that the forms and the price table do not know. */
-const unknownPackages = ({ settings: { special_packages: offered } }: CatalogueFile): readonly string[] => {
+const unknownPackages = ({
+  settings: { special_packages: offered },
+}: CatalogueFileRows): readonly string[] => {
   const same = (what: string, listed: readonly unknown[], known: readonly unknown[]) =>
     isDeepStrictEqual(listed, known) ? [] : [`special_packages: ${what} are not ${known.join(', ')}`]
   const { workerTypes, nationalities, durations, counts } = packageChoices
@@ -79,7 +81,7 @@ const unknownPackages = ({ settings: { special_packages: offered } }: CatalogueF
 }
 
 /** Lists the errors of a catalogue whose fields are all valid by themselves. */
-export function findCatalogueErrors(file: CatalogueFile): readonly string[] {
+export function findCatalogueErrors(file: CatalogueFileRows): readonly string[] {
   const [plan, worker] = [labelOf('plan'), labelOf('worker')]
   const job = ['job', file.jobs] as const
   const nationality = ['nationality', file.nationalities] as const

@@ -129,7 +129,7 @@ const together = (environment: Environment, names: readonly string[], why: strin
 }
 
 /** Reads the settings from the environment and reports all errors in one list. */
-export function readConfig(environment: Environment): Config {
+export function parseConfig(environment: Environment): Config {
   const present = Object.fromEntries(
     Object.entries(environment).filter(
       ([name, value]) => value !== undefined && (value !== '' || name === 'DEMO'),

@@ -1,6 +1,6 @@
 import { and, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Tx } from './database.ts'
-import type { CatalogueFile } from '../catalogue/catalogue-rows.ts'
+import type { CatalogueFileRows } from '../catalogue/catalogue-rows.ts'
 import { excludedColumns } from './excluded-columns.ts'
 import { storePlaces } from './store-places.ts'
 import * as tables from './schema/catalogue.ts'
@@ -37,7 +37,7 @@ export type RemovedOfferCounts = {
 }
 
 /** Rows missing from the file stay, because orders may refer to them, but are no longer on offer. */
-async function takeOffTheOffer(tx: Tx, file: CatalogueFile): Promise<RemovedOfferCounts> {
+async function takeOffTheOffer(tx: Tx, file: CatalogueFileRows): Promise<RemovedOfferCounts> {
   const { nationalities, plans, workers, vouchers } = tables
   const ids = (rows: readonly { readonly id: number }[]) => rows.map(({ id }) => id)
   await tx
@@ -65,7 +65,7 @@ async function takeOffTheOffer(tx: Tx, file: CatalogueFile): Promise<RemovedOffe
 }
 
 /** Removes a closed branch unless an order or a worker refers to it. */
-async function closeBranches(tx: Tx, file: CatalogueFile): Promise<void> {
+async function closeBranches(tx: Tx, file: CatalogueFileRows): Promise<void> {
   const { branches, workers } = tables
   const referencedBranchIds = [
     tx.select({ id: orders.branchId }).from(orders).where(isNotNull(orders.branchId)),
@@ -86,7 +86,7 @@ async function closeBranches(tx: Tx, file: CatalogueFile): Promise<void> {
  * Makes the offer match the file: new rows are added, known ids or codes are updated, and missing ones go
  * off the offer. Orders and contracts keep their references and prices.
  */
-export async function putCatalogue(tx: Tx, file: CatalogueFile, at: Date): Promise<RemovedOfferCounts> {
+export async function putCatalogue(tx: Tx, file: CatalogueFileRows, at: Date): Promise<RemovedOfferCounts> {
   const { branches, nationalities, jobs, services } = tables
   const { serviceJobs, plans, workers, planWorkers, terms, reviews, vouchers, settings } = tables
   await storePlaces(tx)

@@ -66,7 +66,7 @@ function decodeBody(headers: string, body: string): string {
 }
 
 /** The id, the subject and the text of an email in the format of the wire. */
-function readEmail(raw: string): Pick<GatewayMessage, 'id' | 'words'> {
+function parseEmail(raw: string): Pick<GatewayMessage, 'id' | 'words'> {
   const end = raw.indexOf('\r\n\r\n')
   const [headers, body] = [raw.slice(0, end), raw.slice(end + 4)]
   const subject = /^subject: ((?:.|\r\n\s)*)$/im.exec(headers)?.[1] ?? ''
@@ -75,13 +75,13 @@ function readEmail(raw: string): Pick<GatewayMessage, 'id' | 'words'> {
   return { id, words: `${decodeSubject(subject)}\n${text}` }
 }
 
-function readText(body: string): Omit<GatewayMessage, 'channel'> {
+function parseText(body: string): Omit<GatewayMessage, 'channel'> {
   const form = new URLSearchParams(body)
   const field = (name: string) => form.get(name) ?? ''
   return { id: field('CorrelationID'), to: field('Recipient'), words: field('Body'), parameters: [] }
 }
 
-function readTemplate(body: string): Omit<GatewayMessage, 'channel'> {
+function parseTemplate(body: string): Omit<GatewayMessage, 'channel'> {
   const { to, biz_opaque_callback_data: id, template } = Object(JSON.parse(body))
   const parameters = template.components[0].parameters.map(({ text }: { text: string }) => text)
   return { id, to, words: `${template.name} ${template.language.code}`, parameters }
@@ -112,7 +112,7 @@ export async function startFakeGateways(): Promise<FakeGateways> {
       stream.on('data', (part: Buffer) => parts.push(part))
       stream.on('end', () => {
         const to = envelope.rcptTo.map(({ address }) => address).join()
-        const email = readEmail(Buffer.concat(parts).toString())
+        const email = parseEmail(Buffer.concat(parts).toString())
         arrive({ channel: 'mail', to, parameters: [], ...email }, done)
       })
     },
@@ -128,10 +128,10 @@ export async function startFakeGateways(): Promise<FakeGateways> {
     request.on('end', () => {
       const body = Buffer.concat(parts).toString()
       if (request.url === '/rest/SMS/messages')
-        arrive({ channel: 'text', ...readText(body) }, answer(response, { success: true }))
+        arrive({ channel: 'text', ...parseText(body) }, answer(response, { success: true }))
       else
         arrive(
-          { channel: 'whatsapp', ...readTemplate(body) },
+          { channel: 'whatsapp', ...parseTemplate(body) },
           answer(response, { messages: [{ id: 'wamid.1' }] }),
         )
     })

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { OperationId } from '@sakina/api-client/wire'
 import { choosableChannelsOf, noticeRules } from '@sakina/domain/notices'
-import { noticeTopics, type NoticeKind, type VisitStep } from '@sakina/domain/vocabulary'
+import { noticeTopics, type NoticeKind, type DriverStep } from '@sakina/domain/vocabulary'
 import { backgroundJobsOf } from '../../src/background.ts'
 import { addNoticeChoice } from '../../src/db/repositories/notices.ts'
 import { drainOutbox } from '../../src/use-cases/outbox/drain-outbox.ts'
@@ -165,7 +165,7 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
       const { link } = await done('driver-links', { driver: 'Salim', date })
       const [visit] = await mine('my/visit-lines')
       advanceTo(`${date}T15:00:00+03:00`)
-      const step = (name: VisitStep) =>
+      const step = (name: DriverStep) =>
         guest('api/driver/steps', {
           link: link.split('#')[1],
           id: randomUUID(),

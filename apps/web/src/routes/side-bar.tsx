@@ -3,7 +3,7 @@ import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
-export default function SideBarPage() {
+export default function AccountMenuPage() {
   const t = useText()
   return (
     <div className="mx-auto max-w-content px-4 py-4 sm:py-8">

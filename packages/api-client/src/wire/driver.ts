@@ -1,4 +1,4 @@
-import { visitSteps } from '@sakina/domain/vocabulary'
+import { driverSteps } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toDriverDay } from './entities/driver-day.ts'
 import { answerEnvelope } from './envelope.ts'
@@ -43,7 +43,7 @@ export const takeVisitStep = defineOperation({
     link,
     id: v.pipe(v.string('wrong_type'), v.uuid('not_allowed')),
     visit: recordIdParam(),
-    step: choiceInputSchema(visitSteps),
+    step: choiceInputSchema(driverSteps),
     /** When the step happened, according to the driver's phone. */
     at: v.pipe(v.string('wrong_type'), v.isoTimestamp('not_a_date')),
   }),

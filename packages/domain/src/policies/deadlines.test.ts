@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addHours, addMinutes, instant, localDate } from '../calendar/index.ts'
 import {
-  isComplaintInPeriod,
+  isComplaintInTimeForRefund,
   refundableComplaintDeadline,
   complaintAnswerWindow,
   contractDefaultDate,
@@ -63,17 +63,17 @@ describe('the deadlines of the customer', () => {
   test('a complaint about a visit keeps the right to a refund for 48 hours', () => {
     const visit = { kind: 'visit', endsAt: at } as const
     expect(refundableComplaintDeadline(visit)).toBe(addHours(at, 48))
-    expect(isComplaintInPeriod(visit, addHours(at, 48))).toBe(true)
-    expect(isComplaintInPeriod(visit, instant(addHours(at, 48) + 1))).toBe(false)
+    expect(isComplaintInTimeForRefund(visit, addHours(at, 48))).toBe(true)
+    expect(isComplaintInTimeForRefund(visit, instant(addHours(at, 48) + 1))).toBe(false)
     expect(refundableComplaintDeadline(visit, config)).toBe(addHours(at, 24))
-    expect(isComplaintInPeriod(visit, addHours(at, 25), config)).toBe(false)
+    expect(isComplaintInTimeForRefund(visit, addHours(at, 25), config)).toBe(false)
   })
 
   test('a complaint about a contract keeps the right to a refund until the contract ends', () => {
     const contract = { kind: 'contract', endsAt: at } as const
     expect(refundableComplaintDeadline(contract)).toBe(at)
-    expect(isComplaintInPeriod(contract, at)).toBe(true)
-    expect(isComplaintInPeriod(contract, instant(at + 1))).toBe(false)
+    expect(isComplaintInTimeForRefund(contract, at)).toBe(true)
+    expect(isComplaintInTimeForRefund(contract, instant(at + 1))).toBe(false)
   })
 
   test('the driver waits five minutes at a door', () => {

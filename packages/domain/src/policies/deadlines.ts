@@ -49,7 +49,7 @@ export const refundableComplaintDeadline = (
 ): Instant => (kind === 'visit' ? addHours(endsAt, visitComplaintHours) : endsAt)
 
 /** Tells whether a complaint came early enough to be refunded. */
-export const isComplaintInPeriod = (
+export const isComplaintInTimeForRefund = (
   served: ServedPeriod,
   complainedAt: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,

@@ -17,14 +17,14 @@ export {
   earliestResumption,
   earliestSuspension,
   latestResumption,
-  isMovedBySuspension,
+  isVisitMovedBySuspension,
   replacementQuote,
   suspensionQuote,
   DEFAULT_SUSPENSION_DAYS,
 } from './requests.ts'
 export type { SuspensionQuote, SuspensionRefusal, SuspensionRequest } from './requests.ts'
 export {
-  isComplaintInPeriod,
+  isComplaintInTimeForRefund,
   refundableComplaintDeadline,
   complaintAnswerWindow,
   contractDefaultDate,

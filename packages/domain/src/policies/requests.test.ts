@@ -5,7 +5,7 @@ import {
   earliestResumption,
   earliestSuspension,
   latestResumption,
-  isMovedBySuspension,
+  isVisitMovedBySuspension,
   policyConfig,
   replacementQuote,
   suspensionQuote,
@@ -125,7 +125,7 @@ describe('suspending a contract', () => {
     const moves = (hours: number, config = policyConfig()): boolean => {
       const startsAt = addHours(now, hours)
       const stretch = { from: localDate('2026-02-18'), until: localDate('2026-03-02') }
-      return isMovedBySuspension({ day: riyadhDay(startsAt), startsAt }, stretch, now, config)
+      return isVisitMovedBySuspension({ day: riyadhDay(startsAt), startsAt }, stretch, now, config)
     }
     expect(moves(48)).toBe(false)
     expect(moves(49)).toBe(true)
@@ -140,7 +140,7 @@ describe('suspending a contract', () => {
   ])('in a suspension from the 28th to the 2nd, a visit on %s moves: %s', (day, moves) => {
     const stretch = { from: localDate('2026-02-28'), until: localDate('2026-03-02') }
     const visit = { day: localDate(day), startsAt: instant(`${day}T16:00:00+03:00`) }
-    expect(isMovedBySuspension(visit, stretch, now)).toBe(moves)
+    expect(isVisitMovedBySuspension(visit, stretch, now)).toBe(moves)
   })
 })
 

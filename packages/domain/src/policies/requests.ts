@@ -73,7 +73,7 @@ export const earliestResumption = (from: LocalDate, today: LocalDate): LocalDate
  * Whether a suspension moves a visit. A visit that was already too close to be moved for free takes
  * place as planned.
  */
-export const isMovedBySuspension = (
+export const isVisitMovedBySuspension = (
   visit: { readonly day: LocalDate; readonly startsAt: Instant },
   stretch: { readonly from: LocalDate; readonly until: LocalDate },
   askedAt: Instant,

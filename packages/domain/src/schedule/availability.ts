@@ -83,14 +83,14 @@ export function validateStartDay(
 }
 
 /** The first possible day of a personalised package, which must be priced and paid before. */
-export const earliestPackageStart = (now: Instant): LocalDate => addDays(riyadhDay(now), 1)
+export const earliestSpecialPackageStart = (now: Instant): LocalDate => addDays(riyadhDay(now), 1)
 
 /** Validates the first day a customer requests for a personalised package. */
 export function validatePackageStart(
   day: LocalDate,
   situation: Pick<BookingContext, 'now' | 'rules'>,
 ): Outcome<LocalDate, StartRefusal> {
-  const first = earliestPackageStart(situation.now)
+  const first = earliestSpecialPackageStart(situation.now)
   return day < first ? refused('schedule.too_soon', { day, first }) : validateStartDay(day, situation)
 }
 
@@ -98,7 +98,7 @@ export function validatePackageStart(
  * The first day of a package priced or paid now: the requested day, or the earliest one if that has passed.
  */
 export const effectivePackageStart = (requestedDay: LocalDate | undefined, now: Instant): LocalDate => {
-  const first = earliestPackageStart(now)
+  const first = earliestSpecialPackageStart(now)
   return requestedDay === undefined ? first : laterDay(requestedDay, first)
 }
 

@@ -2,7 +2,7 @@ export {
   validateVisitDay,
   validatePackageStart,
   validateStartDay,
-  earliestPackageStart,
+  earliestSpecialPackageStart,
   canBookingStillBegin,
   validateSlot,
   effectivePackageStart,

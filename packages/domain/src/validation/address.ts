@@ -12,7 +12,7 @@ import {
   httpsLink,
   lineField,
   multilineField,
-  parseAndPick,
+  parserOfPart,
   recordIdField,
   textByRule,
   optionalCheckbox,
@@ -35,7 +35,7 @@ export const addressFields = {
     'address.additional_number': 'validation.address.additionalNumber',
   }),
   shortAddress: textByRule(
-    parseAndPick(readShortAddress, ({ code }) => code),
+    parserOfPart(readShortAddress, ({ code }) => code),
     { 'address.short_address': 'validation.address.shortAddress' },
   ),
 }

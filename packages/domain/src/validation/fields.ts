@@ -66,7 +66,7 @@ export const textByRule = <Code extends string>(
     })
 
 /** Converts a rule's result to the value that the form sends. */
-export const parseAndPick =
+export const parserOfPart =
   <Value, Code extends string>(
     read: (typed: string) => Outcome<Value, Code>,
     partOf: (value: Value) => string,

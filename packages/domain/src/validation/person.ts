@@ -11,7 +11,7 @@ import {
   readOneTimeCode,
 } from '../identity/index.ts'
 import type { EmailRefusal } from '../identity/index.ts'
-import { parseAndPick, textByRule, requiredPassword } from './fields.ts'
+import { parserOfPart, textByRule, requiredPassword } from './fields.ts'
 import type { MessageKey } from './message-keys.ts'
 import { fieldProblem } from './problem.ts'
 
@@ -24,7 +24,7 @@ export const fullNameField = () =>
 
 export const nationalIdField = () =>
   textByRule(
-    parseAndPick(readNationalId, ({ number }) => number),
+    parserOfPart(readNationalId, ({ number }) => number),
     {
       'identity.id_not_ten_digits': 'validation.person.idTenDigits',
       'identity.id_first_digit': 'validation.person.idFirstDigit',
@@ -32,7 +32,7 @@ export const nationalIdField = () =>
   )
 
 // The form sends ten digits (05…), as the specification requires.
-export const readLocalMobile = parseAndPick(readMobile, toLocalMobile)
+export const readLocalMobile = parserOfPart(readMobile, toLocalMobile)
 
 export const mobileField = () =>
   textByRule(readLocalMobile, {

@@ -5,7 +5,7 @@ import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } fr
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { lineField, parseAndPick, textByRule, optionalCheckbox } from './fields.ts'
+import { lineField, parserOfPart, textByRule, optionalCheckbox } from './fields.ts'
 import { fieldProblem } from './problem.ts'
 
 /**
@@ -13,11 +13,11 @@ import { fieldProblem } from './problem.ts'
  * payment provider, never to our server.
  */
 export const addCardSchema = (now: Instant) => {
-  const readExpiry = parseAndPick((typed) => readCardExpiry(typed, now), formatCardExpiry)
+  const readExpiry = parserOfPart((typed) => readCardExpiry(typed, now), formatCardExpiry)
   return object({
     holder: lineField(textLimits.cardHolder).required(fieldProblem('validation.card.holder')),
     number: textByRule(
-      parseAndPick(readCardNumber, (card) => card.number),
+      parserOfPart(readCardNumber, (card) => card.number),
       { 'identity.card_number': 'validation.card.number' },
     ).required(fieldProblem('validation.card.number')),
     expiry: textByRule(readExpiry, {

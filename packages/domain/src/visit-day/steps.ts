@@ -4,7 +4,7 @@ import { DEFAULT_POLICIES, driverWaitsUntil } from '../policies/index.ts'
 import type { PolicyConfig } from '../policies/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-import type { VisitState, VisitStep } from '../vocabulary/index.ts'
+import type { VisitState, DriverStep } from '../vocabulary/index.ts'
 
 /** The visit at the moment when the driver reports a step. */
 export type VisitBeforeStep = {
@@ -25,7 +25,7 @@ export type StepRefusal =
 /** The states of a visit that takes place, in their order in time. */
 const course: readonly VisitState[] = ['scheduled', 'on_the_way', 'in_progress', 'done']
 
-const reached: Readonly<Record<Exclude<VisitStep, 'nobody_opens'>, number>> = {
+const reached: Readonly<Record<Exclude<DriverStep, 'nobody_opens'>, number>> = {
   left: 1,
   at_door: 1,
   inside: 2,
@@ -61,7 +61,7 @@ function statesAfterNobodyOpens(
  * out of order: a step that was already passed changes nothing, and skipped states are added.
  */
 export function visitStatesAfterStep(
-  step: VisitStep,
+  step: DriverStep,
   visit: VisitBeforeStep,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
@@ -83,7 +83,7 @@ export function nextSteps({
 }: {
   readonly state: VisitState
   readonly atDoor: boolean
-}): readonly VisitStep[] {
+}): readonly DriverStep[] {
   if (state === 'scheduled') return ['left']
   if (state === 'on_the_way') return atDoor ? ['inside', 'nobody_opens'] : ['at_door']
   return state === 'in_progress' ? ['done'] : []

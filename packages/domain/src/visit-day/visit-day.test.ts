@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { addMinutes, instant, isoInstant, localDate } from '../calendar/index.ts'
 import { visitLifecycle } from '../lifecycles/index.ts'
 import { propertyRuns } from '../property-runs.ts'
-import { visitStates, visitSteps } from '../vocabulary/index.ts'
-import type { VisitState, VisitStep } from '../vocabulary/index.ts'
+import { visitStates, driverSteps } from '../vocabulary/index.ts'
+import type { VisitState, DriverStep } from '../vocabulary/index.ts'
 import {
   canNameDoorContact,
   canSayComing,
@@ -20,12 +20,12 @@ const startsAt = instant('2026-10-12T14:30:00+03:00')
 const after = (seconds: number) => instant(startsAt + seconds * 1000)
 
 const outcomeOf = (
-  step: VisitStep,
+  step: DriverStep,
   state: VisitState,
   atDoorSince = state === 'scheduled' ? undefined : startsAt,
 ) => visitStatesAfterStep(step, { state, startsAt, atDoorSince }, after(3600))
 
-const states = (step: VisitStep, state: VisitState) => {
+const states = (step: DriverStep, state: VisitState) => {
   const outcome = outcomeOf(step, state)
   return outcome.ok ? outcome.value : outcome.reason.code
 }
@@ -66,7 +66,7 @@ describe('a step of the driver', () => {
   test('a step of the driver makes only transitions of the life cycle of a visit, in any order and number of steps', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.constantFrom(...visitSteps), fc.integer({ min: 0, max: 600 })), {
+        fc.array(fc.tuple(fc.constantFrom(...driverSteps), fc.integer({ min: 0, max: 600 })), {
           maxLength: 12,
         }),
         (steps) => {

@@ -66,8 +66,8 @@ export type VisitState = (typeof visitStates)[number]
 /**
  * What the driver reports. At the door there are two ways to continue: `nobody_opens` or `inside`.
  */
-export const visitSteps = ['left', 'at_door', 'nobody_opens', 'inside', 'done'] as const
-export type VisitStep = (typeof visitSteps)[number]
+export const driverSteps = ['left', 'at_door', 'nobody_opens', 'inside', 'done'] as const
+export type DriverStep = (typeof driverSteps)[number]
 
 /** The states of a complaint. */
 export const complaintStates = ['open', 'on_hold', 'closed'] as const

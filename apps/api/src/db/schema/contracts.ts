@@ -1,4 +1,10 @@
-import { periods, storedContractStates, textLimits, visitStates, visitSteps } from '@sakina/domain/vocabulary'
+import {
+  periods,
+  storedContractStates,
+  textLimits,
+  visitStates,
+  driverSteps,
+} from '@sakina/domain/vocabulary'
 import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { check, date, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { plans, services, workers } from './catalogue.ts'
@@ -88,7 +94,7 @@ export const visitStepsTaken = snakeCase.table(
     visitId: uuid()
       .notNull()
       .references(() => visits.id),
-    step: text({ enum: visitSteps }).notNull(),
+    step: text({ enum: driverSteps }).notNull(),
     driver: limitedText(textLimits.driverName).notNull(),
     /** The time according to the driver's phone. */
     happenedAt: instantColumn().notNull(),
@@ -97,6 +103,6 @@ export const visitStepsTaken = snakeCase.table(
   (row) => [
     unique('visit_steps_once').on(row.visitId, row.step),
     index('visit_steps_received').on(row.receivedAt),
-    check('visit_steps_step', columnIsOneOf('step', visitSteps)),
+    check('visit_steps_step', columnIsOneOf('step', driverSteps)),
   ],
 )

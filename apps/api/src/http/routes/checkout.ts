@@ -12,7 +12,7 @@ import {
   readOpenInvoicePayment,
 } from '../../use-cases/invoices/pay-invoice.ts'
 import { openPayment, paymentResultUrl } from '../../use-cases/payments/open-payment.ts'
-import { refuseOutdatedPrice } from '../../use-cases/payments/refuse-outdated-price.ts'
+import { updateOutdatedPrice } from '../../use-cases/payments/update-outdated-price.ts'
 import { simulateSandboxOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
 import { receiveCallback } from '../../use-cases/payments/settle-payment.ts'
 import { successBody } from '../response-bodies.ts'
@@ -82,7 +82,7 @@ export const checkoutRoutes: readonly Route[] = [
       }
       const order = await readOrderAtCheckout(app, params.reservationId)
       if (order.paidAt !== null) return leadTo(reply, paymentResultUrl(app, order.id, language))
-      await refuseOutdatedPrice(app, order.id)
+      await updateOutdatedPrice(app, order.id)
       const method = query.method ?? 'card'
       const opened = await openPayment(app, order.id, { method, language })
       if (app.payment.provider !== 'sandbox') return leadTo(reply, opened.url)

@@ -18,7 +18,7 @@ import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { cancelUnpaidOrder, chooseAnotherWorker, refundOrder } from '../../use-cases/orders/change-order.ts'
-import { toHourlyChoice, toResidentChoice } from '../../use-cases/orders/order-choice.ts'
+import { toHourlyOrderRequest, toResidentOrderRequest } from '../../use-cases/orders/order-request.ts'
 import { readOrderView, readOrderViews } from '../../use-cases/orders/order-views.ts'
 import { placeOrder } from '../../use-cases/orders/place-order.ts'
 import { calculateOrderQuote } from '../../use-cases/orders/quote-order.ts'
@@ -52,7 +52,7 @@ export const orderRoutes: readonly Route[] = [
 
   defineRoute(placeResidentOrder, async ({ app, customer, body, idempotencyKey }) => {
     if (body.partner_id !== customer.id) throw new Failure('forbidden')
-    const { orderId } = await placeOrder(app, customer, toResidentChoice(body), {
+    const { orderId } = await placeOrder(app, customer, toResidentOrderRequest(body), {
       operation: 'placeResidentOrder',
       content: body,
       key: idempotencyKey,
@@ -62,7 +62,7 @@ export const orderRoutes: readonly Route[] = [
 
   defineRoute(placeHourlyOrder, async ({ app, customer, body, idempotencyKey }) => {
     if (body.customer_id !== customer.id) throw new Failure('forbidden')
-    const { orderId } = await placeOrder(app, customer, toHourlyChoice(body), {
+    const { orderId } = await placeOrder(app, customer, toHourlyOrderRequest(body), {
       operation: 'placeHourlyOrder',
       content: body,
       key: idempotencyKey,

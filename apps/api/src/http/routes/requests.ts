@@ -7,7 +7,7 @@ import {
 } from '@sakina/api-client/wire/requests'
 import { moneyFromWire } from '@sakina/domain/money'
 import type { Bilingual } from '../../db/schema/columns.ts'
-import { readReturnContact } from '../../use-cases/requests/return-contact.ts'
+import { parseReturnContact } from '../../use-cases/requests/return-contact.ts'
 import { submitRequest, type StoredContractRequest } from '../../use-cases/requests/submit-request.ts'
 import { listMyContractRequests } from '../../use-cases/requests/request-views.ts'
 import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
@@ -64,7 +64,7 @@ export const requestRoutes: readonly Route[] = [
 
   defineRoute(createReplacement, async ({ app, customer, body, idempotencyKey, language }) => {
     const action = body.action_type
-    const contact = action === undefined ? {} : readReturnContact(body)
+    const contact = action === undefined ? {} : parseReturnContact(body)
     const request = await submitRequest(
       app,
       customer,

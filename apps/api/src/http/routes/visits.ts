@@ -1,5 +1,5 @@
 import { listVisits, moveVisit, nameDoorContact, sayComing } from '@sakina/api-client/wire/visits'
-import { setDoorContact, confirmComingToDoor } from '../../use-cases/visits/answer-driver.ts'
+import { setDoorContact, reportFamilyComingToDoor } from '../../use-cases/visits/answer-driver.ts'
 import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
 import { listMyVisits, toVisitView } from '../../use-cases/visits/read-visits.ts'
 import { resultBody } from '../response-bodies.ts'
@@ -27,7 +27,7 @@ export const visitRoutes: readonly Route[] = [
   defineRoute(sayComing, async ({ app, customer, params, language }) =>
     resultBody(
       toWireVisit(
-        await confirmComingToDoor(app, customer, params.id),
+        await reportFamilyComingToDoor(app, customer, params.id),
         await presentationContext(app, language),
       ),
     ),

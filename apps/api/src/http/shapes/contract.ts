@@ -13,7 +13,7 @@ import {
 } from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
 import type { StoredQuote } from '../../use-cases/contracts/contract-request-quote.ts'
-import { resumptionDays } from '../../use-cases/contracts/resume-contract.ts'
+import { resumptionDates } from '../../use-cases/contracts/resume-contract.ts'
 import { isInvoiceOverdue } from '../../use-cases/invoices/complete-paid-invoice.ts'
 import { hashQuote } from '../../use-cases/contracts/quote-contract.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
@@ -84,7 +84,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
   const startDate = firstServiceDay(view) ?? null
   const endDate = startDate === null ? null : contract.endDate
   const daysLeft = daysBetween(riyadhDay(instant(context.now)), localDate(contract.endDate))
-  const resumption = resumptionDays(view, context.now)
+  const resumption = resumptionDates(view, context.now)
   const overdue = view.state === 'defaulted' ? overdueInvoice(view, context) : undefined
   const localizedName = order.package === null ? undefined : packageName(catalogue, order.package)
   const planRelation =

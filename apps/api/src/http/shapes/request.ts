@@ -4,7 +4,7 @@ import { instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { replacementDeadline } from '@sakina/domain/policies'
 import type { ComplaintView } from '../../use-cases/complaints/complaints.ts'
 import type { ContractRequestView } from '../../use-cases/requests/request-views.ts'
-import { parseStoredQuote, readReplacementDetails } from '../../use-cases/requests/stored-quote.ts'
+import { parseStoredQuote, parseReplacementDetails } from '../../use-cases/requests/stored-quote.ts'
 import { localize, type Language } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { halalasToSar } from '../wire-money.ts'
@@ -34,7 +34,7 @@ function exchangeDue(
   const isReplacement = kind === 'replacement' || kind === 'replace_service'
   if (!isReplacement || status === 'rejected' || status === 'withdrawn') return undefined
   const approvedOn = riyadhDay(instant(answeredAt ?? dueAt))
-  return replacementDeadline({ approvedOn, from: readReplacementDetails({ details }).from }, policies)
+  return replacementDeadline({ approvedOn, from: parseReplacementDetails({ details }).from }, policies)
 }
 
 export function toWireCustomerRequest(
@@ -44,7 +44,7 @@ export function toWireCustomerRequest(
   const { language, catalogue } = context
   const quote = parseStoredQuote(request.quote)
   // The replacing worker once the request is granted, the preferred worker before.
-  const { grantedWorkerId, preferredWorkerId } = readReplacementDetails(request)
+  const { grantedWorkerId, preferredWorkerId } = parseReplacementDetails(request)
   return {
     id: request.id,
     number: request.number,

@@ -17,10 +17,10 @@ import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { addedAddressesKey } from '../identity/rate-limit-keys.ts'
-import { refuseFieldProblems } from '../identity/read-person.ts'
+import { refuseFieldProblems } from '../identity/parse-person.ts'
 import { lockActiveCustomer, idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { addressReaders, nonEmptyText, readOptionalLine, readAddressPlace } from './read-place.ts'
+import { addressReaders, nonEmptyText, parseOptionalLine, parseAddressPlace } from './parse-place.ts'
 
 type NewForm = BodyOf<typeof createAddress>
 type ChangedForm = BodyOf<typeof updateAddress>
@@ -29,30 +29,30 @@ const optionalColumn = <Value>(key: string, value: Value | undefined): Record<st
   value === undefined ? {} : { [key]: value }
 
 /** The columns of the fields that were sent, and only those. */
-export function readAddressFields(
+export function parseAddressFields(
   form: ChangedForm,
   catalogue: Catalogue,
   problems: Record<string, FieldCode>,
 ) {
-  const place = readAddressPlace(form, catalogue, problems)
-  const street = readOptionalLine('streetName', form.streetName, addressReaders.street, problems)
-  const building = readOptionalLine(
+  const place = parseAddressPlace(form, catalogue, problems)
+  const street = parseOptionalLine('streetName', form.streetName, addressReaders.street, problems)
+  const building = parseOptionalLine(
     'number_building',
     form.number_building,
     addressReaders.building,
     problems,
   )
-  const unit = readOptionalLine('unitNumber', form.unitNumber, addressReaders.unit, problems)
-  const zip = readOptionalLine('zip', form.zip, addressReaders.zip, problems)
-  const additional = readOptionalLine(
+  const unit = parseOptionalLine('unitNumber', form.unitNumber, addressReaders.unit, problems)
+  const zip = parseOptionalLine('zip', form.zip, addressReaders.zip, problems)
+  const additional = parseOptionalLine(
     'additional_number',
     form.additional_number,
     addressReaders.additional,
     problems,
   )
-  const short = readOptionalLine('short_address', form.short_address, addressReaders.short, problems)
-  const mapLink = readOptionalLine('map_link', form.map_link, addressReaders.mapLink, problems)
-  const phone = readOptionalLine('phone', form.phone, readMobile, problems)
+  const short = parseOptionalLine('short_address', form.short_address, addressReaders.short, problems)
+  const mapLink = parseOptionalLine('map_link', form.map_link, addressReaders.mapLink, problems)
+  const phone = parseOptionalLine('phone', form.phone, readMobile, problems)
   if (problems['phone'] !== undefined) problems['phone'] = 'not_a_phone'
   return {
     ...optionalColumn('name', form.name),
@@ -75,9 +75,9 @@ export function readAddressFields(
   }
 }
 
-function readForm(form: ChangedForm, catalogue: Catalogue) {
+function parseForm(form: ChangedForm, catalogue: Catalogue) {
   const problems: Record<string, FieldCode> = {}
-  const columns = readAddressFields(form, catalogue, problems)
+  const columns = parseAddressFields(form, catalogue, problems)
   refuseFieldProblems(problems)
   return columns
 }
@@ -95,7 +95,7 @@ export async function createAddressFor(
 ): Promise<{ readonly id: string }> {
   if (form.parent_id !== customer.id) throw new Failure('forbidden')
   await limitAttemptsOfAccount(app, 'general', addedAddressesKey(customer.id))
-  const columns = readForm(form, await app.catalogue.read())
+  const columns = parseForm(form, await app.catalogue.read())
   return idempotentForCustomer(
     app,
     customer,
@@ -138,7 +138,7 @@ export async function updateAddressOf(
   id: string,
   form: ChangedForm,
 ): Promise<{ readonly id: string }> {
-  const columns = readForm(form, await app.catalogue.read())
+  const columns = parseForm(form, await app.catalogue.read())
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, customer)
     const address = await addressOfCustomer(tx, customer.id, id)

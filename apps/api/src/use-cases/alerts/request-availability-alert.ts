@@ -5,17 +5,17 @@ import { emailKey } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
 import { addAvailabilityAlert } from '../../db/repositories/availability-alerts.ts'
 import type { Language } from '../../ports/payment.ts'
-import { parseCatalogueId } from '../addresses/read-place.ts'
+import { parseCatalogueId } from '../addresses/parse-place.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { alertsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
-import { readContact, refuseFieldProblems, type FieldProblemCodes } from '../identity/read-person.ts'
+import { parseContactForm, refuseFieldProblems, type FieldProblemCodes } from '../identity/parse-person.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 
 type Form = BodyOf<typeof createAvailabilityAlert>
 
-function readSubject(form: Form, catalogue: Catalogue, today: string, problems: FieldProblemCodes) {
+function parseSubject(form: Form, catalogue: Catalogue, today: string, problems: FieldProblemCodes) {
   const [planId, stateId, cityId] = [form.plan_id, form.state_id, form.city_id].map(parseCatalogueId)
   const city = cityId === undefined ? undefined : catalogue.city.get(cityId)
   if (form.plan_id !== undefined && !(planId !== undefined && catalogue.plan.get(planId)?.active))
@@ -47,8 +47,8 @@ export async function requestAvailabilityAlert(
   const catalogue = await app.catalogue.read()
   const problems: FieldProblemCodes = {}
   const now = app.now()
-  const subject = readSubject(form, catalogue, riyadhDay(instant(now)), problems)
-  const { email, mobile } = readContact({ email: form.email, mobile: form.mobile }, problems)
+  const subject = parseSubject(form, catalogue, riyadhDay(instant(now)), problems)
+  const { email, mobile } = parseContactForm({ email: form.email, mobile: form.mobile }, problems)
   const guest = email === null ? mobile : emailKey(email)
   if (customer === undefined && guest === null) problems['email'] ??= 'required'
   refuseFieldProblems(problems)

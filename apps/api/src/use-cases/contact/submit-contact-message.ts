@@ -7,7 +7,7 @@ import { addContactMessage } from '../../db/repositories/contact-messages.ts'
 import { invalidFields } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { runIdempotent } from '../idempotency/run-idempotent.ts'
-import { readContact, refuseFieldProblems } from '../identity/read-person.ts'
+import { parseContactForm, refuseFieldProblems } from '../identity/parse-person.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
@@ -27,7 +27,7 @@ export async function submitContactMessage(
   const reference = createRecordNumber('MS', app.randomBytes)
   if (form.website !== undefined && form.website !== '') return { reference }
   const problems = {}
-  const contact = readContact({ email: form.email, phone: form.phone }, problems)
+  const contact = parseContactForm({ email: form.email, phone: form.phone }, problems)
   refuseFieldProblems(problems)
   if (contact.email === null && contact.mobile === null) throw invalidFields({ email: 'required' })
   return runIdempotent(

@@ -12,7 +12,7 @@ import {
 import { isRequestAllowed, contractStateDuring, isContractOver } from '@sakina/domain/lifecycles'
 import {
   cancellationQuote,
-  isComplaintInPeriod,
+  isComplaintInTimeForRefund,
   earliestSuspension,
   refundQuote,
   replacementQuote,
@@ -105,7 +105,7 @@ function complainedUnits(
 ): number {
   const inTime = (endsAt: Date, kind: 'visit' | 'contract', complaint: Complaint): boolean =>
     complaint.createdAt <= now &&
-    isComplaintInPeriod({ kind, endsAt: instant(endsAt) }, instant(complaint.createdAt), policies)
+    isComplaintInTimeForRefund({ kind, endsAt: instant(endsAt) }, instant(complaint.createdAt), policies)
   if (view.visits.length === 0) {
     const over = new Date(instantAt(addDays(localDate(view.contract.endDate), 1), clockTime('00:00')))
     return complaints.some((complaint) => inTime(over, 'contract', complaint)) ? used : 0

@@ -20,7 +20,7 @@ import {
   type ContractRequestRow,
 } from '../../db/repositories/requests.ts'
 import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
-import { readSuspensionPause } from '../requests/stored-quote.ts'
+import { parseSuspensionPause } from '../requests/stored-quote.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
@@ -86,7 +86,7 @@ export async function readContractViews(
         invoices: invoices.filter((invoice) => invoice.contractId === contract.id),
         stages: stages.filter((stage) => stage.orderId === contract.orderId),
         openRequest: requests.find((request) => request.contractId === contract.id),
-        pauses: suspensions.filter((request) => request.contractId === contract.id).map(readSuspensionPause),
+        pauses: suspensions.filter((request) => request.contractId === contract.id).map(parseSuspensionPause),
         creditNotes: creditNotes.filter(({ note }) => note.contractId === contract.id),
       },
     ]

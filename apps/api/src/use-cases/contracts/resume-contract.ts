@@ -14,11 +14,11 @@ import { Failure } from '../../failures/failure.ts'
 import { idempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { lockOwnContract } from '../requests/submit-request.ts'
-import { parseStoredQuote, readSuspensionPause } from '../requests/stored-quote.ts'
+import { parseStoredQuote, parseSuspensionPause } from '../requests/stored-quote.ts'
 import type { ContractView } from './contract-views.ts'
 
 /** The day a suspended service resumes, and the earliest day it could resume if the customer asked now. */
-export function resumptionDays(
+export function resumptionDates(
   { contract, pauses }: Pick<ContractView, 'contract' | 'pauses'>,
   now: Date,
 ): { readonly planned: LocalDate; readonly earliest: LocalDate | undefined } | undefined {
@@ -49,9 +49,9 @@ export async function resumeContract(
       const contract = await lockOwnContract(tx, customer, contractId)
       const request = (await grantedSuspensionsOf(tx, [contract.id])).at(-1)
       if (request === undefined) throw new Failure('contract_not_open')
-      const pause = readSuspensionPause(request)
+      const pause = parseSuspensionPause(request)
       const now = app.now()
-      const { earliest } = resumptionDays({ contract, pauses: [pause] }, now) ?? {}
+      const { earliest } = resumptionDates({ contract, pauses: [pause] }, now) ?? {}
       if (earliest === undefined) throw new Failure('contract_not_open')
       const byDays = (await visitsOfContracts(tx, [contract.id])).length === 0
       const endDate = byDays

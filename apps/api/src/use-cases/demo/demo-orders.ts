@@ -5,12 +5,12 @@ import { addPayment } from '../../db/repositories/payments.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import type { OrderChoice } from '../orders/order-choice.ts'
+import type { OrderRequest } from '../orders/order-request.ts'
 import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { requestPackage } from '../orders/request-package.ts'
 
-const choiceOf = (order: DemoOrder, startDate: LocalDate, addressId: string): OrderChoice => ({
+const choiceOf = (order: DemoOrder, startDate: LocalDate, addressId: string): OrderRequest => ({
   planId: order.plan ?? 0,
   serviceId: undefined,
   startDate,

@@ -5,7 +5,7 @@ import { limitAttemptsOfAccount } from '../limits.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { loginsOfCustomer } from './logins.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
-import { passwordProblems, refuseFieldProblems } from './read-person.ts'
+import { passwordProblems, refuseFieldProblems } from './parse-person.ts'
 import { setPasswordHash } from './set-password-hash.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 

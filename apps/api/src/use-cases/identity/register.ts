@@ -12,8 +12,13 @@ import {
 } from '../../db/repositories/customers.ts'
 import { isNationalIdVerifiedElsewhere } from '../../db/repositories/identity-checks.ts'
 import { Failure } from '../../failures/failure.ts'
-import { readAddressFields } from '../addresses/addresses.ts'
-import { addressReaders, nonEmptyText, readOptionalLine, readAddressPlace } from '../addresses/read-place.ts'
+import { parseAddressFields } from '../addresses/addresses.ts'
+import {
+  addressReaders,
+  nonEmptyText,
+  parseOptionalLine,
+  parseAddressPlace,
+} from '../addresses/parse-place.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { runIdempotent } from '../idempotency/run-idempotent.ts'
 import { loginsOfCustomer } from './logins.ts'
@@ -21,12 +26,12 @@ import { shownPrivacyNotice } from './privacy-notice.ts'
 import {
   passwordProblems,
   type FieldProblemCodes,
-  readChosenLogin,
-  readContact,
-  readIdCard,
-  readPersonName,
+  parseChosenLogin,
+  parseContactForm,
+  parseIdCard,
+  parsePersonName,
   refuseFieldProblems,
-} from './read-person.ts'
+} from './parse-person.ts'
 import { startSession, type NewSession } from './sign-in.ts'
 
 type Form = BodyOf<typeof register>
@@ -47,11 +52,11 @@ type PersonForm = Pick<
   | 'privacy_version'
 >
 
-function readPerson(form: PersonForm, problems: FieldProblemCodes) {
-  const name = readPersonName(form.name, problems)
-  const nationalId = readIdCard(form.id_card, problems)
-  const contact = readContact(form, problems)
-  const login = readChosenLogin(form.login, contact, problems)
+function parsePerson(form: PersonForm, problems: FieldProblemCodes) {
+  const name = parsePersonName(form.name, problems)
+  const nationalId = parseIdCard(form.id_card, problems)
+  const contact = parseContactForm(form, problems)
+  const login = parseChosenLogin(form.login, contact, problems)
   const chosen = { field: 'password', password: form.password, confirmation: form.confirm_password }
   Object.assign(problems, passwordProblems(chosen, loginsOfCustomer({ nationalId, ...contact })))
   return { name, login, nationalId, ...contact }
@@ -63,7 +68,7 @@ type Registration = {
   readonly operation: 'register' | 'registerAndLogin'
   readonly key: string | undefined
   readonly form: PersonForm
-  readonly person: ReturnType<typeof readPerson>
+  readonly person: ReturnType<typeof parsePerson>
   readonly address: AddressColumns | undefined
 }
 
@@ -71,7 +76,7 @@ type Registration = {
 async function refuseProvedLogins(
   tx: Tx,
   { identity }: Pick<Application, 'identity'>,
-  { nationalId, mobile }: Pick<ReturnType<typeof readPerson>, 'nationalId' | 'mobile'>,
+  { nationalId, mobile }: Pick<ReturnType<typeof parsePerson>, 'nationalId' | 'mobile'>,
 ): Promise<void> {
   const byId = await verifiedCustomerByLogin(tx, { kind: 'national_id', value: nationalId })
   const byMobile =
@@ -116,10 +121,10 @@ async function openAccount(
   return customerById(app.database.reader, customer_id)
 }
 
-function readFirstAddress(form: Form, catalogue: Catalogue, problems: FieldProblemCodes) {
-  const place = readAddressPlace(form, catalogue, problems)
+function parseFirstAddress(form: Form, catalogue: Catalogue, problems: FieldProblemCodes) {
+  const place = parseAddressPlace(form, catalogue, problems)
   const line = <Value>(field: string, text: string | undefined, reader: LineReader<Value>) =>
-    readOptionalLine(field, text, reader, problems) ?? null
+    parseOptionalLine(field, text, reader, problems) ?? null
   return {
     stateId: place.stateId,
     neighborhoodId: place.neighborhoodId,
@@ -134,7 +139,7 @@ function readFirstAddress(form: Form, catalogue: Catalogue, problems: FieldProbl
   }
 }
 
-type LineReader<Value> = Parameters<typeof readOptionalLine<Value>>[2]
+type LineReader<Value> = Parameters<typeof parseOptionalLine<Value>>[2]
 
 /** Opens an account with its first address. */
 export async function registerCustomer(
@@ -143,8 +148,8 @@ export async function registerCustomer(
   key: string | undefined,
 ): Promise<Customer | undefined> {
   const problems: FieldProblemCodes = {}
-  const person = readPerson(form, problems)
-  const place = readFirstAddress(form, await app.catalogue.read(), problems)
+  const person = parsePerson(form, problems)
+  const place = parseFirstAddress(form, await app.catalogue.read(), problems)
   refuseFieldProblems(problems)
   const address = { ...place, name: person.name, email: person.email, phone: person.mobile }
   return openAccount(app, { operation: 'register', key, form, person, address })
@@ -157,9 +162,9 @@ export async function registerAndSignIn(
   key: string | undefined,
 ): Promise<{ readonly session: NewSession; readonly addressId: string | null }> {
   const problems: FieldProblemCodes = {}
-  const person = readPerson(form, problems)
+  const person = parsePerson(form, problems)
   const ofAddress: FieldProblemCodes = {}
-  const columns = form.address && readAddressFields(form.address, await app.catalogue.read(), ofAddress)
+  const columns = form.address && parseAddressFields(form.address, await app.catalogue.read(), ofAddress)
   for (const [field, code] of Object.entries(ofAddress)) problems[`address.${field}`] = code
   refuseFieldProblems(problems)
   const address = columns && {

@@ -11,7 +11,7 @@ import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { checkMobileCode, spendMobileCode } from './one-time-codes.ts'
 import { removeUnverifiedMobileClaims } from './verify-mobile.ts'
-import { readContact, readPersonName, refuseFieldProblems } from './read-person.ts'
+import { parseContactForm, parsePersonName, refuseFieldProblems } from './parse-person.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 
 type ProfileInput = BodyOf<typeof operation>
@@ -40,8 +40,8 @@ export async function updateProfile(
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   const problems = {}
-  const contact = readContact(input, problems)
-  const name = input.name === undefined ? customer.name : readPersonName(input.name, problems)
+  const contact = parseContactForm(input, problems)
+  const name = input.name === undefined ? customer.name : parsePersonName(input.name, problems)
   refuseFieldProblems(problems)
   const email = input.email === undefined ? customer.email : contact.email
   const phoneGiven = input.mobile !== undefined || input.phone !== undefined

@@ -1,5 +1,5 @@
 import { addDays, instant, laterDay, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { deductVisitsUsedSince, isMovedBySuspension } from '@sakina/domain/policies'
+import { deductVisitsUsedSince, isVisitMovedBySuspension } from '@sakina/domain/policies'
 import {
   contractLifecycle,
   contractStateAfter,
@@ -43,7 +43,7 @@ import {
   refundForRequest,
   type ContractRequestContext,
 } from '../requests/settle-request.ts'
-import { parseStoredQuote, readSuspensionPause, readReplacementDetails } from '../requests/stored-quote.ts'
+import { parseStoredQuote, parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
 import { slotsOfStay } from '../schedule/free-workers.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
 import { notifyOfWorker } from '../notices/notify-of-worker.ts'
@@ -105,12 +105,12 @@ async function appendVisit(
 
 async function suspend(tx: Tx, app: Application, requestCase: RequestCase): Promise<void> {
   const { request, contract, order, quote } = requestCase
-  const { from, until } = readSuspensionPause(request)
+  const { from, until } = parseSuspensionPause(request)
   const visits = await visitsOfContracts(tx, [contract.id])
   const skipped = visits.filter(
     ({ status, day, startsAt }) =>
       status === 'scheduled' &&
-      isMovedBySuspension(
+      isVisitMovedBySuspension(
         { day: localDate(day), startsAt: instant(startsAt) },
         { from, until },
         instant(request.createdAt),
@@ -147,11 +147,11 @@ async function swap(
   const { request, contract, order } = requestCase
   const now = app.now()
   const today = riyadhDay(instant(now))
-  const from = laterDay(today, readReplacementDetails(request).from ?? today)
-  const preferredWorkerId = chosenWorkerId ?? readReplacementDetails(request).preferredWorkerId
+  const from = laterDay(today, parseReplacementDetails(request).from ?? today)
+  const preferredWorkerId = chosenWorkerId ?? parseReplacementDetails(request).preferredWorkerId
   const catalogue = await app.catalogue.readIn(tx)
   const replacedBefore = (await grantedReplacementsOf(tx, contract.id)).map(
-    (granted) => readReplacementDetails(granted).replacedWorkerId,
+    (granted) => parseReplacementDetails(granted).replacedWorkerId,
   )
   const { slots, workers } = await findReplacementWorkers(tx, catalogue, { contract, order, from, now })
   const able = workers.map(({ id }) => id)

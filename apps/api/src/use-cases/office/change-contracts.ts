@@ -25,7 +25,7 @@ import { processEach } from '../process-each.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { standardTax } from '../orders/standard-tax.ts'
-import { readSuspensionPause, readReplacementDetails } from '../requests/stored-quote.ts'
+import { parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
 import { cancelVisitsOfContract } from '../visits/cancel-visits.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
@@ -110,14 +110,14 @@ export const issueCharge = (app: Application, command: OfficeCommand, body: Body
 
 async function resumesBy(tx: Tx, contract: Contract): Promise<string | undefined> {
   const last = (await grantedSuspensionsOf(tx, [contract.id])).at(-1)
-  return last === undefined ? undefined : readSuspensionPause(last).until
+  return last === undefined ? undefined : parseSuspensionPause(last).until
 }
 
 /** On the first day of a granted replacement, its worker becomes the worker of the contract. */
 async function beginReplacement(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
   const last = (await grantedReplacementsOf(tx, contract.id)).at(-1)
   if (last === undefined) return false
-  const { from, grantedWorkerId, replacedWorkerId } = readReplacementDetails(last)
+  const { from, grantedWorkerId, replacedWorkerId } = parseReplacementDetails(last)
   const now = app.now()
   const due = from !== undefined && from <= riyadhDay(instant(now))
   if (!due || grantedWorkerId === undefined || replacedWorkerId !== contract.workerId) return false

@@ -22,7 +22,7 @@ import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { Failure, invalidFields } from '../../failures/failure.ts'
 import { planDayMessage } from '../schedule/plan-day-message.ts'
-import type { OrderChoice } from './order-choice.ts'
+import type { OrderRequest } from './order-request.ts'
 import { money } from '@sakina/domain/money'
 import type { PolicyConfig } from '@sakina/domain/policies'
 import { calculateQuote, taxPercentOf, type Discount, type Quote } from '@sakina/domain/pricing'
@@ -30,7 +30,7 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import * as v from 'valibot'
 
 type VisitChoice = Pick<
-  OrderChoice,
+  OrderRequest,
   'startDate' | 'weekdays' | 'window' | 'repeatCount' | 'repeatIntervalDays'
 >
 
@@ -106,7 +106,7 @@ export function scheduleOrder(
 const Delivery = v.object({ delivery_cost: v.pipe(v.number(), v.integer()) })
 
 /** Returns the cost of bringing a worker home, from the catalogue's settings. */
-export const readDeliveryCost = (catalogue: Catalogue): number =>
+export const parseDeliveryCost = (catalogue: Catalogue): number =>
   v.parse(Delivery, catalogue.settings.get('delivery') ?? { delivery_cost: 0 }).delivery_cost
 
 /** The plan, delivery, quantity and discounts that an order is priced by. */
@@ -137,7 +137,7 @@ export function priceOrder(
     quantity: order.quantity,
     repeatCount: order.repeatCount,
     // An hourly price includes transport.
-    delivery: order.needDelivery && !isHourlyPlan(plan) ? money(readDeliveryCost(catalogue)) : undefined,
+    delivery: order.needDelivery && !isHourlyPlan(plan) ? money(parseDeliveryCost(catalogue)) : undefined,
     discounts: order.discounts,
     insurance: plan.requiresInsurance && plan.insuranceInPrice ? money(plan.insuranceAmount) : undefined,
     visaFee: isMediation(plan, catalogue) ? visaFee : undefined,

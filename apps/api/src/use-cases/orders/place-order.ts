@@ -19,7 +19,7 @@ import {
 } from '../schedule/free-workers.ts'
 import { holdWalletAmount } from '../wallet/wallet.ts'
 import { validateVoucher } from './apply-voucher.ts'
-import type { OrderChoice } from './order-choice.ts'
+import type { OrderRequest } from './order-request.ts'
 import { completePaidOrder, createContractOfOrder } from './complete-paid-order.ts'
 import { homeForNewOrder } from './home-of-order.ts'
 import { orderHoldExpiry, refuseSecondBooking, refuseTooManyHolds } from './hold.ts'
@@ -37,7 +37,7 @@ async function checkReferences(
   tx: Tx,
   catalogue: Catalogue,
   customer: SignedInCustomer,
-  choice: OrderChoice,
+  choice: OrderRequest,
   plan: PlanRow,
 ) {
   if (choice.serviceId !== undefined && plan.serviceId !== choice.serviceId) throw new Failure('not_found')
@@ -55,19 +55,19 @@ async function checkReferences(
 }
 
 /** Refuses the order when our total differs from the price the customer accepted. */
-function refuseOtherTotal(choice: OrderChoice, quote: Quote): void {
+function refuseOtherTotal(choice: OrderRequest, quote: Quote): void {
   if (choice.expectedTotal === undefined || choice.expectedTotal === quote.total) return
   throw totalChangedFailure(quote)
 }
 
-const isNamed = (choice: OrderChoice): boolean => choice.mediation?.['worker_name'] !== undefined
+const isNamed = (choice: OrderRequest): boolean => choice.mediation?.['worker_name'] !== undefined
 
 type OrderInput = {
   readonly tx: Tx
   readonly app: Application
   readonly catalogue: Catalogue
   readonly customer: SignedInCustomer
-  readonly choice: OrderChoice
+  readonly choice: OrderRequest
 }
 
 /** Validates and prices an order without writing anything. */
@@ -216,7 +216,7 @@ async function place(input: OrderInput): Promise<string> {
 export async function placeOrder(
   app: Application,
   customer: SignedInCustomer,
-  choice: OrderChoice,
+  choice: OrderRequest,
   order: Order,
 ): Promise<{ readonly orderId: string }> {
   const catalogue = await app.catalogue.read()

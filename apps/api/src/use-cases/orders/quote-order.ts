@@ -12,7 +12,7 @@ import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { findTakenSlots } from '../schedule/find-taken-slots.ts'
 import { walletBalance } from '../wallet/wallet.ts'
 import { validateVoucher } from './apply-voucher.ts'
-import { toCatalogueId } from './order-choice.ts'
+import { toCatalogueId } from './order-request.ts'
 import { serviceCodeOfPlan } from '../catalogue/catalogue-reader.ts'
 import { scheduleOrder, priceOrder } from './calculate-order.ts'
 

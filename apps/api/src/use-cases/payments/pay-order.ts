@@ -9,7 +9,7 @@ import { renewOrderHold } from '../orders/hold.ts'
 import { spendWalletAmount } from '../wallet/wallet.ts'
 import { refuseForeignCard, type CardChoice } from './chosen-card.ts'
 import { openPayment, refuseUnpayableOrder } from './open-payment.ts'
-import { refuseOutdatedPrice } from './refuse-outdated-price.ts'
+import { updateOutdatedPrice } from './update-outdated-price.ts'
 
 type PaymentInput = {
   readonly orderId: string
@@ -41,7 +41,7 @@ export async function payMyOrder(
 ): Promise<void> {
   const order = await orderOfCustomer(app.database.reader, customer.id, input.orderId)
   if (order === undefined) throw new Failure('not_found')
-  await refuseOutdatedPrice(app, order.id)
+  await updateOutdatedPrice(app, order.id)
   await refuseIncompleteAddress(app.database.reader, order)
   if (input.method === 'wallet') await payFromWallet(app, customer, order.id)
   else {

@@ -13,7 +13,7 @@ import { isActiveVisit } from '../contracts/contract-terms.ts'
 import { payOutRefund } from '../requests/frozen-refund.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { issueCreditNote } from '../invoices/issue-fee.ts'
-import { bookRefund } from './book-refund.ts'
+import { recordRefund } from './record-refund.ts'
 import { reverseRewards } from '../wallet/loyalty.ts'
 
 type ReturnInput = {
@@ -89,7 +89,7 @@ export async function refundPayments(
     const part = Math.min(left, payment.amount - payment.refunded)
     if (part <= 0) continue
     left -= part
-    await bookRefund(tx, app, { payment, amount: part, creditNoteId })
+    await recordRefund(tx, app, { payment, amount: part, creditNoteId })
   }
   if (input.hold !== undefined)
     await payOutRefund(tx, app, {

@@ -22,7 +22,7 @@ import { completePaidOrder, type OrderPaymentMeans } from '../orders/complete-pa
 import { reclaimWalletAndVoucher, renewOrderHold, reserveWorkersAgain } from '../orders/hold.ts'
 import { canStillBeFulfilled } from '../orders/slots-of-order.ts'
 import { deleteSingleUseCard } from './chosen-card.ts'
-import { bookRefund } from './book-refund.ts'
+import { recordRefund } from './record-refund.ts'
 
 /**
  * Reserves the worker again when the hold expired before the payment came; if she is taken, the
@@ -41,7 +41,7 @@ async function retake(tx: Tx, app: Application, order: Order): Promise<boolean> 
 }
 
 async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<void> {
-  const giveBack = () => bookRefund(tx, app, { payment, amount: payment.amount })
+  const giveBack = () => recordRefund(tx, app, { payment, amount: payment.amount })
   if (payment.invoiceId !== null) {
     const paid = await completePaidInvoice(tx, app, payment.invoiceId)
     return paid ? undefined : giveBack()
@@ -105,7 +105,7 @@ async function returnUnmatched(
 ): Promise<void> {
   app.log.error({ payment: payment.id }, 'money came that was not asked for, and goes back')
   // The provider handles only riyals, so a person must look at any other currency.
-  if (currency === 'SAR' && amount > 0) await bookRefund(tx, app, { payment, amount })
+  if (currency === 'SAR' && amount > 0) await recordRefund(tx, app, { payment, amount })
   if (payment.orderId !== null) await announceChange(tx, app, payment.orderId)
 }
 

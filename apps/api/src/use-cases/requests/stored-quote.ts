@@ -33,7 +33,7 @@ export const parseStoredQuote = (quote: unknown): ParsedQuote & { readonly lines
 }
 
 /** The period of a suspension as it was quoted. */
-export const readSuspensionPause = (
+export const parseSuspensionPause = (
   request: Pick<ContractRequestRow, 'details' | 'requestDate' | 'quote'>,
 ): SuspensionPause & { readonly until: LocalDate } => {
   const from = localDate(String(request.details['from'] ?? request.requestDate))
@@ -52,7 +52,7 @@ const Replacement = v.object({
  * Reads the details of a replacement: the requested and, once it is granted, the new and the replaced
  * worker.
  */
-export const readReplacementDetails = (
+export const parseReplacementDetails = (
   request: Pick<ContractRequestRow, 'details'>,
 ): {
   readonly from: LocalDate | undefined

@@ -33,7 +33,7 @@ async function changeMyVisit(
 }
 
 /** The family reports that somebody is coming to the door; a second report keeps the first time. */
-export const confirmComingToDoor = (
+export const reportFamilyComingToDoor = (
   app: Application,
   customer: SignedInCustomer,
   visitId: string,

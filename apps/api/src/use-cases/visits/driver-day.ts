@@ -3,7 +3,7 @@ import { driverLinkValidity, isDriverLinkOpen } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
 import { visitsOfDay } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { readDriverLink, type DriverDayKey } from './driver-link.ts'
+import { verifyDriverLink, type DriverDayKey } from './driver-link.ts'
 import { toVisitView, type VisitView } from './read-visits.ts'
 
 /** The visits of a driver's day and until when its link is open. */
@@ -14,7 +14,7 @@ export type DriverDayView = DriverDayKey & {
 
 /** Reads a driver link; refuses a forged link and a link of another day. */
 export function openDriverLink(app: Application, link: string): DriverDayKey {
-  const key = readDriverLink(link, app.driverLinkSecret)
+  const key = verifyDriverLink(link, app.driverLinkSecret)
   if (key === undefined) throw new Failure('driver_link_invalid')
   if (!isDriverLinkOpen(key.day, instant(app.now()))) throw new Failure('driver_link_closed')
   return key

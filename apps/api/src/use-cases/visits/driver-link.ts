@@ -17,7 +17,7 @@ export function signDriverLink(key: DriverDayKey, secret: string): string {
 }
 
 /** Returns what was signed; undefined for a link that was forged or altered. */
-export function readDriverLink(link: string, secret: string): DriverDayKey | undefined {
+export function verifyDriverLink(link: string, secret: string): DriverDayKey | undefined {
   const [content = '', signature = ''] = link.split('.')
   const actual = Buffer.from(signature, 'base64url')
   const expected = signatureOf(content, secret)

@@ -61,7 +61,7 @@ const fields = ({ id: user, name, login, partnerId, email, mobile }: Account) =>
 export const serialiseAccount = (account: Account): string => JSON.stringify(fields(account))
 
 /** Returns the stored session with these details replaced and everything else unchanged. */
-export function serialiseDetails(
+export function replaceStoredDetails(
   kept: string | null,
   { name, login, email, mobile, isMobileVerified, privacyDue }: AccountDetails,
 ): string | null {

@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { now } from '../../shared/clock/now.ts'
 import type { AccountDetails, SessionState } from '../../shared/session/session.ts'
 import { useStoredState } from '../use-stored-state.ts'
-import { readCurrentUser, serialiseAccount, serialiseDetails, serialiseSession } from './current-user.ts'
+import { readCurrentUser, serialiseAccount, replaceStoredDetails, serialiseSession } from './current-user.ts'
 
 /** This module is the only one that reads and writes `currentUser` in local storage. */
 const key = 'currentUser'
@@ -110,7 +110,7 @@ export function updateDetails({ name, login, email, mobile, isMobileVerified, pr
   const details = { name, login, email, mobile, isMobileVerified, privacyDue }
   if (!('customer' in state)) return
   try {
-    const text = serialiseDetails(localStorage.getItem(key), details)
+    const text = replaceStoredDetails(localStorage.getItem(key), details)
     if (text !== null) keep(text)
   } catch {
     // The storage is blocked (see read()), or it contains invalid data, which is not a session.

@@ -13,7 +13,7 @@ import { BottomBar } from './bottom-bar.tsx'
 import { PageErrorNotice } from './page-error-notice.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { DeferredShell } from './deferred-shell.tsx'
+import { OfflineSupport } from './offline-support.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PlainHeader } from './plain-header.tsx'
 import { PopupHost } from './popup-host.tsx'
@@ -44,7 +44,7 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
           hasBottomBar={hasBottomBar}
         />
       )}
-      <DeferredShell />
+      <OfflineSupport />
       {/* The footer starts below the first screen, so that a page that loads late does not move it. */}
       <main id={contentId} tabIndex={-1} className="min-h-svh outline-none print:min-h-0">
         <PageBoundary at={pathname} Fallback={PageErrorNotice}>

@@ -4,7 +4,7 @@ import { Alert } from '@sakina/ui/alert'
 import { useState } from 'react'
 
 import { CodeForm } from '../../shared/codes/code-form.tsx'
-import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
 import { NewPasswordInputs } from '../../shared/forms/inputs/new-password-inputs.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
@@ -27,7 +27,7 @@ export function CodeResetForm({ onDone }: Props) {
       schema={({ resetWithCodeSchema }) => resetWithCodeSchema}
       initial={{ code: '', newPassword: '', confirmPassword: '' }}
       wireNames={{ new_password: 'newPassword', confirm_password: 'confirmPassword' }}
-      words={sentenceForVagueError(t('auth.reset.failed'))}
+      words={fallbackForUnspecificError(t('auth.reset.failed'))}
       button={{ label: t('auth.reset.send'), sending: t('auth.reset.sending') }}
       submit={async (mobile, { code, newPassword, confirmPassword }) => {
         const reply = await run({

@@ -7,7 +7,7 @@ import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
 
 type Props = { email?: string; onSent: (email: string) => void }
 
@@ -25,7 +25,7 @@ export function ForgotForm({ email = '', onSent }: Props) {
       onSent(body.email)
       return undefined
     },
-    words: sentenceForVagueError(t('auth.forgot.failed')),
+    words: fallbackForUnspecificError(t('auth.forgot.failed')),
   })
   return (
     <Form form={form}>

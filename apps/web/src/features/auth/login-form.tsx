@@ -12,7 +12,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { loadRules } from '../../shared/forms/validation-module.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
 
 type Props = {
   /** The login typed at sign-up. */
@@ -39,7 +39,7 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
       onSignedIn(reply.value)
       return undefined
     },
-    words: sentenceForVagueError(t('auth.login.failed')),
+    words: fallbackForUnspecificError(t('auth.login.failed')),
   })
 
   const forgot = async () => {

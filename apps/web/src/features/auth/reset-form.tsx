@@ -12,7 +12,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
 
 type Props = {
   /** Email and code from the link. The code can also be typed. */
@@ -47,7 +47,7 @@ export function ResetForm({ email, token, again, onDone }: Props) {
       return reply.ok ? undefined : reply.error
     },
     wireNames: { new_password: 'newPassword', confirm_password: 'confirmPassword' },
-    words: sentenceForVagueError(t('auth.reset.failed')),
+    words: fallbackForUnspecificError(t('auth.reset.failed')),
   })
   if (doneFor !== undefined)
     return (

@@ -11,7 +11,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { AccountMessages } from '../../shared/intl/account-messages.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
-import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
 
 /**
  * Asks for the password in a dialog when the session has expired. The page below stays as it is.
@@ -30,7 +30,7 @@ function PasswordPrompt({ login: known }: { login: string }) {
       return undefined
     },
     codeFields: { wrong_credentials: 'password' },
-    words: sentenceForVagueError(t('auth.login.failed')),
+    words: fallbackForUnspecificError(t('auth.login.failed')),
   })
   return (
     <Dialog

@@ -14,7 +14,7 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
 import { PrivacyNote, usePrivacyNoticeVersion } from '../../shared/privacy/privacy-note.tsx'
 import type { IdentityDetails } from './identity-step.tsx'
 
@@ -36,7 +36,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
   const t = useText()
   const { run } = useCommand(register)
   const version = usePrivacyNoticeVersion()
-  const words = sentenceForVagueError(t('auth.signUp.failed'))
+  const words = fallbackForUnspecificError(t('auth.signUp.failed'))
   const form: SakinaForm = useSakinaForm({
     schema: ({ signUpAddressSchema }) => signUpAddressSchema,
     initial: { ...emptyPlaceValues, ...known },

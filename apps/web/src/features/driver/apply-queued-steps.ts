@@ -1,13 +1,13 @@
 import type { DriverVisit } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import { visitStatesAfterStep } from '@sakina/domain/visit-day'
-import type { VisitStep } from '@sakina/domain/vocabulary'
+import type { DriverStep } from '@sakina/domain/vocabulary'
 
 import type { QueuedStep } from './driver-storage.ts'
 
 /** A step of a visit, and whether the server has received it. */
 export type StepWithQueueState = {
-  readonly step: VisitStep
+  readonly step: DriverStep
   readonly at: Instant | null
   readonly isSent: boolean
 }

@@ -1,6 +1,6 @@
 import type { DriverDay } from '@sakina/api-client/client'
 import { instant, type Instant } from '@sakina/domain/calendar'
-import type { VisitStep } from '@sakina/domain/vocabulary'
+import type { DriverStep } from '@sakina/domain/vocabulary'
 
 import { isRecord } from '../../shared/is-record.ts'
 
@@ -8,7 +8,7 @@ import { isRecord } from '../../shared/is-record.ts'
 export type QueuedStep = {
   readonly id: string
   readonly visit: string
-  readonly step: VisitStep
+  readonly step: DriverStep
   readonly at: Instant
 }
 

@@ -1,6 +1,6 @@
 import { riyadhTime, type Instant } from '@sakina/domain/calendar'
 import { nextSteps } from '@sakina/domain/visit-day'
-import type { VisitStep } from '@sakina/domain/vocabulary'
+import type { DriverStep } from '@sakina/domain/vocabulary'
 import { AddressText } from '@sakina/ui/address-card'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
@@ -26,7 +26,7 @@ type Props = {
   heardAt: Instant
   /** Why the server refused the last step. */
   refusal: string | undefined
-  onStep: (step: VisitStep) => void
+  onStep: (step: DriverStep) => void
 }
 
 /** One visit: the address, who opens the door, and large buttons for the next steps. */

@@ -1,7 +1,7 @@
 import { newId, type ApiError } from '@sakina/api-client/client'
 import { useApiClient } from '@sakina/api-client/swr'
 import { getDriverDay, takeVisitStep } from '@sakina/api-client/wire/driver'
-import type { VisitStep } from '@sakina/domain/vocabulary'
+import type { DriverStep } from '@sakina/domain/vocabulary'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { now } from '../../shared/clock/now.ts'
@@ -74,7 +74,7 @@ export function useDriverDay(link: string) {
   }, [link])
   usePolling(true, synchronize)
 
-  const say = (visit: string, step: VisitStep) => {
+  const say = (visit: string, step: DriverStep) => {
     setRefusal(undefined)
     keep({ ...latest.current, queue: [...latest.current.queue, { id: newId(), visit, step, at: now() }] })
     void synchronize()

@@ -6,7 +6,7 @@ import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
-import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { RadioInput } from '../../shared/forms/inputs/radio-input.tsx'
@@ -54,7 +54,7 @@ export function DeleteAccountForm({ onKept, onDeleted }: Props) {
       return reply.ok ? undefined : reply.error
     },
     codeFields: { wrong_password: 'password' },
-    words: sentenceForVagueError(t('profile.delete.failed')),
+    words: fallbackForUnspecificError(t('profile.delete.failed')),
   })
   const yes = form.values['confirm'] === 'yes'
   const [label, url] = refusal ? refusalLinks[refusal] : []

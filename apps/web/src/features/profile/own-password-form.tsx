@@ -4,7 +4,7 @@ import { Alert } from '@sakina/ui/alert'
 import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
 
-import { sentenceForVagueError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { NewPasswordInputs } from '../../shared/forms/inputs/new-password-inputs.tsx'
@@ -39,7 +39,7 @@ export function OwnPasswordForm({ onDone }: { onDone: () => void }) {
       confirm_password: 'confirmPassword',
     },
     codeFields: { wrong_password: 'oldPassword' },
-    words: sentenceForVagueError(t('profile.change.failed')),
+    words: fallbackForUnspecificError(t('profile.change.failed')),
   })
   return (
     <Card className="max-w-xl">

@@ -6,7 +6,7 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
 import { splitVisits } from '../../shared/visits/upcoming-visits.ts'
-import { VisitActions, VisitRowActions, useFixedReason } from './visit-list.tsx'
+import { VisitActions, VisitRowActions, useReasonNotMovable } from './visit-list.tsx'
 import { visitView } from '../../shared/visits/visit-view.ts'
 
 type Props = { open: boolean; onClose: () => void }
@@ -14,7 +14,7 @@ type Props = { open: boolean; onClose: () => void }
 /** A popup with the upcoming visits and their actions. */
 export default function UpcomingVisitsPopup({ open, onClose }: Props) {
   const at = useNow()
-  const whyFixed = useFixedReason()
+  const whyNotMovable = useReasonNotMovable()
   const { data, error, mutate } = useEndpoint(listVisits, {})
   const upcoming = data && splitVisits(data, at).upcoming
   return (
@@ -23,7 +23,7 @@ export default function UpcomingVisitsPopup({ open, onClose }: Props) {
       onOpenChange={(next) => !next && onClose()}
       visits={upcoming?.map((visit, index) => ({
         ...visitView(visit, at),
-        whyFixed: whyFixed(visit, at),
+        whyFixed: whyNotMovable(visit, at),
         actions:
           index === 0 ? <VisitActions visit={visit} at={at} /> : <VisitRowActions visit={visit} at={at} />,
       }))}

@@ -24,7 +24,7 @@ import { usePolling } from '../../shared/timing/use-polling.ts'
 import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
 import { isMovableVisit, visitKey, visitView } from '../../shared/visits/visit-view.ts'
-import { fixedReasonOfVisit } from './fixed-reason.ts'
+import { reasonNotMovable } from './reason-not-movable.ts'
 
 const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))
 
@@ -80,7 +80,7 @@ export function VisitList() {
 
 function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const t = useText()
-  const whyFixed = useFixedReason()
+  const whyNotMovable = useReasonNotMovable()
   const { upcoming, past } = splitVisits(visits, at)
   // A visit of today shows the steps of the driver, so it is a whole ticket like the next one.
   const isTicket = (visit: Visit, index: number) => index === 0 || isVisitTodayOrUnderWay(visit, at)
@@ -96,7 +96,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               as="li"
               key={visitKey(visit)}
               level={2}
-              visit={{ ...visitView(visit, at), whyFixed: whyFixed(visit, at) }}
+              visit={{ ...visitView(visit, at), whyFixed: whyNotMovable(visit, at) }}
               next={index === 0}
               actions={<VisitActions visit={visit} at={at} />}
             />
@@ -111,7 +111,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
                     compact
                     key={visitKey(visit)}
                     level={3}
-                    visit={{ ...visitView(visit, at), whyFixed: whyFixed(visit, at) }}
+                    visit={{ ...visitView(visit, at), whyFixed: whyNotMovable(visit, at) }}
                     actions={<VisitRowActions visit={visit} at={at} />}
                   />
                 )}
@@ -177,10 +177,10 @@ export function VisitRowActions({ visit, at }: { visit: Visit; at: Instant }) {
 }
 
 /** Returns the line that says why a visit cannot be moved. */
-export function useFixedReason() {
+export function useReasonNotMovable() {
   const t = useText()
   return (visit: Visit, at: Instant) => {
-    const reason = fixedReasonOfVisit(visit, at)
+    const reason = reasonNotMovable(visit, at)
     return reason && t(`visits.fixed.${reason}`)
   }
 }

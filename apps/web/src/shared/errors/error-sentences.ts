@@ -40,7 +40,7 @@ const vague: ReadonlySet<string> = new Set(['internal', 'refused', 'contract', '
  * Returns the sentence for an error code that says nothing specific, such as `refused`: the server's message,
  * or else the one of the form. Returns nothing for a specific code.
  */
-export const sentenceForVagueError =
+export const fallbackForUnspecificError =
   (sentence: string) =>
   ({ code, message }: Answer): string | undefined =>
     vague.has(code) ? message || sentence : undefined

@@ -1,9 +1,9 @@
 import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
-import { defaultScheduleRules, earliestPackageStart } from '@sakina/domain/schedule'
+import { defaultScheduleRules, earliestSpecialPackageStart } from '@sakina/domain/schedule'
 
 /** Returns the range of start days of a custom package, for a calendar. */
 export const packageStartRange = (now: Instant) => ({
-  min: earliestPackageStart(now),
+  min: earliestSpecialPackageStart(now),
   max: addDays(riyadhDay(now), defaultScheduleRules.horizonDays),
 })

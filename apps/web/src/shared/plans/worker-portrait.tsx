@@ -26,7 +26,7 @@ export const WorkerPortrait = ({ worker, figure }: { worker: PortraitWorker; fig
 )
 
 /** What a portrait needs to know about a plan. */
-export type PlanWithPortrait = {
+export type PortraitPlan = {
   readonly id: Id
   readonly nationality: Pick<NonNullable<Plan['nationality']>, 'code'> | null
   readonly job: Pick<NonNullable<Plan['job']>, 'code'> | null
@@ -34,7 +34,7 @@ export type PlanWithPortrait = {
 }
 
 /** What the worker of a plan looks like in every drawing. */
-export const appearanceOfPlan = ({ id, nationality, job }: Omit<PlanWithPortrait, 'service'>) =>
+export const appearanceOfPlan = ({ id, nationality, job }: Omit<PortraitPlan, 'service'>) =>
   ({
     seed: `plan-${id}`,
     gender: workerGender(job?.code),
@@ -46,7 +46,7 @@ export const appearanceOfPlan = ({ id, nationality, job }: Omit<PlanWithPortrait
  * A drawing of a worker of the plan's nationality and job. A view transition moves it from the list
  * to the booking.
  */
-export const PlanPortrait = ({ plan }: { plan: PlanWithPortrait }) => (
+export const PlanPortrait = ({ plan }: { plan: PortraitPlan }) => (
   <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
     <Portrait
       {...appearanceOfPlan(plan)}

@@ -1,6 +1,6 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
-import { visitStates, visitSteps } from '@sakina/domain/vocabulary'
-import type { VisitState, Period, VisitStep } from '@sakina/domain/vocabulary'
+import { visitStates, driverSteps } from '@sakina/domain/vocabulary'
+import type { VisitState, Period, DriverStep } from '@sakina/domain/vocabulary'
 import type { WireVisit } from '../shapes/visit.ts'
 import { toPeriod } from './quote.ts'
 import type { ServiceCode } from './service.ts'
@@ -45,7 +45,7 @@ export type Visit = {
 }
 
 /** A step that the driver reported and when. */
-export type VisitStepTaken = { readonly step: VisitStep; readonly at: Instant | null }
+export type VisitStepTaken = { readonly step: DriverStep; readonly at: Instant | null }
 
 /** The person who opens the door to a visit, and that person's mobile. */
 export type DoorContact = { readonly name: string; readonly mobile: string }
@@ -55,7 +55,7 @@ export const toStepsTaken = (
   steps: readonly { readonly step: string; readonly at: string | null }[],
 ): readonly VisitStepTaken[] =>
   steps.flatMap(({ step, at }) => {
-    const known = visitSteps.find((each) => each === step)
+    const known = driverSteps.find((each) => each === step)
     return known === undefined ? [] : [{ step: known, at: toInstant(at) }]
   })
 

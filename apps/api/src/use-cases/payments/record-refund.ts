@@ -13,7 +13,7 @@ type ReturnInput = {
 /**
  * Books a refund of a payment, in full or in part; the outbox calls the provider outside the transaction.
  */
-export async function bookRefund(tx: Tx, app: Application, input: ReturnInput): Promise<void> {
+export async function recordRefund(tx: Tx, app: Application, input: ReturnInput): Promise<void> {
   const { payment, amount } = input
   const now = app.now()
   const id = app.newId()

@@ -2,7 +2,7 @@ import type { Visit } from '@sakina/api-client/client'
 import { instant, localDate } from '@sakina/domain/calendar'
 import { expect, test } from 'vitest'
 
-import { fixedReasonOfVisit } from './fixed-reason.ts'
+import { reasonNotMovable } from './reason-not-movable.ts'
 
 const until = instant('2026-11-24T12:59:59.999Z')
 const visit: Visit = {
@@ -34,7 +34,7 @@ test('a visit that cannot be moved has a reason', () => {
   const worker = { id: 'w1', name: 'Siti', gender: 'f', portrait: null } as unknown as Visit['worker']
   const assigned: Visit = { ...visit, worker, movableUntil: null }
   const reason = (changes: Partial<Visit>, now = until) =>
-    fixedReasonOfVisit({ ...assigned, ...changes }, instant(now))
+    reasonNotMovable({ ...assigned, ...changes }, instant(now))
   expect(reason({ movableUntil: until })).toBeUndefined()
   expect(reason({ movableUntil: until }, instant(until + 1))).toBe('too_late')
   expect(reason({}, instant(until + 1))).toBe('too_late')

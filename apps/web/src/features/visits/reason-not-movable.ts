@@ -5,10 +5,10 @@ import { hasEnoughNotice } from '@sakina/domain/policies'
 import { isMovableVisit } from '../../shared/visits/visit-view.ts'
 
 /** Why a scheduled visit cannot be moved. */
-export type FixedReason = 'too_late' | 'no_worker' | 'contract'
+export type ReasonNotMovable = 'too_late' | 'no_worker' | 'contract'
 
 /** Returns why a visit cannot be moved; undefined if it can, or is no longer just scheduled. */
-export function fixedReasonOfVisit(visit: Visit, now: Instant): FixedReason | undefined {
+export function reasonNotMovable(visit: Visit, now: Instant): ReasonNotMovable | undefined {
   const { id, status, worker, arrivesFrom, movableUntil } = visit
   if (id === null || status.code !== 'scheduled' || isMovableVisit(visit, now)) return undefined
   if (worker === null) return 'no_worker'

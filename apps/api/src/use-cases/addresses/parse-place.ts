@@ -17,7 +17,7 @@ export const nonEmptyText = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text
 
 /** An optional line of an address: undefined when it was not sent, null when it was emptied. */
-export function readOptionalLine<Value>(
+export function parseOptionalLine<Value>(
   field: string,
   text: string | undefined,
   reader: (text: string) => Readable<Value>,
@@ -50,7 +50,7 @@ type GivenPlace = {
  * Reads the place of an address: country, region and neighbourhood must exist and belong together; the
  * neighbourhood determines the city.
  */
-export function readAddressPlace(input: GivenPlace, catalogue: Catalogue, problems: Problems) {
+export function parseAddressPlace(input: GivenPlace, catalogue: Catalogue, problems: Problems) {
   const country = parseCatalogueId(input.country_id)
   if (input.country_id !== undefined && !catalogue.countries.some((each) => each.id === country))
     problems['country_id'] = 'not_found'

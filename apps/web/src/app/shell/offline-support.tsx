@@ -15,7 +15,7 @@ function whenIdle(then: () => void): () => void {
 }
 
 /** Renders what begins once the page is idle: the offline notice and the service worker registration. */
-export function DeferredShell() {
+export function OfflineSupport() {
   const t = useText()
   const [isReady, setIsReady] = useState(false)
   useEffect(

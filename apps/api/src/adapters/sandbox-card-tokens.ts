@@ -15,7 +15,7 @@ const Card = v.strictObject({
  * The sandbox provider does not store the card number. Its token holds the brand, the last four digits and
  * the expiry, signed so that nobody can forge one.
  */
-export function sandboxCards(secret: string): NonNullable<PaymentGateway['cards']> {
+export function createSandboxCardTokens(secret: string): NonNullable<PaymentGateway['cards']> {
   const seal = (content: string): Buffer => createHmac('sha256', secret).update(`card:${content}`).digest()
   return {
     tokenOf(card) {

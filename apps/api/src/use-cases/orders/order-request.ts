@@ -22,7 +22,7 @@ const optionalCatalogueId = (id: Id | undefined): number | undefined =>
   id === undefined ? undefined : toCatalogueId(id)
 
 /** The decoded request body, for every kind of order. */
-export type OrderChoice = {
+export type OrderRequest = {
   readonly planId: number
   readonly serviceId: number | undefined
   readonly startDate: LocalDate
@@ -64,7 +64,7 @@ const common = (body: HourlyBody | ResidentBody) => ({
 })
 
 /** Converts the request body of an order for visits. */
-export const toHourlyChoice = (body: HourlyBody): OrderChoice => ({
+export const toHourlyOrderRequest = (body: HourlyBody): OrderRequest => ({
   ...common(body),
   planId: toCatalogueId(body.service_package_id),
   serviceId: undefined,
@@ -93,7 +93,7 @@ function mediationOf(body: ResidentBody): Record<string, string> | undefined {
 }
 
 /** Converts the request body of an order for a live-in worker. */
-export function toResidentChoice(body: ResidentBody): OrderChoice {
+export function toResidentOrderRequest(body: ResidentBody): OrderRequest {
   const [line] = body.order_line
   if (line === undefined) throw invalidFields({ order_line: 'required' })
   return {

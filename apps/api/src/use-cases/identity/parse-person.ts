@@ -9,7 +9,7 @@ import {
 } from '@sakina/domain/identity'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
 import { invalidFields } from '../../failures/failure.ts'
-import { nonEmptyText } from '../addresses/read-place.ts'
+import { nonEmptyText } from '../addresses/parse-place.ts'
 
 /** The code of what is wrong with each field of a form. */
 export type FieldProblemCodes = Record<string, FieldCode>
@@ -48,7 +48,7 @@ export type ContactDetails = {
   readonly phone: string | null
 }
 
-function readPhone(
+function parsePhone(
   field: 'phone' | 'mobile',
   text: string | undefined,
   problems: FieldProblemCodes,
@@ -59,8 +59,8 @@ function readPhone(
   return readable.ok ? readable.value : null
 }
 
-/** Reads the email and the numbers of a form; a problem is reported at its field. */
-export function readContact(
+/** Parses the email and the numbers of a form; a problem is reported at its field. */
+export function parseContactForm(
   input: {
     readonly email?: string | undefined
     readonly mobile?: string | undefined
@@ -71,27 +71,31 @@ export function readContact(
   const email = nonEmptyText(input.email)
   const readableEmail = email === undefined ? undefined : readEmail(email)
   if (readableEmail?.ok === false) problems['email'] = 'not_an_email'
-  const phone = readPhone('phone', nonEmptyText(input.phone), problems)
-  const mobile = readPhone('mobile', nonEmptyText(input.mobile), problems) ?? phone
+  const phone = parsePhone('phone', nonEmptyText(input.phone), problems)
+  const mobile = parsePhone('mobile', nonEmptyText(input.mobile), problems) ?? phone
   return { email: readableEmail?.ok ? readableEmail.value : null, mobile, phone: phone ?? mobile }
 }
 
-/** Reads a full name, or adds the problem of the field. */
-export function readPersonName(name: string, problems: FieldProblemCodes): string {
+/** Parses a full name, or adds the problem of the field. */
+export function parsePersonName(name: string, problems: FieldProblemCodes): string {
   const readable = readFullName(name)
   if (!readable.ok) problems['name'] = 'not_a_full_name'
   return readable.ok ? readable.value : ''
 }
 
-/** Reads a national id, or adds the problem of the field. */
-export function readIdCard(number: string, problems: FieldProblemCodes): string {
+/** Parses a national id, or adds the problem of the field. */
+export function parseIdCard(number: string, problems: FieldProblemCodes): string {
   const readable = readNationalId(number)
   if (!readable.ok) problems['id_card'] = 'not_a_national_id'
   return readable.ok ? readable.value.number : ''
 }
 
 /** The login chosen at registration must be the email or the mobile of the same form. */
-export function readChosenLogin(login: string, contact: ContactDetails, problems: FieldProblemCodes): string {
+export function parseChosenLogin(
+  login: string,
+  contact: ContactDetails,
+  problems: FieldProblemCodes,
+): string {
   const chosen = readLogin(login)
   const belongs =
     (chosen.kind === 'email' &&

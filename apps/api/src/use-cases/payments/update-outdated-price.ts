@@ -65,7 +65,7 @@ const asksThePresentPrice = (order: Order, now: Date): boolean =>
  * An order keeps its price while it is held. After that the current price applies: if it differs, it is
  * stored and the payment is refused once with the new quote; a second request accepts it.
  */
-export async function refuseOutdatedPrice(app: Application, orderId: string): Promise<void> {
+export async function updateOutdatedPrice(app: Application, orderId: string): Promise<void> {
   const known = await orderById(app.database.reader, orderId)
   if (known === undefined || !asksThePresentPrice(known, app.now())) return
   const changed = await app.database.write(async (tx): Promise<Quote | undefined> => {
