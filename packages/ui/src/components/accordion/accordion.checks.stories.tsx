@@ -8,7 +8,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
-import { accordionKeyboard } from './accordion.keys.ts'
+import { accordionKeyTable } from './accordion.keys.ts'
 import { Accordion } from './index.ts'
 import type { AccordionItem } from './index.ts'
 
@@ -82,7 +82,7 @@ const heads = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('button')
 const expectFocus = (element: HTMLElement | undefined): Promise<void> =>
   waitFor(() => expect(element).toHaveFocus())
 
-const checks: { [Row in keyof typeof accordionKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof accordionKeyTable]: DocumentedKeyCheck } = {
   toggle: async ({ canvas, press }) => {
     const [first] = heads(canvas)
     const open = first?.getAttribute('aria-expanded') === 'true'
@@ -113,5 +113,5 @@ const checks: { [Row in keyof typeof accordionKeyboard]: DocumentedKeyCheck } = 
 }
 
 const keyboard: Story = { render: (_, context) => <Accordion items={items(words(context))} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(accordionKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(accordionKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(accordionKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(accordionKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Accordion and what each does, for its page and its tests. */
-export const accordionKeyboard = {
+export const accordionKeyTable = {
   toggle: {
     keys: ['Enter', 'Space'],
     does: { ar: 'يفتح الجزء أو يغلقه', en: 'Opens or closes the part' },

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { accordionKeyboard } from './accordion.keys.ts'
+import { accordionKeyTable } from './accordion.keys.ts'
 
 export const accordionMeta = describeComponent({
   arabicName: 'أجزاء تُطوى',
@@ -52,7 +52,7 @@ export const accordionMeta = describeComponent({
       en: 'What is closed stays in the document and is printed in full.',
     },
   ],
-  keys: accordionKeyboard,
+  keys: accordionKeyTable,
   server: false,
   budget: 11,
 })

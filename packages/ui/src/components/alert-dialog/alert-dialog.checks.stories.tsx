@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
-import { alertDialogKeyboard } from './alert-dialog.keys.ts'
+import { alertDialogKeyTable } from './alert-dialog.keys.ts'
 import { AlertDialog } from './index.ts'
 
 const words = bothLanguages({
@@ -110,7 +110,7 @@ const reopen = async (test: Test): Promise<HTMLElement> => {
   return test.page.findByRole('alertdialog')
 }
 
-const checks: { [Row in keyof typeof alertDialogKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof alertDialogKeyTable]: DocumentedKeyCheck } = {
   open: async (test) => {
     if (test.page.queryByRole('alertdialog')) await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(test.page.queryByRole('alertdialog')).toBeNull())
@@ -144,5 +144,5 @@ const checks: { [Row in keyof typeof alertDialogKeyboard]: DocumentedKeyCheck } 
 }
 
 const keyboard: Story = { render: (_, context) => <Opener content={words(context)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(alertDialogKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(alertDialogKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(alertDialogKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(alertDialogKeyTable, checks, 'en') }

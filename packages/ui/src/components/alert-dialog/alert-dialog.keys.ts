@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of AlertDialog and what each does, for its page and its tests. */
-export const alertDialogKeyboard = {
+export const alertDialogKeyTable = {
   open: {
     keys: ['Enter', 'Space'],
     does: {

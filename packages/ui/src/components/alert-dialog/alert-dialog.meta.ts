@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { alertDialogKeyboard } from './alert-dialog.keys.ts'
+import { alertDialogKeyTable } from './alert-dialog.keys.ts'
 
 export const alertDialogMeta = describeComponent({
   arabicName: 'نافذة تأكيد',
@@ -45,7 +45,7 @@ export const alertDialogMeta = describeComponent({
       en: 'Its role is alertdialog, its description is read on opening.',
     },
   ],
-  keys: alertDialogKeyboard,
+  keys: alertDialogKeyTable,
   server: false,
   budget: 16.5,
 })

@@ -9,7 +9,7 @@ import {
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
-import { alertKeyboard } from './alert.keys.ts'
+import { alertKeyTable } from './alert.keys.ts'
 import { Alert } from './index.ts'
 
 const words = bothLanguages({
@@ -78,7 +78,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof alertKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof alertKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -94,5 +94,5 @@ const checks: { [Row in keyof typeof alertKeyboard]: DocumentedKeyCheck } = {
 const keyboard: Story = {
   render: (_, context) => <Alert onDismiss={dismiss}>{words(context).text}</Alert>,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(alertKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(alertKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(alertKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(alertKeyTable, checks, 'en') }

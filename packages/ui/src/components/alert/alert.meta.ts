@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { alertKeyboard } from './alert.keys.ts'
+import { alertKeyTable } from './alert.keys.ts'
 
 export const alertMeta = describeComponent({
   arabicName: 'تنبيه',
@@ -63,7 +63,7 @@ export const alertMeta = describeComponent({
       en: 'What arrives during work is announced: errors and warnings at once, the rest politely.',
     },
   ],
-  keys: alertKeyboard,
+  keys: alertKeyTable,
   server: true,
   budget: 2.5,
 })

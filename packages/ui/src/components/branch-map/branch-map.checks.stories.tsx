@@ -10,7 +10,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
-import { branchMapKeyboard } from './branch-map.keys.ts'
+import { branchMapKeyTable } from './branch-map.keys.ts'
 import { BranchMap } from './index.ts'
 import type { BranchMapBranch } from './index.ts'
 
@@ -99,7 +99,7 @@ function Choosing({ label, branches }: { label: string; branches: readonly Branc
   return <BranchMap label={label} branches={branches} chosen={chosen} onChoose={setChosen} />
 }
 
-const checks: { [Row in keyof typeof branchMapKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof branchMapKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getAllByRole('button')[0]).toHaveFocus()
@@ -115,5 +115,5 @@ const checks: { [Row in keyof typeof branchMapKeyboard]: DocumentedKeyCheck } = 
 const keyboard: Story = {
   render: (_, context) => <Choosing label={words(context).label} branches={branchesIn(context)} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(branchMapKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(branchMapKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(branchMapKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(branchMapKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of BranchMap and what each does, for its page and its tests. */
-export const branchMapKeyboard = {
+export const branchMapKeyTable = {
   reach: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى الفرع التالي', en: 'Moves focus to the next branch' },

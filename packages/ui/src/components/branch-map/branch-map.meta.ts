@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { branchMapKeyboard } from './branch-map.keys.ts'
+import { branchMapKeyTable } from './branch-map.keys.ts'
 
 export const branchMapMeta = describeComponent({
   arabicName: 'خريطة الفروع',
@@ -22,7 +22,7 @@ export const branchMapMeta = describeComponent({
       en: 'The drawing is hidden from screen readers; the branches are a named list.',
     },
   ],
-  keys: branchMapKeyboard,
+  keys: branchMapKeyTable,
   server: true,
   budget: 4,
 })

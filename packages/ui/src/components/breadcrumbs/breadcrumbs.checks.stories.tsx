@@ -9,7 +9,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
-import { breadcrumbsKeyboard } from './breadcrumbs.keys.ts'
+import { breadcrumbsKeyTable } from './breadcrumbs.keys.ts'
 import { Breadcrumbs } from './index.ts'
 import type { Breadcrumb } from './index.ts'
 
@@ -76,7 +76,7 @@ export const LongText: Story = {
 type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof breadcrumbsKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof breadcrumbsKeyTable]: DocumentedKeyCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[0]?.focus()
     await press()
@@ -96,5 +96,5 @@ const checks: { [Row in keyof typeof breadcrumbsKeyboard]: DocumentedKeyCheck } 
 }
 
 const keyboard: Story = { render: (_, context) => <Breadcrumbs items={items(words(context).trail)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(breadcrumbsKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(breadcrumbsKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(breadcrumbsKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(breadcrumbsKeyTable, checks, 'en') }

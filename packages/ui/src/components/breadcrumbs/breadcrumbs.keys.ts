@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Breadcrumbs and what each does, for its page and its tests. */
-export const breadcrumbsKeyboard = {
+export const breadcrumbsKeyTable = {
   next: {
     keys: ['Tab'],
     does: { ar: 'ينتقل إلى الرابط التالي في المسار', en: 'Goes to the next link of the trail' },

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { breadcrumbsKeyboard } from './breadcrumbs.keys.ts'
+import { breadcrumbsKeyTable } from './breadcrumbs.keys.ts'
 
 export const breadcrumbsMeta = describeComponent({
   arabicName: 'مسار الصفحة',
@@ -55,7 +55,7 @@ export const breadcrumbsMeta = describeComponent({
       en: 'The current page has aria-current; the chevron follows the reading direction.',
     },
   ],
-  keys: breadcrumbsKeyboard,
+  keys: breadcrumbsKeyTable,
   server: true,
   budget: 1.8,
 })

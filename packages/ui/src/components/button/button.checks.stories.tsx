@@ -10,7 +10,7 @@ import {
 import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, arrowForwardIcon, calendarIcon } from '../icon/index.ts'
-import { buttonKeyboard } from './button.keys.ts'
+import { buttonKeyTable } from './button.keys.ts'
 import { Button } from './index.ts'
 
 const words = bothLanguages({
@@ -98,7 +98,7 @@ export const LongText: Story = {
 }
 
 const pressed = fn()
-const checks: { [Row in keyof typeof buttonKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof buttonKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -114,5 +114,5 @@ const checks: { [Row in keyof typeof buttonKeyboard]: DocumentedKeyCheck } = {
 const keyboard: Story = {
   render: (_, context) => <Button onClick={pressed}>{words(context).book}</Button>,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(buttonKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(buttonKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(buttonKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(buttonKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Button and what each does, for its page and its tests. */
-export const buttonKeyboard = {
+export const buttonKeyTable = {
   reach: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى الزر', en: 'Moves focus to the button' },

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { buttonKeyboard } from './button.keys.ts'
+import { buttonKeyTable } from './button.keys.ts'
 
 export const buttonMeta = describeComponent({
   arabicName: 'زر',
@@ -56,7 +56,7 @@ export const buttonMeta = describeComponent({
     },
     { ar: 'مساحة اللمس 44 بكسل على الأقل في كل المقاسات.', en: 'At least 44 px to touch in every size.' },
   ],
-  keys: buttonKeyboard,
+  keys: buttonKeyTable,
   server: true,
   budget: 1.5,
 })

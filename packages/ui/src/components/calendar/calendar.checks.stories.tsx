@@ -8,7 +8,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
-import { calendarKeyboard } from './calendar.keys.ts'
+import { calendarKeyTable } from './calendar.keys.ts'
 import { Calendar } from './index.ts'
 
 const words = bothLanguages({
@@ -79,7 +79,7 @@ const goes =
     await waitFor(() => expect(focusedDay()).toBe(to))
   }
 
-const checks: { [Row in keyof typeof calendarKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof calendarKeyTable]: DocumentedKeyCheck } = {
   next: goes('2026-11-24', '2026-11-25'),
   previous: goes('2026-11-24', '2026-11-23'),
   weekLater: goes('2026-11-17', '2026-11-24'),
@@ -95,5 +95,5 @@ const checks: { [Row in keyof typeof calendarKeyboard]: DocumentedKeyCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Calendar today={today} label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(calendarKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(calendarKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(calendarKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(calendarKeyTable, checks, 'en') }

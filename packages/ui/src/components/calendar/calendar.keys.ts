@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Calendar and what each does, for its page and its tests. */
-export const calendarKeyboard = {
+export const calendarKeyTable = {
   next: { keys: ['Next'], does: { ar: 'اليوم التالي', en: 'The next day' } },
   previous: { keys: ['Previous'], does: { ar: 'اليوم السابق', en: 'The previous day' } },
   weekLater: {

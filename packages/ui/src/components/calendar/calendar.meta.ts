@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { calendarKeyboard } from './calendar.keys.ts'
+import { calendarKeyTable } from './calendar.keys.ts'
 
 export const calendarMeta = describeComponent({
   status: 'stable',
@@ -35,7 +35,7 @@ export const calendarMeta = describeComponent({
       en: 'One keyboard stop for all days; each is read in both calendars.',
     },
   ],
-  keys: calendarKeyboard,
+  keys: calendarKeyTable,
   server: false,
   budget: 10.5,
 })

@@ -10,7 +10,7 @@ import {
 import { customer, otherCustomer, reviewers } from '../../story-kit/people.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Card, CardTitle } from '../card/index.ts'
-import { carouselKeyboard } from './carousel.keys.ts'
+import { carouselKeyTable } from './carousel.keys.ts'
 import { Carousel } from './index.ts'
 import type { CarouselSlide } from './index.ts'
 
@@ -137,7 +137,7 @@ const start = async (test: Test): Promise<void> => {
   await settled(test)
 }
 
-const checks: { [Row in keyof typeof carouselKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof carouselKeyTable]: DocumentedKeyCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(row(test)).toHaveFocus()
@@ -177,5 +177,5 @@ const checks: { [Row in keyof typeof carouselKeyboard]: DocumentedKeyCheck } = {
 const keyboard: Story = {
   render: (_, context) => <Carousel label={words(context).label} slides={slides(words(context))} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(carouselKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(carouselKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(carouselKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(carouselKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Carousel and what each does, for its page and its tests. */
-export const carouselKeyboard = {
+export const carouselKeyTable = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الشريط', en: 'Moves focus to the row' } },
   next: { keys: ['Next'], does: { ar: 'يأتي بالبطاقة التالية', en: 'Brings the next card' } },
   previous: {

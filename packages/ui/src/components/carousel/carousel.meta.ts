@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { carouselKeyboard } from './carousel.keys.ts'
+import { carouselKeyTable } from './carousel.keys.ts'
 
 export const carouselMeta = describeComponent({
   arabicName: 'شريط بطاقات',
@@ -40,7 +40,7 @@ export const carouselMeta = describeComponent({
     },
     { ar: 'الأزرار والأسهم تتبع اتجاه القراءة.', en: 'Buttons and arrows follow the reading direction.' },
   ],
-  keys: carouselKeyboard,
+  keys: carouselKeyTable,
   server: false,
   budget: 3.5,
 })

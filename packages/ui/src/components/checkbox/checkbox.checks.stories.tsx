@@ -9,7 +9,7 @@ import {
 } from '../../story-kit/index.ts'
 import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
-import { checkboxKeyboard } from './checkbox.keys.ts'
+import { checkboxKeyTable } from './checkbox.keys.ts'
 import { Checkbox, CheckboxGroup } from './index.ts'
 
 const words = bothLanguages({
@@ -80,7 +80,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof checkboxKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof checkboxKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
@@ -96,5 +96,5 @@ const checks: { [Row in keyof typeof checkboxKeyboard]: DocumentedKeyCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Checkbox label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(checkboxKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(checkboxKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(checkboxKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(checkboxKeyTable, checks, 'en') }

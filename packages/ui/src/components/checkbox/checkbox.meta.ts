@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { checkboxKeyboard } from './checkbox.keys.ts'
+import { checkboxKeyTable } from './checkbox.keys.ts'
 
 export const checkboxMeta = describeComponent({
   arabicName: 'مربع اختيار',
@@ -56,7 +56,7 @@ export const checkboxMeta = describeComponent({
       en: 'The whole label can be pressed and is at least 44 px high.',
     },
   ],
-  keys: checkboxKeyboard,
+  keys: checkboxKeyTable,
   server: false,
   budget: 3.3,
 })

@@ -8,7 +8,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
-import { codeFieldKeyboard } from './code-field.keys.ts'
+import { codeFieldKeyTable } from './code-field.keys.ts'
 import { CodeField } from './index.ts'
 
 const words = bothLanguages({
@@ -59,7 +59,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof codeFieldKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof codeFieldKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -75,5 +75,5 @@ const checks: { [Row in keyof typeof codeFieldKeyboard]: DocumentedKeyCheck } = 
 }
 
 const keyboard: Story = { render: () => <CodeField defaultValue="012345" /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(codeFieldKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(codeFieldKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(codeFieldKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(codeFieldKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of CodeField and what each does, for its page and its tests. */
-export const codeFieldKeyboard = {
+export const codeFieldKeyTable = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   caret: {
     keys: ['Home', 'End'],

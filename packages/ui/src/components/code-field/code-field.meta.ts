@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { codeFieldKeyboard } from './code-field.keys.ts'
+import { codeFieldKeyTable } from './code-field.keys.ts'
 
 export const codeFieldMeta = describeComponent({
   arabicName: 'حقل رمز التحقق',
@@ -54,7 +54,7 @@ export const codeFieldMeta = describeComponent({
       en: 'One field with one name; phones open the numeric keyboard and offer the code from the message.',
     },
   ],
-  keys: codeFieldKeyboard,
+  keys: codeFieldKeyTable,
   server: false,
   budget: 3.7,
 })

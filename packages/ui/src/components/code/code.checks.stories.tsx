@@ -8,7 +8,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
-import { codeKeyboard } from './code.keys.ts'
+import { codeKeyTable } from './code.keys.ts'
 import { Code } from './index.ts'
 
 const words = bothLanguages({
@@ -59,7 +59,7 @@ export const SaysWhenCopyingFailed: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof codeKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof codeKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -75,5 +75,5 @@ const checks: { [Row in keyof typeof codeKeyboard]: DocumentedKeyCheck } = {
   },
 }
 
-export const KeyboardRtl: Story = { ...copying, ...keyboardStory(codeKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...copying, ...keyboardStory(codeKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...copying, ...keyboardStory(codeKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...copying, ...keyboardStory(codeKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Code and what each does, for its page and its tests. */
-export const codeKeyboard = {
+export const codeKeyTable = {
   reach: { keys: ['Tab'], does: { ar: 'ينتقل إلى زر النسخ', en: 'Goes to the copy button' } },
   copy: {
     keys: ['Enter', 'Space'],

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { codeKeyboard } from './code.keys.ts'
+import { codeKeyTable } from './code.keys.ts'
 
 export const codeMeta = describeComponent({
   arabicName: 'رقم مرجعي',
@@ -37,7 +37,7 @@ export const codeMeta = describeComponent({
       en: 'The button names what it copies, and success is announced.',
     },
   ],
-  keys: codeKeyboard,
+  keys: codeKeyTable,
   server: true,
   budget: 2.3,
 })

@@ -11,7 +11,7 @@ import {
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Dialog } from '../dialog/index.ts'
-import { comboboxKeyboard } from './combobox.keys.ts'
+import { comboboxKeyTable } from './combobox.keys.ts'
 import { Combobox, type ComboboxProps } from './index.ts'
 import { neighbourhoods } from './testing/neighbourhoods.ts'
 
@@ -241,7 +241,7 @@ const expectAt = async (test: Test, index: number): Promise<void> => {
   await expect(input(test)).toHaveFocus()
 }
 
-const checks: { [Row in keyof typeof comboboxKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof comboboxKeyTable]: DocumentedKeyCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(input(test)).toHaveFocus()
@@ -306,5 +306,5 @@ const checks: { [Row in keyof typeof comboboxKeyboard]: DocumentedKeyCheck } = {
 const keyboard: Story = {
   render: (_, context) => <Combobox label={words(context).label} options={list(context).slice(0, 3)} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(comboboxKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(comboboxKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(comboboxKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(comboboxKeyTable, checks, 'en') }

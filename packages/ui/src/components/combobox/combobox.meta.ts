@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { comboboxKeyboard } from './combobox.keys.ts'
+import { comboboxKeyTable } from './combobox.keys.ts'
 
 export const comboboxMeta = describeComponent({
   arabicName: 'قائمة بحث',
@@ -72,7 +72,7 @@ export const comboboxMeta = describeComponent({
       en: 'Closing the list with Escape does not close the dialog it stands in.',
     },
   ],
-  keys: comboboxKeyboard,
+  keys: comboboxKeyTable,
   server: false,
   budget: 7.1,
 })

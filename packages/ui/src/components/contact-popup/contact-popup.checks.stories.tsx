@@ -7,7 +7,7 @@ import { sampleCompany, contactSampleTexts as words } from '../../story-kit/cont
 import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
-import { contactPopupKeyboard } from './contact-popup.keys.ts'
+import { contactPopupKeyTable } from './contact-popup.keys.ts'
 import { ContactPopup } from './index.ts'
 
 const meta = {
@@ -54,7 +54,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   )
 }
 
-const checks: { [Row in keyof typeof contactPopupKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof contactPopupKeyTable]: DocumentedKeyCheck } = {
   close: async ({ canvas, page, press, locale }) => {
     const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
     await userEvent.click(opener)
@@ -66,8 +66,8 @@ const checks: { [Row in keyof typeof contactPopupKeyboard]: DocumentedKeyCheck }
 }
 
 const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(contactPopupKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(contactPopupKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(contactPopupKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(contactPopupKeyTable, checks, 'en') }
 
 /** The typed values are passed to the page unchanged, because the page validates them. */
 export const HandsOverWhatWasTyped: Story = {

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of ContactPopup and what each does, for its page and its tests. */
-export const contactPopupKeyboard = {
+export const contactPopupKeyTable = {
   close: {
     keys: ['Escape'],
     does: {

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { contactPopupKeyboard } from './contact-popup.keys.ts'
+import { contactPopupKeyTable } from './contact-popup.keys.ts'
 
 export const contactPopupMeta = describeComponent({
   arabicName: 'نافذة التواصل',
@@ -19,7 +19,7 @@ export const contactPopupMeta = describeComponent({
   accessibility: [
     { ar: 'أول حقل خاطئ يأخذ التركيز بعد الإرسال.', en: 'The first wrong field takes focus after sending.' },
   ],
-  keys: contactPopupKeyboard,
+  keys: contactPopupKeyTable,
   server: false,
   budget: 19.5,
 })

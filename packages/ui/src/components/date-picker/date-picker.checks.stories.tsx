@@ -9,7 +9,7 @@ import {
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { openCalendar, pickDate } from '../../testers/index.ts'
-import { datePickerKeyboard } from './date-picker.keys.ts'
+import { datePickerKeyTable } from './date-picker.keys.ts'
 import { DatePicker } from './index.ts'
 
 const words = bothLanguages({
@@ -142,7 +142,7 @@ const goesTo =
     await waitFor(() => expect(focusedDay()).toBe(day))
   }
 
-const checks: { [Row in keyof typeof datePickerKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof datePickerKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -185,5 +185,5 @@ const checks: { [Row in keyof typeof datePickerKeyboard]: DocumentedKeyCheck } =
 }
 
 const keyboard: Story = { render: (_, context) => <DatePicker today={today} label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(datePickerKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(datePickerKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(datePickerKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(datePickerKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of DatePicker and what each does, for its page and its tests. */
-export const datePickerKeyboard = {
+export const datePickerKeyTable = {
   reach: {
     keys: ['Tab'],
     does: {

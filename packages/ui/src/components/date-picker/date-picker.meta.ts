@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { datePickerKeyboard } from './date-picker.keys.ts'
+import { datePickerKeyTable } from './date-picker.keys.ts'
 
 export const datePickerMeta = describeComponent({
   arabicName: 'منتقي التاريخ',
@@ -68,7 +68,7 @@ export const datePickerMeta = describeComponent({
       en: 'What was typed is read back in words under the field, in both calendars.',
     },
   ],
-  keys: datePickerKeyboard,
+  keys: datePickerKeyTable,
   server: false,
   budget: 13.3,
 })

@@ -7,7 +7,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { openDialog } from '../../testers/index.ts'
 import { Button } from '../button/index.ts'
 import { ToastProvider, useToast } from '../toast/index.ts'
-import { dialogKeyboard } from './dialog.keys.ts'
+import { dialogKeyTable } from './dialog.keys.ts'
 import { Dialog, useDialog } from './index.ts'
 
 const words = bothLanguages({
@@ -184,7 +184,7 @@ const expectInside = async (dialog: HTMLElement): Promise<void> => {
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
 }
 
-const checks: { [Row in keyof typeof dialogKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof dialogKeyTable]: DocumentedKeyCheck } = {
   open: async (test) => {
     if (test.page.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(test.page.queryByRole('dialog')).toBeNull())
@@ -217,5 +217,5 @@ const checks: { [Row in keyof typeof dialogKeyboard]: DocumentedKeyCheck } = {
 const keyboard: Story = {
   render: (_, context) => <Opener content={words(context)} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(dialogKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(dialogKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(dialogKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(dialogKeyTable, checks, 'en') }

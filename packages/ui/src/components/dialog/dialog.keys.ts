@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Dialog and what each does, for its page and its tests. */
-export const dialogKeyboard = {
+export const dialogKeyTable = {
   open: {
     keys: ['Enter', 'Space'],
     does: {

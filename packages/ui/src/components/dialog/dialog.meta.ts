@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { dialogKeyboard } from './dialog.keys.ts'
+import { dialogKeyTable } from './dialog.keys.ts'
 
 export const dialogMeta = describeComponent({
   arabicName: 'نافذة',
@@ -79,7 +79,7 @@ export const dialogMeta = describeComponent({
       en: 'The portalled content carries language and direction.',
     },
   ],
-  keys: dialogKeyboard,
+  keys: dialogKeyTable,
   server: false,
   budget: 13.1,
 })

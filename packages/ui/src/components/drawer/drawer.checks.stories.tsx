@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
-import { drawerKeyboard } from './drawer.keys.ts'
+import { drawerKeyTable } from './drawer.keys.ts'
 import { Drawer } from './index.ts'
 import type { DrawerProps } from './index.ts'
 
@@ -134,7 +134,7 @@ const expectToStayInside = async (test: Test): Promise<void> => {
   }
 }
 
-const checks: { [Row in keyof typeof drawerKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof drawerKeyTable]: DocumentedKeyCheck } = {
   open: async (test) => {
     if (test.page.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(test.page.queryByRole('dialog')).toBeNull())
@@ -153,5 +153,5 @@ const checks: { [Row in keyof typeof drawerKeyboard]: DocumentedKeyCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Opener content={words(context)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(drawerKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(drawerKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(drawerKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(drawerKeyTable, checks, 'en') }

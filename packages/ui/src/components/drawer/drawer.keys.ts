@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Drawer and what each does, for its page and its tests. */
-export const drawerKeyboard = {
+export const drawerKeyTable = {
   open: {
     keys: ['Enter', 'Space'],
     does: {

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { drawerKeyboard } from './drawer.keys.ts'
+import { drawerKeyTable } from './drawer.keys.ts'
 
 export const drawerMeta = describeComponent({
   arabicName: 'لوح جانبي',
@@ -70,7 +70,7 @@ export const drawerMeta = describeComponent({
     },
     { ar: 'يبقى من الصفحة شريط يُضغط للإغلاق.', en: 'A strip of the page stays in sight; pressing it closes.' },
   ],
-  keys: drawerKeyboard,
+  keys: drawerKeyTable,
   server: false,
   budget: 13,
 })

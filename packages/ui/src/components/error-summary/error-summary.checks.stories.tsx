@@ -9,7 +9,7 @@ import {
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { TextField } from '../text-field/index.ts'
-import { errorSummaryKeyboard } from './error-summary.keys.ts'
+import { errorSummaryKeyTable } from './error-summary.keys.ts'
 import { ErrorSummary } from './index.ts'
 
 const words = bothLanguages({
@@ -68,7 +68,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof errorSummaryKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof errorSummaryKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     canvas.getByRole('region').focus()
     await press()
@@ -91,5 +91,5 @@ const keyboard: Story = {
     </div>
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(errorSummaryKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(errorSummaryKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(errorSummaryKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(errorSummaryKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of ErrorSummary and what each does, for its page and its tests. */
-export const errorSummaryKeyboard = {
+export const errorSummaryKeyTable = {
   reach: { keys: ['Tab'], does: { ar: 'ينتقل إلى أول مشكلة', en: 'Goes to the first problem' } },
   go: {
     keys: ['Enter'],

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { errorSummaryKeyboard } from './error-summary.keys.ts'
+import { errorSummaryKeyTable } from './error-summary.keys.ts'
 
 export const errorSummaryMeta = describeComponent({
   arabicName: 'ملخص الأخطاء',
@@ -46,7 +46,7 @@ export const errorSummaryMeta = describeComponent({
       en: 'It takes the focus with every attempt, and so is heard.',
     },
   ],
-  keys: errorSummaryKeyboard,
+  keys: errorSummaryKeyTable,
   server: false,
   budget: 2,
 })

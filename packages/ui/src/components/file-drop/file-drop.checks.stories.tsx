@@ -10,7 +10,7 @@ import {
   keyboardStory,
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
-import { fileDropKeyboard } from './file-drop.keys.ts'
+import { fileDropKeyTable } from './file-drop.keys.ts'
 import { FileDrop } from './index.ts'
 import type { FileDropItem } from './index.ts'
 
@@ -137,7 +137,7 @@ type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const input = (canvas: Canvas, locale: 'ar' | 'en'): HTMLElement =>
   canvas.getByLabelText(words({ globals: { locale } }).label)
 
-const checks: { [Row in keyof typeof fileDropKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof fileDropKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press, locale }) => {
     await press()
     await expect(input(canvas, locale)).toHaveFocus()
@@ -157,5 +157,5 @@ const checks: { [Row in keyof typeof fileDropKeyboard]: DocumentedKeyCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Removable content={words(context)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(fileDropKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(fileDropKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(fileDropKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(fileDropKeyTable, checks, 'en') }

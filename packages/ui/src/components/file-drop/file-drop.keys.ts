@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of FileDrop and what each does, for its page and its tests. */
-export const fileDropKeyboard = {
+export const fileDropKeyTable = {
   reach: {
     keys: ['Tab'],
     does: {

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { fileDropKeyboard } from './file-drop.keys.ts'
+import { fileDropKeyTable } from './file-drop.keys.ts'
 
 export const fileDropMeta = describeComponent({
   arabicName: 'رفع ملف',
@@ -46,7 +46,7 @@ export const fileDropMeta = describeComponent({
     },
     { ar: 'ما رُفض يُعلَن فورًا مع سببه.', en: 'What is refused is announced at once, with the reason.' },
   ],
-  keys: fileDropKeyboard,
+  keys: fileDropKeyTable,
   server: false,
   budget: 4.9,
 })

@@ -11,7 +11,7 @@ import {
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, mailIcon } from '../icon/index.ts'
-import { footerKeyboard } from './footer.keys.ts'
+import { footerKeyTable } from './footer.keys.ts'
 import { Footer } from './index.ts'
 import type { FooterProps } from './index.ts'
 
@@ -112,7 +112,7 @@ export const LongText: Story = {
 type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof footerKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof footerKeyTable]: DocumentedKeyCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[1]?.focus()
     await press()
@@ -127,5 +127,5 @@ const checks: { [Row in keyof typeof footerKeyboard]: DocumentedKeyCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Footer {...parts(words(context))} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(footerKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(footerKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(footerKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(footerKeyTable, checks, 'en') }

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { footerKeyboard } from './footer.keys.ts'
+import { footerKeyTable } from './footer.keys.ts'
 
 export const footerMeta = describeComponent({
   arabicName: 'ذيل الصفحة',
@@ -22,7 +22,7 @@ export const footerMeta = describeComponent({
       en: 'Each column has a name that is heard in the list of landmarks.',
     },
   ],
-  keys: footerKeyboard,
+  keys: footerKeyTable,
   server: true,
   budget: 3,
 })

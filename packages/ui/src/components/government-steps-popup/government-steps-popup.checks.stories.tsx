@@ -7,7 +7,7 @@ import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { governmentStepSamples as words } from '../../story-kit/steps-samples.ts'
 import { Button } from '../button/index.ts'
-import { governmentStepsPopupKeyboard } from './government-steps-popup.keys.ts'
+import { governmentStepsPopupKeyTable } from './government-steps-popup.keys.ts'
 import { GovernmentStepsPopup } from './index.ts'
 
 const meta = {
@@ -55,7 +55,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   )
 }
 
-const checks: { [Row in keyof typeof governmentStepsPopupKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof governmentStepsPopupKeyTable]: DocumentedKeyCheck } = {
   close: async ({ canvas, page, press, locale }) => {
     const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
     await userEvent.click(opener)
@@ -69,9 +69,9 @@ const checks: { [Row in keyof typeof governmentStepsPopupKeyboard]: DocumentedKe
 const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
 export const KeyboardRtl: Story = {
   ...keyboard,
-  ...keyboardStory(governmentStepsPopupKeyboard, checks, 'ar'),
+  ...keyboardStory(governmentStepsPopupKeyTable, checks, 'ar'),
 }
 export const KeyboardLtr: Story = {
   ...keyboard,
-  ...keyboardStory(governmentStepsPopupKeyboard, checks, 'en'),
+  ...keyboardStory(governmentStepsPopupKeyTable, checks, 'en'),
 }

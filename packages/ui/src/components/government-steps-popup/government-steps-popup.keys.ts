@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of GovernmentStepsPopup and what each does, for its page and its tests. */
-export const governmentStepsPopupKeyboard = {
+export const governmentStepsPopupKeyTable = {
   close: {
     keys: ['Escape'],
     does: {

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { governmentStepsPopupKeyboard } from './government-steps-popup.keys.ts'
+import { governmentStepsPopupKeyTable } from './government-steps-popup.keys.ts'
 
 export const governmentStepsPopupMeta = describeComponent({
   arabicName: 'نافذة الخطوات الحكومية',
@@ -14,7 +14,7 @@ export const governmentStepsPopupMeta = describeComponent({
   accessibility: [
     { ar: 'قائمة مرقمة، والأرقام المرسومة زينة.', en: 'An ordered list; the drawn numbers are decoration.' },
   ],
-  keys: governmentStepsPopupKeyboard,
+  keys: governmentStepsPopupKeyTable,
   server: false,
   budget: 14,
 })

@@ -9,7 +9,7 @@ import {
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, arrowForwardIcon, closeIcon } from '../icon/index.ts'
-import { iconButtonKeyboard } from './icon-button.keys.ts'
+import { iconButtonKeyTable } from './icon-button.keys.ts'
 import { IconButton } from './index.ts'
 
 const words = bothLanguages({ ar: { close: 'إغلاق', next: 'التالي' }, en: { close: 'Close', next: 'Next' } })
@@ -82,7 +82,7 @@ export const LongText: Story = {
 }
 
 const pressed = fn()
-const checks: { [Row in keyof typeof iconButtonKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof iconButtonKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -100,5 +100,5 @@ const keyboard: Story = {
     <IconButton label={words(context).close} icon={<Icon of={closeIcon} />} onClick={pressed} />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(iconButtonKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(iconButtonKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(iconButtonKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(iconButtonKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of IconButton and what each does, for its page and its tests. */
-export const iconButtonKeyboard = {
+export const iconButtonKeyTable = {
   reach: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى الزر', en: 'Moves focus to the button' },

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { iconButtonKeyboard } from './icon-button.keys.ts'
+import { iconButtonKeyTable } from './icon-button.keys.ts'
 
 export const iconButtonMeta = describeComponent({
   arabicName: 'زر أيقونة',
@@ -50,7 +50,7 @@ export const iconButtonMeta = describeComponent({
     { ar: 'بلا اسم يتوقف التطوير بخطأ واضح.', en: 'Without a name development stops with a clear error.' },
     { ar: 'مساحة اللمس 44 بكسل على الأقل.', en: 'At least 44 px to touch.' },
   ],
-  keys: iconButtonKeyboard,
+  keys: iconButtonKeyTable,
   server: true,
   budget: 1.5,
 })

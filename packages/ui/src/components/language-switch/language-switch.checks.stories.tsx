@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { LanguageSwitch } from './index.ts'
-import { languageSwitchKeyboard } from './language-switch.keys.ts'
+import { languageSwitchKeyTable } from './language-switch.keys.ts'
 
 const followed = fn((event: MouseEvent) => event.preventDefault())
 
@@ -37,7 +37,7 @@ export const Matrix: Story = {
 
 export const LongText: Story = { play: expectToFit }
 
-const checks: { [Row in keyof typeof languageSwitchKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof languageSwitchKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('link')).toHaveFocus()
@@ -50,5 +50,5 @@ const checks: { [Row in keyof typeof languageSwitchKeyboard]: DocumentedKeyCheck
   },
 }
 
-export const KeyboardRtl: Story = keyboardStory(languageSwitchKeyboard, checks, 'ar')
-export const KeyboardLtr: Story = keyboardStory(languageSwitchKeyboard, checks, 'en')
+export const KeyboardRtl: Story = keyboardStory(languageSwitchKeyTable, checks, 'ar')
+export const KeyboardLtr: Story = keyboardStory(languageSwitchKeyTable, checks, 'en')

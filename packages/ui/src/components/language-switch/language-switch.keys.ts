@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of LanguageSwitch and what each does, for its page and its tests. */
-export const languageSwitchKeyboard = {
+export const languageSwitchKeyTable = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الرابط', en: 'Moves focus to the link' } },
   follow: {
     keys: ['Enter'],

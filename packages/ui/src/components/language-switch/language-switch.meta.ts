@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { languageSwitchKeyboard } from './language-switch.keys.ts'
+import { languageSwitchKeyTable } from './language-switch.keys.ts'
 
 export const languageSwitchMeta = describeComponent({
   arabicName: 'تبديل اللغة',
@@ -16,7 +16,7 @@ export const languageSwitchMeta = describeComponent({
   accessibility: [
     { ar: 'اسم اللغة بلغتها، ويُقرأ بصوتها.', en: 'The language is named in itself and read in its voice.' },
   ],
-  keys: languageSwitchKeyboard,
+  keys: languageSwitchKeyTable,
   server: true,
   budget: 1,
 })

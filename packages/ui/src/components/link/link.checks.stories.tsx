@@ -10,7 +10,7 @@ import {
 } from '../../story-kit/index.ts'
 import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
-import { linkKeyboard } from './link.keys.ts'
+import { linkKeyTable } from './link.keys.ts'
 import { Link } from './index.ts'
 
 const words = bothLanguages({
@@ -83,7 +83,7 @@ export const LongText: Story = {
 }
 
 const followed = fn((event: MouseEvent) => event.preventDefault())
-const checks: { [Row in keyof typeof linkKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof linkKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('link')).toHaveFocus()
@@ -103,5 +103,5 @@ const keyboard: Story = {
     </Link>
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(linkKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(linkKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(linkKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(linkKeyTable, checks, 'en') }

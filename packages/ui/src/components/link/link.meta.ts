@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { linkKeyboard } from './link.keys.ts'
+import { linkKeyTable } from './link.keys.ts'
 
 export const linkMeta = describeComponent({
   arabicName: 'رابط',
@@ -38,7 +38,7 @@ export const linkMeta = describeComponent({
       en: 'A screen reader hears that a link is external or opens a tab.',
     },
   ],
-  keys: linkKeyboard,
+  keys: linkKeyTable,
   server: true,
   budget: 2,
 })

@@ -7,7 +7,7 @@ import { Icon, banIcon, downloadIcon } from '../icon/index.ts'
 import { closeMenu, openMenu } from '../../testers/index.ts'
 import { Menu } from './index.ts'
 import type { MenuEntry } from './index.ts'
-import { menuKeyboard } from './menu.keys.ts'
+import { menuKeyTable } from './menu.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -124,7 +124,7 @@ const expectFocus = (element: HTMLElement | undefined): Promise<void> =>
 const byMail = (test: Test): Promise<HTMLElement> =>
   test.page.findByRole('menuitem', { name: words({ globals: { locale: test.locale } }).byMail })
 
-const checks: { [Row in keyof typeof menuKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof menuKeyTable]: DocumentedKeyCheck } = {
   open: async (test) => {
     await closeMenu(userEvent)
     test.canvas.getByRole('button').focus()
@@ -218,5 +218,5 @@ const checks: { [Row in keyof typeof menuKeyboard]: DocumentedKeyCheck } = {
   },
 }
 
-export const KeyboardRtl: Story = keyboardStory(menuKeyboard, checks, 'ar')
-export const KeyboardLtr: Story = keyboardStory(menuKeyboard, checks, 'en')
+export const KeyboardRtl: Story = keyboardStory(menuKeyTable, checks, 'ar')
+export const KeyboardLtr: Story = keyboardStory(menuKeyTable, checks, 'en')

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Menu and what each does, for its page and its tests. */
-export const menuKeyboard = {
+export const menuKeyTable = {
   open: {
     keys: ['Enter', 'Space', 'Down'],
     does: {

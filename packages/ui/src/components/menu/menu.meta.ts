@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { menuKeyboard } from './menu.keys.ts'
+import { menuKeyTable } from './menu.keys.ts'
 
 export const menuMeta = describeComponent({
   arabicName: 'قائمة أفعال',
@@ -79,7 +79,7 @@ export const menuMeta = describeComponent({
     { ar: 'الحروف تصل إلى البند ولو كُتبت بلا همزة.', en: 'Letters find an entry, also typed without hamza.' },
     { ar: 'البنود 44 بكسل على الأقل.', en: 'Entries are at least 44 px high.' },
   ],
-  keys: menuKeyboard,
+  keys: menuKeyTable,
   server: false,
   budget: 33.4,
 })

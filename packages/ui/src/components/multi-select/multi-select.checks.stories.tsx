@@ -10,7 +10,7 @@ import {
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { neighbourhoods } from '../combobox/testing/neighbourhoods.ts'
 import { MultiSelect } from './index.ts'
-import { multiSelectKeyboard } from './multi-select.keys.ts'
+import { multiSelectKeyTable } from './multi-select.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -122,7 +122,7 @@ const two = async (test: Test): Promise<void> => {
   await closed(test)
 }
 
-const checks: { [Row in keyof typeof multiSelectKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof multiSelectKeyTable]: DocumentedKeyCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(input(test)).toHaveFocus()
@@ -192,5 +192,5 @@ const keyboard: Story = {
     />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(multiSelectKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(multiSelectKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(multiSelectKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(multiSelectKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of MultiSelect and what each does, for its page and its tests. */
-export const multiSelectKeyboard = {
+export const multiSelectKeyTable = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   open: { keys: ['Down', 'Up'], does: { ar: 'يفتح القائمة', en: 'Opens the list' } },
   next: { keys: ['Down'], does: { ar: 'ينتقل إلى الخيار التالي', en: 'Goes to the next option' } },

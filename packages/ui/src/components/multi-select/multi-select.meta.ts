@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { multiSelectKeyboard } from './multi-select.keys.ts'
+import { multiSelectKeyTable } from './multi-select.keys.ts'
 
 export const multiSelectMeta = describeComponent({
   arabicName: 'اختيار متعدد',
@@ -67,7 +67,7 @@ export const multiSelectMeta = describeComponent({
       en: 'What is chosen are buttons 44 px high, reached by arrows in reading order.',
     },
   ],
-  keys: multiSelectKeyboard,
+  keys: multiSelectKeyTable,
   server: false,
   budget: 7.6,
 })

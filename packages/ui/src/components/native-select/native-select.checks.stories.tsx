@@ -9,7 +9,7 @@ import {
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { NativeSelect } from './index.ts'
-import { nativeSelectKeyboard } from './native-select.keys.ts'
+import { nativeSelectKeyTable } from './native-select.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -81,7 +81,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof nativeSelectKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof nativeSelectKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('combobox')).toHaveFocus()
@@ -98,5 +98,5 @@ const keyboard: Story = {
     <NativeSelect label={words(context).label} options={options(words(context).names)} />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(nativeSelectKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(nativeSelectKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(nativeSelectKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(nativeSelectKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of NativeSelect and what each does, for its page and its tests. */
-export const nativeSelectKeyboard = {
+export const nativeSelectKeyTable = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى القائمة', en: 'Moves focus to the list' } },
   leave: {
     keys: ['Tab', 'ShiftTab'],

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { nativeSelectKeyboard } from './native-select.keys.ts'
+import { nativeSelectKeyTable } from './native-select.keys.ts'
 
 export const nativeSelectMeta = describeComponent({
   arabicName: 'قائمة الجهاز',
@@ -55,7 +55,7 @@ export const nativeSelectMeta = describeComponent({
       en: 'Keyboard, screen reader and typing to find are the ones its owner knows.',
     },
   ],
-  keys: nativeSelectKeyboard,
+  keys: nativeSelectKeyTable,
   server: false,
   budget: 3.1,
 })

@@ -14,7 +14,7 @@ import { LanguageSwitch } from '../language-switch/index.ts'
 import { ThemeSwitch } from '../theme-switch/index.ts'
 import { Navbar } from './index.ts'
 import type { NavbarProps } from './index.ts'
-import { navbarKeyboard } from './navbar.keys.ts'
+import { navbarKeyTable } from './navbar.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -160,7 +160,7 @@ const openServices = async (test: Test): Promise<void> => {
   if (services(test).getAttribute('aria-expanded') !== 'true') await userEvent.click(services(test))
 }
 
-const checks: { [Row in keyof typeof navbarKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof navbarKeyTable]: DocumentedKeyCheck } = {
   openServices: async (test) => {
     const open = services(test).getAttribute('aria-expanded') === 'true'
     services(test).focus()
@@ -200,5 +200,5 @@ const checks: { [Row in keyof typeof navbarKeyboard]: DocumentedKeyCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <BothWidths content={words(context)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(navbarKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(navbarKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(navbarKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(navbarKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Navbar and what each does, for its page and its tests. */
-export const navbarKeyboard = {
+export const navbarKeyTable = {
   openServices: {
     keys: ['Enter', 'Space'],
     does: {

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { navbarKeyboard } from './navbar.keys.ts'
+import { navbarKeyTable } from './navbar.keys.ts'
 
 export const navbarMeta = describeComponent({
   arabicName: 'رأس الموقع',
@@ -57,7 +57,7 @@ export const navbarMeta = describeComponent({
       en: 'Lists of links are links one walks through with Tab, not menus.',
     },
   ],
-  keys: navbarKeyboard,
+  keys: navbarKeyTable,
   server: false,
   budget: 5,
 })

@@ -10,7 +10,7 @@ import {
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, idCardIcon } from '../icon/index.ts'
 import { NumberField } from './index.ts'
-import { numberFieldKeyboard } from './number-field.keys.ts'
+import { numberFieldKeyTable } from './number-field.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -82,7 +82,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof numberFieldKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof numberFieldKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -100,5 +100,5 @@ const checks: { [Row in keyof typeof numberFieldKeyboard]: DocumentedKeyCheck } 
 const keyboard: Story = {
   render: (_, context) => <NumberField label={words(context).label} defaultValue="1303456789" />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(numberFieldKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(numberFieldKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(numberFieldKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(numberFieldKeyTable, checks, 'en') }

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { numberFieldKeyboard } from './number-field.keys.ts'
+import { numberFieldKeyTable } from './number-field.keys.ts'
 
 export const numberFieldMeta = describeComponent({
   arabicName: 'حقل رقم',
@@ -60,7 +60,7 @@ export const numberFieldMeta = describeComponent({
       en: 'The number is a left-to-right island in an Arabic page; phones open the numeric keyboard.',
     },
   ],
-  keys: numberFieldKeyboard,
+  keys: numberFieldKeyTable,
   server: false,
   budget: 3.5,
 })

@@ -5,7 +5,7 @@ import { Matrix as Grid, MatrixRow, expectToFit, keyboardStory } from '../../sto
 import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Pagination } from './index.ts'
-import { paginationKeyboard } from './pagination.keys.ts'
+import { paginationKeyTable } from './pagination.keys.ts'
 
 const followed = fn((event: MouseEvent) => event.preventDefault())
 
@@ -58,7 +58,7 @@ export const LongText: Story = { args: { page: 1250, pages: 99999 }, play: expec
 type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof paginationKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof paginationKeyTable]: DocumentedKeyCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[0]?.focus()
     await press()
@@ -77,5 +77,5 @@ const checks: { [Row in keyof typeof paginationKeyboard]: DocumentedKeyCheck } =
   },
 }
 
-export const KeyboardRtl: Story = keyboardStory(paginationKeyboard, checks, 'ar')
-export const KeyboardLtr: Story = keyboardStory(paginationKeyboard, checks, 'en')
+export const KeyboardRtl: Story = keyboardStory(paginationKeyTable, checks, 'ar')
+export const KeyboardLtr: Story = keyboardStory(paginationKeyTable, checks, 'en')

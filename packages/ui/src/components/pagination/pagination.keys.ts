@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Pagination and what each does, for its page and its tests. */
-export const paginationKeyboard = {
+export const paginationKeyTable = {
   next: { keys: ['Tab'], does: { ar: 'ينتقل إلى الرابط التالي', en: 'Goes to the next link' } },
   previous: {
     keys: ['ShiftTab'],

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { paginationKeyboard } from './pagination.keys.ts'
+import { paginationKeyTable } from './pagination.keys.ts'
 
 export const paginationMeta = describeComponent({
   arabicName: 'ترقيم الصفحات',
@@ -44,7 +44,7 @@ export const paginationMeta = describeComponent({
       en: 'Arrows follow the reading direction, digits the customer’s choice.',
     },
   ],
-  keys: paginationKeyboard,
+  keys: paginationKeyTable,
   server: false,
   budget: 2.5,
 })

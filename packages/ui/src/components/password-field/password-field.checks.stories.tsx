@@ -9,7 +9,7 @@ import {
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { PasswordField } from './index.ts'
-import { passwordFieldKeyboard } from './password-field.keys.ts'
+import { passwordFieldKeyTable } from './password-field.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -100,7 +100,7 @@ export const CapsLock: Story = {
 const input = (canvas: Parameters<DocumentedKeyCheck>[0]['canvas'], locale: 'ar' | 'en'): HTMLElement =>
   canvas.getByLabelText(words({ globals: { locale } }).label)
 
-const checks: { [Row in keyof typeof passwordFieldKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof passwordFieldKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press, locale }) => {
     await press()
     await expect(input(canvas, locale)).toHaveFocus()
@@ -120,5 +120,5 @@ const checks: { [Row in keyof typeof passwordFieldKeyboard]: DocumentedKeyCheck 
 }
 
 const keyboard: Story = { render: (_, context) => <PasswordField label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(passwordFieldKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(passwordFieldKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(passwordFieldKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(passwordFieldKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of PasswordField and what each does, for its page and its tests. */
-export const passwordFieldKeyboard = {
+export const passwordFieldKeyTable = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   eye: {
     keys: ['Tab'],

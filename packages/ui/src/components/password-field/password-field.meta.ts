@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { passwordFieldKeyboard } from './password-field.keys.ts'
+import { passwordFieldKeyTable } from './password-field.keys.ts'
 
 export const passwordFieldMeta = describeComponent({
   arabicName: 'حقل كلمة المرور',
@@ -56,7 +56,7 @@ export const passwordFieldMeta = describeComponent({
       en: 'Caps lock and an Arabic keyboard are pointed out.',
     },
   ],
-  keys: passwordFieldKeyboard,
+  keys: passwordFieldKeyTable,
   server: false,
   budget: 4.1,
 })

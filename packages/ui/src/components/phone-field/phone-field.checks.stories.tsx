@@ -9,7 +9,7 @@ import {
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { PhoneField } from './index.ts'
-import { phoneFieldKeyboard } from './phone-field.keys.ts'
+import { phoneFieldKeyTable } from './phone-field.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -65,7 +65,7 @@ export const LongText: Story = {
 type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const field = (canvas: Canvas): HTMLInputElement => canvas.getByRole('textbox')
 
-const checks: { [Row in keyof typeof phoneFieldKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof phoneFieldKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(field(canvas)).toHaveFocus()
@@ -89,5 +89,5 @@ const checks: { [Row in keyof typeof phoneFieldKeyboard]: DocumentedKeyCheck } =
 const keyboard: Story = {
   render: (_, context) => <PhoneField label={words(context).label} defaultValue="0501234567" />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(phoneFieldKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(phoneFieldKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(phoneFieldKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(phoneFieldKeyTable, checks, 'en') }

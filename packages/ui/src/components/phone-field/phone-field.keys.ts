@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of PhoneField and what each does, for its page and its tests. */
-export const phoneFieldKeyboard = {
+export const phoneFieldKeyTable = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى الحقل', en: 'Moves focus to the field' } },
   caret: {
     keys: ['Home', 'End'],

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { phoneFieldKeyboard } from './phone-field.keys.ts'
+import { phoneFieldKeyTable } from './phone-field.keys.ts'
 
 export const phoneFieldMeta = describeComponent({
   arabicName: 'حقل الجوال',
@@ -52,7 +52,7 @@ export const phoneFieldMeta = describeComponent({
       en: 'Phones open the dialling keyboard; the browser offers its owner’s number.',
     },
   ],
-  keys: phoneFieldKeyboard,
+  keys: phoneFieldKeyTable,
   server: false,
   budget: 3.7,
 })

@@ -4,7 +4,7 @@ import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Popover } from './index.ts'
-import { popoverKeyboard } from './popover.keys.ts'
+import { popoverKeyTable } from './popover.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -91,7 +91,7 @@ const reopen = async ({ canvas, page }: Test): Promise<HTMLElement> => {
   return page.findByRole('dialog')
 }
 
-const checks: { [Row in keyof typeof popoverKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof popoverKeyTable]: DocumentedKeyCheck } = {
   open: async (test) => {
     if (test.page.queryByRole('dialog')) await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(test.page.queryByRole('dialog')).toBeNull())
@@ -126,5 +126,5 @@ const keyboard: Story = {
     )
   },
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(popoverKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(popoverKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(popoverKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(popoverKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Popover and what each does, for its page and its tests. */
-export const popoverKeyboard = {
+export const popoverKeyTable = {
   open: {
     keys: ['Enter', 'Space'],
     does: {

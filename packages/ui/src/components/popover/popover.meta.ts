@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { popoverKeyboard } from './popover.keys.ts'
+import { popoverKeyTable } from './popover.keys.ts'
 
 export const popoverMeta = describeComponent({
   arabicName: 'لوح منبثق',
@@ -57,7 +57,7 @@ export const popoverMeta = describeComponent({
       en: 'Escape or a press outside closes it and focus returns to the button.',
     },
   ],
-  keys: popoverKeyboard,
+  keys: popoverKeyTable,
   server: false,
   budget: 25,
 })

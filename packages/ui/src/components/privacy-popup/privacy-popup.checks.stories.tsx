@@ -6,7 +6,7 @@ import { expectDialogToFit, expectVisibleDialog } from '../../story-kit/popup-ch
 import { bothLanguages, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
-import { privacyPopupKeyboard } from './privacy-popup.keys.ts'
+import { privacyPopupKeyTable } from './privacy-popup.keys.ts'
 import { PrivacyPopup } from './index.ts'
 
 const words = bothLanguages({
@@ -64,7 +64,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   )
 }
 
-const checks: { [Row in keyof typeof privacyPopupKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof privacyPopupKeyTable]: DocumentedKeyCheck } = {
   close: async ({ canvas, page, press, locale }) => {
     const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
     await userEvent.click(opener)
@@ -76,5 +76,5 @@ const checks: { [Row in keyof typeof privacyPopupKeyboard]: DocumentedKeyCheck }
 }
 
 const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(privacyPopupKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(privacyPopupKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(privacyPopupKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(privacyPopupKeyTable, checks, 'en') }

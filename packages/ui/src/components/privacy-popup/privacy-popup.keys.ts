@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of PrivacyPopup and what each does, for its page and its tests. */
-export const privacyPopupKeyboard = {
+export const privacyPopupKeyTable = {
   close: {
     keys: ['Escape'],
     does: {

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { privacyPopupKeyboard } from './privacy-popup.keys.ts'
+import { privacyPopupKeyTable } from './privacy-popup.keys.ts'
 
 export const privacyPopupMeta = describeComponent({
   arabicName: 'نافذة الخصوصية',
@@ -11,7 +11,7 @@ export const privacyPopupMeta = describeComponent({
     { ar: 'الخطأ لا يُخفى؛ يظهر ومعه زر الإعادة.', en: 'Don’t hide a failure; show it with a way to retry.' },
   ],
   accessibility: [{ ar: 'التحميل والخطأ يُعلنان.', en: 'Loading and failure are announced.' }],
-  keys: privacyPopupKeyboard,
+  keys: privacyPopupKeyTable,
   server: false,
   budget: 14,
 })

@@ -11,7 +11,7 @@ import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { RadioGroup } from './index.ts'
 import type { RadioOption } from './index.ts'
-import { radioGroupKeyboard } from './radio-group.keys.ts'
+import { radioGroupKeyTable } from './radio-group.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -121,7 +121,7 @@ const expectChosen = async (canvas: Canvas, index: number): Promise<void> => {
   await expect(radios(canvas)[index]).toBeChecked()
 }
 
-const checks: { [Row in keyof typeof radioGroupKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof radioGroupKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(radios(canvas)[0]).toHaveFocus()
@@ -153,8 +153,8 @@ const keyboard: Story = {
     <RadioGroup label={words(context).label} options={options(words(context), false)} />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(radioGroupKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(radioGroupKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(radioGroupKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(radioGroupKeyTable, checks, 'en') }
 
 /** Two cards fit side by side. Three are stacked, because the third one would leave a gap. */
 export const LeavesNoHole: Story = {

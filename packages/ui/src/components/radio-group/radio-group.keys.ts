@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of RadioGroup and what each does, for its page and its tests. */
-export const radioGroupKeyboard = {
+export const radioGroupKeyTable = {
   reach: {
     keys: ['Tab'],
     does: {

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { radioGroupKeyboard } from './radio-group.keys.ts'
+import { radioGroupKeyTable } from './radio-group.keys.ts'
 
 export const radioGroupMeta = describeComponent({
   arabicName: 'أزرار اختيار',
@@ -63,7 +63,7 @@ export const radioGroupMeta = describeComponent({
       en: 'Native radios in a fieldset; arrows follow the reading direction in every browser.',
     },
   ],
-  keys: radioGroupKeyboard,
+  keys: radioGroupKeyTable,
   server: false,
   budget: 3.5,
 })

@@ -7,7 +7,7 @@ import { expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { recruitmentStepSamples as words } from '../../story-kit/steps-samples.ts'
 import { Button } from '../button/index.ts'
-import { recruitmentStepsPopupKeyboard } from './recruitment-steps-popup.keys.ts'
+import { recruitmentStepsPopupKeyTable } from './recruitment-steps-popup.keys.ts'
 import { RecruitmentStepsPopup } from './index.ts'
 
 const meta = {
@@ -55,7 +55,7 @@ function Opener({ context }: { context: Parameters<typeof words>[0] }): ReactNod
   )
 }
 
-const checks: { [Row in keyof typeof recruitmentStepsPopupKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof recruitmentStepsPopupKeyTable]: DocumentedKeyCheck } = {
   close: async ({ canvas, page, press, locale }) => {
     const opener = canvas.getByRole('button', { name: words({ globals: { locale } }).open })
     await userEvent.click(opener)
@@ -69,9 +69,9 @@ const checks: { [Row in keyof typeof recruitmentStepsPopupKeyboard]: DocumentedK
 const keyboard: Story = { render: (_, context) => <Opener context={context} /> }
 export const KeyboardRtl: Story = {
   ...keyboard,
-  ...keyboardStory(recruitmentStepsPopupKeyboard, checks, 'ar'),
+  ...keyboardStory(recruitmentStepsPopupKeyTable, checks, 'ar'),
 }
 export const KeyboardLtr: Story = {
   ...keyboard,
-  ...keyboardStory(recruitmentStepsPopupKeyboard, checks, 'en'),
+  ...keyboardStory(recruitmentStepsPopupKeyTable, checks, 'en'),
 }

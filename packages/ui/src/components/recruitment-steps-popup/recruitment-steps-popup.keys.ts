@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of RecruitmentStepsPopup and what each does, for its page and its tests. */
-export const recruitmentStepsPopupKeyboard = {
+export const recruitmentStepsPopupKeyTable = {
   close: {
     keys: ['Escape'],
     does: {

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { recruitmentStepsPopupKeyboard } from './recruitment-steps-popup.keys.ts'
+import { recruitmentStepsPopupKeyTable } from './recruitment-steps-popup.keys.ts'
 
 export const recruitmentStepsPopupMeta = describeComponent({
   arabicName: 'نافذة خطوات الاستقدام',
@@ -14,7 +14,7 @@ export const recruitmentStepsPopupMeta = describeComponent({
   accessibility: [
     { ar: 'قائمة مرقمة، والأرقام المرسومة زينة.', en: 'An ordered list; the drawn numbers are decoration.' },
   ],
-  keys: recruitmentStepsPopupKeyboard,
+  keys: recruitmentStepsPopupKeyTable,
   server: false,
   budget: 14,
 })

@@ -11,7 +11,7 @@ import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, clockIcon } from '../icon/index.ts'
 import { SegmentedControl } from './index.ts'
-import { segmentedControlKeyboard } from './segmented-control.keys.ts'
+import { segmentedControlKeyTable } from './segmented-control.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -88,7 +88,7 @@ const expectChosen = async (canvas: Canvas, index: number): Promise<void> => {
   await expect(radios(canvas)[index]).toBeChecked()
 }
 
-const checks: { [Row in keyof typeof segmentedControlKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof segmentedControlKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expectChosen(canvas, 0)
@@ -115,5 +115,5 @@ const keyboard: Story = {
     <SegmentedControl label={words(context).label} options={options(words(context).names)} />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(segmentedControlKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(segmentedControlKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(segmentedControlKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(segmentedControlKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of SegmentedControl and what each does, for its page and its tests. */
-export const segmentedControlKeyboard = {
+export const segmentedControlKeyTable = {
   reach: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى الخيار القائم', en: 'Moves focus to what is chosen' },

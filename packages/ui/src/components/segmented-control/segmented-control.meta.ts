@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { segmentedControlKeyboard } from './segmented-control.keys.ts'
+import { segmentedControlKeyTable } from './segmented-control.keys.ts'
 
 export const segmentedControlMeta = describeComponent({
   arabicName: 'أزرار متجاورة',
@@ -50,7 +50,7 @@ export const segmentedControlMeta = describeComponent({
       en: 'Native radios; where there is no room a choice goes to the next line.',
     },
   ],
-  keys: segmentedControlKeyboard,
+  keys: segmentedControlKeyTable,
   server: false,
   budget: 3.2,
 })

@@ -11,7 +11,7 @@ import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { closeSelect, openSelect } from '../../testers/index.ts'
 import { Select } from './index.ts'
-import { selectKeyboard } from './select.keys.ts'
+import { selectKeyTable } from './select.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -128,7 +128,7 @@ const goTo = async (test: Test, key: 'Home' | 'End'): Promise<void> => {
   await expectAt(test, key === 'Home' ? 0 : 3)
 }
 
-const checks: { [Row in keyof typeof selectKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof selectKeyTable]: DocumentedKeyCheck } = {
   reach: async (test) => {
     await test.press()
     await expect(trigger(test)).toHaveFocus()
@@ -206,5 +206,5 @@ const checks: { [Row in keyof typeof selectKeyboard]: DocumentedKeyCheck } = {
 const keyboard: Story = {
   render: (_, context) => <Select label={words(context).label} options={options(words(context).names)} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(selectKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(selectKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(selectKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(selectKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Select and what each does, for its page and its tests. */
-export const selectKeyboard = {
+export const selectKeyTable = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى القائمة', en: 'Moves focus to the list’s button' } },
   open: {
     keys: ['Enter', 'Space', 'Down', 'Up', 'AltDown'],

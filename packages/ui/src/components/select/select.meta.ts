@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { selectKeyboard } from './select.keys.ts'
+import { selectKeyTable } from './select.keys.ts'
 
 export const selectMeta = describeComponent({
   arabicName: 'قائمة اختيار',
@@ -73,7 +73,7 @@ export const selectMeta = describeComponent({
       en: 'Typing goes to an option, also without its hamza or vowel marks.',
     },
   ],
-  keys: selectKeyboard,
+  keys: selectKeyTable,
   server: false,
   budget: 33.8,
 })

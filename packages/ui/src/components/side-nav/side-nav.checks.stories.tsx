@@ -11,7 +11,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, calendarIcon, walletIcon } from '../icon/index.ts'
 import { SideNav } from './index.ts'
 import type { SideNavItem } from './index.ts'
-import { sideNavKeyboard } from './side-nav.keys.ts'
+import { sideNavKeyTable } from './side-nav.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -119,7 +119,7 @@ const links = async (test: Test): Promise<HTMLElement[]> => {
   return test.canvas.getAllByRole('link')
 }
 
-const checks: { [Row in keyof typeof sideNavKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof sideNavKeyTable]: DocumentedKeyCheck } = {
   toggle: async (test) => {
     const open = toggle(test).getAttribute('aria-expanded') === 'true'
     toggle(test).focus()
@@ -155,5 +155,5 @@ const keyboard: Story = {
     )
   },
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(sideNavKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(sideNavKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(sideNavKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(sideNavKeyTable, checks, 'en') }

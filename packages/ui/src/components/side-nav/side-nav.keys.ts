@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of SideNav and what each does, for its page and its tests. */
-export const sideNavKeyboard = {
+export const sideNavKeyTable = {
   toggle: {
     keys: ['Enter', 'Space'],
     does: { ar: 'على زر القائمة: يفتحها أو يغلقها', en: 'On the button: opens or closes the list' },

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { sideNavKeyboard } from './side-nav.keys.ts'
+import { sideNavKeyTable } from './side-nav.keys.ts'
 
 export const sideNavMeta = describeComponent({
   arabicName: 'تنقل جانبي',
@@ -52,7 +52,7 @@ export const sideNavMeta = describeComponent({
       en: 'The current page: aria-current, a bar and a heavier face, not only colour.',
     },
   ],
-  keys: sideNavKeyboard,
+  keys: sideNavKeyTable,
   server: false,
   budget: 2.5,
 })

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
 import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
-import { skipLinkKeyboard } from './skip-link.keys.ts'
+import { skipLinkKeyTable } from './skip-link.keys.ts'
 import { SkipLink } from './index.ts'
 
 const words = bothLanguages({
@@ -59,7 +59,7 @@ export const LongText: Story = {
 }
 
 const link = ({ canvas }: Parameters<DocumentedKeyCheck>[0]): HTMLElement => canvas.getByRole('link')
-const checks: { [Row in keyof typeof skipLinkKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof skipLinkKeyTable]: DocumentedKeyCheck } = {
   show: async (test) => {
     await expect(getComputedStyle(link(test)).opacity).toBe('0')
     await test.press()
@@ -78,5 +78,5 @@ const checks: { [Row in keyof typeof skipLinkKeyboard]: DocumentedKeyCheck } = {
   },
 }
 
-export const KeyboardRtl: Story = keyboardStory(skipLinkKeyboard, checks, 'ar')
-export const KeyboardLtr: Story = keyboardStory(skipLinkKeyboard, checks, 'en')
+export const KeyboardRtl: Story = keyboardStory(skipLinkKeyTable, checks, 'ar')
+export const KeyboardLtr: Story = keyboardStory(skipLinkKeyTable, checks, 'en')

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of SkipLink and what each does, for its page and its tests. */
-export const skipLinkKeyboard = {
+export const skipLinkKeyTable = {
   show: {
     keys: ['Tab'],
     does: {

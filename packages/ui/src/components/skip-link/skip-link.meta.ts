@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { skipLinkKeyboard } from './skip-link.keys.ts'
+import { skipLinkKeyTable } from './skip-link.keys.ts'
 
 export const skipLinkMeta = describeComponent({
   arabicName: 'رابط التجاوز',
@@ -23,7 +23,7 @@ export const skipLinkMeta = describeComponent({
     },
   ],
   accessibility: [{ ar: 'يحقق معيار تجاوز الكتل 2.4.1.', en: 'Meets Bypass Blocks, 2.4.1.' }],
-  keys: skipLinkKeyboard,
+  keys: skipLinkKeyTable,
   server: true,
   budget: 1.5,
 })

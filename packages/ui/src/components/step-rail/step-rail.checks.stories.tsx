@@ -11,7 +11,7 @@ import {
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { StepRail } from './index.ts'
 import type { StepRailStep } from './index.ts'
-import { stepRailKeyboard } from './step-rail.keys.ts'
+import { stepRailKeyTable } from './step-rail.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -94,7 +94,7 @@ export const LongText: Story = {
 type Canvas = Parameters<DocumentedKeyCheck>[0]['canvas']
 const links = (canvas: Canvas): HTMLElement[] => canvas.getAllByRole('link')
 
-const checks: { [Row in keyof typeof stepRailKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof stepRailKeyTable]: DocumentedKeyCheck } = {
   next: async ({ canvas, press }) => {
     links(canvas)[0]?.focus()
     await press()
@@ -118,5 +118,5 @@ const keyboard: Story = {
     <StepRail layout="rail" label={words(context).label} steps={steps(words(context))} current={2} />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(stepRailKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(stepRailKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(stepRailKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(stepRailKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of StepRail and what each does, for its page and its tests. */
-export const stepRailKeyboard = {
+export const stepRailKeyTable = {
   next: {
     keys: ['Tab'],
     does: { ar: 'ينتقل بين الخطوات التي تمت', en: 'Moves through the steps that are done' },

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { stepRailKeyboard } from './step-rail.keys.ts'
+import { stepRailKeyTable } from './step-rail.keys.ts'
 
 export const stepRailMeta = describeComponent({
   arabicName: 'خطوات الحجز',
@@ -57,7 +57,7 @@ export const stepRailMeta = describeComponent({
     },
     { ar: 'الخطوة الحالية معلّمة بـ aria-current="step".', en: 'The step under way has aria-current="step".' },
   ],
-  keys: stepRailKeyboard,
+  keys: stepRailKeyTable,
   server: false,
   budget: 3,
 })

@@ -9,7 +9,7 @@ import {
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Stepper } from './index.ts'
-import { stepperKeyboard } from './stepper.keys.ts'
+import { stepperKeyTable } from './stepper.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -80,7 +80,7 @@ const leadsTo =
     await expect(canvas.getByRole('spinbutton')).toHaveAttribute('aria-valuenow', String(end))
   }
 
-const checks: { [Row in keyof typeof stepperKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof stepperKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('spinbutton')).toHaveFocus()
@@ -94,5 +94,5 @@ const checks: { [Row in keyof typeof stepperKeyboard]: DocumentedKeyCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Stepper label={words(context).label} max={10} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(stepperKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(stepperKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(stepperKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(stepperKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Stepper and what each does, for its page and its tests. */
-export const stepperKeyboard = {
+export const stepperKeyTable = {
   reach: { keys: ['Tab'], does: { ar: 'ينقل التركيز إلى العدد', en: 'Moves focus to the number' } },
   more: { keys: ['Up'], does: { ar: 'يزيد واحدًا', en: 'One more' } },
   fewer: { keys: ['Down'], does: { ar: 'ينقص واحدًا', en: 'One fewer' } },

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { stepperKeyboard } from './stepper.keys.ts'
+import { stepperKeyTable } from './stepper.keys.ts'
 
 export const stepperMeta = describeComponent({
   arabicName: 'عدّاد',
@@ -56,7 +56,7 @@ export const stepperMeta = describeComponent({
       en: 'A spinbutton: the words are heard and not the bare number; reaching the limit is announced.',
     },
   ],
-  keys: stepperKeyboard,
+  keys: stepperKeyTable,
   server: false,
   budget: 3.9,
 })

@@ -10,7 +10,7 @@ import {
 import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Switch } from './index.ts'
-import { switchKeyboard } from './switch.keys.ts'
+import { switchKeyTable } from './switch.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -81,7 +81,7 @@ export const DiscFollowsDirection: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof switchKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof switchKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('switch')).toHaveFocus()
@@ -97,5 +97,5 @@ const checks: { [Row in keyof typeof switchKeyboard]: DocumentedKeyCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Switch label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(switchKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(switchKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(switchKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(switchKeyTable, checks, 'en') }

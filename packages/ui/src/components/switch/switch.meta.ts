@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { switchKeyboard } from './switch.keys.ts'
+import { switchKeyTable } from './switch.keys.ts'
 
 export const switchMeta = describeComponent({
   arabicName: 'مفتاح',
@@ -47,7 +47,7 @@ export const switchMeta = describeComponent({
       en: 'Its state is told by place and mark, never by colour alone.',
     },
   ],
-  keys: switchKeyboard,
+  keys: switchKeyTable,
   server: false,
   budget: 2.2,
 })

@@ -12,7 +12,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Money } from '../money/index.ts'
 import { Table } from './index.ts'
 import type { TableColumn } from './index.ts'
-import { tableKeyboard } from './table.keys.ts'
+import { tableKeyTable } from './table.keys.ts'
 
 interface Visit {
   name: string
@@ -155,7 +155,7 @@ export const CardsStayATable: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof tableKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof tableKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     // The checkbox for all rows comes before the columns.
     canvas.getAllByRole('checkbox')[0]?.focus()
@@ -205,5 +205,5 @@ const keyboard: Story = {
     />
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(tableKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(tableKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(tableKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(tableKeyTable, checks, 'en') }

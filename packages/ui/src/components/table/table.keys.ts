@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Table and what each does, for its page and its tests. */
-export const tableKeyboard = {
+export const tableKeyTable = {
   reach: {
     keys: ['Tab'],
     does: { ar: 'ينتقل إلى زر الترتيب في رأس العمود', en: 'Goes to the sort button in a column’s head' },

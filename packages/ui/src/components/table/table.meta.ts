@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { tableKeyboard } from './table.keys.ts'
+import { tableKeyTable } from './table.keys.ts'
 
 export const tableMeta = describeComponent({
   arabicName: 'جدول',
@@ -72,7 +72,7 @@ export const tableMeta = describeComponent({
       en: 'A row that leads somewhere has one link, its row header; a mouse may press anywhere on the row.',
     },
   ],
-  keys: tableKeyboard,
+  keys: tableKeyTable,
   server: true,
   budget: 5,
 })

@@ -12,7 +12,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, contractIcon } from '../icon/index.ts'
 import { Tabs } from './index.ts'
 import type { TabItem } from './index.ts'
-import { tabsKeyboard } from './tabs.keys.ts'
+import { tabsKeyTable } from './tabs.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -117,7 +117,7 @@ const expectChosen = (canvas: Canvas, index: number): Promise<void> =>
     await expect(tabs(canvas)[index]).toHaveAttribute('aria-selected', 'true')
   })
 
-const checks: { [Row in keyof typeof tabsKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof tabsKeyTable]: DocumentedKeyCheck } = {
   enter: async ({ canvas, press }) => {
     await press()
     await expectChosen(canvas, 0)
@@ -179,5 +179,5 @@ const keyboard: Story = {
     )
   },
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(tabsKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(tabsKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(tabsKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(tabsKeyTable, checks, 'en') }

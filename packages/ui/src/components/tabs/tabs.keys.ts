@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Tabs and what each does, for its page and its tests. */
-export const tabsKeyboard = {
+export const tabsKeyTable = {
   enter: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى التبويب المختار', en: 'Moves focus to the chosen tab' },

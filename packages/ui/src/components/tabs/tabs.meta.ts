@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { tabsKeyboard } from './tabs.keys.ts'
+import { tabsKeyTable } from './tabs.keys.ts'
 
 export const tabsMeta = describeComponent({
   arabicName: 'تبويبات',
@@ -80,7 +80,7 @@ export const tabsMeta = describeComponent({
       en: 'When there is no room tabs scroll sideways and the focused one comes fully into sight.',
     },
   ],
-  keys: tabsKeyboard,
+  keys: tabsKeyTable,
   server: false,
   budget: 11.5,
 })

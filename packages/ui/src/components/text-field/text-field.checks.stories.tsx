@@ -11,7 +11,7 @@ import { focusFirstControl } from '../../story-kit/focus.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Icon, searchIcon } from '../icon/index.ts'
 import { TextField } from './index.ts'
-import { textFieldKeyboard } from './text-field.keys.ts'
+import { textFieldKeyTable } from './text-field.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -95,7 +95,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof textFieldKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof textFieldKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -109,5 +109,5 @@ const checks: { [Row in keyof typeof textFieldKeyboard]: DocumentedKeyCheck } = 
 const keyboard: Story = {
   render: (_, context) => <TextField label={words(context).label} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(textFieldKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(textFieldKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(textFieldKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(textFieldKeyTable, checks, 'en') }

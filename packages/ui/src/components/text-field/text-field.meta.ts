@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { textFieldKeyboard } from './text-field.keys.ts'
+import { textFieldKeyTable } from './text-field.keys.ts'
 
 export const textFieldMeta = describeComponent({
   arabicName: 'حقل نص',
@@ -71,7 +71,7 @@ export const textFieldMeta = describeComponent({
       en: 'E-mail and links run left to right and line up with the other fields.',
     },
   ],
-  keys: textFieldKeyboard,
+  keys: textFieldKeyTable,
   server: false,
   budget: 3,
 })

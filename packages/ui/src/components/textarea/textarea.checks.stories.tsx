@@ -9,7 +9,7 @@ import {
 } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Textarea } from './index.ts'
-import { textareaKeyboard } from './textarea.keys.ts'
+import { textareaKeyTable } from './textarea.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -75,7 +75,7 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-const checks: { [Row in keyof typeof textareaKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof textareaKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('textbox')).toHaveFocus()
@@ -93,5 +93,5 @@ const checks: { [Row in keyof typeof textareaKeyboard]: DocumentedKeyCheck } = {
 }
 
 const keyboard: Story = { render: (_, context) => <Textarea label={words(context).label} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(textareaKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(textareaKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(textareaKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(textareaKeyTable, checks, 'en') }

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { textareaKeyboard } from './textarea.keys.ts'
+import { textareaKeyTable } from './textarea.keys.ts'
 
 export const textareaMeta = describeComponent({
   arabicName: 'نص طويل',
@@ -47,7 +47,7 @@ export const textareaMeta = describeComponent({
       en: 'It grows with its text, so that the beginning stays in sight, and scrolls after that.',
     },
   ],
-  keys: textareaKeyboard,
+  keys: textareaKeyTable,
   server: false,
   budget: 3.1,
 })

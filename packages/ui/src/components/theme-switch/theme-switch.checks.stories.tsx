@@ -6,7 +6,7 @@ import { Matrix as Grid, MatrixRow, expectToFit, keyboardStory } from '../../sto
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { ThemeSwitch } from './index.ts'
 import type { Theme } from './index.ts'
-import { themeSwitchKeyboard } from './theme-switch.keys.ts'
+import { themeSwitchKeyTable } from './theme-switch.keys.ts'
 
 const meta = {
   title: 'Checks/ThemeSwitch',
@@ -75,7 +75,7 @@ const radios = async (test: Test): Promise<HTMLElement[]> => {
   return test.canvas.findAllByRole('radio')
 }
 
-const checks: { [Row in keyof typeof themeSwitchKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof themeSwitchKeyTable]: DocumentedKeyCheck } = {
   open: async (test) => {
     button(test).focus()
     if (button(test).getAttribute('aria-expanded') === 'true') await userEvent.keyboard('{Escape}')
@@ -114,5 +114,5 @@ const checks: { [Row in keyof typeof themeSwitchKeyboard]: DocumentedKeyCheck } 
 }
 
 const keyboard: Story = { render: () => <StatefulThemeSwitch /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(themeSwitchKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(themeSwitchKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(themeSwitchKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(themeSwitchKeyTable, checks, 'en') }

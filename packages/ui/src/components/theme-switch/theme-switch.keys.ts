@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of ThemeSwitch and what each does, for its page and its tests. */
-export const themeSwitchKeyboard = {
+export const themeSwitchKeyTable = {
   open: {
     keys: ['Enter', 'Space'],
     does: { ar: 'على الزر: يفتح الخيارات', en: 'On the button: opens the choices' },

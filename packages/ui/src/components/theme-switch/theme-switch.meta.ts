@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { themeSwitchKeyboard } from './theme-switch.keys.ts'
+import { themeSwitchKeyTable } from './theme-switch.keys.ts'
 
 export const themeSwitchMeta = describeComponent({
   arabicName: 'تبديل المظهر',
@@ -23,7 +23,7 @@ export const themeSwitchMeta = describeComponent({
     },
     { ar: 'اسم الزر يقول المظهر الحالي.', en: 'The button’s name says the current look.' },
   ],
-  keys: themeSwitchKeyboard,
+  keys: themeSwitchKeyTable,
   server: false,
   budget: 3.5,
 })

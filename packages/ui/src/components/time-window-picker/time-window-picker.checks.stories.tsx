@@ -10,7 +10,7 @@ import {
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { TimeWindowPicker } from './index.ts'
 import type { TimeWindow } from './index.ts'
-import { timeWindowPickerKeyboard } from './time-window-picker.keys.ts'
+import { timeWindowPickerKeyTable } from './time-window-picker.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -107,7 +107,7 @@ const leads =
     await expect(radios(canvas)[end]).toBeChecked()
   }
 
-const checks: { [Row in keyof typeof timeWindowPickerKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof timeWindowPickerKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(radios(canvas)[0]).toHaveFocus()
@@ -125,5 +125,5 @@ const checks: { [Row in keyof typeof timeWindowPickerKeyboard]: DocumentedKeyChe
 const keyboard: Story = {
   render: (_, context) => <TimeWindowPicker label={words(context).label} windows={windows(words(context))} />,
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(timeWindowPickerKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(timeWindowPickerKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(timeWindowPickerKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(timeWindowPickerKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of TimeWindowPicker and what each does, for its page and its tests. */
-export const timeWindowPickerKeyboard = {
+export const timeWindowPickerKeyTable = {
   reach: {
     keys: ['Tab'],
     does: {

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { timeWindowPickerKeyboard } from './time-window-picker.keys.ts'
+import { timeWindowPickerKeyTable } from './time-window-picker.keys.ts'
 
 export const timeWindowPickerMeta = describeComponent({
   arabicName: 'اختيار نافذة الوصول',
@@ -27,7 +27,7 @@ export const timeWindowPickerMeta = describeComponent({
       en: 'The time is a left-to-right island, heard as “from … to …”.',
     },
   ],
-  keys: timeWindowPickerKeyboard,
+  keys: timeWindowPickerKeyTable,
   server: false,
   budget: 5,
 })

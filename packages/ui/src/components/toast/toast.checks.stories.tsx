@@ -7,7 +7,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { ToastProvider, useToast } from './index.ts'
 import type { ToastApi } from './index.ts'
-import { toastKeyboard } from './toast.keys.ts'
+import { toastKeyTable } from './toast.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -123,7 +123,7 @@ const gone = async ({ canvas, locale }: Test): Promise<void> => {
   await expect(canvas.getByRole('button', { name: words({ globals: { locale } }).show })).toHaveFocus()
 }
 
-const checks: { [Row in keyof typeof toastKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof toastKeyTable]: DocumentedKeyCheck } = {
   reach: async (test) => {
     const button = await inToast(test)
     await test.press()
@@ -150,5 +150,5 @@ const keyboard: Story = {
     </ToastProvider>
   ),
 }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(toastKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(toastKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(toastKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(toastKeyTable, checks, 'en') }

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Toast and what each does, for its page and its tests. */
-export const toastKeyboard = {
+export const toastKeyTable = {
   reach: {
     keys: ['Tab'],
     does: {

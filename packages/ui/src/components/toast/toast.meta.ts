@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { toastKeyboard } from './toast.keys.ts'
+import { toastKeyTable } from './toast.keys.ts'
 
 export const toastMeta = describeComponent({
   arabicName: 'إشعار عابر',
@@ -38,7 +38,7 @@ export const toastMeta = describeComponent({
       en: 'Success stays 2.5 seconds, standing still under pointer and focus and in a hidden tab; errors stay until closed.',
     },
   ],
-  keys: toastKeyboard,
+  keys: toastKeyTable,
   server: false,
   budget: 4,
 })

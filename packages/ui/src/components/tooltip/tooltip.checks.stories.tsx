@@ -4,7 +4,7 @@ import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Icon, helpIcon } from '../icon/index.ts'
-import { tooltipKeyboard } from './tooltip.keys.ts'
+import { tooltipKeyTable } from './tooltip.keys.ts'
 import { Tooltip } from './index.ts'
 
 const words = bothLanguages({
@@ -65,7 +65,7 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => expectToFit({ canvasElement: await shown(canvasElement) }),
 }
 
-const checks: { [Row in keyof typeof tooltipKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof tooltipKeyTable]: DocumentedKeyCheck } = {
   show: async ({ canvas, page, press }) => {
     await press()
     await expect(canvas.getByRole('button')).toHaveFocus()
@@ -78,5 +78,5 @@ const checks: { [Row in keyof typeof tooltipKeyboard]: DocumentedKeyCheck } = {
   },
 }
 
-export const KeyboardRtl: Story = keyboardStory(tooltipKeyboard, checks, 'ar')
-export const KeyboardLtr: Story = keyboardStory(tooltipKeyboard, checks, 'en')
+export const KeyboardRtl: Story = keyboardStory(tooltipKeyTable, checks, 'ar')
+export const KeyboardLtr: Story = keyboardStory(tooltipKeyTable, checks, 'en')

@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of Tooltip and what each does, for its page and its tests. */
-export const tooltipKeyboard = {
+export const tooltipKeyTable = {
   show: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى الزر ويُظهر التلميح', en: 'Moves focus to the button and shows the tip' },

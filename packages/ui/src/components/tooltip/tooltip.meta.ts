@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { tooltipKeyboard } from './tooltip.keys.ts'
+import { tooltipKeyTable } from './tooltip.keys.ts'
 
 export const tooltipMeta = describeComponent({
   arabicName: 'تلميح',
@@ -40,7 +40,7 @@ export const tooltipMeta = describeComponent({
       en: 'Shown by pointer, focus and tap; stays under the pointer; Escape hides it.',
     },
   ],
-  keys: tooltipKeyboard,
+  keys: tooltipKeyTable,
   server: false,
   budget: 21,
 })

@@ -14,7 +14,7 @@ import { Button } from '../button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerCard, WorkerCardSkeleton } from './index.ts'
 import type { WorkerCardSelection, WorkerCardWorker } from './index.ts'
-import { workerCardKeyboard } from './worker-card.keys.ts'
+import { workerCardKeyTable } from './worker-card.keys.ts'
 
 const words = bothLanguages({
   ar: {
@@ -162,7 +162,7 @@ export const WholeCardIsTheTarget: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof workerCardKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof workerCardKeyTable]: DocumentedKeyCheck } = {
   reach: async ({ canvas, press }) => {
     await press()
     await expect(canvas.getByRole('checkbox')).toHaveFocus()
@@ -178,5 +178,5 @@ const checks: { [Row in keyof typeof workerCardKeyboard]: DocumentedKeyCheck } =
 }
 
 const keyboard: Story = { render: (_, context) => <Chosen worker={workerIn(context)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(workerCardKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(workerCardKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(workerCardKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(workerCardKeyTable, checks, 'en') }

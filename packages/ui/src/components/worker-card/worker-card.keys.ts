@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of WorkerCard and what each does, for its page and its tests. */
-export const workerCardKeyboard = {
+export const workerCardKeyTable = {
   reach: {
     keys: ['Tab'],
     does: { ar: 'ينقل التركيز إلى اختيار العاملة', en: 'Moves focus to the choice' },

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { workerCardKeyboard } from './worker-card.keys.ts'
+import { workerCardKeyTable } from './worker-card.keys.ts'
 
 export const workerCardMeta = describeComponent({
   arabicName: 'بطاقة عاملة',
@@ -33,7 +33,7 @@ export const workerCardMeta = describeComponent({
       en: 'The whole card is the target; its name is the worker’s, her details describe it.',
     },
   ],
-  keys: workerCardKeyboard,
+  keys: workerCardKeyTable,
   server: false,
   budget: 8,
 })

@@ -14,7 +14,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerPicker, WorkerPickerSkeleton } from './index.ts'
 import type { PickableWorker } from './index.ts'
-import { workerPickerKeyboard } from './worker-picker.keys.ts'
+import { workerPickerKeyTable } from './worker-picker.keys.ts'
 
 const sample = Object.values(ofTheCatalogue).slice(0, 7)
 
@@ -114,7 +114,7 @@ export const LeadsToThePopup: Story = {
   },
 }
 
-const checks: { [Row in keyof typeof workerPickerKeyboard]: DocumentedKeyCheck } = {
+const checks: { [Row in keyof typeof workerPickerKeyTable]: DocumentedKeyCheck } = {
   enter: async ({ canvas, press, locale }) => {
     await press()
     await expect(canvas.getByRole('radio', { name: words({ globals: { locale } }).office })).toHaveFocus()
@@ -147,5 +147,5 @@ function Chosen({ said }: { said: Words }): ReactNode {
 }
 
 const keyboard: Story = { render: (_, context) => <Chosen said={words(context)} /> }
-export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(workerPickerKeyboard, checks, 'ar') }
-export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(workerPickerKeyboard, checks, 'en') }
+export const KeyboardRtl: Story = { ...keyboard, ...keyboardStory(workerPickerKeyTable, checks, 'ar') }
+export const KeyboardLtr: Story = { ...keyboard, ...keyboardStory(workerPickerKeyTable, checks, 'en') }

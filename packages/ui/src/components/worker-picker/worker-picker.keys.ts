@@ -1,7 +1,7 @@
 import type { KeyboardTable } from '../../story-kit/keyboard.ts'
 
 /** The keys of WorkerPicker and what each does, for its page and its tests. */
-export const workerPickerKeyboard = {
+export const workerPickerKeyTable = {
   enter: {
     keys: ['Tab'],
     does: { ar: 'يدخل إلى الخيار المحدد.', en: 'Goes to the chosen answer.' },

@@ -1,5 +1,5 @@
 import { describeComponent } from '../../story-kit/meta.ts'
-import { workerPickerKeyboard } from './worker-picker.keys.ts'
+import { workerPickerKeyTable } from './worker-picker.keys.ts'
 
 export const workerPickerMeta = describeComponent({
   arabicName: 'اختيار العاملة',
@@ -39,7 +39,7 @@ export const workerPickerMeta = describeComponent({
       en: 'One group of choices, arrows in reading order.',
     },
   ],
-  keys: workerPickerKeyboard,
+  keys: workerPickerKeyTable,
   server: false,
   budget: 12,
 })
