@@ -1,4 +1,4 @@
-import type { Bilingual } from '../packages/ui/src/story-kit/both-languages.ts'
+import type { Bilingual } from '../packages/ui/src/story-kit/texts-in-toolbar-language.ts'
 
 /** Tasks of a designer and the components that suit them, the most common one first. */
 export const designQuestions: readonly { readonly ask: Bilingual<string>; readonly of: readonly string[] }[] =

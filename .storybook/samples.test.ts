@@ -55,7 +55,7 @@ describe('the sample code of a story', () => {
   it('sample code writes arguments as props, and text in the chosen language', () => {
     const code = onlySample(`
       import { Dialog } from './index.ts'
-      const words = bothLanguages({ ar: { title: 'عنوان', other: '' }, en: { title: 'Title', other: '' } })
+      const words = textsInToolbarLanguage({ ar: { title: 'عنوان', other: '' }, en: { title: 'Title', other: '' } })
       const meta = { component: Dialog, args: { open: true, onOpenChange: fn(), title: '', size: 'sm' } }
       export default meta
       export const Default = { args: { dismissible: false }, render: (args, context) =>

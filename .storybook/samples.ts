@@ -105,7 +105,7 @@ class StoryFile {
           const said = value.type === 'CallExpression' ? value.arguments[0] : undefined
           if (
             value.type === 'CallExpression' &&
-            nameOf(value.callee) === 'bothLanguages' &&
+            nameOf(value.callee) === 'textsInToolbarLanguage' &&
             said?.type === 'ObjectExpression'
           )
             this.#words.set(name, said)

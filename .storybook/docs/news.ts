@@ -1,4 +1,4 @@
-import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
+import type { Bilingual } from '../../packages/ui/src/story-kit/texts-in-toolbar-language.ts'
 
 /** The latest changes of the kit, newest first, at most five. `to` is a docs page. */
 export const news: readonly { readonly on: string; readonly what: Bilingual<string>; readonly to: string }[] =

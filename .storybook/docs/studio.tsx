@@ -5,7 +5,7 @@ import { Icon, checkCircleIcon, closeIcon } from '../../packages/ui/src/componen
 import { NativeSelect } from '../../packages/ui/src/components/native-select/index.ts'
 import { Provider } from '../../packages/ui/src/components/provider/index.ts'
 import { Stepper } from '../../packages/ui/src/components/stepper/index.ts'
-import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
+import type { Bilingual } from '../../packages/ui/src/story-kit/texts-in-toolbar-language.ts'
 import { ar } from '../../packages/ui/src/strings/ar.ts'
 import { en } from '../../packages/ui/src/strings/en.ts'
 import { colorRoles, themes } from '../../packages/ui/src/tokens/generated/names.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import tokens from '../../packages/ui/tokens/tokens.json' with { type: 'json' }
-import type { Bilingual } from '../../packages/ui/src/story-kit/both-languages.ts'
+import type { Bilingual } from '../../packages/ui/src/story-kit/texts-in-toolbar-language.ts'
 import { useDocumentTheme } from '../use-document-theme.ts'
 import { CopyableText } from './copyable-text.tsx'
 

@@ -36,11 +36,11 @@ export const ${meta} = describeComponent({
 })
 `,
     [`${folder}/${name}.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { ${meta} } from './${name}.meta.ts'
 import { ${Name} } from './index.ts'
 
-const words = bothLanguages({ ar: { text: 'أربع زيارات شهرية' }, en: { text: 'Four visits a month' } })
+const words = textsInToolbarLanguage({ ar: { text: 'أربع زيارات شهرية' }, en: { text: 'Four visits a month' } })
 
 const meta = {
   title: 'Components/Data/${sentenceCase(name)}',
@@ -57,10 +57,10 @@ export const Default: Story = {
 }
 `,
     [`${folder}/${name}.checks.stories.tsx`]: `import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { ${Name} } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { text: 'أربع زيارات شهرية', long: 'باقةالزياراتالشهريةالصباحيةمعالمواصلاتوالتأمينضدالأضرارالمنزلية' },
   en: { text: 'Four visits a month', long: 'Monthlymorningvisitswithtransportandinsuranceagainstdamage' },
 })

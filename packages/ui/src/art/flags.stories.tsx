@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { Flag, flags, isFlagCode } from './flags/index.ts'
 
 const codes = Object.keys(flags).filter(isFlagCode)
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     BD: 'بنغلاديش',
     BI: 'بوروندي',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import * as illustrations from './illustrations/index.ts'
 import type { IllustrationProps } from './scene.tsx'
 import { stageIcons } from './stages/index.ts'
@@ -24,7 +24,7 @@ function NamedDrawing({ name, Drawn }: { name: string; Drawn: ComponentType<Illu
   )
 }
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { doorway: 'باب نجدي مفتوح يخرج منه نور دافئ، وأمامه دلة وفناجين' },
   en: { doorway: 'A Najdi door standing ajar with warm light, a coffee pot and cups before it' },
 })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { KingdomMap } from './map/index.ts'
 
 const branches = [
@@ -10,7 +10,7 @@ const branches = [
   { id: 'buraidah', lat: 26.3303, lng: 43.9744 },
 ]
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { title: 'خريطة المملكة وعليها خمسة فروع' },
   en: { title: 'Map of the Kingdom with five branches' },
 })

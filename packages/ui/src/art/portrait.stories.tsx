@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { Portrait } from './portrait/index.ts'
 import type { PortraitJob } from './portrait/index.ts'
 
@@ -9,7 +9,7 @@ const meta: Meta<typeof Portrait> = {
 
 export default meta
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     illustration: 'رسم توضيحي',
     housemaid: 'عاملة منزلية',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { Person } from './portrait/index.ts'
 import type { PersonProps } from './portrait/index.ts'
 import {
@@ -21,7 +21,7 @@ const meta: Meta = {
 
 export default meta
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     majlis: 'المجلس',
     kitchen: 'المطبخ',

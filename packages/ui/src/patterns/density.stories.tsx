@@ -12,11 +12,11 @@ import { Stack } from '../components/stack/index.ts'
 import { Table } from '../components/table/index.ts'
 import type { TableColumn } from '../components/table/index.ts'
 import { TextField } from '../components/text-field/index.ts'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { ar } from '../strings/ar.ts'
 import { en } from '../strings/en.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     locale: 'ar',
     strings: ar,

@@ -15,10 +15,10 @@ import { Stepper } from '../components/stepper/index.ts'
 import { Textarea } from '../components/textarea/index.ts'
 import { TextField } from '../components/text-field/index.ts'
 import { TimeWindowPicker } from '../components/time-window-picker/index.ts'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { otherCustomer } from '../story-kit/people.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     locale: 'ar' as const,
     title: 'حجز زيارة',

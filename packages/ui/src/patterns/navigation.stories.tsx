@@ -24,10 +24,10 @@ import { SkipLink } from '../components/skip-link/index.ts'
 import { StepRail } from '../components/step-rail/index.ts'
 import { ThemeSwitch } from '../components/theme-switch/index.ts'
 import type { Theme } from '../components/theme-switch/index.ts'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { customer } from '../story-kit/people.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     brand: 'سكينة',
     links: ['الرئيسية', 'الخدمات', 'من نحن'],

@@ -13,9 +13,9 @@ import { Money } from '../components/money/index.ts'
 import { Popover } from '../components/popover/index.ts'
 import { ToastProvider, useToast } from '../components/toast/index.ts'
 import { Tooltip } from '../components/tooltip/index.ts'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     title: 'عاملة مقيمة، ثلاثة أشهر',
     price: 'السعر',

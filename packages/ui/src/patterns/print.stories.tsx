@@ -10,11 +10,11 @@ import { KeyValueList } from '../components/key-value-list/index.ts'
 import { Money } from '../components/money/index.ts'
 import { Skeleton, SkeletonGroup } from '../components/skeleton/index.ts'
 import { Table } from '../components/table/index.ts'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { emulatePrint } from '../story-kit/print.ts'
 import { themeColors } from '../tokens/generated/colors.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     trail: ['الرئيسية', 'عقودي'],
     title: 'عقد شهري رقم 2204',

@@ -11,10 +11,10 @@ import { RadioGroup } from '../components/radio-group/index.ts'
 import { StepRail } from '../components/step-rail/index.ts'
 import { Tabs } from '../components/tabs/index.ts'
 import { TextField } from '../components/text-field/index.ts'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { themeColors } from '../tokens/generated/colors.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     title: 'باقة شهرية، دوام كامل',
     text: 'زيارة كل أسبوع مع عاملة واحدة.',

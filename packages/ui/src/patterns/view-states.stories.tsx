@@ -17,10 +17,10 @@ import { PersonName } from '../components/person-name/index.ts'
 import { Skeleton, SkeletonGroup } from '../components/skeleton/index.ts'
 import { StatusBadge } from '../components/status-badge/index.ts'
 import { TimeText } from '../components/time-text/index.ts'
-import { bothLanguages } from '../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../story-kit/index.ts'
 import { workers } from '../story-kit/people.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     worker: workers.maricel.ar,
     visits: 'زياراتكم القادمة',

@@ -1,9 +1,9 @@
 import type { ContactCompany } from '../components/contact-popup/index.ts'
-import { bothLanguages } from './both-languages.ts'
+import { textsInToolbarLanguage } from './texts-in-toolbar-language.ts'
 import { otherCustomer } from './people.ts'
 
 /** Example branches and contact details in both languages. */
-export const contactSampleTexts = bothLanguages({
+export const contactSampleTexts = textsInToolbarLanguage({
   ar: {
     open: 'التواصل معنا',
     branches: [

@@ -1,9 +1,9 @@
 import type { ContractDetailsContract } from '../components/contract-details-popup/index.ts'
-import { bothLanguages } from './both-languages.ts'
+import { textsInToolbarLanguage } from './texts-in-toolbar-language.ts'
 import { customer, workers } from './people.ts'
 
 /** A complete contract for stories. */
-export const sampleContract = bothLanguages({
+export const sampleContract = textsInToolbarLanguage({
   ar: sample('خدمة الساعات', 'أربع زيارات شهرية', customer.ar, workers.maricel.ar),
   en: sample('Hourly service', 'Four visits a month', customer.en, workers.maricel.en),
 })

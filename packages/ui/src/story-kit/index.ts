@@ -1,4 +1,4 @@
-export { bothLanguages } from './both-languages.ts'
+export { textsInToolbarLanguage } from './texts-in-toolbar-language.ts'
 export { expectToFit } from './fit.ts'
 export { keyboardStory } from './keyboard.ts'
 export type { DocumentedKeyCheck } from './keyboard.ts'

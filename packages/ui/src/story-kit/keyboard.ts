@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test'
 import { physicalKey, press } from '../testers/keys.ts'
 import type { Direction, LogicalKey } from '../testers/keys.ts'
-import type { Bilingual } from './both-languages.ts'
+import type { Bilingual } from './texts-in-toolbar-language.ts'
 
 /** A row of a keyboard table: the keys, and what they do in both languages. */
 export interface DocumentedKey {

@@ -1,4 +1,4 @@
-import type { Bilingual } from './both-languages.ts'
+import type { Bilingual } from './texts-in-toolbar-language.ts'
 import type { KeyboardTable } from './keyboard.ts'
 
 /** When a component is the right choice, and which one to use otherwise. */

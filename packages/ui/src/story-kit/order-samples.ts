@@ -1,8 +1,8 @@
 import type { OrderCardOrder } from '../components/order-card/index.ts'
-import { bothLanguages } from './both-languages.ts'
+import { textsInToolbarLanguage } from './texts-in-toolbar-language.ts'
 
 /** One order of each variant, for the stories. */
-export const sampleOrders = bothLanguages({
+export const sampleOrders = textsInToolbarLanguage({
   ar: samples({
     hourly: 'أربع زيارات شهرية',
     resident: 'عاملة مقيمة · 3 أشهر',

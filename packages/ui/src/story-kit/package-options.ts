@@ -1,10 +1,10 @@
-import { bothLanguages } from './both-languages.ts'
+import { textsInToolbarLanguage } from './texts-in-toolbar-language.ts'
 
 /** Empty lists of options for a special package. */
 export const noPackageOptions = { job: [], nationality: [], number: [], duration: [] }
 
 /** The options of the package popup in the language of the story. */
-export const packageOptions = bothLanguages({
+export const packageOptions = textsInToolbarLanguage({
   ar: {
     job: [
       { value: 'housemaid', label: 'عاملة منزلية' },

@@ -1,4 +1,4 @@
-import type { Bilingual } from './both-languages.ts'
+import type { Bilingual } from './texts-in-toolbar-language.ts'
 
 /**
  * The people in the stories are those of the demo data, which a test checks. The English name of a

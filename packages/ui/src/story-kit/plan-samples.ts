@@ -1,5 +1,5 @@
 import type { PlanCardPlan } from '../components/plan-card/index.ts'
-import { bothLanguages } from './both-languages.ts'
+import { textsInToolbarLanguage } from './texts-in-toolbar-language.ts'
 
 const price = (service: number, tax: number, wage = 0) => ({
   lines: [
@@ -37,7 +37,7 @@ const mediation = {
 } as const
 
 /** Three plans of three services, for stories. */
-export const planSamples = bothLanguages({
+export const planSamples = textsInToolbarLanguage({
   ar: [
     {
       ...hourly,

@@ -11,7 +11,7 @@ import {
   swapIcon,
 } from '../components/icon/index.ts'
 import type { OrderCardAction } from '../components/order-card/index.ts'
-import { bothLanguages } from './both-languages.ts'
+import { textsInToolbarLanguage } from './texts-in-toolbar-language.ts'
 
 const looks = {
   pay: { icon: creditCardIcon, primary: true },
@@ -29,7 +29,7 @@ const looks = {
 /** The name of an example action. */
 export type SampleAction = keyof typeof looks
 
-const actLabels = bothLanguages({
+const actLabels = textsInToolbarLanguage({
   ar: {
     pay: 'دفع',
     view: 'عرض العقد',

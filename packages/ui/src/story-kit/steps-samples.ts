@@ -1,7 +1,7 @@
-import { bothLanguages } from './both-languages.ts'
+import { textsInToolbarLanguage } from './texts-in-toolbar-language.ts'
 
 /** The steps of an order, for stories. */
-export const recruitmentStepSamples = bothLanguages({
+export const recruitmentStepSamples = textsInToolbarLanguage({
   ar: {
     open: 'خطوات الطلب',
     steps: [
@@ -39,7 +39,7 @@ export const recruitmentStepSamples = bothLanguages({
 })
 
 /** The steps on the government platform, for stories. */
-export const governmentStepSamples = bothLanguages({
+export const governmentStepSamples = textsInToolbarLanguage({
   ar: {
     open: 'خطوات المنصة الحكومية',
     steps: [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Bilingual } from './both-languages.ts'
+import type { Bilingual } from './texts-in-toolbar-language.ts'
 
 /** A sentence with a live picture. */
 export interface UsagePicture {

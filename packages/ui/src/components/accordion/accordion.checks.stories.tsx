@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -12,7 +12,7 @@ import { accordionKeyTable } from './accordion.keys.ts'
 import { Accordion } from './index.ts'
 import type { AccordionItem } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     titles: ['ما الذي يشمله السعر؟', 'من يتحمّل التذكرة؟', 'كيف أدفع؟'],
     text: 'راتب العاملة وتأمينها والضريبة، ولا رسوم مخفية.',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { accordionMeta } from './accordion.meta.ts'
 import { Accordion } from './index.ts'
 import type { AccordionItem } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: [
     [
       'متى تصل العاملة بعد الاستقدام؟',

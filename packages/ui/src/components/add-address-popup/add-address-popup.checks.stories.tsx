@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { AddAddressPopup, AddressFields } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     save: 'حفظ العنوان',
     region: 'الرياض',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { addAddressPopupMeta } from './add-address-popup.meta.ts'
 import { AddAddressPopup, AddressFields } from './index.ts'
 import type { AddressValues } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     open: 'إضافة عنوان',
     save: 'حفظ العنوان',

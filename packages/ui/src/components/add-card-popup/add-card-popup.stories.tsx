@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { AddCardPopup } from './index.ts'
 import type { AddCardPopupProps } from './index.ts'
 import { addCardPopupMeta } from './add-card-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { success: 'حُفظت البطاقة.', holder: 'اسم حامل البطاقة', send: 'إضافة البطاقة' },
   en: { success: 'The card is saved.', holder: 'Cardholder', send: 'Add the card' },
 })

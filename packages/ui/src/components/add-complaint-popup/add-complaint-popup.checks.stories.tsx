@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expectDialogToFit, expectDialogWithErrors, expectSentOnce } from '../../story-kit/popup-checks.ts'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { AddComplaintPopup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     contract: 'CT-001042 · خدمة الساعات',
     missing: 'يلزم اختيار العقد أولًا.',

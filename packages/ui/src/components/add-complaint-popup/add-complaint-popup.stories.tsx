@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { AddComplaintPopup } from './index.ts'
 import type { AddComplaintPopupProps } from './index.ts'
 import { addComplaintPopupMeta } from './add-complaint-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     contracts: ['CT-001042 · خدمة الساعات', 'CT-001017 · العاملة المقيمة'],
     success: 'وصلتنا شكواكم. نرد عليكم خلال 24 إلى 48 ساعة.',

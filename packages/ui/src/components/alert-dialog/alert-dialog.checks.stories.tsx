@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { alertDialogKeyTable } from './alert-dialog.keys.ts'
 import { AlertDialog } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     ask: 'حذف العنوان',
     title: 'هل تحذف عنوان المنزل؟',

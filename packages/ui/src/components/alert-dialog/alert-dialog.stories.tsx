@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Money } from '../money/index.ts'
 import { alertDialogMeta } from './alert-dialog.meta.ts'
 import { AlertDialog } from './index.ts'
 import type { AlertDialogProps } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     open: 'إلغاء العقد',
     title: 'هل تلغي العقد قبل نهايته؟',

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -12,7 +12,7 @@ import { Button } from '../button/index.ts'
 import { alertKeyTable } from './alert.keys.ts'
 import { Alert } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     title: 'ينتهي عقدكم قريبًا',
     text: 'تجديده الآن يُبقي العاملة نفسها معكم.',

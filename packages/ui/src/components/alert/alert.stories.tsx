@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { DateText } from '../date-text/index.ts'
 import { alertMeta } from './alert.meta.ts'
 import { Alert } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     title: 'فاتورة بانتظار الدفع',
     text: 'تُدفع قبل',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { customer, workers } from '../../story-kit/people.ts'
 import { Portrait } from '../../art/portrait/index.ts'
 import { Flag } from '../flag/index.ts'
@@ -8,7 +8,7 @@ import { PersonName } from '../person-name/index.ts'
 import { avatarMeta } from './avatar.meta.ts'
 import { Avatar } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: [
     [workers.maricel.ar, 'PH', 'الفلبين'],
     [workers.siti.ar, 'ID', 'إندونيسيا'],

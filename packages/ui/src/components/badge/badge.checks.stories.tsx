@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { Card } from '../card/index.ts'
 import { Icon, sparklesIcon } from '../icon/index.ts'
 import { Badge } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { word: 'الأكثر طلبًا', long: 'يشمل التأمين الطبي وتذاكر السفر ذهابًا وعودة طوال مدة العقد' },
   en: { word: 'Most chosen', long: 'Medical insurance and return tickets included for the whole contract' },
 })

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, sparklesIcon } from '../icon/index.ts'
 import { badgeMeta } from './badge.meta.ts'
 import { Badge } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { chosen: 'الأكثر طلبًا', plan: 'باقة الزيارات الأسبوعية', insured: 'شامل التأمين' },
   en: { chosen: 'Most chosen', plan: 'Weekly visits', insured: 'Insurance included' },
 })

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expectDialogInLanguage } from '../../story-kit/popup-checks.ts'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { BookingConfirmationPopup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { step: 'نتابع إجراءات الاستقدام ونخبركم بكل مرحلة في صفحة التتبّع حتى وصول العاملة إلى مدينتكم.' },
   en: {
     step: 'We follow the recruitment and tell you of each stage on the tracking page until she arrives.',

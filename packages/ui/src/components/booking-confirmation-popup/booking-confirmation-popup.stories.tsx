@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { bookingConfirmationPopupMeta } from './booking-confirmation-popup.meta.ts'
 import { BookingConfirmationPopup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     steps: [
       'نؤكّد لكم اسم العاملة قبل أول زيارة بيوم.',

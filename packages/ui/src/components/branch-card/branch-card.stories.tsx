@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { BranchCard, BranchCardSkeleton } from './index.ts'
 import { branchCardMeta } from './branch-card.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: [
     ['فرع حفر الباطن', 'طريق الملك عبدالعزيز، حي الربوة'],
     ['فرع الرياض', 'حي العليا، قرب طريق العروبة'],

@@ -5,7 +5,7 @@ import { expect } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -14,7 +14,7 @@ import { branchMapKeyTable } from './branch-map.keys.ts'
 import { BranchMap } from './index.ts'
 import type { BranchMapBranch } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { label: 'فروعنا على الخريطة', names: ['حفر الباطن', 'الرياض', 'عرعر', 'الدمام', 'بريدة'] },
   en: { label: 'Our branches on the map', names: ['Hafar Al-Batin', 'Riyadh', 'Arar', 'Dammam', 'Buraydah'] },
 })

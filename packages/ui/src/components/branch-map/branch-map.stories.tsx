@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { BranchMap } from './index.ts'
 import type { BranchMapBranch } from './index.ts'
 import { branchMapMeta } from './branch-map.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { label: 'فروعنا على الخريطة', names: ['حفر الباطن', 'الرياض', 'عرعر', 'الدمام', 'بريدة'] },
   en: { label: 'Our branches on the map', names: ['Hafar Al-Batin', 'Riyadh', 'Arar', 'Dammam', 'Buraydah'] },
 })

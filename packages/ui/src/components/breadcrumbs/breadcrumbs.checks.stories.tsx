@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -13,7 +13,7 @@ import { breadcrumbsKeyTable } from './breadcrumbs.keys.ts'
 import { Breadcrumbs } from './index.ts'
 import type { Breadcrumb } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     trail: ['الرئيسية', 'خدمة الساعات', 'الباقات', 'أربع زيارات'],
     long: 'باقة الزيارات الشهرية الصباحية مع النقل والتأمين ضد الأضرار المنزلية',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { breadcrumbsMeta } from './breadcrumbs.meta.ts'
 import { Breadcrumbs } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: ['الرئيسية', 'حسابي', 'العقود', 'عقد عاملة مقيمة'],
   en: ['Home', 'My account', 'Contracts', 'Live-in contract'],
 })

@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -13,7 +13,7 @@ import { Icon, arrowForwardIcon, calendarIcon } from '../icon/index.ts'
 import { buttonKeyTable } from './button.keys.ts'
 import { Button } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     book: 'حجز زيارة',
     long: 'تأكيد الطلب والانتقال إلى صفحة الدفع الآمنة لإتمام سداد المبلغ كاملًا مع الضريبة',

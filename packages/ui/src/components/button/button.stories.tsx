@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, arrowForwardIcon, calendarIcon } from '../icon/index.ts'
 import { buttonMeta } from './button.meta.ts'
 import { Button } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     choose: 'اختيار الخدمة',
     book: 'حجز زيارة',

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -11,7 +11,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { calendarKeyTable } from './calendar.keys.ts'
 import { Calendar } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { label: 'يوم الزيارة', closed: 'الطاقم محجوز بالكامل في هذا اليوم وفي اليوم الذي يليه كذلك' },
   en: {
     label: 'Day of the visit',

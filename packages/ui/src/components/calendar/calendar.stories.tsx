@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { DateText } from '../date-text/index.ts'
 import { Stack } from '../stack/index.ts'
 import { Text } from '../text/index.ts'
 import { calendarMeta } from './calendar.meta.ts'
 import { Calendar } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     visit: 'يوم الزيارة',
     friday: 'لا زيارات يوم الجمعة',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { expectDialogToFit, expectDialogWithErrors, expectSentOnce } from '../../story-kit/popup-checks.ts'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import type { QuoteLinesQuote } from '../quote-lines/index.ts'
 import { CancellationPopup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     reasons: [
       { value: 'no_need', label: 'لم أعد بحاجة إلى الخدمة' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { FileDrop } from '../file-drop/index.ts'
 import type { QuoteLinesQuote } from '../quote-lines/index.ts'
@@ -10,7 +10,7 @@ import { CancellationPopup } from './index.ts'
 import type { CancellationPopupProps } from './index.ts'
 import { cancellationPopupMeta } from './cancellation-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     reasons: [
       { value: 'no_need', label: 'لم أعد بحاجة إلى الخدمة' },

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Money } from '../money/index.ts'
 import { cardMeta } from './card.meta.ts'
 import { Card, CardFooter, CardLink, CardTitle } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     title: 'عاملة مقيمة، ثلاثة أشهر',
     text: 'راتبها مشمول في السعر، ولكم حق الاستبدال.',

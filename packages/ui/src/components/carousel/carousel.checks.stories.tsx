@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -14,7 +14,7 @@ import { carouselKeyTable } from './carousel.keys.ts'
 import { Carousel } from './index.ts'
 import type { CarouselSlide } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'آراء العملاء',
     names: [...Object.values(reviewers), customer, otherCustomer].map(({ ar }) => ar),

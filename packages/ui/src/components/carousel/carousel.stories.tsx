@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workers as people } from '../../story-kit/people.ts'
 import { Card, CardLink, CardTitle } from '../card/index.ts'
 import { carouselMeta } from './carousel.meta.ts'
 import { Carousel } from './index.ts'
 import type { CarouselSlide } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'عاملات متاحات الآن',
     workers: [

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -12,7 +12,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { checkboxKeyTable } from './checkbox.keys.ts'
 import { Checkbox, CheckboxGroup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'حفظ البطاقة للمرة القادمة',
     hint: 'نحفظ آخر أربعة أرقام فقط',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -11,7 +11,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { codeFieldKeyTable } from './code-field.keys.ts'
 import { CodeField } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     hint: 'صالح لخمس دقائق',
     error: 'الرمز غير صحيح أو انتهت مدته.',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { codeFieldMeta } from './code-field.meta.ts'
 import { CodeField } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'رمز الرسالة النصية',
     hint: 'أرسلناه إلى ‎0500000000‎، وهو صالح لخمس دقائق.',

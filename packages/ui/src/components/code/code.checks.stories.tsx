@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -11,7 +11,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { codeKeyTable } from './code.keys.ts'
 import { Code } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { order: 'رقم الطلب', copied: 'نُسخ', failed: 'تعذّر النسخ' },
   en: { order: 'order number', copied: 'Copied', failed: 'Couldn’t copy' },
 })

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -15,7 +15,7 @@ import { comboboxKeyTable } from './combobox.keys.ts'
 import { Combobox, type ComboboxProps } from './index.ts'
 import { neighbourhoods } from './testing/neighbourhoods.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'الحي',
     placeholder: 'بحث',

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { comboboxMeta } from './combobox.meta.ts'
 import { Combobox } from './index.ts'
 import type { ComboboxOption } from './index.ts'
 import { neighbourhoods } from './testing/neighbourhoods.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'الحي',
     hint: 'جزء من اسمه، بالعربية أو الإنجليزية',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workers } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ComplaintCard, ComplaintCardSkeleton } from './index.ts'
 import type { ComplaintCardComplaint } from './index.ts'
 import { complaintCardMeta } from './complaint-card.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     details: 'وصلت العاملة بعد الموعد بساعة ونصف، ولم يتصل بنا السائق.',
     service: 'خدمة الساعات',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { contractActionIds, sampleActions } from '../../story-kit/sample-actions.tsx'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ContractCard, ContractCardSkeleton } from './index.ts'
 import type { ContractCardContract } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { text: 'العاملة المقيمة', long: 'عاملة منزلية مقيمة لرعاية الأطفال وكبار السن والطبخ والتنظيف اليومي' },
   en: {
     text: 'Live-in worker',

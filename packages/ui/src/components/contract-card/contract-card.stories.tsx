@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { contractActionIds, sampleActions } from '../../story-kit/sample-actions.tsx'
 import { workers } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
@@ -8,7 +8,7 @@ import { ContractCard, ContractCardSkeleton } from './index.ts'
 import type { ContractCardContract } from './index.ts'
 import { contractCardMeta } from './contract-card.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     service: 'خدمة الساعات',
     plan: 'أربع زيارات شهرية',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { ContractDetailsPopup } from './index.ts'
 import { sampleContract } from '../../story-kit/contract-samples.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { long: 'عاملة منزلية مقيمة لرعاية الأطفال وكبار السن والطبخ والتنظيف اليومي في المنزل' },
   en: { long: 'A live-in worker for children, elders, cooking and the daily cleaning of the home' },
 })

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { ContractDetailsPopup } from './index.ts'
 import { contractDetailsPopupMeta } from './contract-details-popup.meta.ts'
 import { sampleContract } from '../../story-kit/contract-samples.ts'
 
-const words = bothLanguages({ ar: { print: 'طباعة العقد' }, en: { print: 'Print the contract' } })
+const words = textsInToolbarLanguage({ ar: { print: 'طباعة العقد' }, en: { print: 'Print the contract' } })
 
 const meta = {
   title: 'Components/Domain/ContractDetailsPopup',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { Count } from './index.ts'
 import type { Plural } from './index.ts'
 
-const words = bothLanguages<{ days: Plural; long: Plural }>({
+const words = textsInToolbarLanguage<{ days: Plural; long: Plural }>({
   ar: {
     days: {
       zero: 'اليوم',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { countMeta } from './count.meta.ts'
 import { Count } from './index.ts'
 import type { Plural } from './index.ts'
 
-const words = bothLanguages<{ visits: Plural; before: string; three: string }>({
+const words = textsInToolbarLanguage<{ visits: Plural; before: string; three: string }>({
   ar: {
     visits: {
       zero: 'لا زيارات متبقية',

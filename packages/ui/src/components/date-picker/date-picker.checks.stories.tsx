@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -12,7 +12,7 @@ import { openCalendar, pickDate } from '../../testers/index.ts'
 import { datePickerKeyTable } from './date-picker.keys.ts'
 import { DatePicker } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'تاريخ انتهاء التأشيرة',
     hint: 'كما هو مطبوع في التأشيرة',

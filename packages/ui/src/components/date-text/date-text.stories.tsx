@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { dateTextMeta } from './date-text.meta.ts'
 import { DateText } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     visit: 'موعد الزيارة القادمة',
     ramadan: 'تبدأ ساعات العمل الرمضانية',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
-import { bothLanguages, keyboardStory } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { openDialog } from '../../testers/index.ts'
 import { Button } from '../button/index.ts'
@@ -10,7 +10,7 @@ import { ToastProvider, useToast } from '../toast/index.ts'
 import { dialogKeyTable } from './dialog.keys.ts'
 import { Dialog, useDialog } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     open: 'إلغاء العقد',
     title: 'إلغاء العقد قبل نهاية مدته',

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { drawerKeyTable } from './drawer.keys.ts'
 import { Drawer } from './index.ts'
 import type { DrawerProps } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     open: 'تفاصيل الطلب',
     title: 'طلب استقدام عاملة منزلية',

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Icon, filterIcon } from '../icon/index.ts'
 import { drawerMeta } from './drawer.meta.ts'
 import { Drawer, DrawerClose } from './index.ts'
 import type { DrawerProps } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     open: 'تصفية الباقات',
     title: 'تصفية الباقات',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Icon, contractIcon } from '../icon/index.ts'
 import { EmptyState } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     title: 'لا عقود سارية',
     text: 'يظهر العقد هنا بعد إتمام الدفع مباشرة، ومعه مدته وما بقي منها.',

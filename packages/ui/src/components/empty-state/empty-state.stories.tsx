@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Icon, calendarIcon, searchIcon } from '../icon/index.ts'
 import { emptyStateMeta } from './empty-state.meta.ts'
 import { EmptyState } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     title: 'لا زيارات قادمة',
     text: 'حين تحجز زيارة تظهر هنا بموعدها واسم العاملة.',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { ErrorState } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { contact: 'التواصل معنا', long: 'تعذّر جلب تفاصيل الطلب من الخادم، ولم يُحسم منكم أي مبلغ حتى الآن' },
   en: {
     contact: 'Contact us',

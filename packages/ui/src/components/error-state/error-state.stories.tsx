@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, wifiOffIcon } from '../icon/index.ts'
 import { errorStateMeta } from './error-state.meta.ts'
 import { ErrorState } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { title: 'تعذّر تحميل الخدمات', retry: 'محاولة أخرى' },
   en: { title: 'We couldn’t load the services', retry: 'Try again' },
 })

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -12,7 +12,7 @@ import { TextField } from '../text-field/index.ts'
 import { errorSummaryKeyTable } from './error-summary.keys.ts'
 import { ErrorSummary } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'رقم المبنى',
     texts: ['يلزم رقم المبنى.', 'الرمز البريدي خمسة أرقام.', 'يلزم اختيار الحي من القائمة.'],

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { otherCustomer } from '../../story-kit/people.ts'
 import { PhoneField } from '../phone-field/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { errorSummaryMeta } from './error-summary.meta.ts'
 import { ErrorSummary } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     name: 'الاسم الكامل',
     nameError: 'الاسم من ثلاث كلمات على الأقل.',

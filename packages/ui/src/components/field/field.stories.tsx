@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { fieldMeta } from './field.meta.ts'
 import { Field, controlBox, controlInput } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { city: 'المدينة', hint: 'المدينة التي تصل إليها العاملة', cities: ['حفر الباطن', 'الرياض', 'الدمام'] },
   en: { city: 'City', hint: 'Where the worker comes to', cities: ['Hafar Al-Batin', 'Riyadh', 'Dammam'] },
 })

@@ -5,7 +5,7 @@ import { expect, fn } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -14,7 +14,7 @@ import { fileDropKeyTable } from './file-drop.keys.ts'
 import { FileDrop } from './index.ts'
 import type { FileDropItem } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'صورة الإقامة',
     hint: 'الوجهان في صورة واحدة',

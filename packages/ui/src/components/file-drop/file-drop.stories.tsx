@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { fileDropMeta } from './file-drop.meta.ts'
 import { FileDrop } from './index.ts'
 import type { FileDropItem, FileDropProps } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     passport: 'صورة الجواز',
     hint: 'الصفحة التي فيها الصورة، بلا انعكاس ضوء',

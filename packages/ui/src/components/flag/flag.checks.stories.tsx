@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { Flag } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { country: 'الفلبين', unknown: 'مدغشقر', long: 'جمهورية سريلانكا الديمقراطية الاشتراكية في جنوب آسيا' },
   en: {
     country: 'Philippines',

@@ -5,7 +5,7 @@ import { PaymentMark } from '../../art/payment/index.ts'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -15,7 +15,7 @@ import { footerKeyTable } from './footer.keys.ts'
 import { Footer } from './index.ts'
 import type { FooterProps } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     brand: 'سكينة',
     tagline: 'عقود واضحة من الاختيار حتى باب البيت.',

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { Lockup } from '../../art/brand/index.ts'
 import { PaymentMark } from '../../art/payment/index.ts'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, mailIcon, messageIcon, phoneIcon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { footerMeta } from './footer.meta.ts'
 import { Footer } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     brand: 'سكينة',
     tagline: 'عاملات منزليات بعقود واضحة، من الاختيار حتى باب البيت.',

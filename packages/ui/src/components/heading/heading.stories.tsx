@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Stack } from '../stack/index.ts'
 import { Text } from '../text/index.ts'
 import { Heading } from './index.ts'
 import { headingMeta } from './heading.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     title: 'زياراتكم القادمة',
     page: 'طلباتي',

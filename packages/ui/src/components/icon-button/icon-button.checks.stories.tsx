@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -12,7 +12,10 @@ import { Icon, arrowForwardIcon, closeIcon } from '../icon/index.ts'
 import { iconButtonKeyTable } from './icon-button.keys.ts'
 import { IconButton } from './index.ts'
 
-const words = bothLanguages({ ar: { close: 'إغلاق', next: 'التالي' }, en: { close: 'Close', next: 'Next' } })
+const words = textsInToolbarLanguage({
+  ar: { close: 'إغلاق', next: 'التالي' },
+  en: { close: 'Close', next: 'Next' },
+})
 
 const meta = {
   title: 'Checks/IconButton',

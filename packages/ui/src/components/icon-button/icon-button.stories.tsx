@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, compareIcon, mailIcon, printerIcon, trashIcon } from '../icon/index.ts'
 import { iconButtonMeta } from './icon-button.meta.ts'
 import { IconButton } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     remove: 'حذف عنوان المنزل',
     home: 'المنزل، حي الياسمين، الرياض',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { iconMeta } from './icon.meta.ts'
 import { Icon, arrowForwardIcon, calendarIcon, phoneIcon } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { visit: 'الزيارة القادمة يوم الأحد', next: 'إلى الخطوة التالية' },
   en: { visit: 'The next visit is on Sunday', next: 'On to the next step' },
 })

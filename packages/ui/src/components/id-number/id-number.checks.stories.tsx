@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { IdNumber } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: 'نرجو التأكد من أن رقم الهوية أو الإقامة المسجّل في حسابكم مطابق لما في الوثيقة، وهو',
   en: 'Make sure that the identity number registered in your account is the one in your document, namely',
 })

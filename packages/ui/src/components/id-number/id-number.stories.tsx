@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { idNumberMeta } from './id-number.meta.ts'
 import { IdNumber } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { before: 'الحساب مسجّل برقم الهوية', after: 'ولا يمكن تغييره من هنا.', ending: 'رقم ينتهي بـ5672' },
   en: {
     before: 'The account is registered under',

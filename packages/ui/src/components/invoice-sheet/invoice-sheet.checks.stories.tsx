@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Lockup } from '../../art/brand/index.ts'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { invoiceSheet as arabic } from '../../strings/ar.ts'
 import { invoiceSheet as english } from '../../strings/en.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { InvoiceSheet, InvoiceSheetSkeleton } from './index.ts'
 import type { InvoiceSheetInvoice, SecondLanguage } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     name: 'شركة سكينة',
     line: 'باقة أربع زيارات صباحية',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { invoiceSheet as arabic } from '../../strings/ar.ts'
 import { invoiceSheet as english } from '../../strings/en.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
@@ -8,7 +8,7 @@ import { InvoiceSheet, InvoiceSheetSkeleton } from './index.ts'
 import type { InvoiceSheetInvoice, SecondLanguage } from './index.ts'
 import { invoiceSheetMeta } from './invoice-sheet.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     seller: 'شركة سكينة للعمالة المنزلية',
     sellerAddress: 'طريق الملك فهد، حي العليا، الرياض 12214',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { DateText } from '../date-text/index.ts'
 import { Money } from '../money/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { KeyValueList, KeyValueListSkeleton } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     city: 'المدينة',
     riyadh: 'الرياض',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workers } from '../../story-kit/people.ts'
 import { Card } from '../card/index.ts'
 import { Code } from '../code/index.ts'
@@ -13,7 +13,7 @@ import { KeyValueList, KeyValueListSkeleton } from './index.ts'
 import type { KeyValue } from './index.ts'
 import { keyValueListMeta } from './key-value-list.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     contract: 'رقم العقد',
     worker: 'العاملة',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { LedgerList, LedgerListSkeleton } from './index.ts'
 import type { LedgerEntry } from './index.ts'
 import { ledgerListMeta } from './ledger-list.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'حركة المحفظة',
     reasons: ['كاش باك 1% عن زيارة منتهية', 'دُفع من المحفظة', 'استرداد عن زيارة ملغاة'],

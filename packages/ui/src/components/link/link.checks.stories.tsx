@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -13,7 +13,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { linkKeyTable } from './link.keys.ts'
 import { Link } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     terms: 'شروط الإلغاء',
     long: 'شروط إلغاء العقد واستبدال العاملة واسترداد ما بقي من المبلغ بعد حسم رسوم الفسخ والضريبة',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { LoyaltyMeter, LoyaltyMeterSkeleton, PointsRedeemer } from './index.ts'
 import type { LoyaltyTier } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { failure: 'نقاطكم أقل من المطلوب', done: 'صدرت قسيمتكم' },
   en: { failure: 'You have fewer points than that', done: 'Your voucher is ready' },
 })

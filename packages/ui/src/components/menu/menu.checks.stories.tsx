@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Icon, banIcon, downloadIcon } from '../icon/index.ts'
@@ -9,7 +9,7 @@ import { Menu } from './index.ts'
 import type { MenuEntry } from './index.ts'
 import { menuKeyTable } from './menu.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     open: 'الفاتورة',
     heading: 'فاتورة شهر رجب',

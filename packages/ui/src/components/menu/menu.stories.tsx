@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import {
@@ -18,7 +18,7 @@ import { Menu } from './index.ts'
 import type { MenuEntry } from './index.ts'
 import { menuMeta } from './menu.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     more: 'أفعال أخرى على العقد',
     heading: 'العقد',

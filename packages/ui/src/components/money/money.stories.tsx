@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Money } from './index.ts'
 import type { MoneyPer } from './index.ts'
 import { moneyMeta } from './money.meta.ts'
@@ -15,7 +15,7 @@ const kinds: readonly (readonly [MoneyPer['unit'], number])[] = [
   ['once', 1],
 ]
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     before: 'المبلغ المستحق',
     after: 'شامل الضريبة، ويعود إليكم',

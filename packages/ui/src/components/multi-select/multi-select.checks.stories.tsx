@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -12,7 +12,7 @@ import { neighbourhoods } from '../combobox/testing/neighbourhoods.ts'
 import { MultiSelect } from './index.ts'
 import { multiSelectKeyTable } from './multi-select.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'الأحياء',
     placeholder: 'بحث',

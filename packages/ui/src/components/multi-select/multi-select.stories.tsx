@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { MultiSelect } from './index.ts'
 import type { ComboboxOption } from './index.ts'
@@ -31,7 +31,7 @@ const english: readonly ComboboxOption[] = skills.map(([value, keywords, label])
   keywords,
 }))
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     options: arabic,
     label: 'المهارات المطلوبة',

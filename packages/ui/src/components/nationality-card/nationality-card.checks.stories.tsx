@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { NationalityCard, NationalityCardSkeleton } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     name: 'كينيا',
     job: 'عاملة منزلية',

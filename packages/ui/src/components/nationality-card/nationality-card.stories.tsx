@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { NationalityCard, NationalityCardSkeleton } from './index.ts'
 import type { NationalityCardNationality } from './index.ts'
@@ -11,7 +11,7 @@ const month = { unit: 'month', count: 1 } as const
 const once = { unit: 'once', count: 1 } as const
 const later = { state: 'later', from: '2026-12-03' } as const
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: [
     {
       code: 'PH',
@@ -89,7 +89,7 @@ const words = bothLanguages({
     },
   ] satisfies NationalityCardNationality[],
 })
-const arrival = bothLanguages({ ar: 'تصل خلال 58 يومًا تقريبًا', en: 'Arrives in about 58 days' })
+const arrival = textsInToolbarLanguage({ ar: 'تصل خلال 58 يومًا تقريبًا', en: 'Arrives in about 58 days' })
 const all = (context: Parameters<typeof words>[0]): readonly NationalityCardNationality[] => words(context)
 const none: NationalityCardNationality = { code: 'SA', name: '—', prices: [] }
 

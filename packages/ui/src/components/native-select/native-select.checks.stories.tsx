@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -11,7 +11,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { NativeSelect } from './index.ts'
 import { nativeSelectKeyTable } from './native-select.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'عدد أفراد الأسرة',
     placeholder: 'اختيار',

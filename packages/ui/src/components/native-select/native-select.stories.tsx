@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { NativeSelect } from './index.ts'
 import { nativeSelectMeta } from './native-select.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     sort: 'الترتيب',
     sorts: ['الأنسب لكم', 'الأقل سعرًا', 'الأعلى تقييمًا'],

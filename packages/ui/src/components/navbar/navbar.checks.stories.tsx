@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -16,7 +16,7 @@ import { Navbar } from './index.ts'
 import type { NavbarProps } from './index.ts'
 import { navbarKeyTable } from './navbar.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     brand: 'سكينة',
     links: ['الرئيسية', 'الخدمات', 'من نحن'],

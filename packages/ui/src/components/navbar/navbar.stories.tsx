@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactElement, ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Lockup } from '../../art/brand/index.ts'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { customer } from '../../story-kit/people.ts'
 import { Icon, contractIcon, logOutIcon, userIcon, walletIcon } from '../icon/index.ts'
 import { LanguageSwitch } from '../language-switch/index.ts'
@@ -11,7 +11,7 @@ import { Navbar } from './index.ts'
 import type { NavbarProps } from './index.ts'
 import { navbarMeta } from './navbar.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     brand: 'سكينة',
     links: ['الرئيسية', 'الخدمات', 'من نحن'],

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -12,7 +12,7 @@ import { Icon, idCardIcon } from '../icon/index.ts'
 import { NumberField } from './index.ts'
 import { numberFieldKeyTable } from './number-field.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'رقم التأشيرة',
     hint: 'كما هو مطبوع في التأشيرة',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { NumberField } from './index.ts'
 import { numberFieldMeta } from './number-field.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     identity: 'رقم الهوية أو الإقامة',
     hint: 'عشرة أرقام تبدأ بـ 1 أو 2',

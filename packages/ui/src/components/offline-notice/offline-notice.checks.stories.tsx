@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { OfflineNotice } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: 'عقودكم وفواتيركم ومواعيد زياراتكم المحمّلة ما زالت معروضة كما كانت عند آخر اتصال',
   en: 'Contracts, invoices and visits that were loaded are still shown as they were when last connected',
 })

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { OfflineNotice } from './index.ts'
 import { offlineNoticeMeta } from './offline-notice.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     title: 'لا يوجد اتصال بالإنترنت',
     own: 'عقودكم وفواتيركم المحمّلة ما زالت معروضة. الدفع والحجز يحتاجان اتصالًا.',

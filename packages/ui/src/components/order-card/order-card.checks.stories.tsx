@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { OrderCard, OrderCardSkeleton } from './index.ts'
 import type { OrderCardVariant } from './index.ts'
@@ -8,7 +8,7 @@ import { sampleOrders } from '../../story-kit/order-samples.ts'
 import { sampleActions } from '../../story-kit/sample-actions.tsx'
 import type { SampleAction } from '../../story-kit/sample-actions.tsx'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     more: /^إجراءات أخرى/,
     after: 'بعدها',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Portrait } from '../../art/portrait/index.ts'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { DateText } from '../date-text/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { TrackingStepper } from '../tracking-stepper/index.ts'
@@ -10,7 +10,7 @@ import { orderCardMeta } from './order-card.meta.ts'
 import { sampleOrders } from '../../story-kit/order-samples.ts'
 import { sampleActions } from '../../story-kit/sample-actions.tsx'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     cancel: 'إلغاء: SK-7K2M9QXA',
     renew: 'تجديد: SK-7K2M9QXA',

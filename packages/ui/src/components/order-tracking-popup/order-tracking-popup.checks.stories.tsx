@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { OrderTrackingPopup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { long: 'ملاحظة من المكتب كتبها الموظف بنفسه وهي أطول من سطر واحد بكثير' },
   en: { long: 'A note somebody of the office wrote by hand and that is far longer than one line' },
 })

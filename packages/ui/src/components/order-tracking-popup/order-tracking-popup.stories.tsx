@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { OrderTrackingPopup } from './index.ts'
 import { orderTrackingPopupMeta } from './order-tracking-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { page: 'صفحة التتبّع', note: 'اعتمدت السفارة الطلب.' },
   en: { page: 'Open the tracking page', note: 'The embassy has approved it.' },
 })

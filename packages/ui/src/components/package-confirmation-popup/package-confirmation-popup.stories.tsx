@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { PackageConfirmationPopup } from './index.ts'
 import { packageConfirmationPopupMeta } from './package-confirmation-popup.meta.ts'
 
-const words = bothLanguages({ ar: { close: 'إغلاق' }, en: { close: 'Close' } })
+const words = textsInToolbarLanguage({ ar: { close: 'إغلاق' }, en: { close: 'Close' } })
 
 const meta = {
   title: 'Components/Domain/PackageConfirmationPopup',

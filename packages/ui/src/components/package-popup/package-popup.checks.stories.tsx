@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { noPackageOptions, packageOptions } from '../../story-kit/package-options.ts'
 import { PackagePopup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     country: 'الفلبين',
     required: 'يلزم نوع العاملة',

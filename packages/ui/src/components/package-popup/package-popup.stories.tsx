@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { noPackageOptions, packageOptions } from '../../story-kit/package-options.ts'
 import { PackagePopup } from './index.ts'
 import type { PackagePopupProps, PackageValues } from './index.ts'
 import { packagePopupMeta } from './package-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { send: 'حجز' },
   en: { send: 'Book now' },
 })

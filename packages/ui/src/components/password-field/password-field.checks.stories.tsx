@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -11,7 +11,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { PasswordField } from './index.ts'
 import { passwordFieldKeyTable } from './password-field.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'كلمة المرور',
     hint: 'كما في حسابكم لدى المنصة',

@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { PasswordField } from './index.ts'
 import type { PasswordFieldProps, PasswordStrength } from './index.ts'
 import { passwordFieldMeta } from './password-field.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'كلمة المرور',
     fresh: 'كلمة مرور جديدة',

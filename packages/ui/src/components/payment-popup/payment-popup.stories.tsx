@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { PaymentPopup } from './index.ts'
 import type { PaymentChoice } from './index.ts'
 import { paymentPopupMeta } from './payment-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { instalments: /^أقساط/, warning: 'لا إلغاء ولا استرداد مع الأقساط', pay: /^دفع/ },
   en: { instalments: /^Instalments/, warning: 'No cancellation or refund with instalments', pay: /^Pay/ },
 })

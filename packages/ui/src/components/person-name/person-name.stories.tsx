@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { customer, workers } from '../../story-kit/people.ts'
 import { PersonName } from './index.ts'
 import { personNameMeta } from './person-name.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { name: workers.maricel.ar, before: 'وصلت العاملة', after: '(3 سنوات خبرة) إلى الرياض.' },
   en: { name: workers.maricel.en, before: 'The contract of', after: '(3 visits left) has been renewed.' },
 })

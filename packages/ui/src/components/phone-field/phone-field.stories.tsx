@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { PhoneField } from './index.ts'
 import { phoneFieldMeta } from './phone-field.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { label: 'رقم الجوال', hint: 'نتصل به قبل وصول العاملة بنصف ساعة' },
   en: { label: 'Mobile number', hint: 'We call it half an hour before the worker arrives' },
 })

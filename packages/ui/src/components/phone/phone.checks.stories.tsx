@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { Phone } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: 'يمكنكم التواصل مع خدمة العملاء في أي وقت من أيام العمل على الرقم الموحّد',
   en: 'You can reach customer service at any time on working days by calling the unified number',
 })

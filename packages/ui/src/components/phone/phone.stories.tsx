@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Phone } from './index.ts'
 import { phoneMeta } from './phone.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { call: 'للاستفسار اتصل بنا على', or: 'أو على هاتف الفرع', end: 'من الأحد إلى الخميس.' },
   en: { call: 'Call us on', or: 'or the branch on', end: 'from Sunday to Thursday.' },
 })

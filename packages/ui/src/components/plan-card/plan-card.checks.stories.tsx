@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Portrait } from '../../art/portrait/index.ts'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { samplePlan, samplePlansFor } from '../../story-kit/plan-samples.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { PlanCard, PlanCardSkeleton } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     note: 'تجربة سبعة أيام',
     compare: 'مقارنة',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { samplePlansFor } from '../../story-kit/plan-samples.ts'
 import { PlanCompare } from './index.ts'
 import type { PlanComparePlan } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { long: 'باقة العناية بالمنزل والأطفال وكبار السن طوال أيام الأسبوع', remove: 'إزالة من المقارنة' },
   en: { long: 'A plan for the care of home, children and elderly people', remove: 'Remove from comparison' },
 })

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { samplePlansFor } from '../../story-kit/plan-samples.ts'
 import { PlanCompare } from './index.ts'
 import type { PlanComparePlan } from './index.ts'
 import { planCompareMeta } from './plan-compare.meta.ts'
 
-const words = bothLanguages({ ar: { label: 'مقارنة الباقات' }, en: { label: 'Compare plans' } })
+const words = textsInToolbarLanguage({ ar: { label: 'مقارنة الباقات' }, en: { label: 'Compare plans' } })
 
 const meta = {
   title: 'Components/Domain/PlanCompare',

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { PlanFinderPopup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     service: 'خدمة الساعات',
     country: 'كينيا',

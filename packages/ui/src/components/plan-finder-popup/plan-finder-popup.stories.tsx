@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { PlanFinderPopup } from './index.ts'
 import { planFinderPopupMeta } from './plan-finder-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { services: ['خدمة الساعات', 'العاملة المقيمة'], countries: ['الفلبين', 'كينيا'] },
   en: { services: ['Hourly service', 'Live-in service'], countries: ['Philippines', 'Kenya'] },
 })

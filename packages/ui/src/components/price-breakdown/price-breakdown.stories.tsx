@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { PriceBreakdown, PriceBreakdownSkeleton } from './index.ts'
 import { priceBreakdownMeta } from './price-breakdown.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { total: 'الإجمالي', tax: 'ضريبة القيمة المضافة' },
   en: { total: 'Total', tax: 'VAT' },
 })

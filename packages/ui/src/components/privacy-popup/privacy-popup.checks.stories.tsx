@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { expectDialogToFit, expectVisibleDialog } from '../../story-kit/popup-checks.ts'
-import { bothLanguages, keyboardStory } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { privacyPopupKeyTable } from './privacy-popup.keys.ts'
 import { PrivacyPopup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     open: 'سياسة الخصوصية',
     text: 'نجمع ما يلزم لتقديم الخدمة فقط: الاسم ورقم الهوية ووسائل التواصل والعنوان وبيانات الطلبات. لا نحفظ أرقام البطاقات ولا رمز التحقق.',

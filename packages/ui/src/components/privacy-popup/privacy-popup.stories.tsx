@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { expectVisibleDialog } from '../../story-kit/popup-checks.ts'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { PrivacyPopup } from './index.ts'
 import { privacyPopupMeta } from './privacy-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     open: 'سياسة الخصوصية',
     text: 'نجمع ما يلزم لتقديم الخدمة فقط: الاسم ورقم الهوية ووسائل التواصل والعنوان وبيانات الطلبات. لا نحفظ أرقام البطاقات ولا رمز التحقق.',

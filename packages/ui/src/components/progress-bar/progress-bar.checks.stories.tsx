@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { ProgressBar } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { label: 'الزيارات المستهلكة', long: 'نرفع صور الوثائق المطلوبة لاستكمال طلب الاستقدام واحدة تلو الأخرى' },
   en: {
     label: 'Visits used',

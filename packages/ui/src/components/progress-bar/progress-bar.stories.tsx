@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { ProgressBar } from './index.ts'
 import { progressBarMeta } from './progress-bar.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { visits: 'الزيارات المستهلكة', used: '5 من 8', upload: 'نرفع صورة الهوية', sending: 'نرسل طلبكم' },
   en: { visits: 'Visits used', used: '5 of 8', upload: 'Uploading your id', sending: 'Sending your order' },
 })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { ar } from '../../strings/ar.ts'
 import { en } from '../../strings/en.ts'
 import { ur } from '../../strings/ur.ts'
@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof Provider>
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { locale: 'ar', strings: ar, plan: 'زيارة واحدة صباحية', pay: 'الدفع الآن' },
   en: { locale: 'en', strings: en, plan: 'One morning visit', pay: 'Pay now' },
 })

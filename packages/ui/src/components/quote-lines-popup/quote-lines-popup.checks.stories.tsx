@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { QuoteLinesPopup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     fee: 'رسوم فسخ العقد',
     retry: 'إعادة الحساب',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import type { QuoteLinesQuote } from '../quote-lines/index.ts'
 import { QuoteLinesPopup } from './index.ts'
 import { quoteLinesPopupMeta } from './quote-lines-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     service: 'قيمة الزيارات غير المستخدمة',
     tax: 'ضريبتها',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { QuoteLines } from './index.ts'
 import type { QuoteLinesQuote } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     fee: 'رسوم فسخ العقد',
     long: 'قيمة ما بقي من أيام العقد دون أجر العاملة ودون ضريبة القيمة المضافة',

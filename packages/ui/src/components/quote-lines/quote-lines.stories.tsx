@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { QuoteLines } from './index.ts'
 import { quoteLinesMeta } from './quote-lines.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     service: 'قيمة الزيارات غير المستخدمة',
     tax: 'ضريبتها',

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -13,7 +13,7 @@ import { RadioGroup } from './index.ts'
 import type { RadioOption } from './index.ts'
 import { radioGroupKeyTable } from './radio-group.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'الجنسية المفضلة',
     names: ['الفلبين', 'إندونيسيا', 'كينيا', 'سريلانكا'],

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Money } from '../money/index.ts'
 import { RadioGroup } from './index.ts'
 import { radioGroupMeta } from './radio-group.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     repeat: 'كم مرة تأتي العاملة؟',
     repeats: ['زيارة واحدة', 'كل أسبوع', 'كل شهر (28 يومًا)'],

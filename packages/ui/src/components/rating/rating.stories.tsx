@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Rating } from './index.ts'
 import { ratingMeta } from './rating.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { said: 'التقييم 4.5 من 5', quote: 'وصلت في موعدها، وأتقنت عملها، وعاملت أطفالي بلطف.' },
   en: {
     said: 'Rated 4.5 out of 5',

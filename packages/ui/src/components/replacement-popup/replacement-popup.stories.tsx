@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workers as people } from '../../story-kit/people.ts'
 import { ReplacementPopup } from './index.ts'
 import type { ReplacementPopupProps } from './index.ts'
 import { replacementPopupMeta } from './replacement-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     reasons: [
       { value: 'no_show', label: 'عدم الحضور' },

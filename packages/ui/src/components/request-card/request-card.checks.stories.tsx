@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { RequestCard, RequestCardSkeleton } from './index.ts'
 import type { RequestCardRequest } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     text: 'أسباب أخرى',
     long: 'انتقلت الأسرة إلى مدينة أخرى ولم تعد الخدمة متاحة فيها منذ بداية الشهر الماضي',

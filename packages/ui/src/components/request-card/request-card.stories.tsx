@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { RequestCard, RequestCardSkeleton } from './index.ts'
 import type { RequestCardRequest } from './index.ts'
 import { requestCardMeta } from './request-card.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     reason: 'لم أعد بحاجة إلى الخدمة',
     service: 'قيمة الزيارات غير المستخدمة',

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { reviewers } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ReviewCard, ReviewCardSkeleton } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     name: reviewers.dammam.ar,
     text: 'طلبت استبدالًا وأُنجز خلال يومين.',

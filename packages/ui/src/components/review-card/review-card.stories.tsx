@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { reviewers } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ReviewCard, ReviewCardSkeleton } from './index.ts'
 import type { ReviewCardReview } from './index.ts'
 import { reviewCardMeta } from './review-card.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: [
     {
       name: reviewers.hafar.ar,

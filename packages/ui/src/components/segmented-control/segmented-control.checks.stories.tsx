@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -13,7 +13,7 @@ import { Icon, clockIcon } from '../icon/index.ts'
 import { SegmentedControl } from './index.ts'
 import { segmentedControlKeyTable } from './segmented-control.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'مدة الزيارة',
     names: ['أربع ساعات', 'ثماني ساعات', 'يوم كامل'],

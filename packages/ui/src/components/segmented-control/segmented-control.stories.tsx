@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, moonIcon, sunIcon } from '../icon/index.ts'
 import { SegmentedControl } from './index.ts'
 import { segmentedControlMeta } from './segmented-control.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { calendar: 'التقويم', kinds: ['ميلادي', 'هجري'], period: 'الفترة', times: ['صباحًا', 'مساءً'] },
   en: {
     calendar: 'Calendar',

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -13,7 +13,7 @@ import { closeSelect, openSelect } from '../../testers/index.ts'
 import { Select } from './index.ts'
 import { selectKeyTable } from './select.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'سبب الشكوى',
     placeholder: 'اختيار السبب',

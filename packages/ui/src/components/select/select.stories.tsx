@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, calendarIcon, clockIcon, repeatIcon } from '../icon/index.ts'
 import { Flag } from '../flag/index.ts'
 import { Select, SelectGroup, SelectItem } from './index.ts'
 import { selectMeta } from './select.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     city: 'المدينة',
     choose: 'اختيار مدينة',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { Icon, clockIcon, planeIcon } from '../icon/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ServiceTile, ServiceTileSkeleton } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     name: 'خدمة الساعات',
     text: 'زيارة من أربع ساعات، مرة واحدة أو أسبوعيًا',

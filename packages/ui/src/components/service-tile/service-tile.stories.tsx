@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, bedIcon, clockIcon, planeIcon, swapIcon } from '../icon/index.ts'
 import type { MoneyPer } from '../money/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ServiceTile, ServiceTileSkeleton } from './index.ts'
 import { serviceTileMeta } from './service-tile.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     services: [
       ['خدمة الساعات', 'زيارة من أربع ساعات، مرة واحدة أو أسبوعيًا'],

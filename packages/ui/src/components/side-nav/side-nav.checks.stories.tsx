@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -13,7 +13,7 @@ import { SideNav } from './index.ts'
 import type { SideNavItem } from './index.ts'
 import { sideNavKeyTable } from './side-nav.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'حسابي',
     visits: 'الزيارات',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Card, CardTitle } from '../card/index.ts'
 import {
   Icon,
@@ -15,7 +15,7 @@ import { SideNav } from './index.ts'
 import type { SideNavItem } from './index.ts'
 import { sideNavMeta } from './side-nav.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'حسابي',
     pages: ['الزيارات', 'العقود', 'الفواتير', 'المحفظة', 'العناوين', 'بياناتي'],

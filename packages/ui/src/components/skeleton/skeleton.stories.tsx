@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Card } from '../card/index.ts'
 import { Skeleton, SkeletonGroup } from './index.ts'
 import { skeletonMeta } from './skeleton.meta.ts'
 
-const words = bothLanguages({ ar: 'جارٍ التحميل', en: 'Loading' })
+const words = textsInToolbarLanguage({ ar: 'جارٍ التحميل', en: 'Loading' })
 
 const meta = {
   title: 'Components/Feedback/Skeleton',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, waitFor, within } from 'storybook/test'
-import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { skipLinkKeyTable } from './skip-link.keys.ts'
 import { SkipLink } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     content: 'عاملات بخبرة، وعقود واضحة.',
     long: 'تجاوز رأس الصفحة وقائمة الخدمات الإلكترونية والانتقال إلى نتائج البحث عن الباقات مباشرة',

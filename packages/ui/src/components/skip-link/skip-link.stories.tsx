@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { skipLinkMeta } from './skip-link.meta.ts'
 import { SkipLink } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { content: 'مفتاح Tab من أول الصفحة يُظهر الرابط.', plans: 'تجاوز إلى نتائج البحث' },
   en: { content: 'Press Tab at the start of the page to see the link.', plans: 'Skip to the results' },
 })

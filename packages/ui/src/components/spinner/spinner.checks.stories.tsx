@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { Spinner } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: 'ننتظر تأكيد عملية الدفع من البنك، وقد يستغرق ذلك دقيقة، ونرجو إبقاء هذه الصفحة مفتوحة',
   en: 'Waiting for the bank to confirm the payment, which may take a minute; please keep this page open',
 })

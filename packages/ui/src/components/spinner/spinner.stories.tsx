@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Spinner } from './index.ts'
 import { spinnerMeta } from './spinner.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { loading: 'جارٍ التحميل', bank: 'ننتظر رد البنك، والصفحة تبقى مفتوحة' },
   en: { loading: 'Loading', bank: 'Waiting for the bank, please keep this page open' },
 })

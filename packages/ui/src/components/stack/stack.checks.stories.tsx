@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Frame, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Frame, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { Text } from '../text/index.ts'
 import { Stack } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     items: ['الأولى', 'الزيارة الثانية', 'الثالثة'],
     long: 'تنظيف البيت كله مع ترتيب الخزائن وكي الملابس-المغسولة-في-اليوم-السابق-للزيارة',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Badge } from '../badge/index.ts'
 import { Button } from '../button/index.ts'
 import { Heading } from '../heading/index.ts'
@@ -8,7 +8,7 @@ import { Text } from '../text/index.ts'
 import { Stack } from './index.ts'
 import { stackMeta } from './stack.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     title: 'زيارة واحدة',
     text: 'أربع ساعات صباحًا أو مساءً.',

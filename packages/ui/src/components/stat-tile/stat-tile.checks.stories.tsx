@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { Icon, walletIcon } from '../icon/index.ts'
 import { Money } from '../money/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { StatTile, StatTileSkeleton } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'رصيد المحفظة',
     note: 'صالح حتى نهاية العام',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { DateText } from '../date-text/index.ts'
 import { Icon, calendarIcon, contractIcon, receiptIcon, walletIcon } from '../icon/index.ts'
 import { Money } from '../money/index.ts'
@@ -8,7 +8,7 @@ import { SkeletonGroup } from '../skeleton/index.ts'
 import { StatTile, StatTileSkeleton } from './index.ts'
 import { statTileMeta } from './stat-tile.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     contracts: 'العقود السارية',
     visits: 'الزيارات المتبقية',

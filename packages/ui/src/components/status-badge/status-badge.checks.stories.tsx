@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { hourglassIcon } from '../icon/index.ts'
 import { StatusBadge } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { word: 'قيد المراجعة', long: 'بانتظار اعتماد التأشيرة من الجهة المختصة في بلد العاملة' },
   en: {
     word: 'Under review',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { banIcon, checkCircleIcon, clockIcon, hourglassIcon } from '../icon/index.ts'
 import { StatusBadge } from './index.ts'
 import type { StatusLook } from './index.ts'
@@ -14,7 +14,7 @@ const states = (words: readonly [string, string, string, string]) =>
     cancelled: { tone: 'danger', icon: banIcon, word: words[3] },
   }) satisfies Record<string, StatusLook>
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: states(['ساري', 'بانتظار الدفع', 'ينتهي قريبًا', 'ملغى']),
   en: states(['Active', 'Awaiting payment', 'Ending soon', 'Cancelled']),
 })

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -13,7 +13,7 @@ import { StepRail } from './index.ts'
 import type { StepRailStep } from './index.ts'
 import { stepRailKeyTable } from './step-rail.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'خطوات الاستقدام',
     names: ['المهنة', 'الجنسية', 'التأشيرة', 'الدفع'],

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { DateText } from '../date-text/index.ts'
 import { KeyValueList } from '../key-value-list/index.ts'
@@ -9,7 +9,7 @@ import { SkeletonGroup } from '../skeleton/index.ts'
 import { SummaryCard, SummaryCardSkeleton } from './index.ts'
 import { summaryCardMeta } from './summary-card.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     title: 'باقة 8 زيارات شهريًا',
     text: 'خدمة الساعات · إثيوبية',

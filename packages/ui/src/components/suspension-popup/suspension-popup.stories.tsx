@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import type { QuoteLinesQuote } from '../quote-lines/index.ts'
 import { SuspensionPopup } from './index.ts'
 import type { SuspensionPopupProps } from './index.ts'
 import { suspensionPopupMeta } from './suspension-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     reasons: [
       { value: 'no_need', label: 'لم أعد بحاجة إلى الخدمة' },

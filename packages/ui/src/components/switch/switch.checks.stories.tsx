@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -12,7 +12,7 @@ import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Switch } from './index.ts'
 import { switchKeyTable } from './switch.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'تجديد العقد تلقائيًا',
     hint: 'نذكّركم قبل السداد بثلاثة أيام',

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -20,7 +20,7 @@ interface Visit {
   halalas: number
 }
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     caption: 'الزيارات القادمة',
     name: 'الزيارة',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { MouseEvent } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { Code } from '../code/index.ts'
 import { DateText } from '../date-text/index.ts'
@@ -23,7 +23,7 @@ interface Invoice {
   state: 'paid' | 'open'
 }
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     caption: 'فواتيركم',
     number: 'رقم الفاتورة',

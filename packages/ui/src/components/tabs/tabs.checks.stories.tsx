@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -14,7 +14,7 @@ import { Tabs } from './index.ts'
 import type { TabItem } from './index.ts'
 import { tabsKeyTable } from './tabs.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'حالة العقد',
     names: ['سارية', 'قاربت على الانتهاء', 'مؤجّلة', 'منتهية', 'ملغاة', 'بانتظار الدفع', 'قيد الاستبدال'],

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Icon, clockIcon, homeIcon, planeIcon } from '../icon/index.ts'
 import { Tabs, TabsList, TabsPanel, TabsTab } from './index.ts'
 import type { TabItem } from './index.ts'
 import { tabsMeta } from './tabs.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'نوع الخدمة',
     hourly: ['خدمة الساعات', 'زيارة من أربع ساعات، مرة واحدة أو أسبوعيًا.'],

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { expectDialogInLanguage } from '../../story-kit/popup-checks.ts'
-import { bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { TermsPopup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     missing: 'تلزم الموافقة على جميع الشروط والأحكام قبل المتابعة.',
     failure: 'حُجزت العاملة قبل لحظات. يمكن اختيار غيرها أو ترك الاختيار للمكتب.',

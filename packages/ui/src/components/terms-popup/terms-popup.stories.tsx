@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { DateText } from '../date-text/index.ts'
 import { TimeText } from '../time-text/index.ts'
@@ -10,7 +10,7 @@ import { TermsPopup } from './index.ts'
 import type { TermsPopupProps } from './index.ts'
 import { termsPopupMeta } from './terms-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     open: 'دفع',
     agree: 'أوافق وأتابع إلى الدفع',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -13,7 +13,7 @@ import { Icon, searchIcon } from '../icon/index.ts'
 import { TextField } from './index.ts'
 import { textFieldKeyTable } from './text-field.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'اسم العاملة',
     hint: 'كما هو في جواز السفر',

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { customer } from '../../story-kit/people.ts'
 import { Icon, mailIcon } from '../icon/index.ts'
 import { TextField } from './index.ts'
 import { textFieldMeta } from './text-field.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     name: 'الاسم الكامل',
     hint: 'كما هو في الهوية، ثلاث كلمات على الأقل',

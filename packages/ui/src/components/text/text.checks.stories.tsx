@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { Text } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     text: 'موعد الزيارة القادمة',
     long: 'تصل العاملة في الوقت الذي اخترتموه وتبقى المدة المتفق عليها كاملة ولو تأخر وصولها عن الموعد-المتفق-عليه-في-العقد',

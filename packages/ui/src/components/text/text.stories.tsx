@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Stack } from '../stack/index.ts'
 import { Text } from './index.ts'
 import { textMeta } from './text.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     text: 'تصل العاملة في الوقت الذي اخترتموه، وتبقى أربع ساعات.',
     sizes: ['تعليق', 'نص صغير', 'نص الصفحة', 'مقدمة', 'عنوان فقرة', 'عنوان صفحة', 'عنوان كبير'],

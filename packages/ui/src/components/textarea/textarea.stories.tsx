@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Textarea } from './index.ts'
 import { textareaMeta } from './textarea.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     note: 'ملاحظة للسائق',
     noteHint: 'علامة مميزة أو طريقة الوصول إلى المدخل',

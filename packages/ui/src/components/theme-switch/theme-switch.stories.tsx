@@ -2,12 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { ThemeSwitch } from './index.ts'
 import type { ThemeSwitchProps } from './index.ts'
 import { themeSwitchMeta } from './theme-switch.meta.ts'
 
-const words = bothLanguages({ ar: { dark: 'داكن' }, en: { dark: 'Dark' } })
+const words = textsInToolbarLanguage({ ar: { dark: 'داكن' }, en: { dark: 'Dark' } })
 
 function StatefulThemeSwitch({ value, onValueChange, ...rest }: ThemeSwitchProps): ReactNode {
   const [theme, setTheme] = useState<ThemeSwitchProps['value']>(value)

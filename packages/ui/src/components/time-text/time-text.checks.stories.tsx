@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { TimeText } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: 'تصل العاملة إلى منزلكم في الفترة التي اخترتموها عند الحجز، وهي',
   en: 'The worker comes to your home in the window that you chose when booking, which is',
 })

@@ -3,7 +3,7 @@ import { expect, userEvent } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -12,7 +12,7 @@ import { TimeWindowPicker } from './index.ts'
 import type { TimeWindow } from './index.ts'
 import { timeWindowPickerKeyTable } from './time-window-picker.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'نافذة الوصول',
     names: ['صباحًا', 'ظهرًا', 'مساءً'],

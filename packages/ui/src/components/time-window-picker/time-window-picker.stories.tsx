@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { TimeWindowPicker } from './index.ts'
 import { timeWindowPickerMeta } from './time-window-picker.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'متى تصل العاملة؟',
     hint: 'تعمل أربع ساعات من لحظة وصولها',

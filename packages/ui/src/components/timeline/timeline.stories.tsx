@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { Timeline, TimelineSkeleton } from './index.ts'
 import type { TimelineItem } from './index.ts'
@@ -14,7 +14,7 @@ const steps = (titles: readonly string[], text: string): (TimelineItem & { title
   { id: 'arrival', state: 'next', title: titles[4] ?? '' },
 ]
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'مراحل طلب الاستقدام',
     steps: steps(

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages, expectToFit, keyboardStory } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage, expectToFit, keyboardStory } from '../../story-kit/index.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Icon, helpIcon } from '../icon/index.ts'
 import { tooltipKeyTable } from './tooltip.keys.ts'
 import { Tooltip } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'ما المهنة؟',
     text: 'المهنة كما ستُكتب في التأشيرة',

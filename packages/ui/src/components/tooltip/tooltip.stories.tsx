@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { Icon, compareIcon, downloadIcon, sendIcon } from '../icon/index.ts'
 import { Tooltip } from './index.ts'
 import { tooltipMeta } from './tooltip.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     compare: 'مقارنة هذه الباقة',
     download: 'تنزيل العقد',

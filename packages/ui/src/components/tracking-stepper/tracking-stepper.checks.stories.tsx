@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { stageIcons } from '../../art/stages/index.ts'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { TrackingStepper, TrackingStepperSkeleton } from './index.ts'
 import type { TrackingStage, TrackingStepperStage } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { note: 'ملاحظة من المكتب كتبها الموظف بنفسه وهي أطول من السطر الواحد بكثير حتى تلتف على أسطر عدة' },
   en: {
     note: 'A note of the office that somebody wrote by hand and that is far longer than one line of text',

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { Button } from '../button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { TrackingStepper, TrackingStepperSkeleton } from './index.ts'
 import type { TrackingStage, TrackingStepperStage } from './index.ts'
 import { trackingStepperMeta } from './tracking-stepper.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     visa: 'قدّمنا الطلب إلى السفارة في مانيلا، ورقمه عندها 40912.',
     advance: 'المرحلة التالية',

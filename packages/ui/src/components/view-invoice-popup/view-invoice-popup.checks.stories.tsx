@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import type { InvoiceSheetInvoice } from '../invoice-sheet/index.ts'
 import { ViewInvoicePopup } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     name: 'شركة سكينة',
     failure: 'تعذّر فتح صفحة الدفع. نرجو المحاولة بعد لحظات.',

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { invoiceSheet as arabic } from '../../strings/ar.ts'
 import { invoiceSheet as english } from '../../strings/en.ts'
 import type { InvoiceSheetInvoice } from '../invoice-sheet/index.ts'
 import { ViewInvoicePopup } from './index.ts'
 import { viewInvoicePopupMeta } from './view-invoice-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     seller: 'شركة سكينة للعمالة المنزلية',
     buyer: 'العميلة',

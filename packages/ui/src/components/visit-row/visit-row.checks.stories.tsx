@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { workers } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { VisitRow, VisitRowSkeleton } from './index.ts'
 import type { VisitRowVisit } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     service: 'خدمة الساعات',
     worker: workers.maricel.ar,

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workers } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
 import { Icon, calendarAddIcon } from '../icon/index.ts'
@@ -10,7 +10,7 @@ import { VisitRow, VisitRowSkeleton } from './index.ts'
 import type { VisitRowVisit } from './index.ts'
 import { visitRowMeta } from './visit-row.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     service: 'خدمة الساعات',
     worker: workers.maricel.ar,

@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workers } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
 import { VisitsPopup } from './index.ts'
 import type { VisitsPopupVisit } from './index.ts'
 import { visitsPopupMeta } from './visits-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     service: 'خدمة الساعات',
     worker: workers.maricel.ar,

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { VoucherCard, VoucherCardSkeleton } from './index.ts'
 import type { VoucherCardVoucher } from './index.ts'
 import { voucherCardMeta } from './voucher-card.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     first: ['خصم أول طلب', 'على خدمة الساعات، لأول طلب فقط'],
     points: ['قسيمة من نقاطكم', 'على أي خدمة، تُستخدم مرة واحدة'],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Matrix as Grid, MatrixRow, bothLanguages, expectToFit } from '../../story-kit/index.ts'
+import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WalletPanel, WalletPanelSkeleton } from './index.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     reason: 'استرداد قيد المراجعة',
     long: 'استرداد قيمة الزيارات المتبقية من عقد الساعات بعد إلغائه وهو قيد مراجعة قسم المالية في الفرع الرئيس',

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WalletPanel, WalletPanelSkeleton } from './index.ts'
 import { walletPanelMeta } from './wallet-panel.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: { reason: 'استرداد قيد المراجعة للعقد CT-001042' },
   en: { reason: 'Refund under review for contract CT-001042' },
 })

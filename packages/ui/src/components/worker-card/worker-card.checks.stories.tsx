@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -16,7 +16,7 @@ import { WorkerCard, WorkerCardSkeleton } from './index.ts'
 import type { WorkerCardSelection, WorkerCardWorker } from './index.ts'
 import { workerCardKeyTable } from './worker-card.keys.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     name: 'أكيني',
     nationality: 'كينية',

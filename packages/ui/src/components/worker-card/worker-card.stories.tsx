@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workers as people } from '../../story-kit/people.ts'
 import { Portrait } from '../../art/portrait/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
@@ -10,7 +10,7 @@ import { WorkerCard, WorkerCardSkeleton } from './index.ts'
 import type { WorkerCardWorker } from './index.ts'
 import { workerCardMeta } from './worker-card.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     choose: 'اختيار العاملة',
     workers: [

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import {
   Matrix as Grid,
   MatrixRow,
-  bothLanguages,
+  textsInToolbarLanguage,
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
@@ -18,7 +18,7 @@ import { workerPickerKeyTable } from './worker-picker.keys.ts'
 
 const sample = Object.values(ofTheCatalogue).slice(0, 7)
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'العاملة',
     error: 'اختيار شخصين',

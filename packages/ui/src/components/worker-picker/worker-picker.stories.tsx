@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workers as people } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerPicker, WorkerPickerSkeleton } from './index.ts'
 import type { PickableWorker } from './index.ts'
 import { workerPickerMeta } from './worker-picker.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     label: 'من تودّون أن تأتيكم؟',
     office: 'يختار المكتب',

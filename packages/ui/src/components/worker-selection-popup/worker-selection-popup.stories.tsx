@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { bothLanguages } from '../../story-kit/index.ts'
+import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workers as people } from '../../story-kit/people.ts'
 import { WorkerSelectionPopup } from './index.ts'
 import type { SelectableWorker } from './index.ts'
 import { workerSelectionPopupMeta } from './worker-selection-popup.meta.ts'
 
-const words = bothLanguages({
+const words = textsInToolbarLanguage({
   ar: {
     confirm: 'تأكيد الاختيار',
     workers: [

@@ -8,9 +8,9 @@ type WithLocale = { readonly globals: Readonly<Record<string, unknown>> }
 
 /**
  * Story content that follows the language of the toolbar:
- * `const words = bothLanguages({ ar: { pay: 'دفع' }, en: { pay: 'Pay' } })`, then `words(context).pay`.
+ * `const words = textsInToolbarLanguage({ ar: { pay: 'دفع' }, en: { pay: 'Pay' } })`, then `words(context).pay`.
  */
-export const bothLanguages =
+export const textsInToolbarLanguage =
   <T>(content: Bilingual<T>): ((context: WithLocale) => T) =>
   ({ globals }) =>
     globals['locale'] === 'en' ? content.en : content.ar
