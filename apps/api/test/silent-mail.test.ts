@@ -54,7 +54,7 @@ const job = (name: string) => {
   return found
 }
 
-test('a payment is announced while a silent mail server delays the emails', async () => {
+test('an order is marked paid although a mail server that does not answer holds up the emails', async () => {
   const { app } = running()
   await app.database.write((tx) =>
     enqueueEmail(tx, app, { to: 'customer@home.example', subject: 'رسالة', text: 'نص' }),

@@ -141,7 +141,7 @@ test('boot.js contains the URL of the API, and the Content Security Policy allow
   )
 })
 
-test('a page contains the first script, and its policy has the hashes of script and styles @R24', async () => {
+test('a page inlines the boot script, and its CSP has the hashes of inline script and styles @R24', async () => {
   const script = (await ask('GET /boot.js')).text
   const page = await ask('GET /boot-page')
   assert.equal(page.text, `<script>${script}</script><style>p > a{}</style>with a boot script`)

@@ -45,9 +45,12 @@ describe('the evidence for the review of a component', () => {
 
 describe('the tests of a component', () => {
   // The Provider renders nothing of its own.
-  it.each(components().filter((name) => name !== 'provider'))('the component %s has a matrix', (name) => {
-    expect(checks(name)).toMatch(/tags: \[[^\]]*'matrix'/)
-  })
+  it.each(components().filter((name) => name !== 'provider'))(
+    'the component %s has a story tagged `matrix` with all its variants',
+    (name) => {
+      expect(checks(name)).toMatch(/tags: \[[^\]]*'matrix'/)
+    },
+  )
 
   // Dialogs have their own checks, since they render nothing on a server.
   it.each(components().filter((name) => !/^(?:provider|dialog|.*-popup)$/.test(name)))(

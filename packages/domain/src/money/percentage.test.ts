@@ -139,7 +139,7 @@ describe('ratios', () => {
     )
   })
 
-  test('a ratio beyond the largest amount is refused', () => {
+  test('multiplying by a ratio is refused if the result exceeds the largest amount', () => {
     expect(() => multiplyByRatio(money(Number.MAX_SAFE_INTEGER), 2, 1)).toThrow(refusal('money.not_halalas'))
   })
 })

@@ -53,11 +53,17 @@ describe('a step of the driver', () => {
     expect(states('nobody_opens', 'missed')).toEqual([])
   })
 
-  test('a step of the driver is refused if the visit was cancelled or missed, “nobody opens” also before the door and after the worker is inside', () => {
-    expect(states('left', 'cancelled')).toBe('visit_day.called_off')
-    expect(states('nobody_opens', 'moved')).toBe('visit_day.called_off')
+  test('a cancelled visit refuses every step, a missed one refuses “inside” and “done”', () => {
+    for (const step of driverSteps) expect(states(step, 'cancelled')).toBe('visit_day.called_off')
     expect(states('inside', 'missed')).toBe('visit_day.already_missed')
     expect(states('done', 'missed')).toBe('visit_day.already_missed')
+  })
+
+  test('a visit that was moved to another day refuses “nobody opens”', () => {
+    expect(states('nobody_opens', 'moved')).toBe('visit_day.called_off')
+  })
+
+  test('“nobody opens” is refused before the driver is at the door and after the worker is inside', () => {
     expect(states('nobody_opens', 'in_progress')).toBe('visit_day.already_inside')
     expect(states('nobody_opens', 'done')).toBe('visit_day.already_inside')
     expect(states('nobody_opens', 'scheduled')).toBe('visit_day.not_at_door')

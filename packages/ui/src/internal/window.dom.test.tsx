@@ -166,7 +166,7 @@ describe('a press outside', () => {
   })
 })
 
-describe('an uncontrolled window', () => {
+describe('opening and closing', () => {
   const shown = (window: ReactNode) =>
     render(
       <Provider locale="ar" strings={ar}>
@@ -188,7 +188,7 @@ describe('an uncontrolled window', () => {
     expect(document.activeElement).toBe(named('افتح'))
   })
 
-  it('a controlled window reports changes and waits for its caller', async () => {
+  it('a controlled window reports the change and stays closed until `open` changes', async () => {
     const onOpenChange = vi.fn<(open: boolean) => void>()
     shown(
       <Dialog

@@ -103,7 +103,7 @@ describe.each(looks)('the box of a checkbox in %s', (look) => {
     expect(matchMedia('(forced-colors: active)').matches).toBe(look === 'forced colours')
   })
 
-  describe.each(['ar', 'en'] as const)('the box of a checkbox in the theme %s', (locale) => {
+  describe.each(['ar', 'en'] as const)('the box of a checkbox in the language %s', (locale) => {
     it.each(['empty', 'empty, disabled'] as const)('the box of a checkbox is empty if %s', async (state) => {
       expect(await inkIn(locale, states[state])).toEqual(nothing)
     })

@@ -6,7 +6,7 @@ import { ar } from '../../strings/ar.ts'
 import { Provider } from '../provider/index.ts'
 import { DateText } from './index.ts'
 
-it('the browser keeps the Hijri date of the server', async () => {
+it('hydration keeps the Hijri date that the server rendered', async () => {
   const page = (
     <Provider locale="ar" strings={ar} calendar="umalqura">
       <DateText value="2026-11-01" both />
