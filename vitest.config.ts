@@ -131,13 +131,14 @@ export default defineConfig({
   test: {
     // Vitest keeps one core free, which would be half of a machine with two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
-    // Each look has its own folder of accessibility trees, so that no other look reports them as obsolete.
-    resolveSnapshotPath: (file, extension, look) =>
+    // Each test project (theme and language) has its own folder of accessibility trees, so that no
+    // other project reports them as obsolete.
+    resolveSnapshotPath: (file, extension, project) =>
       file.endsWith('.stories.tsx')
         ? join(
             root,
             '.storybook/__trees__',
-            look?.config.name?.split(' ')[0] ?? '',
+            project?.config.name?.split(' ')[0] ?? '',
             `${basename(file)}${extension}`,
           )
         : join(dirname(file), '__snapshots__', `${basename(file)}${extension}`),

@@ -108,7 +108,10 @@ const shared: Readonly<Record<string, string>> = {
   portal: 'account menu orders receipt lists visits wallet desk ordering',
 }
 
-/** Modules that export a whole package and hide which page needs what; `subjects` names their contents. */
+/**
+ * Index files that re-export a whole package. Importers are not traced through them, since every page
+ * imports them; `subjects` assigns their modules instead.
+ */
 const index = /\/(?:domain|api-client|text)\/src\/[^/]+\/index\.ts$|\/ui\/src\/art\/[^/]+\/index\.ts$/
 
 const kindsOf = (all: Readonly<Record<string, RegExp>>, askers: readonly string[]) => [

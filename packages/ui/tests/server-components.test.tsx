@@ -45,7 +45,10 @@ interface Problem {
   readonly because: string
 }
 
-/** Walks the modules that a server would evaluate, up to those that say 'use client'. */
+/**
+ * Returns the imports that would fail on a server, in all modules reachable from `entry` without passing
+ * 'use client'.
+ */
 function problemsOf(entry: string, seen = new Set<string>()): Problem[] {
   if (seen.has(entry)) return []
   seen.add(entry)

@@ -27,15 +27,15 @@ export async function lockLedgerAccount(tx: Tx, customerId: string, kind: Ledger
     .for('update')
 }
 
-/** The sum of the ledger entries of one kind. */
-export type LedgerSumOfKind = { readonly kind: LedgerEntry['kind']; readonly amount: number }
+/** An amount of one kind of entry: of a single entry, or summed over all entries of the kind. */
+export type LedgerAmountOfKind = { readonly kind: LedgerEntry['kind']; readonly amount: number }
 
 /** The sum of each kind of entry, from which balances are calculated. */
 export async function ledgerSumsByKind(
   db: Queries,
   customerId: string,
   account: LedgerAccount,
-): Promise<readonly LedgerSumOfKind[]> {
+): Promise<readonly LedgerAmountOfKind[]> {
   return db
     .select({
       kind: ledgerEntries.kind,
@@ -46,12 +46,12 @@ export async function ledgerSumsByKind(
     .groupBy(ledgerEntries.kind)
 }
 
-/** Sums up the ledger entries of one hold by kind. */
+/** The kind and amount of every ledger entry of one hold, not summed. */
 export async function ledgerEntriesOfHold(
   db: Queries,
   customerId: string,
   hold: string,
-): Promise<readonly LedgerSumOfKind[]> {
+): Promise<readonly LedgerAmountOfKind[]> {
   return db
     .select({ kind: ledgerEntries.kind, amount: ledgerEntries.amount })
     .from(ledgerEntries)

@@ -30,8 +30,8 @@ export const notices = snakeCase.table(
     /** The id of the record the notice is about: an order, a visit or an invoice. */
     about: text().notNull(),
     /**
-     * The event that the notice is about; unique together with the kind, so that nothing is
-     * reported twice.
+     * The event that caused the notice; unique for each customer and kind, so that nobody is told
+     * twice.
      */
     reference: text().notNull(),
     notice: jsonb().$type<Notice>().notNull(),

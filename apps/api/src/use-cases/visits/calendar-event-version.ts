@@ -10,8 +10,8 @@ export const plannedCalendarEventVersion = (orderId: string, position: number): 
 })
 
 /**
- * A visit keeps the calendar id of its first booking; `all` are all visits of the contract, including moved
- * ones.
+ * Returns the calendar id of a visit (that of its first booking) and how often it was moved or cancelled
+ * since. `all` must include moved visits; `changes` counts during the recursion.
  */
 export function calendarEventVersion(
   visit: Visit,

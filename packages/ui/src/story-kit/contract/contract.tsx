@@ -34,8 +34,8 @@ export interface ComponentContract<Props> {
    */
   readonly render: (props: Props) => ReactElement
   /**
-   * Where `className` and further attributes go. Leave it out for a component over the page, which no
-   * server renders.
+   * A check that `className` and attributes reach the root element: the props to render with, and the
+   * HTML that must appear. Leave it out for a component over the page, which no server renders.
    */
   readonly root?: { readonly props: Props; readonly expects: string }
   /** True if the component reads the Provider and must throw a KitError without it. */

@@ -102,7 +102,8 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
   useDelayedAction(standing === 'waiting', PATIENCE_MS, () => setIsLate(true))
   const { tone, icon, words, pay, aside, bookAgain } =
     looks[standing === 'waiting' && isLate ? 'late' : standing]
-  // A third action is on its own line, without a background.
+  // As a third action the link stands on a line of its own; the negative margin aligns its text with
+  // the text above.
   const isThird = pay !== undefined && bookAgain
   const back = (
     <Button asChild variant="quiet" className={isThird ? '-ms-4 lg:-ms-5' : 'max-md:-mx-4'}>
