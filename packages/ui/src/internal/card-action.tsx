@@ -1,4 +1,4 @@
-import { cva } from './cva.ts'
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { Button } from '../components/button/button.tsx'
 import type { ButtonProps } from '../components/button/button.tsx'

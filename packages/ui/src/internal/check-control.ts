@@ -1,4 +1,4 @@
-import { cva } from './cva.ts'
+import { cva } from 'class-variance-authority'
 
 /**
  * The box of a checkbox and the ring of a radio: one style and size, aligned with the first line of the

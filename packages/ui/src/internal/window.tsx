@@ -1,6 +1,6 @@
 'use client'
 import { Close, Content, Description, Root, Title, Trigger } from '@radix-ui/react-dialog'
-import { cva } from './cva.ts'
+import { cva } from 'class-variance-authority'
 import { createContext, use, useId, useMemo, useRef } from 'react'
 import type { ReactElement, ReactNode, RefObject } from 'react'
 import { closeIcon } from '../components/icon/generated/icons.ts'

@@ -17,5 +17,5 @@ export const addComplaintPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 18.2,
+  budget: 18.3,
 })

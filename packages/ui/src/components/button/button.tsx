@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { isValidElement } from 'react'
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'

@@ -58,5 +58,5 @@ export const checkboxMeta = describeComponent({
   ],
   keys: checkboxKeyTable,
   server: false,
-  budget: 3.3,
+  budget: 3.4,
 })

@@ -1,6 +1,6 @@
 'use client'
 import { Close } from '@radix-ui/react-dialog'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import type { ReactElement, ReactNode } from 'react'
 import { ModalWindow } from '../../internal/window.tsx'
 

@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 
 /** The box around every text or choice control, so that controls line up in a form. */
 export const controlBox = cva(

@@ -48,5 +48,5 @@ export const fileDropMeta = describeComponent({
   ],
   keys: fileDropKeyTable,
   server: false,
-  budget: 4.9,
+  budget: 5,
 })

@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import { Flag as FlagArt, isFlagCode } from '../../art/flags/flag.tsx'

@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { textAligns, textSizes, textTones, textWeights } from '../../internal/text-looks.ts'
 

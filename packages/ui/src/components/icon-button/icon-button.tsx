@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
 import { fillSlot } from '../../internal/slot.ts'

@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { keyOfLabel } from '../../internal/label-text.ts'
 import type { RootProps } from '../../internal/root-props.ts'

@@ -16,7 +16,7 @@ import {
   SubTrigger,
   Trigger,
 } from '@radix-ui/react-dropdown-menu'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { isValidElement, useId, useRef, useState } from 'react'
 import type { CSSProperties, KeyboardEvent, ReactElement, ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'

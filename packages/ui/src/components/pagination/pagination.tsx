@@ -1,5 +1,5 @@
 'use client'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment } from '../../internal/dev.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { useKit } from '../provider/context.ts'
 

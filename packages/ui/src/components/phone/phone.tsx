@@ -1,6 +1,6 @@
 'use client'
 import { toArabicIndicDigits } from '@sakina/text'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { Content, Portal, Root, Trigger } from '@radix-ui/react-popover'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { isValidElement } from 'react'
 import type { ReactElement, ReactNode } from 'react'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
@@ -8,7 +8,7 @@ import { floatingPanelClass, floatingOffsets } from '../../internal/floating-pan
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { usePortalAttributes } from '../provider/context.ts'
 
-const panel = cva(`${floatingPanelClass} sk:overflow-y-auto`, {
+const panel = cva([floatingPanelClass, 'sk:overflow-y-auto'], {
   variants: { size: { sm: 'sk:w-64', md: 'sk:w-80' }, padding: { none: '', md: 'sk:p-4' } },
 })
 

@@ -1,5 +1,5 @@
 'use client'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { memo } from 'react'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'

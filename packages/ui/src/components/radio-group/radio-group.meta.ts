@@ -65,5 +65,5 @@ export const radioGroupMeta = describeComponent({
   ],
   keys: radioGroupKeyTable,
   server: false,
-  budget: 3.5,
+  budget: 3.6,
 })

@@ -1,5 +1,5 @@
 'use client'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { useId, useRef, useState } from 'react'
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'

@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StringText } from '../provider/string-text.tsx'

@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { createElement } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { gapClasses } from '../../internal/gap-classes.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { WeaveLine } from '../../art/weave/weave-line.tsx'
 import { classes } from '../../internal/class-names.ts'

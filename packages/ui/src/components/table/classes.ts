@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 
 // Under 42rem of its own width the table is a list of cards.
 

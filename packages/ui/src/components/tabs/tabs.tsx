@@ -1,6 +1,6 @@
 'use client'
 import { Content, List, Root, Trigger } from '@radix-ui/react-tabs'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { createContext, use, useMemo } from 'react'
 import type { FocusEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'

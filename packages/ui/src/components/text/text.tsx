@@ -1,4 +1,4 @@
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { createElement, isValidElement } from 'react'
 import type { HTMLAttributes, ReactNode, Ref } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { useEffect } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { alertCircleIcon, checkIcon, closeIcon, infoIcon } from '../icon/generated/icons.ts'

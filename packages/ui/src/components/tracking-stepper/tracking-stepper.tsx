@@ -1,5 +1,5 @@
 'use client'
-import { cva } from '../../internal/cva.ts'
+import { cva } from 'class-variance-authority'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import { StageIcon } from '../../art/stages/stage-icon.tsx'
