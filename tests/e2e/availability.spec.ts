@@ -64,7 +64,7 @@ test(
   async ({ page, at }) => {
     await page.goto(at('/Nationalitiespage'))
     const uganda = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Uganda' })
-    await expect(uganda.getByText('Nobody right now')).toBeVisible()
+    await expect(uganda.getByText('None available now')).toBeVisible()
   },
 )
 

@@ -332,7 +332,7 @@ test(
     const card = page
       .getByRole('main')
       .getByRole('listitem')
-      .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'Nobody right now' }) })
+      .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'None available now' }) })
       .first()
     const tellMe = card.getByRole('link', { name: say({ ar: 'إشعاري عند التوفّر', en: 'Tell me when' }) })
     await expect(

@@ -57,9 +57,13 @@ test('contracts can be filtered in nine ways, and the filter is in the URL @rout
   const list = page.getByRole('list', { name: say(words.contracts) })
   await expect(list.getByRole('heading').first()).toBeVisible()
   expect(await axeViolations(page)).toEqual([])
-  await filters.getByRole('link', { name: say({ ar: 'بانتظار الاستبدال', en: 'Pending swap' }) }).click()
+  await filters
+    .getByRole('link', { name: say({ ar: 'بانتظار الاستبدال', en: 'Replacement pending' }) })
+    .click()
   await expect(page).toHaveURL(/state=pending_swap/)
-  await expect(list.getByText(say({ ar: 'بانتظار الاستبدال', en: 'Pending swap' })).first()).toBeVisible()
+  await expect(
+    list.getByText(say({ ar: 'بانتظار الاستبدال', en: 'Replacement pending' })).first(),
+  ).toBeVisible()
   // While the office has not answered, no other request is possible.
   await list
     .getByRole('button', { name: new RegExp(`^${say({ ar: 'إجراءات أخرى', en: 'More actions' })}:`) })

@@ -90,7 +90,9 @@ test(
     // After 2.5 seconds the popup closes, and focus is back on the menu of the contract.
     await expect(popup).toBeHidden()
     const row = page.getByRole('listitem').filter({ has: further }).last()
-    await expect(row.getByText(say({ ar: 'بانتظار الرد', en: 'On hold' }), { exact: true })).toBeVisible()
+    await expect(
+      row.getByText(say({ ar: 'بانتظار الرد', en: 'Awaiting reply' }), { exact: true }),
+    ).toBeVisible()
     await expect(further).toBeFocused()
     await pressByKeyboard(page, further)
     await expect(ask).toHaveCount(0)

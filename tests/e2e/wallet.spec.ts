@@ -14,7 +14,7 @@ import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 const routes = [
   ['/ElectronicWallet', { ar: 'المحفظة', en: 'Wallet' }],
   ['/ElectronicWallet/WalletDetails', { ar: 'المحفظة', en: 'Wallet' }],
-  ['/ElectronicWallet/WalletReturns', { ar: 'الاسترجاع والاستبدال', en: 'Returns and exchanges' }],
+  ['/ElectronicWallet/WalletReturns', { ar: 'المبالغ المستردة والاستبدال', en: 'Refunds and replacements' }],
   ['/ElectronicWallet/WalletStore', { ar: 'بطاقاتي', en: 'My cards' }],
   ['/ElectronicWallet/WalletPays', { ar: 'القسائم', en: 'Vouchers' }],
   ['/ElectronicWallet/WalletGivings', { ar: 'المكافآت', en: 'Rewards' }],
@@ -94,7 +94,7 @@ test(
     await signInAs(page, customer)
     await page.goto(at('/ElectronicWallet/WalletReturns'))
     const form = page.getByRole('form', {
-      name: say({ ar: 'الاسترجاع والاستبدال', en: 'Returns and exchanges' }),
+      name: say({ ar: 'المبالغ المستردة والاستبدال', en: 'Refunds and replacements' }),
     })
     const send = form.getByRole('button', { name: say({ ar: 'إرسال الطلب', en: 'Send the request' }) })
     for (const time of [

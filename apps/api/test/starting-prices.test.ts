@@ -20,7 +20,8 @@ test('each service starts at the plan with the lowest price for one visit or mon
     services.map(({ code, starting_total, starting_basis }) => [code, starting_total, starting_basis]),
     [
       ['hourly', 2242.5, { unit: 'visit', count: 26 }],
-      ['resident', 12465, { unit: 'month', count: 6 }],
+      // 6 months of a man cost 2,077.50 each, the lowest of a woman 2,172.50.
+      ['resident', 6517.5, { unit: 'month', count: 3 }],
       ['period', 7130, { unit: 'once', count: 1 }],
       ['mediation', 5405, { unit: 'once', count: 1 }],
     ],

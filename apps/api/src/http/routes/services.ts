@@ -2,7 +2,7 @@ import { listServiceJobs, listServicePlans, listServices } from '@sakina/api-cli
 import { Failure } from '../../failures/failure.ts'
 import { findServices } from '../../use-cases/catalogue/find-services.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
-import { startingPrice } from '../../use-cases/catalogue/starting-price.ts'
+import { startingPriceOfService } from '../../use-cases/catalogue/starting-price.ts'
 import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
 import { resultPageBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
@@ -25,7 +25,7 @@ export const serviceRoutes: readonly Route[] = [
       paginate(findServices(catalogue, query.search), query.page, query.limit),
       (service) => {
         const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === service.id)
-        const price = startingPrice(catalogue, plans, availability)
+        const price = startingPriceOfService(catalogue, plans, availability)
         return {
           id: service.id,
           ...(includesField('name') && { name: localize(service.name, language) }),

@@ -17,8 +17,8 @@ export const contractStateNames: Readonly<Record<ContractState, Bilingual>> = {
   cancelled: { ar: 'ملغى', en: 'Cancelled' },
   expiring: { ar: 'ينتهي قريبًا', en: 'Ending soon' },
   defaulted: { ar: 'متأخر السداد', en: 'Payment late' },
-  on_hold: { ar: 'بانتظار الرد', en: 'On hold' },
-  pending_swap: { ar: 'بانتظار الاستبدال', en: 'Pending swap' },
+  on_hold: { ar: 'بانتظار الرد', en: 'Awaiting reply' },
+  pending_swap: { ar: 'بانتظار الاستبدال', en: 'Replacement pending' },
   suspended: { ar: 'موقوف مؤقتًا', en: 'Paused' },
   finished: { ar: 'منتهٍ', en: 'Finished' },
 }

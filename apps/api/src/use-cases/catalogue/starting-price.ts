@@ -1,5 +1,11 @@
 import { money, type Money } from '@sakina/domain/money'
-import { priceBasis, pricePerUnit, readServiceCode, type PriceBasis } from '@sakina/domain/plans'
+import {
+  priceBasis,
+  pricePerUnit,
+  readServiceCode,
+  workerGender,
+  type PriceBasis,
+} from '@sakina/domain/plans'
 import { calculateQuote, taxPercentOf } from '@sakina/domain/pricing'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { AvailabilityByPlan, PlanAvailability } from '../schedule/plan-availability.ts'
@@ -54,4 +60,14 @@ export function startingPrice(
     arrivalDays: cheapest.plan.estimatedArrivalDays,
     availability: first.availability,
   }
+}
+
+/** The starting price of a service. Services are named after women, so plans of men count only alone. */
+export function startingPriceOfService(
+  catalogue: Pick<Catalogue, 'service' | 'job'>,
+  plans: readonly PlanRow[],
+  availabilityOf: AvailabilityByPlan,
+): StartingPrice | undefined {
+  const ofWomen = plans.filter(({ jobId }) => workerGender(catalogue.job.get(jobId)?.code) === 'female')
+  return startingPrice(catalogue, ofWomen.length > 0 ? ofWomen : plans, availabilityOf)
 }

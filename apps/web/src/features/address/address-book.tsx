@@ -141,7 +141,7 @@ export function AddressBook() {
           address={wanted === null ? undefined : editedAddress}
           onClose={close}
           onSaved={() => {
-            showToast(t('address.saved'))
+            showToast(t(wanted === null ? 'address.saved' : 'address.changed'))
             close()
           }}
         />

@@ -16,7 +16,8 @@ import {
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
 import { workerGender, type WorkerGender } from '@sakina/domain/plans'
-import { durationInUnits } from '@sakina/domain/schedule'
+import type { LocalDate } from '@sakina/domain/calendar'
+import { durationInUnits, type Period } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
 import { PersonName } from '@sakina/ui/person-name'
 import { TimeText } from '@sakina/ui/time-text'
@@ -168,6 +169,9 @@ const who = (
   ))
 }
 
+const windowOf = (firstDay: LocalDate, wanted: Period) =>
+  windowsToShow({ firstDay, today: firstDay }, undefined).find(({ period }) => period === wanted)
+
 /**
  * The start day and what depends on it. A recruitment shows its papers instead, because it has no day yet.
  */
@@ -186,9 +190,7 @@ function whenInOneLine(plan: PlanDetail, draft: BookingDraft, t: Text): ReactNod
   if (start !== undefined) return <DateText value={start} form="weekday" />
   const { firstDay, period } = chosenVisits(draft)
   if (firstDay === undefined || period === undefined) return undefined
-  const window = windowsToShow({ firstDay, today: firstDay }, undefined).find(
-    (each) => each.period === period,
-  )
+  const window = windowOf(firstDay, period)
   return (
     <>
       <DateText value={firstDay} form="weekday" />
@@ -208,9 +210,13 @@ const when = (draft: BookingDraft, t: Text): readonly SummaryFact[] => {
   if (start !== undefined) return [{ label: t('booking.fact.start'), value: <DateText value={start} both /> }]
   const { firstDay, period, repeatMode, repeatCount } = chosenVisits(draft)
   if (firstDay === undefined || period === undefined) return []
+  const window = windowOf(firstDay, period)
   return [
     { label: t('booking.fact.first'), value: <DateText value={firstDay} form="weekday" both /> },
-    { label: t('booking.fact.period'), value: t(`booking.period.${period}`) },
+    {
+      label: t('booking.fact.period'),
+      value: window ? <TimeText value={window.from} until={window.to} /> : t(`booking.period.${period}`),
+    },
     ...(repeatMode === 'once'
       ? []
       : [

@@ -308,8 +308,19 @@ export function Booking({
             </CollapsibleSection>
           ))}
         </div>
-        <div className="max-md:sticky max-md:bottom-0 max-md:z-sticky max-md:-mx-4 md:sticky md:top-24 md:self-start">
-          <BookingSummary plan={plan} draft={draft} price={price} updating={isAsking} action={action()} />
+        <div
+          data-covers-foot
+          className="max-md:sticky max-md:bottom-0 max-md:z-sticky max-md:-mx-4 md:sticky md:top-24 md:self-start"
+        >
+          {/* A new section closes the details over it. */}
+          <BookingSummary
+            key={open}
+            plan={plan}
+            draft={draft}
+            price={price}
+            updating={isAsking}
+            action={action()}
+          />
         </div>
         {open === 'pay' && paying.isAskingTerms && (
           <Agree

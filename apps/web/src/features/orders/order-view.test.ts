@@ -53,6 +53,7 @@ const words = {
   job: (code: string) => code,
   nationality: (code: string) => code,
   packageDuration: (code: string) => code,
+  contractState: (state: string) => `contract ${state}`,
 }
 const before = instant('2026-11-24T04:29:00Z')
 
@@ -118,4 +119,17 @@ test('an order id in navigation state may be a number or a string', () => {
   expect(readOrderIdFromState({ orderId: 7 })).toBe('7')
   expect(readOrderIdFromState({ id: 'a' })).toBe('a')
   expect(readOrderIdFromState({})).toBeUndefined()
+})
+
+test('an active order whose contract is paused or late shows the state of the contract', () => {
+  const active: Order = { ...order, status: { code: 'active', label: 'active' } }
+  const withContract = (state: NonNullable<Order['contract']>['state']): Order => ({
+    ...active,
+    contract: { id: 1, name: 'CT-1', state },
+  })
+  const shown = (each: Order) => orderView(each, words, before).stateLabel
+  expect(shown(withContract('suspended'))).toBe('contract suspended')
+  expect(shown(withContract('defaulted'))).toBe('contract defaulted')
+  expect(shown(withContract('running'))).toBe('active')
+  expect(shown({ ...withContract('cancelled'), status: { code: 'cancelled', label: 'over' } })).toBe('over')
 })

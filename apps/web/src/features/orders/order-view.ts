@@ -1,4 +1,4 @@
-import { trackingStages } from '@sakina/domain/vocabulary'
+import { trackingStages, type ContractState } from '@sakina/domain/vocabulary'
 import type { Order } from '@sakina/api-client/client'
 import { VISIT_HOURS } from '@sakina/domain/schedule'
 import type { Instant } from '@sakina/domain/calendar'
@@ -16,6 +16,7 @@ export type OrderLabels = {
   readonly job: (code: string) => string
   readonly nationality: (code: string) => string
   readonly packageDuration: (code: string) => string
+  readonly contractState: (state: ContractState) => string
 }
 
 const unpaid: ReadonlySet<string> = new Set(['draft', 'pending_payment', 'expired'])
@@ -35,13 +36,20 @@ function freeOrFee({ cancelFreeUntil }: Order, now: Instant) {
     : ('with_fee' as const)
 }
 
+/** The state of an order; while it runs, that of its contract if something is the matter with it. */
+function standing({ status, contract }: Order, words: OrderLabels) {
+  const state = status.code === 'active' ? contract?.state : undefined
+  if (state === undefined || state === 'running' || state === 'unknown')
+    return { state: status.code, stateLabel: status.label }
+  return { state: 'unknown' as const, stateLabel: words.contractState(state) }
+}
+
 /** Converts an order to the props of the card, by its service. */
 export function orderView(order: Order, words: OrderLabels, now: Instant): OrderCardOrder {
   const shared = {
     number: order.number,
     title: order.plan?.name || order.service?.name || words.special,
-    state: order.status.code,
-    stateLabel: order.status.label,
+    ...standing(order, words),
     total: order.total,
     outdated: isPriceExpired(order),
     payable: order.isPayable,

@@ -1,3 +1,5 @@
+import { useKit } from '@sakina/ui/provider'
+
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePackageLabels } from '../../shared/orders/use-package-labels.ts'
 import type { OrderLabels } from './order-view.ts'
@@ -6,5 +8,13 @@ import type { OrderLabels } from './order-view.ts'
 export function useOrderLabels(): OrderLabels {
   const t = useText()
   const { lasting, job, nationality, duration } = usePackageLabels()
-  return { special: t('orders.special'), duration: lasting, job, nationality, packageDuration: duration }
+  const { strings } = useKit()
+  return {
+    special: t('orders.special'),
+    duration: lasting,
+    job,
+    nationality,
+    packageDuration: duration,
+    contractState: (state) => strings.contractCard.states[state],
+  }
 }

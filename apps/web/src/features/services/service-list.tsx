@@ -79,7 +79,7 @@ export function ServiceList({ id, hidesHeading = false }: Props) {
 function Tile({ service }: { service: Service }) {
   const { id, code, name, short, description } = service
   return (
-    <li className="relative grid min-w-0 content-start overflow-clip rounded-card border border-border bg-surface hover:border-primary">
+    <li className="relative grid min-w-0 grid-rows-[auto_auto_1fr] overflow-clip rounded-card border border-border bg-surface hover:border-primary">
       <ServicePicture code={code} />
       <h3 className={`px-3 py-1.5 text-body/6 font-semibold wrap-anywhere md:px-4 ${serviceTones[code]}`}>
         <Link
@@ -89,7 +89,7 @@ function Tile({ service }: { service: Service }) {
           {name}
         </Link>
       </h3>
-      <div className="grid min-w-0 content-start gap-1 p-3 wrap-anywhere md:px-4">
+      <div className="grid min-w-0 content-between gap-1 p-3 wrap-anywhere md:px-4">
         <p className="text-small text-text-muted max-md:hidden">{short ?? description}</p>
         <StartingPrice service={service} className="contents text-title md:text-price" />
       </div>

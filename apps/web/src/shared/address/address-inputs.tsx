@@ -50,6 +50,7 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
     if (field === 'regionId') {
       change('cityId', '')
       change('neighborhoodId', '')
+      change('postalCode', '')
     }
     if (field === 'cityId') {
       const chosen = places.neighborhoodOf(text('neighborhoodId'))

@@ -103,6 +103,7 @@ export interface MessageValues {
   'address.save': Record<never, never>
   'address.sending': Record<never, never>
   'address.saved': Record<never, never>
+  'address.changed': Record<never, never>
   'address.failed': Record<never, never>
   'address.noPartner': Record<never, never>
   'address.loading': Record<never, never>

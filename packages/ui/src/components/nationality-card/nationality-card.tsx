@@ -91,11 +91,11 @@ export function NationalityCard({
         {prices.length === 0 ? (
           <span className="sk:text-text-muted">{words.onRequest}</span>
         ) : (
-          <dl className="sk:m-0 sk:grid sk:min-w-0 sk:flex-1 sk:self-start">
+          <dl className="sk:m-0 sk:grid sk:min-w-0 sk:flex-1 sk:self-start sk:divide-y sk:divide-border">
             {prices.map((price) => (
               <div
                 key={price.service}
-                className="sk:flex sk:min-w-0 sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-3 sk:wrap-anywhere"
+                className="sk:flex sk:min-w-0 sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-3 sk:py-0.5 sk:wrap-anywhere"
               >
                 <dt className="sk:text-small sk:text-text-muted">{price.service}</dt>
                 <dd className="sk:m-0 sk:ms-auto sk:min-w-0">

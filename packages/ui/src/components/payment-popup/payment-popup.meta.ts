@@ -24,5 +24,5 @@ export const paymentPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 18.9,
+  budget: 19.0,
 })

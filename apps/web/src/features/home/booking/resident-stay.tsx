@@ -2,7 +2,7 @@ import type { Plan } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listPlans } from '@sakina/api-client/wire/plans'
 import { money } from '@sakina/domain/money'
-import { isNobodyAvailable, monthlyPrice } from '@sakina/domain/plans'
+import { isNobodyAvailable, monthlyPrice, workerGender } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
 import type { ReactNode } from 'react'
@@ -20,12 +20,12 @@ const liveIn = { query: { page: 1, limit: 100, service: 'resident' } } as const
 
 /** Returns the monthly price of a plan that is sold by months and available. */
 function stayOf(plan: Plan) {
-  const { nationality, durationDays } = plan
+  const { nationality, durationDays, job } = plan
   const { total, per } = planView(plan)
   const price = total === null ? undefined : monthlyPrice(money(total), per ?? undefined)
   if (nationality?.id == null || durationDays === null || total === null || price === undefined) return []
   if (isNobodyAvailable(plan)) return []
-  return [{ nationality, durationDays, total, ...price }]
+  return [{ nationality, durationDays, total, isMale: workerGender(job?.code) === 'male', ...price }]
 }
 
 /** Returns the first item for each key. */
@@ -44,7 +44,8 @@ export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNod
   const plans = useEndpoint(listPlans, liveIn)
   const stays = (plans.data?.items ?? [])
     .flatMap(stayOf)
-    .toSorted((one, other) => one.monthly - other.monthly)
+    // The service is named after women, so the few plans of men come last.
+    .toSorted((one, other) => Number(one.isMale) - Number(other.isMale) || one.monthly - other.monthly)
   const nationalities = firstOfEach(stays, ({ nationality }) => nationality.id).map(
     ({ nationality }) => nationality,
   )

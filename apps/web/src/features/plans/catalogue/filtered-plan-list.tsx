@@ -61,7 +61,7 @@ export function FilteredPlanList() {
           results.current?.scrollIntoView()
         }}
       />
-      <div ref={results} tabIndex={-1} className="scroll-mt-20 outline-none">
+      <div ref={results} tabIndex={-1} className="scroll-mt-36 outline-none">
         <AsyncView
           answer={answer}
           label={t('plans.loading')}

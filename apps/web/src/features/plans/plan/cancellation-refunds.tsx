@@ -26,7 +26,7 @@ export function CancellationRefunds({ plan, quote }: { plan: Plan; quote: Quote 
   if (refunds.length === 0) return null
   return (
     <>
-      <dl className="m-0 grid max-w-reading gap-3">
+      <dl className="m-0 grid gap-3">
         {refunds.map((each) => (
           <div key={labelOf(each)} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1">
             <dt>{labelOf(each)}</dt>

@@ -139,7 +139,12 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
           aria-label={t('plans.plan.book')}
           className="sticky bottom-0 z-sticky order-last -mx-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-border bg-raised px-4 py-3 shadow-raised lg:static lg:order-none lg:mx-0 lg:grid lg:justify-stretch lg:border-0 lg:p-0 lg:shadow-none print:hidden"
         >
-          <p className="m-0 text-title font-semibold lg:hidden">{price}</p>
+          <p className="m-0 grid text-title font-semibold lg:hidden">
+            {price}
+            {monthly && !isWhole && view.total !== null && (
+              <Money halalas={view.total} per={view.per} decimals="auto" className="text-small font-normal" />
+            )}
+          </p>
           <Button asChild size="lg">
             {cloneElement(orderLink(plan), {}, t(instead ?? 'plans.plan.order'))}
           </Button>
@@ -218,7 +223,10 @@ function PlanWorkers({ plan, gender }: { plan: PlanDetail; gender: 'male' | 'fem
   if (!data || data.items.length === 0) return null
   return (
     <TitledSection title={t('plans.plan.workers', { gender })}>
-      <ul data-scrolls="across" className="-mx-4 m-0 flex list-none gap-3 overflow-x-auto px-4 py-1">
+      <ul
+        data-scrolls="across"
+        className="-mx-4 m-0 flex list-none gap-3 overflow-x-auto px-4 py-1 lg:mx-0 lg:px-0"
+      >
         {data.items.map((worker) => (
           <WorkerPreview key={worker.id} as="li" worker={worker} className="w-72 shrink-0" />
         ))}
