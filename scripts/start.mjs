@@ -19,8 +19,8 @@ await runScript(async () => {
 
   // TypeScript modules need the right version of Node.
   const { ensureOpsToken } = await import('../apps/api/src/ops-token.ts')
-  const { environmentFromCaller } = await import('../apps/api/src/caller-folder.ts')
-  const data = process.env.DATA_DIR ? environmentFromCaller().DATA_DIR : rootPath('.data')
+  const { readCommandEnvironment } = await import('../apps/api/src/caller-folder.ts')
+  const data = process.env.DATA_DIR ? readCommandEnvironment().DATA_DIR : rootPath('.data')
   const embedded = !process.env.DATABASE_URL
   Object.assign(process.env, {
     DATA_DIR: data,

@@ -108,10 +108,7 @@ const shared: Readonly<Record<string, string>> = {
   portal: 'account menu orders receipt lists visits wallet desk ordering',
 }
 
-/**
- * Index files that re-export a whole package. Importers are not traced through them, since every page
- * imports them; `subjects` assigns their modules instead.
- */
+/** Index files of whole packages. Every page imports them, so importers are not traced through them. */
 const index = /\/(?:domain|api-client|text)\/src\/[^/]+\/index\.ts$|\/ui\/src\/art\/[^/]+\/index\.ts$/
 
 const kindsOf = (all: Readonly<Record<string, RegExp>>, askers: readonly string[]) => [
