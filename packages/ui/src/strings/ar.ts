@@ -261,7 +261,7 @@ export const contractDetailsPopup = {
 }
 
 export const dashboardTiles = {
-  running: 'عقود جارية',
+  running: 'عقود سارية',
   cancelled: 'عقود ملغاة',
   expiring: 'عقود تنتهي قريبًا',
   visits: 'زيارات قادمة',

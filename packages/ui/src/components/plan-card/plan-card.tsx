@@ -8,7 +8,7 @@ import type { SlotElement } from '../../internal/slot.ts'
 import { softHues } from '../../internal/tones.ts'
 import { Button } from '../button/button.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
-import { chevronDownIcon } from '../icon/generated/icons.ts'
+import { checkIcon, chevronDownIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
@@ -135,6 +135,7 @@ export function PlanCard({
           <Button
             size="sm"
             variant={compare.checked ? 'secondary' : 'quiet'}
+            icon={compare.checked && <Icon of={checkIcon} />}
             aria-pressed={compare.checked}
             className="sk:forced:aria-pressed:outline-2"
             aria-describedby={title}
