@@ -22,7 +22,7 @@ const components = [
   ['pagination', '/OrderPage', 'main section nav'],
   ['nationality card', '/Nationalitiespage', 'main li:has([data-art=flag])'],
   ['branch card', '/AboutCompany', 'main li:has(a[href^="tel:"])'],
-  ['radio group', '/HelpMeChoose', 'main fieldset'],
+  ['radio group', '/s1/1/101', 'main fieldset'],
   ['text field', '/Login', 'main form :has(> label)'],
   ['password field', '/Login', 'main form :has(> label):has([type=password])'],
   ['phone field', '/SignUp', 'main form :has(> label):has([type=tel])'],
