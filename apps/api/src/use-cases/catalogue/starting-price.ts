@@ -62,7 +62,10 @@ export function startingPrice(
   }
 }
 
-/** The starting price of a service. Services are named after women, so plans of men count only alone. */
+/**
+ * The starting price of a service. The site names and draws the worker of a service as a woman, so plans of
+ * men count only where there are no others.
+ */
 export function startingPriceOfService(
   catalogue: Pick<Catalogue, 'service' | 'job'>,
   plans: readonly PlanRow[],

@@ -37,7 +37,7 @@ function freeOrFee({ cancelFreeUntil }: Order, now: Instant) {
 }
 
 /** The state of an order; while it runs, that of its contract if something is the matter with it. */
-function standing({ status, contract }: Order, words: OrderLabels) {
+function shownState({ status, contract }: Order, words: OrderLabels) {
   const state = status.code === 'active' ? contract?.state : undefined
   if (state === undefined || state === 'running' || state === 'unknown')
     return { state: status.code, stateLabel: status.label }
@@ -49,7 +49,7 @@ export function orderView(order: Order, words: OrderLabels, now: Instant): Order
   const shared = {
     number: order.number,
     title: order.plan?.name || order.service?.name || words.special,
-    ...standing(order, words),
+    ...shownState(order, words),
     total: order.total,
     outdated: isPriceExpired(order),
     payable: order.isPayable,

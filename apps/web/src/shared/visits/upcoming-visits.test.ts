@@ -2,32 +2,19 @@ import type { Visit } from '@sakina/api-client/client'
 import { instant, localDate } from '@sakina/domain/calendar'
 import { describe, expect, it } from 'vitest'
 
+import { exampleVisit } from '../testing/example-visit.ts'
 import { isVisitTodayOrUnderWay, isUpcomingVisit, splitVisits } from './upcoming-visits.ts'
 
 const now = instant('2026-11-26T14:00:00Z')
 const visit = (name: string, from: string, code: Visit['status']['code'] = 'scheduled'): Visit => ({
+  ...exampleVisit,
   id: name,
   name,
   date: localDate(from.slice(0, 10)),
-  endDate: null,
   status: { code, label: '' },
-  customerName: '',
-  service: null,
-  contract: null,
-  worker: null,
-  window: 'evening',
   arrivesFrom: instant(from),
   arrivesTo: null,
   endsAt: instant(Date.parse(from) + 6 * 3_600_000),
-  movableUntil: null,
-  calendar: { uid: 'order-1', sequence: 0 },
-  address: null,
-  officeNote: null,
-  driver: null,
-  steps: [],
-  driverWaitsUntil: null,
-  comingAt: null,
-  doorContact: null,
 })
 
 describe('the visits of an account', () => {

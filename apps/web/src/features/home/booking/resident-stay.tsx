@@ -44,7 +44,7 @@ export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNod
   const plans = useEndpoint(listPlans, liveIn)
   const stays = (plans.data?.items ?? [])
     .flatMap(stayOf)
-    // The service is named after women, so the few plans of men come last.
+    // The tab names and draws a woman, so plans of men come last.
     .toSorted((one, other) => Number(one.isMale) - Number(other.isMale) || one.monthly - other.monthly)
   const nationalities = firstOfEach(stays, ({ nationality }) => nationality.id).map(
     ({ nationality }) => nationality,
