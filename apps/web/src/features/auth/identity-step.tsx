@@ -33,7 +33,7 @@ export function useIdentityForm(onValid: () => void) {
     }),
     codeFields: (values) => ({ login_taken: loginField(values) }),
     storeAs: 'sign-up.identity',
-    keepOnLeave: true,
+    keepUntil: 'forgotten',
   })
   return {
     form,

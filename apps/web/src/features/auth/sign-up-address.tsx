@@ -41,7 +41,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
     schema: ({ signUpAddressSchema }) => signUpAddressSchema,
     initial: { ...emptyPlaceValues, ...known },
     storeAs: 'sign-up.address',
-    keepOnLeave: true,
+    keepUntil: 'forgotten',
     submit: async (place) => {
       const customer = await who()
       if (customer === undefined) return undefined

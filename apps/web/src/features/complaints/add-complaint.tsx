@@ -35,7 +35,8 @@ export default function AddComplaint({ chosen, onClose }: Props) {
   const form = useSakinaForm({
     schema: ({ complaintSchema }) => complaintSchema,
     initial: { contractId: chosen, type: '', details: '' },
-    storeAs: 'complaint',
+    storeAs: `complaint.${chosen}`,
+    keepUntil: 'sent',
     submit: async ({ contractId, type, details }) => {
       const day = today()
       const reply = await run({

@@ -25,7 +25,7 @@ function ContactForm({ onClose }: { onClose: () => void }) {
     website: '',
   }
   const [values, setValues] = useState(useInitialValues('contact', known))
-  usePersistValues('contact', reference === undefined ? values : known, known, false)
+  usePersistValues('contact', reference === undefined ? values : known, known, true)
   return (
     <ContactPopup
       open

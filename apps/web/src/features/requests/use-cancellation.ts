@@ -29,6 +29,7 @@ export function useCancellation(contract: Contract) {
     schema: ({ cancellationSchema }) => cancellationSchema,
     initial: { contractId, reason: '', reasonText: '', attachmentUploadId: '' },
     storeAs: `cancellation.${contractId}`,
+    keepUntil: 'sent',
     submit: async ({ reason, reasonText }) => {
       // Waits for the upload of the picture.
       const picture = await attachment.current

@@ -30,6 +30,7 @@ export function useReplacement(contract: Contract) {
     schema: ({ replacementSchema }) => replacementSchema(day),
     initial: { contractId, reason: '', reasonText: '', workerId: '', startDate: day },
     storeAs: `replacement.${contractId}`,
+    keepUntil: 'sent',
     submit: async ({ reason, reasonText, workerId, startDate }) => {
       const label = reason && t(`requests.replacement.reason.${reason}`)
       const reply = await run({

@@ -42,6 +42,7 @@ export function useSuspension(contract: Contract) {
     schema: ({ suspensionSchema }) => suspensionSchema(day, startsOn),
     initial: { contractId, reason: '', reasonText: '', suspensionDate: earliest, resumeDate: '' },
     storeAs: `suspension.${contractId}`,
+    keepUntil: 'sent',
     submit: async ({ reason, reasonText, suspensionDate, resumeDate }) => {
       const label = reason && t(`requests.suspension.reason.${reason}`)
       const reply = await run({

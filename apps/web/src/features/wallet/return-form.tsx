@@ -84,6 +84,7 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
       reasonText: '',
     },
     storeAs: 'wallet-return',
+    keepUntil: 'sent',
     submit: async ({ contractId, email: to, phone, action, reasons, reasonText }) => {
       setSent(false)
       const { refund } = ending

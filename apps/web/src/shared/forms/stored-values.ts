@@ -63,7 +63,7 @@ export function useInitialValues(key: string | undefined, initial: FieldValues):
   return first
 }
 
-/** Stores the values on every change until the form is left; with `isKept` they stay longer. */
+/** Stores the values on every change until the form is left; with `isKept` they survive that too. */
 export function usePersistValues(
   key: string | undefined,
   values: FieldValues,

@@ -41,10 +41,11 @@ export type FormOptions<S extends ValidationSchema> = FieldErrorMapping & {
    */
   readonly storeAs?: string
   /**
-   * Keeps stored values after the form is left or sent, until `forgetAllStoredValues`, for a form with
-   * several steps.
+   * When the stored values are removed: when the form is left or sent (the default), only when it is sent,
+   * so that closing a popup loses nothing, or by `forgetAllStoredValues`, for a form with several steps.
+   * Signing out removes them in any case.
    */
-  readonly keepOnLeave?: boolean
+  readonly keepUntil?: 'left' | 'sent' | 'forgotten'
 }
 
 /** The message of an invalid field. */
@@ -90,7 +91,7 @@ export function useSakinaForm<S extends ValidationSchema>({
   codeFields,
   words,
   storeAs,
-  keepOnLeave = false,
+  keepUntil = 'left',
 }: FormOptions<S>): SakinaForm {
   const form = useId()
   const t = useText()
@@ -157,11 +158,11 @@ export function useSakinaForm<S extends ValidationSchema>({
       setFailure(undefined)
       const error = await submit(checked.value)
       if (error) take(error, values)
-      else if (storeAs !== undefined && !keepOnLeave) forgetStoredValues(storeAs)
+      else if (storeAs !== undefined && keepUntil !== 'forgotten') forgetStoredValues(storeAs)
     },
   })
   const { values, errors, touched, submitCount, setFieldValue, setFieldTouched } = formik
-  usePersistValues(storeAs, values, initial, keepOnLeave)
+  usePersistValues(storeAs, values, initial, keepUntil !== 'left')
 
   const errorOf = (name: string): string | undefined => {
     const value = values[name]

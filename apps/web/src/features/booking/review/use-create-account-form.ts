@@ -25,7 +25,7 @@ export function useCreateAccountForm({ draft, change, onOpened }: CreateAccountO
     schema: ({ bookingAccountSchema }) => bookingAccountSchema,
     initial: { name: '', nationalId: '', phone: '', password: '' },
     storeAs: STORED,
-    keepOnLeave: true,
+    keepUntil: 'forgotten',
     wireNames: () => ({ id_card: 'nationalId', mobile: 'phone', login: 'phone' }),
     codeFields: () => ({ login_taken: 'phone' }),
     submit: async (values) => {
