@@ -40,13 +40,15 @@ export const addressFields = {
   ),
 }
 
-/** The schema of the form that adds or changes an address, in the portal or inside a booking. */
+/**
+ * The schema of the form that adds or changes an address, in the portal or inside a booking. The unit is
+ * optional, because a villa has none.
+ */
 export const addressSchema = object({
   ...addressFields,
   regionId: addressFields.regionId.required(fieldProblem('validation.address.region')),
   neighborhoodId: addressFields.neighborhoodId.required(fieldProblem('validation.address.neighborhood')),
   buildingNumber: addressFields.buildingNumber.required(fieldProblem('validation.address.buildingNumber')),
-  unitNumber: addressFields.unitNumber.required(fieldProblem('validation.address.unitNumber')),
   street: addressFields.street.required(fieldProblem('validation.address.street')),
   name: lineField(textLimits.addressName),
   phone: mobileField(),
@@ -55,6 +57,3 @@ export const addressSchema = object({
   mapLink: httpsLink(textLimits.mapLink),
   isMain: optionalCheckbox(),
 })
-
-/** The home a worker comes to: enough to find the house; a villa has no unit. */
-export const homeSchema = addressSchema.shape({ unitNumber: addressFields.unitNumber })

@@ -282,6 +282,7 @@ const forms: Readonly<Record<string, Form>> = {
     },
     sent: homeSent,
     alsoGood: [
+      { unitNumber: '' },
       { cityId: '', name: '', phone: '', email: '', note: '', mapLink: '', isMain: null },
       { isMain: false },
     ],
@@ -290,7 +291,6 @@ const forms: Readonly<Record<string, Form>> = {
       ...requiredIn('validation.address.region', 'regionId'),
       ...requiredIn('validation.address.neighborhood', 'neighborhoodId'),
       ...requiredIn('validation.address.buildingNumber', 'buildingNumber'),
-      ...requiredIn('validation.address.unitNumber', 'unitNumber'),
       ...requiredIn('validation.address.street', 'street'),
       [{ mapLink: 'http://maps.example.com' }, 'mapLink', 'validation.common.notALink'],
       [{ mapLink: 'ftp://maps.example.com' }, 'mapLink', 'validation.common.notALink'],

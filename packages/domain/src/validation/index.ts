@@ -1,6 +1,6 @@
 export { doorContactSchema } from './door-contact.ts'
 export { deleteAccountSchema, profileSchema } from './account.ts'
-export { addressSchema, homeSchema } from './address.ts'
+export { addressSchema } from './address.ts'
 export { postalCodeWarning, shortAddressWarning } from './address-warnings.ts'
 export {
   deliveryStepSchema,

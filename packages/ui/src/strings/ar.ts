@@ -19,6 +19,7 @@ export const addAddressPopup = {
   street: 'الشارع',
   building: 'رقم المبنى',
   unit: 'رقم الوحدة',
+  unitHint: 'رقم الشقة أو الدور، ولا يلزم للفيلا.',
   postalCode: 'الرمز البريدي',
   additional: 'الرقم الإضافي',
   more: 'لتسهيل الوصول',

@@ -16,6 +16,7 @@ export const addAddressPopup: KitStrings['addAddressPopup'] = {
   street: 'Street',
   building: 'Building number',
   unit: 'Unit number',
+  unitHint: 'For a flat or floor. A villa needs none.',
   postalCode: 'Postal code',
   additional: 'Additional number',
   more: 'To find you easily',

@@ -20,6 +20,7 @@ export const addAddressPopup: KitStrings['addAddressPopup'] = {
   street: 'سڑک',
   building: 'عمارت نمبر',
   unit: 'یونٹ نمبر',
+  unitHint: 'فلیٹ یا منزل کا نمبر۔ ولا کے لیے ضروری نہیں۔',
   postalCode: 'پوسٹل کوڈ',
   additional: 'اضافی نمبر',
   more: 'تاکہ ہم آسانی سے پہنچ سکیں',

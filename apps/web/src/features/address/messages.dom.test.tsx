@@ -6,7 +6,11 @@ describeFormMessages('an address', () => <AddressForm onSaved={() => undefined} 
   { says: 'validation.address.neighborhood' },
   { says: 'validation.address.street' },
   { says: 'validation.address.buildingNumber' },
-  { says: 'validation.address.unitNumber' },
+  {
+    says: 'validation.address.unitNumber',
+    typed: { 'kit.addAddressPopup.unit': '?' },
+    at: 'kit.addAddressPopup.unit',
+  },
   {
     says: 'validation.address.postalCode',
     typed: { 'kit.addAddressPopup.postalCode': '1224' },

@@ -74,7 +74,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
   return (
     <Form form={form}>
       {Object.keys(known).length > 0 && <Alert>{t('auth.signUp.knownAddress')}</Alert>}
-      <AddressInputs form={form} places={places} placeOptional extras={false} />
+      <AddressInputs form={form} places={places} placeOptional unitRequired extras={false} />
       {password}
       <PrivacyNote />
       <div className="grid gap-2">

@@ -101,6 +101,7 @@ type Props = {
   form: SakinaForm
   places: Places
   placeOptional?: boolean
+  unitRequired?: boolean
   extras?: boolean
 }
 

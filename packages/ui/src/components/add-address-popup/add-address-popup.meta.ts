@@ -31,5 +31,5 @@ export const addAddressPopupMeta = describeComponent({
     },
   ],
   server: false,
-  budget: 21.9,
+  budget: 22,
 })

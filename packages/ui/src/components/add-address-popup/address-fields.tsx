@@ -64,6 +64,8 @@ export interface AddressFieldsProps {
   placeNotice?: ReactNode
   /** True makes region and neighbourhood optional, as at sign-up. */
   placeOptional?: boolean | undefined
+  /** True makes the unit required, as at sign-up. By default it is optional, because a villa has none. */
+  unitRequired?: boolean | undefined
   /** True adds the note, the map link and the checkbox for the main address. */
   extras?: boolean | undefined
   /** Returns the id of the control of a field, so that other elements can refer to it. */
@@ -85,6 +87,7 @@ export function AddressFields({
   countTo,
   placeNotice,
   placeOptional = false,
+  unitRequired = false,
   extras = true,
   fieldId,
 }: AddressFieldsProps): ReactNode {
@@ -158,7 +161,8 @@ export function AddressFields({
         />
         <TextField
           label={words.unit}
-          required
+          hint={unitRequired ? undefined : words.unitHint}
+          {...(unitRequired ? { required: true } : { optional: true })}
           content="ltr"
           autoComplete="address-line2"
           {...typed('unitNumber')}

@@ -27,7 +27,7 @@ type Props = {
 export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) {
   const t = useText()
   const form = useSakinaForm({
-    schema: ({ homeSchema }) => homeSchema,
+    schema: ({ addressSchema }) => addressSchema,
     initial: { ...emptyAddressValues, ...storedAddressTexts(first) },
     storeAs: 'guest-address',
     submit: async (values) => {
