@@ -7,10 +7,13 @@ export function useIsScrollable(): readonly [scrolls: boolean, ref: RefCallback<
   const [scrolls, setScrolls] = useState(false)
   const ref = useCallback((element: HTMLElement | null) => {
     if (!element) return undefined
-    const observer = new ResizeObserver(() =>
-      setScrolls(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth),
-    )
-    observer.observe(element)
+    const measure = () =>
+      setScrolls(element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth)
+    // The observer reports after the next layout, which is too late for a check of the first frame.
+    measure()
+    const observer = new ResizeObserver(measure)
+    // The content of an element with a fixed height grows without resizing the element.
+    for (const each of [element, ...element.children]) observer.observe(each)
     return () => observer.disconnect()
   }, [])
   return [scrolls, ref]
