@@ -43,3 +43,13 @@ test('a complaint is late only after its deadline', () => {
 test('a complaint without a deadline is never late', () => {
   expect(complaintView({ ...complaint, answerDue: null }, instant('2030-01-01T00:00:00Z')).late).toBe(false)
 })
+
+test('a complaint that the office has replied to has no deadline and is not late', () => {
+  const event = { at: null, note: null }
+  const history: Complaint['history'] = [
+    { ...event, state: { code: 'open', label: '' } },
+    { ...event, state: { code: 'on_hold', label: '' }, note: 'We are waiting for the driver' },
+  ]
+  const view = complaintView({ ...complaint, history }, instant('2026-11-25T00:00:00Z'))
+  expect(view).toMatchObject({ answerDue: null, late: false })
+})

@@ -13,7 +13,10 @@ function writtenIn({ details, reason, type }: Complaint): string | null {
   return text === '' || text === type ? null : text
 }
 
-/** Converts a complaint to the props of the card. */
+/** Whether the office has replied: every event after the first, which files the complaint, is its reply. */
+const isAnswered = ({ history }: Complaint): boolean => history.length > 1
+
+/** Converts a complaint to the props of the card. Once the office has replied there is no deadline. */
 export const complaintView = (complaint: Complaint, now: Instant): ComplaintCardComplaint => ({
   id: String(complaint.id),
   number: complaint.number,
@@ -25,8 +28,8 @@ export const complaintView = (complaint: Complaint, now: Instant): ComplaintCard
   contract: complaint.contract?.name || null,
   worker: complaint.workerName || null,
   requestedOn: complaint.requestedOn,
-  answerDue: toRiyadhMoment(complaint.answerDue),
-  late: complaint.answerDue !== null && complaint.answerDue < now,
+  answerDue: isAnswered(complaint) ? null : toRiyadhMoment(complaint.answerDue),
+  late: !isAnswered(complaint) && complaint.answerDue !== null && complaint.answerDue < now,
   history: complaint.history.map(({ at, state, note }) => ({
     at: toRiyadhMoment(at),
     state: state.code,
