@@ -72,9 +72,9 @@ export function ComplaintList() {
         label={t('complaints.loading')}
         failedTitle={t('complaints.failed')}
         loading={
-          <div className="grid gap-4">
-            <ComplaintCardSkeleton />
-            <ComplaintCardSkeleton />
+          <div className="divide-y divide-border overflow-clip rounded-card border border-border bg-surface">
+            <ComplaintCardSkeleton collapsible />
+            <ComplaintCardSkeleton collapsible />
           </div>
         }
         isEmpty={(all) => all.length === 0}
@@ -87,10 +87,12 @@ export function ComplaintList() {
         }
       >
         {(all) => (
-          <IncrementalList label={t('complaints.title')} items={all}>
-            {(complaint) => (
+          <IncrementalList label={t('complaints.title')} items={all} rows>
+            {(complaint, place) => (
               <ComplaintCard
                 as="li"
+                collapsible
+                defaultOpen={place === 0}
                 key={String(complaint.id)}
                 level={2}
                 complaint={complaintView(complaint, at)}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workers } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
@@ -76,6 +76,31 @@ export const Closed: Story = {
   render: (args, context) => (
     <ComplaintCard {...args} complaint={complaint(words(context), 2)} className="max-w-2xl" />
   ),
+}
+
+/** Rows of a list in one frame. A press opens one. */
+export const Collapsible: Story = {
+  render: (args, context) => (
+    <ul className="m-0 max-w-2xl list-none divide-y divide-border overflow-clip rounded-card border border-border p-0">
+      {[1, 2].map((reached) => (
+        <ComplaintCard
+          {...args}
+          as="li"
+          collapsible
+          key={reached}
+          complaint={complaint(words(context), reached)}
+        />
+      ))}
+    </ul>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const [details] = within(canvasElement).getAllByText(words({ globals }).details)
+    const [title] = within(canvasElement).getAllByRole('heading')
+    if (!details || !title) throw new Error('no rows')
+    await expect(details).not.toBeVisible()
+    await userEvent.click(title)
+    await expect(details).toBeVisible()
+  },
 }
 
 export const Loading: Story = {

@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
+import { CollapsibleRow, CollapsibleRowSkeleton } from '../../internal/collapsible-row.tsx'
 import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
@@ -32,7 +33,7 @@ export interface ComplaintCardComplaint {
   worker: string | null
   /** The day the complaint was made, as `YYYY-MM-DD`. */
   requestedOn: string | null
-  /** The deadline for the answer of the office. */
+  /** The deadline for the answer of the office; `null` once it has answered. */
   answerDue: Moment | null
   /** True once the deadline has passed. */
   late?: boolean | undefined
@@ -49,6 +50,10 @@ export interface ComplaintCardProps extends RootProps {
   complaint: ComplaintCardComplaint
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
+  /** True shows a row for a list in one frame. The row has the most important facts and opens on a press. */
+  collapsible?: boolean | undefined
+  /** Whether a collapsible row is open at first. */
+  defaultOpen?: boolean | undefined
 }
 
 const looks = {
@@ -62,11 +67,29 @@ export function ComplaintCard({
   complaint,
   as = 'div',
   level = 3,
+  collapsible = false,
+  defaultOpen = false,
   className,
   ...rest
 }: ComplaintCardProps): ReactNode {
   const words = useKit('ComplaintCard').strings.complaintCard
   const { state, type, details, history, answerDue } = complaint
+  const title = lookUpOwnKey(words.types, type === 'other' ? 'another' : type) ?? words.types.unknown
+  const isDue = answerDue !== null && state !== 'closed'
+  const deadline = isDue && (
+    <>
+      {complaint.late ? words.answerLate : words.answerDue} <MomentText at={answerDue} weekday />
+    </>
+  )
+  const badge = (
+    <StateBadge
+      state={state}
+      looks={looks}
+      words={words.states}
+      otherwise={complaint.stateLabel || words.noStatus}
+      size={collapsible ? 'sm' : undefined}
+    />
+  )
   const facts = [
     { label: words.service, value: complaint.service },
     complaint.contract && { label: words.contract, value: <Code value={complaint.contract} /> },
@@ -74,27 +97,16 @@ export function ComplaintCard({
       label: words.worker,
       value: complaint.worker ? <PersonName name={complaint.worker} /> : words.unknownWorker,
     },
-    complaint.requestedOn && { label: words.requestedOn, value: <DateText value={complaint.requestedOn} /> },
+    !collapsible &&
+      complaint.requestedOn && {
+        label: words.requestedOn,
+        value: <DateText value={complaint.requestedOn} />,
+      },
   ].filter((fact) => !!fact)
-  return (
-    <Card {...rest} as={as} className={className}>
-      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-1">
-        <CardTitle level={level}>
-          {lookUpOwnKey(words.types, type === 'other' ? 'another' : type) ?? words.types.unknown}{' '}
-          <Code
-            value={complaint.number}
-            className="sk:block sk:text-small sk:font-normal sk:text-text-muted"
-          />
-        </CardTitle>
-        <StateBadge
-          state={state}
-          looks={looks}
-          words={words.states}
-          otherwise={complaint.stateLabel || words.noStatus}
-        />
-      </div>
+  const content = (
+    <>
       {details && <p className="sk:m-0 sk:[unicode-bidi:plaintext] sk:whitespace-pre-line">{details}</p>}
-      {answerDue && state !== 'closed' && (
+      {isDue && !collapsible && (
         <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
           <Icon of={hourglassIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
           <span className="sk:flex sk:min-w-0 sk:flex-wrap sk:gap-x-2">
@@ -120,6 +132,39 @@ export function ComplaintCard({
           />
         </div>
       )}
+    </>
+  )
+  if (collapsible)
+    return (
+      <CollapsibleRow
+        {...rest}
+        as={as}
+        level={level}
+        title={title}
+        number={complaint.number}
+        when={complaint.requestedOn && <DateText value={complaint.requestedOn} />}
+        badge={badge}
+        note={deadline}
+        reply={isDue ? null : history.at(-1)?.note}
+        defaultOpen={defaultOpen}
+        className={className}
+      >
+        {content}
+      </CollapsibleRow>
+    )
+  return (
+    <Card {...rest} as={as} className={className}>
+      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-1">
+        <CardTitle level={level}>
+          {title}{' '}
+          <Code
+            value={complaint.number}
+            className="sk:block sk:text-small sk:font-normal sk:text-text-muted"
+          />
+        </CardTitle>
+        {badge}
+      </div>
+      {content}
     </Card>
   )
 }
@@ -127,9 +172,11 @@ export function ComplaintCard({
 /** The skeleton of the card, shown while complaints load. Wrap several in one SkeletonGroup. */
 export function ComplaintCardSkeleton({
   as = 'div',
+  collapsible = false,
   className,
   ...rest
-}: Pick<ComplaintCardProps, 'as' | keyof RootProps>): ReactNode {
+}: Pick<ComplaintCardProps, 'as' | 'collapsible' | keyof RootProps>): ReactNode {
+  if (collapsible) return <CollapsibleRowSkeleton {...rest} as={as} className={className} />
   return (
     <Card {...rest} as={as} className={className}>
       <Skeleton shape="title" width="half" />

@@ -71,6 +71,24 @@ export const Answered: Story = {
   ),
 }
 
+/** Rows of a list in one frame. The newest is open at first. */
+export const Collapsible: Story = {
+  render: (_, context) => (
+    <ul className="m-0 max-w-2xl list-none divide-y divide-border overflow-clip rounded-card border border-border p-0">
+      <RequestCard as="li" collapsible defaultOpen request={requestIn(context)} />
+      <RequestCard
+        as="li"
+        collapsible
+        request={{
+          ...requestIn(context),
+          state: 'approved',
+          answered: { at: { date: '2026-11-22', time: '11:20' }, note: words(context).note },
+        }}
+      />
+    </ul>
+  ),
+}
+
 export const Loading: Story = {
   render: () => (
     <SkeletonGroup className="max-w-2xl">

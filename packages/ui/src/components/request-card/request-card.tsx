@@ -1,5 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
+import { CollapsibleRow, CollapsibleRowSkeleton } from '../../internal/collapsible-row.tsx'
 import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
@@ -58,6 +59,10 @@ export interface RequestCardProps extends RootProps {
   children?: ReactNode
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
+  /** True shows a row for a list in one frame. The row has the most important facts and opens on a press. */
+  collapsible?: boolean | undefined
+  /** Whether a collapsible row is open at first. */
+  defaultOpen?: boolean | undefined
   /** The available actions, such as withdrawing the request. */
   actions?: ReactNode
 }
@@ -76,6 +81,8 @@ export function RequestCard({
   children,
   as = 'div',
   level = 3,
+  collapsible = false,
+  defaultOpen = false,
   actions,
   className,
   ...rest
@@ -84,7 +91,8 @@ export function RequestCard({
   const { kind, state, stateLabel, answerDue, answered, quote, reason } = request
   const facts = [
     request.contract && { label: words.contract, value: <Code value={request.contract} /> },
-    request.requestedOn && { label: words.requestedOn, value: <DateText value={request.requestedOn} /> },
+    !collapsible &&
+      request.requestedOn && { label: words.requestedOn, value: <DateText value={request.requestedOn} /> },
     request.effectiveOn && { label: words.effectiveOn, value: <DateText value={request.effectiveOn} /> },
     request.exchangeDue && {
       label: answered ? words.exchangeDue : words.exchangeDueOnceApproved,
@@ -106,16 +114,20 @@ export function RequestCard({
       wide: true,
     },
   ].filter((fact) => !!fact)
-  return (
-    <Card {...rest} as={as} className={className}>
-      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
-        <CardTitle level={level} className="sk:min-w-0 sk:flex-1 sk:basis-40">
-          {lookUpOwnKey(words.kinds, kind) ?? words.kinds.unknown}{' '}
-          <Code value={request.number} className="sk:block sk:text-small sk:font-normal sk:text-text-muted" />
-        </CardTitle>
-        <StateBadge state={state} looks={looks} words={words.states} otherwise={stateLabel} />
-      </div>
-      {answerDue && !answered && (
+  const title = lookUpOwnKey(words.kinds, kind) ?? words.kinds.unknown
+  const isDue = answerDue !== null && !answered
+  const badge = (
+    <StateBadge
+      state={state}
+      looks={looks}
+      words={words.states}
+      otherwise={stateLabel}
+      size={collapsible ? 'sm' : undefined}
+    />
+  )
+  const content = (
+    <>
+      {isDue && !collapsible && (
         <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
           <Icon of={hourglassIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
           <span className="sk:flex sk:min-w-0 sk:flex-wrap sk:gap-x-2">
@@ -140,6 +152,42 @@ export function RequestCard({
       <KeyValueList layout="compact" items={facts} />
       {quote && <QuoteLines quote={quote} />}
       {actions && <CardFooter className="sk:print:hidden">{actions}</CardFooter>}
+    </>
+  )
+  if (collapsible)
+    return (
+      <CollapsibleRow
+        {...rest}
+        as={as}
+        level={level}
+        title={title}
+        number={request.number}
+        when={request.requestedOn && <DateText value={request.requestedOn} />}
+        badge={badge}
+        note={
+          isDue && (
+            <>
+              {request.late ? words.answerLate : words.answerDue} <MomentText at={answerDue} weekday />
+            </>
+          )
+        }
+        reply={answered?.note}
+        defaultOpen={defaultOpen}
+        className={className}
+      >
+        {content}
+      </CollapsibleRow>
+    )
+  return (
+    <Card {...rest} as={as} className={className}>
+      <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-2">
+        <CardTitle level={level} className="sk:min-w-0 sk:flex-1 sk:basis-40">
+          {title}{' '}
+          <Code value={request.number} className="sk:block sk:text-small sk:font-normal sk:text-text-muted" />
+        </CardTitle>
+        {badge}
+      </div>
+      {content}
     </Card>
   )
 }
@@ -147,9 +195,11 @@ export function RequestCard({
 /** The skeleton of the card, shown while requests load. Wrap several in one SkeletonGroup. */
 export function RequestCardSkeleton({
   as = 'div',
+  collapsible = false,
   className,
   ...rest
-}: Pick<RequestCardProps, 'as' | keyof RootProps>): ReactNode {
+}: Pick<RequestCardProps, 'as' | 'collapsible' | keyof RootProps>): ReactNode {
+  if (collapsible) return <CollapsibleRowSkeleton {...rest} as={as} className={className} />
   return (
     <Card {...rest} as={as} className={className}>
       <Skeleton shape="title" width="half" />

@@ -47,10 +47,10 @@ export function RequestList() {
         label={t('requestList.loading')}
         failedTitle={t('requestList.failed')}
         loading={
-          <div className="grid gap-4">
-            <RequestCardSkeleton />
-            <RequestCardSkeleton />
-            <RequestCardSkeleton />
+          <div className="divide-y divide-border overflow-clip rounded-card border border-border bg-surface">
+            <RequestCardSkeleton collapsible />
+            <RequestCardSkeleton collapsible />
+            <RequestCardSkeleton collapsible />
           </div>
         }
         isEmpty={({ total }) => total === 0}
@@ -69,10 +69,15 @@ export function RequestList() {
       >
         {(found) => (
           <PagedList list={found} page={page} to={pageAt} label={t('requestList.pages')}>
-            <ul aria-label={t('requestList.title')} className="m-0 grid list-none gap-4 p-0">
-              {found.items.map((request) => (
+            <ul
+              aria-label={t('requestList.title')}
+              className="m-0 list-none divide-y divide-border overflow-clip rounded-card border border-border bg-surface p-0"
+            >
+              {found.items.map((request, place) => (
                 <RequestCard
                   as="li"
+                  collapsible
+                  defaultOpen={page === 1 && place === 0}
                   level={2}
                   key={String(request.id)}
                   request={requestView(request, at)}
