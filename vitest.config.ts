@@ -127,6 +127,9 @@ const visual = (): TestProjectConfiguration[] => {
   }))
 }
 
+/** Mocks a module that other tests load as it is, so it needs a module graph of its own. */
+const mocksModule = 'apps/web/src/shared/forms/validation-module.dom.test.tsx'
+
 export default defineConfig({
   test: {
     // Vitest keeps one core free, which would be half of a machine with two.
@@ -181,8 +184,15 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          // The files clean up after themselves, and a window for each would take four times as long.
+          isolate: false,
           include: ['packages/*/src/**/*.dom.test.{ts,tsx}', 'apps/web/src/**/*.dom.test.{ts,tsx}'],
+          exclude: [mocksModule, '**/node_modules/**'],
         },
+      },
+      {
+        plugins: [react(), messagesPlugin()],
+        test: { name: 'dom-isolated', environment: 'jsdom', include: [mocksModule] },
       },
       {
         // Tests of the kit with the real keyboard of a browser and in windows of several sizes.
