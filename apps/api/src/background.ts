@@ -3,7 +3,7 @@ import type { Application } from './application.ts'
 import { outboxKinds, type OutboxKind } from './db/repositories/outbox.ts'
 import { sendAvailabilityAlerts } from './use-cases/alerts/send-availability-alerts.ts'
 import { removeUnverifiedAccounts } from './use-cases/identity/remove-unverified-accounts.ts'
-import { updateDueContracts } from './use-cases/office/change-contracts.ts'
+import { advanceContractsByDate } from './use-cases/office/change-contracts.ts'
 import { sendReminders } from './use-cases/notices/send-reminders.ts'
 import { expireHolds } from './use-cases/orders/expire-holds.ts'
 import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
@@ -66,7 +66,7 @@ export const backgroundJobsOf = (app: Application): readonly BackgroundJob[] => 
   { name: 'availability alerts', everySeconds: 300, work: () => sendAvailabilityAlerts(app) },
   { name: 'reminders', everySeconds: 60, work: () => sendReminders(app) },
   { name: 'unproved accounts', everySeconds: 600, work: () => removeUnverifiedAccounts(app) },
-  { name: 'contracts', everySeconds: 300, work: () => updateDueContracts(app) },
+  { name: 'contracts', everySeconds: 300, work: () => advanceContractsByDate(app) },
   {
     name: 'housekeeping',
     everySeconds: 600,

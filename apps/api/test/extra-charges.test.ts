@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { PaymentOutcomeReport } from '../src/ports/payment.ts'
 import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
-import { openPayment } from '../src/use-cases/payments/open-payment.ts'
+import { openOrderPayment } from '../src/use-cases/payments/open-payment.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { creditAccount } from './support/ledger.ts'
@@ -112,7 +112,10 @@ test('two tabs that open a payment at once share one session', async () => {
     },
   }
   const wanted = { method: 'card', language: 'en' } as const
-  const [one, two] = await Promise.all([openPayment(slow, id, wanted), openPayment(slow, id, wanted)])
+  const [one, two] = await Promise.all([
+    openOrderPayment(slow, id, wanted),
+    openOrderPayment(slow, id, wanted),
+  ])
   assert.equal(opened, 2)
   assert.equal(one.url, two.url)
   const payments = await paymentsOf(id)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { eq } from 'drizzle-orm'
-import { customerExport, erasePersonalData } from '../src/db/repositories/customer-export.ts'
+import { readCustomerExport, erasePersonalData } from '../src/db/repositories/customer-export.ts'
 import { terms } from '../src/db/schema/catalogue.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { createCustomer, errorCodeOf, registrationForm } from './support/people.ts'
@@ -88,6 +88,6 @@ test('deleting an account erases which privacy notice it was shown, and when', a
   const { id, token } = await createCustomer(server)
   await ask('POST /api/my/privacy', { token, body: { version: await currentNotice() } })
   await app.database.write((tx) => erasePersonalData(tx, id, app.now()))
-  const { account } = await customerExport(app.database.reader, id)
+  const { account } = await readCustomerExport(app.database.reader, id)
   assert.deepEqual([account?.privacyVersion, account?.privacySeenAt], [null, null])
 })

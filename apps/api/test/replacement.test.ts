@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { addBusinessDays, addDays, instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
+import { advanceContractsByDate } from '../src/use-cases/office/change-contracts.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidHourly, placePaidResident } from './support/orders.ts'
 import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
@@ -58,7 +58,7 @@ test('a replacement begins on its day: earlier visits keep the first worker, who
 
   clock.advance({ days: 19 })
   const again = await signInAgain(server, person)
-  await updateDueContracts(running().app)
+  await advanceContractsByDate(running().app)
   assert.deepEqual(await workersOf(again, contractId), [three], 'from the day on')
 
   const second = await asked(again, 'replacement', { contract_id: contractId })

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { toFailure } from '../src/http/errors.ts'
-import { createAddressFor } from '../src/use-cases/addresses/addresses.ts'
+import { createMyAddress } from '../src/use-cases/addresses/addresses.ts'
 import { fileComplaint } from '../src/use-cases/complaints/complaints.ts'
 import { changePassword } from '../src/use-cases/identity/change-password.ts'
 import { requestPasswordReset, resetPassword } from '../src/use-cases/identity/forgotten-password.ts'
 import { updateProfile } from '../src/use-cases/identity/update-profile.ts'
 import { completePaidInvoice } from '../src/use-cases/invoices/complete-paid-invoice.ts'
-import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
+import { advanceContractsByDate } from '../src/use-cases/office/change-contracts.ts'
 import { toHourlyOrderRequest } from '../src/use-cases/orders/order-request.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { placeOrder } from '../src/use-cases/orders/place-order.ts'
@@ -266,7 +266,7 @@ test('a request accepted while the account is deleted writes nothing @rule:delet
       storeMyCard(app, customer, { token: cardToken ?? '', holder_name: 'Somebody', save: true }, undefined),
     points: () => redeemMyPoints(app, customer, 1, undefined),
     voucher: () => claimMyVoucher(app, customer, 'FIRST25', undefined),
-    address: () => createAddressFor(app, customer, address(person, 'Home'), undefined),
+    address: () => createMyAddress(app, customer, address(person, 'Home'), undefined),
     order: () =>
       placeOrder(
         app,
@@ -435,7 +435,7 @@ test('a contract whose last invoice is paid while it falls into default does not
     for (let turn = 0; turn < 300; turn += 1) await tx.execute(sql`select 1`)
   })
   await written
-  await Promise.all([paying, updateDueContracts(app)])
+  await Promise.all([paying, advanceContractsByDate(app)])
   const { state } = await one<{ state: string }>(sql`select state from contracts where id = ${contractId}`)
   assert.equal(state, 'running')
 })

@@ -19,7 +19,7 @@ import * as v from 'valibot'
 import { addressReaders, parseOptionalLine } from '../src/use-cases/addresses/parse-place.ts'
 import {
   passwordProblems,
-  parseContactForm,
+  parseContactDetails,
   parseIdCard,
   parsePersonName,
   type FieldProblemCodes,
@@ -61,14 +61,14 @@ const rules: readonly Rule[] = [
     form: 'email',
     wire: 'email',
     seeds: ['person@home.example', 'a.b+c@sub.home.example'],
-    read: (email, problems) => parseContactForm({ email }, problems).email,
+    read: (email, problems) => parseContactDetails({ email }, problems).email,
   },
   {
     form: 'phone',
     wire: 'phone',
     seeds: ['0555001234', '+966 55 500 1234', '٠٥٥٥٠٠١٢٣٤'],
     read: (phone, problems) => {
-      const { mobile } = parseContactForm({ phone }, problems)
+      const { mobile } = parseContactDetails({ phone }, problems)
       const read = mobile === null ? undefined : readMobile(mobile)
       return read?.ok ? toLocalMobile(read.value) : null
     },

@@ -3,7 +3,7 @@ import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
-import { workersOfPlan } from '../src/use-cases/schedule/free-workers.ts'
+import { availableWorkersOfPlan } from '../src/use-cases/schedule/free-workers.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { completeCheckout, fetchOrder, placePaidHourly, placeHourly } from './support/orders.ts'
 import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
@@ -39,7 +39,7 @@ const visitsOf = async (person: Person): Promise<readonly Line[]> => mine(person
 /** An order paid after its hold had expired and its worker was taken by another customer. */
 async function paidTooLate(service_date: string) {
   const [late, quick] = [await createCustomer(server), await createCustomer(server)]
-  const [chosen, ...others] = workersOfPlan(await running().app.catalogue.read(), 101)
+  const [chosen, ...others] = availableWorkersOfPlan(await running().app.catalogue.read(), 101)
   assert.ok(chosen && others.length > 0)
   const wanted = { service_package_id: 101, service_date, employee_id: chosen.id }
   const { id } = await placeHourly(server, late, wanted)

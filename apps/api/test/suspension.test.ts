@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { contractById } from '../src/db/repositories/contracts.ts'
 import { toPaidContract } from '../src/use-cases/contracts/contract-terms.ts'
 import { readContractView } from '../src/use-cases/contracts/contract-views.ts'
-import { updateDueContracts } from '../src/use-cases/office/change-contracts.ts'
+import { advanceContractsByDate } from '../src/use-cases/office/change-contracts.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidRecruitment, placePaidResident } from './support/orders.ts'
 import { signInAgain, createCustomer } from './support/people.ts'
@@ -117,7 +117,7 @@ test('a damaged suspension does not stop the daily update of the other contracts
     tx.execute(sql`update requests set details = '{"from": "soon"}' where contract_id = ${spoilt}`),
   )
   clock.advance({ days: 10 })
-  await updateDueContracts(app)
+  await advanceContractsByDate(app)
   assert.equal((await contractById(app.database.reader, good))?.state, 'running')
   assert.equal((await contractById(app.database.reader, spoilt))?.state, 'suspended')
 })
@@ -231,7 +231,7 @@ test('a suspended contract shows its day of resumption, and resumes on the next 
   assert.equal(Object(again.body).code, 'contract_not_open')
 
   clock.advance({ days: 1 })
-  await updateDueContracts(server.running().app)
+  await advanceContractsByDate(server.running().app)
   const on = await contractOf((await signInAgain(server, person)).token, contractId)
   assert.deepEqual([on.state.value, on.resumes_on], ['running', null])
 })

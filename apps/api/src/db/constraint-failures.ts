@@ -10,7 +10,7 @@ const byConstraint: Readonly<Record<string, ErrorCode>> = {
 }
 
 /** Returns the error code of a violated unique constraint, if the constraint has one. */
-export function constraintFailure(error: unknown): ErrorCode | undefined {
+export function errorCodeOfConstraint(error: unknown): ErrorCode | undefined {
   const engine = engineErrorOf(error)
   return engine?.code === '23505' && engine.constraint !== undefined
     ? byConstraint[engine.constraint]

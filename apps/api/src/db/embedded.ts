@@ -8,7 +8,7 @@ import type { Database } from './database.ts'
 import { DiskFullError, hasFreeDiskSpace } from './disk-full.ts'
 import { DurableFS } from './durable-fs.ts'
 import { lockFolder } from './folder-lock.ts'
-import { refuseInsideTransaction, transactionRunner } from './transaction-guard.ts'
+import { withTransactionGuard, transactionRunner } from './transaction-guard.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
 
 // Both engines return int8 as a number, which is exact to 2^53; no count or sum here comes near that.
@@ -28,7 +28,7 @@ async function over(client: PGlite, release: () => void, room: Room): Promise<Da
   await client.exec(`set timezone to 'UTC'`)
   const db = drizzle({ client })
   await migrate(db, { migrationsFolder })
-  const reader = refuseInsideTransaction(db)
+  const reader = withTransactionGuard(db)
   return {
     engine: 'embedded',
     reader,

@@ -4,7 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import type { Database } from './database.ts'
 import { engineErrorOf } from './database-errors.ts'
-import { refuseInsideTransaction, transactionRunner } from './transaction-guard.ts'
+import { withTransactionGuard, transactionRunner } from './transaction-guard.ts'
 import { prepareStatements } from './prepare-statements.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
 
@@ -43,7 +43,7 @@ export async function openPostgres(settings: {
     if (settings.notify !== false) prepareStatements(client)
   })
   const db = drizzle({ client: pool })
-  const reader = refuseInsideTransaction(db)
+  const reader = withTransactionGuard(db)
   const write = transactionRunner(db)
   let fullUntil = 0
   return {

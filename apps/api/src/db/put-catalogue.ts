@@ -1,7 +1,7 @@
 import { and, isNotNull, isNull, ne, notInArray } from 'drizzle-orm'
 import type { Tx } from './database.ts'
 import type { CatalogueFileRows } from '../catalogue/catalogue-rows.ts'
-import { excludedColumns } from './excluded-columns.ts'
+import { upsertAllColumns } from './upsert-all-columns.ts'
 import { storePlaces } from './store-places.ts'
 import * as tables from './schema/catalogue.ts'
 import { orders } from './schema/orders.ts'
@@ -91,31 +91,31 @@ export async function putCatalogue(tx: Tx, file: CatalogueFileRows, at: Date): P
   const { serviceJobs, plans, workers, planWorkers, terms, reviews, vouchers, settings } = tables
   await storePlaces(tx)
   await some(file.branches, (rows) =>
-    tx.insert(branches).values(rows).onConflictDoUpdate(excludedColumns(branches, branches.id)),
+    tx.insert(branches).values(rows).onConflictDoUpdate(upsertAllColumns(branches, branches.id)),
   )
   await some(file.nationalities, (rows) =>
     tx
       .insert(nationalities)
       .values(rows)
-      .onConflictDoUpdate(excludedColumns(nationalities, nationalities.id)),
+      .onConflictDoUpdate(upsertAllColumns(nationalities, nationalities.id)),
   )
   await some(file.jobs, (rows) =>
-    tx.insert(jobs).values(rows).onConflictDoUpdate(excludedColumns(jobs, jobs.id)),
+    tx.insert(jobs).values(rows).onConflictDoUpdate(upsertAllColumns(jobs, jobs.id)),
   )
   await some(file.services, (rows) =>
-    tx.insert(services).values(rows).onConflictDoUpdate(excludedColumns(services, services.id)),
+    tx.insert(services).values(rows).onConflictDoUpdate(upsertAllColumns(services, services.id)),
   )
   await some(file.plans, (rows) =>
-    tx.insert(plans).values(rows).onConflictDoUpdate(excludedColumns(plans, plans.id)),
+    tx.insert(plans).values(rows).onConflictDoUpdate(upsertAllColumns(plans, plans.id)),
   )
   await some(file.workers, (rows) =>
-    tx.insert(workers).values(rows).onConflictDoUpdate(excludedColumns(workers, workers.id)),
+    tx.insert(workers).values(rows).onConflictDoUpdate(upsertAllColumns(workers, workers.id)),
   )
   await some(file.vouchers, (rows) =>
     tx
       .insert(vouchers)
       .values(rows.map((voucher) => ({ ...voucher, createdAt: at })))
-      .onConflictDoUpdate(excludedColumns(vouchers, vouchers.code)),
+      .onConflictDoUpdate(upsertAllColumns(vouchers, vouchers.code)),
   )
   // No other table refers to these rows, so they are replaced.
   await tx.delete(serviceJobs)
@@ -132,7 +132,7 @@ export async function putCatalogue(tx: Tx, file: CatalogueFileRows, at: Date): P
       ...Object.entries(file.settings).map(([key, value]) => ({ key, value })),
       { key: loadedKey, value: { loaded_at: at.toISOString() } },
     ])
-    .onConflictDoUpdate(excludedColumns(settings, settings.key))
+    .onConflictDoUpdate(upsertAllColumns(settings, settings.key))
   const off = await takeOffTheOffer(tx, file)
   await closeBranches(tx, file)
   return off

@@ -1,7 +1,7 @@
 import { ne } from 'drizzle-orm'
 import { readPlacesFile } from '../catalogue/places-file.ts'
 import type { Tx } from './database.ts'
-import { excludedColumns } from './excluded-columns.ts'
+import { upsertAllColumns } from './upsert-all-columns.ts'
 import { placesVersionSettingKey } from './repositories/places.ts'
 import * as tables from './schema/catalogue.ts'
 
@@ -32,12 +32,12 @@ export async function storePlaces(tx: Tx): Promise<void> {
   await tx
     .insert(countries)
     .values(places.countries)
-    .onConflictDoUpdate(excludedColumns(countries, countries.id))
-  await tx.insert(regions).values(places.regions).onConflictDoUpdate(excludedColumns(regions, regions.id))
-  await tx.insert(cities).values(places.cities).onConflictDoUpdate(excludedColumns(cities, cities.id))
+    .onConflictDoUpdate(upsertAllColumns(countries, countries.id))
+  await tx.insert(regions).values(places.regions).onConflictDoUpdate(upsertAllColumns(regions, regions.id))
+  await tx.insert(cities).values(places.cities).onConflictDoUpdate(upsertAllColumns(cities, cities.id))
   for (const rows of batches(places.neighborhoods))
     await tx
       .insert(neighborhoods)
       .values(rows)
-      .onConflictDoUpdate(excludedColumns(neighborhoods, neighborhoods.id))
+      .onConflictDoUpdate(upsertAllColumns(neighborhoods, neighborhoods.id))
 }

@@ -13,7 +13,7 @@ export class OuterDatabaseInTransactionError extends Error {
  * Refuses the outer database inside a transaction: PGlite has one connection and would wait for itself for
  * ever, and on PostgreSQL the statement would not be rolled back with the transaction.
  */
-export const refuseInsideTransaction = <Db extends Queries>(db: Db): Db =>
+export const withTransactionGuard = <Db extends Queries>(db: Db): Db =>
   new Proxy(db, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key, target)

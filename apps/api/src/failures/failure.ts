@@ -35,4 +35,4 @@ export class Failure extends Error {
 }
 
 /** Returns the failure of a request with invalid fields. */
-export const invalidFields = (fields: FieldCodes): Failure => new Failure('invalid', { fields })
+export const invalidFieldsFailure = (fields: FieldCodes): Failure => new Failure('invalid', { fields })

@@ -14,7 +14,7 @@ import { createEventStreamRegistry } from './event-stream.ts'
 import { createLoadLimit } from './load-limit.ts'
 import { toLoggableError, redactedPaths } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
-import { createParserErrorHandler, refuseWithoutHost } from './parser-refusals.ts'
+import { createParserErrorHandler, addHostHeaderCheck } from './parser-refusals.ts'
 import { registerRoutes, type RouteDependencies } from './register-routes.ts'
 import type { Route } from './route.ts'
 import { healthRoutes } from './routes/health.ts'
@@ -120,7 +120,7 @@ export async function configureHttpServer({
   const routes = [...applicationRoutes, ...healthRoutes({ metrics, draining })]
   await addBodyParsers(http)
   addSecurityHeaders(http, app.config, formOrigins)
-  refuseWithoutHost(http)
+  addHostHeaderCheck(http)
   addCorsHeaders(http, app.config.web.origins)
   if (app.database.engine === 'embedded')
     http.addHook('onRequest', async (request) => {

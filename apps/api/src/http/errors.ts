@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { constraintFailure } from '../db/constraint-failures.ts'
+import { errorCodeOfConstraint } from '../db/constraint-failures.ts'
 import { isDatabaseUnavailable, isTransactionConflict } from '../db/database-errors.ts'
 import { Failure } from '../failures/failure.ts'
 import { failureMessages } from '../failures/messages.ts'
@@ -22,7 +22,7 @@ const isFrameworkError = (error: unknown): error is FastifyError =>
 /** Converts an error to the failure to send; undefined for an unexpected one. */
 export function toFailure(error: unknown): Failure | undefined {
   if (error instanceof Failure) return error
-  const constraint = constraintFailure(error)
+  const constraint = errorCodeOfConstraint(error)
   if (constraint !== undefined) return new Failure(constraint)
   if (isDatabaseUnavailable(error) || isTransactionConflict(error))
     return new Failure('unavailable', { retryAfterSeconds: 2 })

@@ -6,7 +6,7 @@ import type { Metrics } from './metrics.ts'
  * Runs the work of a request, or refuses it while the server already works on its maximum number of
  * requests.
  */
-export type LoadLimit = <Result>(operation: OperationRow, work: () => Promise<Result>) => Promise<Result>
+export type LoadLimiter = <Result>(operation: OperationRow, work: () => Promise<Result>) => Promise<Result>
 
 /**
  * Whether an operation is accepted whatever the load: a health check, a call of the office or a
@@ -25,7 +25,7 @@ const words = {
  * seconds. Only the handler's work counts: neither a body that is still being received nor a stream
  * that waits for changes.
  */
-export function createLoadLimit(maxConcurrent: number, metrics: Pick<Metrics, 'raise'>): LoadLimit {
+export function createLoadLimit(maxConcurrent: number, metrics: Pick<Metrics, 'raise'>): LoadLimiter {
   let atWork = 0
   let refused = 0
   return async (operation, work) => {

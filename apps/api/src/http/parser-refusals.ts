@@ -74,7 +74,7 @@ export function createParserErrorHandler(config: Config, { newId, now }: Pick<Po
  * Refuses a request without a Host header here, so that the response has our headers and message
  * (`requireHostHeader`).
  */
-export function refuseWithoutHost(http: FastifyInstance): void {
+export function addHostHeaderCheck(http: FastifyInstance): void {
   http.addHook('onRequest', async ({ raw }) => {
     if (raw.httpVersion === '1.1' && raw.headers.host === undefined) throw new Failure('bad_request')
   })

@@ -15,7 +15,7 @@ export type PresentationContext = {
 }
 
 /** Reads the catalogue and the language that a response is written with. */
-export const presentationContext = async (
+export const readPresentationContext = async (
   app: Application,
   language: Language,
 ): Promise<PresentationContext> => ({

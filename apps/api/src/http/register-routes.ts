@@ -4,13 +4,13 @@ import { strictSchema } from '@sakina/api-client/wire/strict'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
-import { Failure, invalidFields } from '../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../failures/failure.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { multipartBody, refuseUnsupportedMediaType } from './body-parsers.ts'
 import { toFailure } from './errors.ts'
 import type { EventStreamRegistry } from './event-stream.ts'
 import { languageFromHeader } from './language.ts'
-import type { LoadLimit } from './load-limit.ts'
+import type { LoadLimiter } from './load-limit.ts'
 import type { SignedInCustomer } from '../use-cases/identity/signed-in-customer.ts'
 import { limitRequestsOfIp, limitRequestsOfCustomer } from '../use-cases/limits.ts'
 import type { Route } from './route.ts'
@@ -21,7 +21,7 @@ export type RouteDependencies = {
   readonly app: Application
   readonly cache: ResponseCache
   readonly streams: EventStreamRegistry
-  readonly withinLoad: LoadLimit
+  readonly withinLoad: LoadLimiter
   readonly signIn: (token: string | undefined) => Promise<SignedInCustomer | undefined>
   readonly isOperator: (request: FastifyRequest) => boolean
 }
@@ -59,14 +59,14 @@ const cacheControl: Readonly<Record<OperationRow['cache'], string>> = {
 const decode = (schema: OperationRow['query'], value: unknown): unknown => {
   if (schema === undefined) return undefined
   const decoded = v.safeParse(schema, value)
-  if (!decoded.success) throw invalidFields(fieldCodesOf(decoded.issues))
+  if (!decoded.success) throw invalidFieldsFailure(fieldCodesOf(decoded.issues))
   return decoded.output
 }
 
 const decodeBody = (operation: OperationRow, body: unknown): unknown => {
   // A schema whose fields are all optional would accept a list as an empty object, so lists are refused
   // first.
-  if (operation.bodyType !== 'raw' && Array.isArray(body)) throw invalidFields({ body: 'wrong_type' })
+  if (operation.bodyType !== 'raw' && Array.isArray(body)) throw invalidFieldsFailure({ body: 'wrong_type' })
   return decode(operation.body, body)
 }
 

@@ -42,19 +42,19 @@ export const hashOfInline = (content: string): string =>
   `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 
 /** Adds sources to a directive of the policy, such as the hashes of a page's inline scripts. */
-export const allowInPolicy = (policy: string, directive: string, sources: readonly string[]): string =>
+export const addPolicySources = (policy: string, directive: string, sources: readonly string[]): string =>
   policy.replace(`${directive} 'self'`, () => [`${directive} 'self'`, ...sources].join(' '))
 
 /** The API documentation and the kit's Storybook create markup and style elements as they run. */
 const allowCreatedMarkup = (policy: string): string =>
-  allowInPolicy(policy, 'style-src', [`'unsafe-inline'`])
+  addPolicySources(policy, 'style-src', [`'unsafe-inline'`])
     .split('; ')
     .filter((directive) => !trustedTypes.includes(directive))
     .join('; ')
 
 /** The policy of the API documentation: its script embeds images. */
 export const docsSecurityPolicy = (policy: string): string =>
-  allowInPolicy(allowCreatedMarkup(policy), 'img-src', ['data:'])
+  addPolicySources(allowCreatedMarkup(policy), 'img-src', ['data:'])
 
 /**
  * The policy of the kit's Storybook: its own files and the hashes of its inline scripts. It shows stories in
@@ -63,7 +63,7 @@ export const docsSecurityPolicy = (policy: string): string =>
 export const kitSecurityPolicy = (policy: string, scripts: readonly string[]): string =>
   [['script-src', ...scripts] as const, ['img-src', 'data:'] as const, ['font-src', 'data:'] as const]
     .reduce(
-      (all, [directive, ...sources]) => allowInPolicy(all, directive, sources),
+      (all, [directive, ...sources]) => addPolicySources(all, directive, sources),
       allowCreatedMarkup(policy),
     )
     .replace(`frame-ancestors 'none'`, `frame-ancestors 'self'`)

@@ -9,15 +9,15 @@ export type IdentityRequest = {
 }
 
 /** A request that the person approves in an app, by choosing the number that this site shows. */
-export type OpenIdentityRequest = {
+export type PendingIdentityRequest = {
   readonly reference: string
   readonly number: string
 }
 
 /** Proves that a national ID belongs to the person who is signed in. */
 export type IdentityProvider = {
-  readonly start: (request: IdentityRequest) => Promise<OpenIdentityRequest>
+  readonly start: (request: IdentityRequest) => Promise<PendingIdentityRequest>
   readonly read: (
-    request: OpenIdentityRequest & { readonly nationalId: string },
+    request: PendingIdentityRequest & { readonly nationalId: string },
   ) => Promise<IdentityCheckState>
 }

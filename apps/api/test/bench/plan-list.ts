@@ -8,8 +8,8 @@ import { toWirePlan } from '../../src/http/shapes/plan.ts'
 import { configFrom, startServer } from '../../src/server.ts'
 import { findPlans } from '../../src/use-cases/catalogue/find-plans.ts'
 import {
-  readPlanAvailability,
-  type AvailabilityByPlan,
+  readPlanAvailabilityLookup,
+  type PlanAvailabilityLookup,
 } from '../../src/use-cases/schedule/plan-availability.ts'
 import { recordStatements } from '../support/statements.ts'
 
@@ -35,9 +35,9 @@ await app.database.write(async (tx) => {
 app.catalogue.forget()
 const catalogue = await app.catalogue.read()
 const listed = catalogue.plans.filter(({ id }) => id > 800_000)
-const without: AvailabilityByPlan = () => ({ state: 'now', from: null })
+const without: PlanAvailabilityLookup = () => ({ state: 'now', from: null })
 /** The work of the server for `GET /api/plans` with all plans on one page. */
-const list = (availability: AvailabilityByPlan): void => {
+const list = (availability: PlanAvailabilityLookup): void => {
   const rules = { ...app.config.policies, availability }
   const result = findPlans(catalogue, {}).map((plan) => toWirePlan(plan, catalogue, 'ar', rules))
   JSON.stringify({ success: true, result })
@@ -53,9 +53,9 @@ const timed = async (work: () => Promise<void> | void): Promise<number> => {
 }
 const bare = await timed(() => list(without))
 const first = performance.now()
-list(await readPlanAvailability(app, catalogue))
+list(await readPlanAvailabilityLookup(app, catalogue))
 const cold = performance.now() - first
-const warm = await timed(async () => list(await readPlanAvailability(app, catalogue)))
+const warm = await timed(async () => list(await readPlanAvailabilityLookup(app, catalogue)))
 const countStatements = async (work: () => Promise<unknown>): Promise<number> =>
   (await recordStatements(app.database, work)).length
 const fetchList = async (): Promise<void> => {

@@ -1,4 +1,5 @@
-import { postLedgerEntry, type LedgerAccount } from '../../src/db/repositories/ledger.ts'
+import type { LedgerAccountKind } from '@sakina/domain/vocabulary'
+import { postLedgerEntry } from '../../src/db/repositories/ledger.ts'
 import type { Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
@@ -7,7 +8,7 @@ export async function creditAccount(
   { running }: Pick<TestServer, 'running'>,
   person: Pick<Person, 'id'>,
   amount: number,
-  account: LedgerAccount = 'wallet',
+  account: LedgerAccountKind = 'wallet',
 ): Promise<void> {
   const { app } = running()
   const id = app.newId()

@@ -7,7 +7,7 @@ import { noticeTopics, type NoticeKind, type DriverStep } from '@sakina/domain/v
 import { backgroundJobsOf } from '../../src/background.ts'
 import { addNoticeChoice } from '../../src/db/repositories/notices.ts'
 import { drainOutbox } from '../../src/use-cases/outbox/drain-outbox.ts'
-import { workersOfPlan } from '../../src/use-cases/schedule/free-workers.ts'
+import { availableWorkersOfPlan } from '../../src/use-cases/schedule/free-workers.ts'
 import { customers } from '../../src/db/schema/identity.ts'
 import type { GatewayMessage, FakeGateways, GatewayChannel } from './fake-gateways.ts'
 import { officeClient } from './office.ts'
@@ -143,10 +143,11 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
       const arrival = gateways.arrivals().findLast(({ to }) => to === `966${mobile.slice(-9)}`)
       return /#(\d{6})$/.exec(arrival?.words ?? '')?.[1] ?? ''
     },
-    workers: async () => workersOfPlan(await running().app.catalogue.read(), 101).map(({ id }) => id),
+    workers: async () =>
+      availableWorkersOfPlan(await running().app.catalogue.read(), 101).map(({ id }) => id),
     /** An order that is paid after its reservation ended, when its worker was already taken. */
     late: async (): Promise<string> => {
-      const [worker] = workersOfPlan(await running().app.catalogue.read(), 101)
+      const [worker] = availableWorkersOfPlan(await running().app.catalogue.read(), 101)
       const id = await place({ employee_id: worker?.id })
       await completeCheckout(server, id, 'late_callback')
       clock.advance({ minutes: 25 })

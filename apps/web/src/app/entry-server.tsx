@@ -14,46 +14,46 @@ import { today } from '../shared/clock/now.ts'
 import { App } from './app.tsx'
 import { HtmlDocument } from './document.tsx'
 import { lazyPages } from './lazy-pages.tsx'
-import { notFound, pages } from './page-list.ts'
+import { pages } from './page-list.ts'
 import { serializePrerenderedData, type PrerenderedResponses } from './prerendered-data.ts'
 import NoScriptNotice from './shell/no-script-notice.tsx'
 
-export { pathIn, locales, notFound, pages }
+export { pathIn, locales, pages }
 
 /** Returns the file name of the empty HTML page in a language. */
 export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' : 'shell.html')
 /** Returns the file name of the prerendered "not found" page in a language. */
 export const notFoundFile = (locale: Locale) => (locale === 'en' ? 'en/404.html' : '404.html')
 
-type PendingAnswers = Map<string, () => unknown>
-type Notes = { wanted: PendingAnswers; answers: PrerenderedResponses }
+/** The requests that a page made and has no response for yet, by SWR key. */
+type PendingRequests = Map<string, () => unknown>
 
 /**
- * Records every response that the page fetches and does not have yet. Keys are always values here
+ * Records every request of the page that has no response yet. Keys are always values here
  * (`endpointKey`).
  */
-const noting =
-  ({ wanted, answers }: Notes): Middleware =>
+const recordRequests =
+  (pending: PendingRequests, responses: PrerenderedResponses): Middleware =>
   (next) =>
-    function useNoted(key, fetcher, config) {
+    function useRecordedRequest(key, fetcher, config) {
       const name = unstable_serialize(key)
-      if (fetcher && name && !(name in answers)) wanted.set(name, () => fetcher(key))
+      if (fetcher && name && !(name in responses)) pending.set(name, () => fetcher(key))
       return next(key, fetcher, config)
     }
 
 async function toHtml(tree: ReactNode): Promise<string> {
-  const faults: unknown[] = []
+  const errors: unknown[] = []
   const { prelude } = await prerenderToNodeStream(tree, {
-    onError: (error) => void faults.push(error),
+    onError: (error) => void errors.push(error),
     // React would stream a large boundary later with an inline script, which the policy forbids.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   const html = await text(prelude)
-  if (faults.length > 0) throw faults[0]
+  if (errors.length > 0) throw errors[0]
   return html
 }
 
-type Setting = {
+type PageOptions = {
   address: string
   locale: Locale
   /** The API to fetch from. Without it the page contains skeletons and fetches in the browser. */
@@ -65,13 +65,13 @@ type Setting = {
  * Renders a page to HTML with the responses it needed. It renders again until nothing new is fetched,
  * because one response may lead to another request.
  */
-export async function renderPage({ address, locale, apiRoot, origin }: Setting): Promise<string> {
+export async function renderPage({ address, locale, apiRoot, origin }: PageOptions): Promise<string> {
   const words = await loadMessages(locale, 'public')
-  const answers: PrerenderedResponses = {}
+  const responses: PrerenderedResponses = {}
   const day = today()
   for (let round = 0; round < 4; round += 1) {
-    const wanted: PendingAnswers = new Map()
-    const data = serializePrerenderedData({ origin, day, answers })
+    const pending: PendingRequests = new Map()
+    const data = serializePrerenderedData({ origin, day, answers: responses })
     const html = await toHtml(
       <StrictMode>
         <HtmlDocument locale={locale} data={data}>
@@ -81,27 +81,29 @@ export async function renderPage({ address, locale, apiRoot, origin }: Setting):
               words={words}
               pages={lazyPages}
               site={{ origin, day }}
-              answers={answers}
+              answers={responses}
               apiRoot={apiRoot ?? origin}
-              note={noting({ wanted, answers })}
+              note={recordRequests(pending, responses)}
             />
           </StaticRouter>
         </HtmlDocument>
       </StrictMode>,
     )
-    if (wanted.size === 0 || apiRoot === undefined) return html
-    await Promise.all([...wanted].map(async ([name, ask]) => (answers[name] = await ask())))
+    if (pending.size === 0 || apiRoot === undefined) return html
+    await Promise.all(
+      [...pending].map(async ([name, fetchResponse]) => (responses[name] = await fetchResponse())),
+    )
   }
-  throw new Error(`${address} keeps asking for more`)
+  throw new Error(`${address} keeps making new requests`)
 }
 
-type ShellSetting = Pick<Setting, 'locale' | 'origin'> & { isMissing?: boolean }
+type ShellOptions = Pick<PageOptions, 'locale' | 'origin'> & { isMissing?: boolean }
 
 /**
  * Renders the document for every page that is not prerendered. It is mounted instead of hydrated, so it
  * does not depend on the URL. Without scripts it explains itself.
  */
-export async function renderShell({ locale, origin, isMissing = false }: ShellSetting): Promise<string> {
+export async function renderShell({ locale, origin, isMissing = false }: ShellOptions): Promise<string> {
   const words = await loadMessages(locale, 'public')
   return toHtml(
     <HtmlDocument locale={locale} data={serializePrerenderedData({ origin, day: '', answers: {} })}>

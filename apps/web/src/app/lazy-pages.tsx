@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from 'react'
 import { loadMessages } from '../shared/intl/catalogues.ts'
 import { pathIn, type Locale } from '../shared/intl/locale.ts'
 import { matchPath } from '../shared/router/index.ts'
-import { pageModulePath, notFound, pages, type PageEntry } from './page-list.ts'
+import { pageModulePath, notFoundPage, pages, type PageEntry } from './page-list.ts'
 
 type PageModule = { default: ComponentType }
 
@@ -20,7 +20,7 @@ function loadPage({ page }: PageEntry): Promise<PageModule> {
 export type LazyPage = PageEntry & { readonly Component: ComponentType }
 
 /** Every page of the site, each loaded when it is first shown. */
-export const lazyPages: readonly LazyPage[] = [...pages, notFound].map((entry) => ({
+export const lazyPages: readonly LazyPage[] = [...pages, notFoundPage].map((entry) => ({
   ...entry,
   Component: lazy(() => loadPage(entry)),
 }))
@@ -31,7 +31,7 @@ export const lazyPages: readonly LazyPage[] = [...pages, notFound].map((entry) =
  */
 export async function loadInitialPages(locale: Locale, pathname: string): Promise<readonly LazyPage[]> {
   const first = lazyPages.find(
-    ({ pattern }) => pattern !== notFound.pattern && matchPath(pathIn(locale, pattern), pathname),
+    ({ pattern }) => pattern !== notFoundPage.pattern && matchPath(pathIn(locale, pattern), pathname),
   )
   if (!first) return lazyPages
   // A failure is reported by the error boundary of the page.

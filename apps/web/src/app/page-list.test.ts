@@ -2,11 +2,11 @@ import { globSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { notFound, pages } from './page-list.ts'
+import { notFoundPage, pages } from './page-list.ts'
 
 test('every file in src/routes is a page of the list, and every page has a file', () => {
   const files = globSync('*.tsx', { cwd: join(import.meta.dirname, '../routes') })
-  expect([...new Set([...pages, notFound].map(({ page }) => page))].toSorted()).toEqual(
+  expect([...new Set([...pages, notFoundPage].map(({ page }) => page))].toSorted()).toEqual(
     files.map((file) => basename(file, '.tsx')).toSorted(),
   )
 })

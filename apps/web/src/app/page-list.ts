@@ -21,7 +21,7 @@ export type PageEntry = {
 }
 
 /** The page for a URL that no other page has. */
-export const notFound: PageEntry = { page: 'not-found', pattern: '*', prerendered: false }
+export const notFoundPage: PageEntry = { page: 'not-found', pattern: '*', prerendered: false }
 
 type PageName = keyof typeof paths
 

@@ -4,7 +4,7 @@ import { useState } from 'react'
 
 import { CodeResetForm } from '../features/auth/code-reset-form.tsx'
 import { AuthPage } from '../features/auth/auth-page.tsx'
-import { ForgotForm } from '../features/auth/forgot-form.tsx'
+import { ForgotPasswordForm } from '../features/auth/forgot-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
@@ -44,7 +44,7 @@ export default function ForgotPasswordPage() {
           onValueChange={(value) => setBy(value)}
         />
         {by === 'email' ? (
-          <ForgotForm
+          <ForgotPasswordForm
             email={email}
             onSent={(sentTo) =>
               void navigate(paths.resetPassword.to({ email: sentTo, back }), { state: { sent: true } })

@@ -2,7 +2,7 @@ import { Alert } from '@sakina/ui/alert'
 import { Link as KitLink } from '@sakina/ui/link'
 
 import { AuthPage } from '../features/auth/auth-page.tsx'
-import { ResetForm } from '../features/auth/reset-form.tsx'
+import { ResetPasswordForm } from '../features/auth/reset-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
@@ -35,7 +35,7 @@ export default function ResetPasswordPage() {
             {t('auth.forgot.sentText')}
           </Alert>
         )}
-        <ResetForm
+        <ResetPasswordForm
           email={search.get('email') ?? ''}
           token={search.get('token') ?? ''}
           again={paths.forgotPassword.to({ back: back ?? undefined })}

@@ -70,7 +70,7 @@ export async function removeAnsweredAlerts(tx: Tx, before: Date): Promise<void> 
 }
 
 /** Removes alerts requested long ago, and those whose day has passed. */
-export async function removeOpenAlerts(
+export async function removeExpiredOpenAlerts(
   tx: Tx,
   before: { readonly createdAt: Date; readonly day: string },
 ): Promise<void> {

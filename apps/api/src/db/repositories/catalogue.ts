@@ -38,7 +38,7 @@ export type WorkerRow = CatalogueRows['workers'][number]
 /**
  * Reads the plan from the database, not from the catalogue cache, so that an order has the current price.
  */
-export async function planForSale(tx: Tx, id: number): Promise<PlanRow | undefined> {
+export async function planById(tx: Tx, id: number): Promise<PlanRow | undefined> {
   const [plan] = await tx.select().from(plans).where(eq(plans.id, id))
   return plan
 }

@@ -20,7 +20,7 @@ import { noticeChoices, notices, pushSubscriptions } from '../schema/notices.ts'
 import { complaintEvents, complaints, requests } from '../schema/requests.ts'
 
 /** Exports every record about one customer. Files appear only as entries; hashes and tokens never appear. */
-export async function customerExport(db: Queries, customerId: string) {
+export async function readCustomerExport(db: Queries, customerId: string) {
   const [
     account,
     addressRows,

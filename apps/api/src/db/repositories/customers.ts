@@ -79,7 +79,7 @@ export async function verifiedCustomerByLogin(db: Queries, key: LoginKey): Promi
 }
 
 /** Returns the ids of other accounts that claim this mobile without having verified it. */
-export async function unverifiedAccountsClaiming(
+export async function unverifiedAccountIdsClaimingMobile(
   tx: Tx,
   { mobile, except }: { readonly mobile: string; readonly except: string },
 ): Promise<readonly string[]> {

@@ -55,7 +55,7 @@ export async function isNationalIdVerifiedElsewhere(
 }
 
 /** Returns the ids of other accounts that claim this national ID without having verified it. */
-export async function accountsClaimingNationalId(
+export async function accountIdsClaimingNationalId(
   tx: Tx,
   { nationalId, except }: { readonly nationalId: string; readonly except: string },
 ): Promise<readonly string[]> {

@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Refund } from './refunds.ts'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -67,8 +68,6 @@ export async function lockRefundablePayments(tx: Tx, orderId: string) {
     .orderBy(desc(payments.createdAt))
     .for('update')
 }
-
-export type Refund = typeof refunds.$inferSelect
 
 export async function refundsOfCustomer(db: Queries, customerId: string): Promise<readonly Refund[]> {
   return db.select().from(refunds).where(eq(refunds.customerId, customerId)).orderBy(desc(refunds.createdAt))

@@ -3,9 +3,6 @@ import type { LedgerAccountKind, PointsEntryKind, WalletEntryKind } from '@sakin
 import type { Queries, Tx } from '../database.ts'
 import { ledgerAccounts, ledgerEntries } from '../schema/billing.ts'
 
-/** The account of a ledger entry: wallet or points. */
-export type LedgerAccount = LedgerAccountKind
-
 export type NewLedgerEntry = {
   readonly id: string
   readonly customerId: string
@@ -18,7 +15,7 @@ export type NewLedgerEntry = {
 }
 
 /** Locks one account, so that its debits run one after the other. */
-export async function lockLedgerAccount(tx: Tx, customerId: string, kind: LedgerAccount): Promise<void> {
+export async function lockLedgerAccount(tx: Tx, customerId: string, kind: LedgerAccountKind): Promise<void> {
   await tx.insert(ledgerAccounts).values({ customerId, kind }).onConflictDoNothing()
   await tx
     .select({ kind: ledgerAccounts.kind })
@@ -34,7 +31,7 @@ export type LedgerAmountOfKind = { readonly kind: LedgerEntry['kind']; readonly 
 export async function ledgerSumsByKind(
   db: Queries,
   customerId: string,
-  account: LedgerAccount,
+  account: LedgerAccountKind,
 ): Promise<readonly LedgerAmountOfKind[]> {
   return db
     .select({
@@ -61,7 +58,7 @@ export async function ledgerEntriesOfHold(
 /** Posts an entry once: an existing entry with the same kind and reference stays unchanged. */
 export async function postLedgerEntry(
   tx: Tx,
-  account: LedgerAccount,
+  account: LedgerAccountKind,
   entry: NewLedgerEntry,
 ): Promise<boolean> {
   const posted = await tx
@@ -78,7 +75,7 @@ export type LedgerEntry = typeof ledgerEntries.$inferSelect
 export async function ledgerEntriesOfCustomer(
   db: Queries,
   customerId: string,
-  account: LedgerAccount,
+  account: LedgerAccountKind,
 ): Promise<readonly LedgerEntry[]> {
   return db
     .select()
@@ -90,7 +87,11 @@ export async function ledgerEntriesOfCustomer(
 /** The sum of entries of one kind whose references share a prefix. */
 export async function sumLedgerByReference(
   db: Queries,
-  filter: { readonly account: LedgerAccount; readonly kind: LedgerEntry['kind']; readonly reference: string },
+  filter: {
+    readonly account: LedgerAccountKind
+    readonly kind: LedgerEntry['kind']
+    readonly reference: string
+  },
 ): Promise<number> {
   const [row] = await db
     .select({ sum: sql<number>`coalesce(sum(${ledgerEntries.amount}), 0)::bigint`.mapWith(Number) })

@@ -115,7 +115,7 @@ export async function removeReplacedNoticeChoices(tx: Tx, before: Date): Promise
 }
 
 /** Returns which notices already exist for the given records, each as the text `about kind`. */
-export async function sentNoticeKeys(
+export async function existingNoticeKeys(
   db: Queries,
   about: readonly string[],
   kinds: readonly NoticeKind[],

@@ -234,7 +234,7 @@ export async function deliveriesOfNotices(db: Queries, ids: readonly string[]) {
 }
 
 /** The notice and the kind of a message that went out. */
-export async function sentMessageOfNotice(
+export async function sentNoticeMessageById(
   db: Queries,
   id: string,
 ): Promise<{ readonly noticeId: string; readonly kind: string } | undefined> {

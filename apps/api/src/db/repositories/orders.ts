@@ -63,7 +63,7 @@ export async function changeOrder(tx: Tx, id: string, changes: Partial<NewOrder>
 }
 
 /** Tells whether a customer has no order that counts. */
-export async function isFirstOrder(db: Queries, customerId: string): Promise<boolean> {
+export async function hasNoPlacedOrder(db: Queries, customerId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)

@@ -44,7 +44,7 @@ export async function enqueueOutboxRow(tx: Tx, { at, ...row }: NewOutboxRow): Pr
  * Records a sandbox callback that skips the queue, because it was delivered at once or is never delivered on
  * purpose, so that a later query to the sandbox can find it.
  */
-export async function recordSentCallback(
+export async function recordUnqueuedSandboxCallback(
   tx: Tx,
   { id, payload, at }: { readonly id: string; readonly payload: unknown; readonly at: Date },
 ): Promise<void> {

@@ -50,7 +50,7 @@ export async function endSessionsOf(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
 }
 
-export async function removeOldSessions(tx: Tx, now: Date): Promise<void> {
+export async function removeExpiredSessionsAndResets(tx: Tx, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now))
   await tx.delete(passwordResets).where(lt(passwordResets.expiresAt, now))
 }

@@ -8,7 +8,7 @@ export async function addUpload(tx: Tx, upload: typeof uploads.$inferInsert): Pr
 }
 
 /** A customer's files that no order or request refers to. */
-export async function unusedUploadsOf(
+export async function measureUnusedUploadsOf(
   db: Queries,
   customerId: string,
 ): Promise<{ readonly count: number; readonly bytes: number }> {
@@ -23,7 +23,7 @@ export async function unusedUploadsOf(
 }
 
 /** Removes files that no order or request refers to, because nobody should keep a passport without need. */
-export async function removeOldUploads(tx: Tx, before: Date): Promise<void> {
+export async function removeOldUnusedUploads(tx: Tx, before: Date): Promise<void> {
   await tx.execute(
     sql`delete from uploads where created_at < ${before.toISOString()}::timestamptz
           and not exists (select from orders where passport_upload_id = uploads.id)

@@ -7,7 +7,7 @@ import { visits, visitStepsTaken } from '../schema/contracts.ts'
 
 export type Visit = typeof visits.$inferSelect
 /** A step of a visit that the driver reported. */
-export type StepTaken = typeof visitStepsTaken.$inferSelect
+export type VisitStep = typeof visitStepsTaken.$inferSelect
 
 export async function visitById(db: Queries, id: string): Promise<Visit | undefined> {
   if (!isRecordId(id)) return undefined
@@ -131,7 +131,7 @@ export async function addVisitStep(tx: Tx, step: typeof visitStepsTaken.$inferIn
 }
 
 /** Reads the reported steps of several visits. */
-export async function stepsOfVisits(db: Queries, ids: readonly string[]): Promise<readonly StepTaken[]> {
+export async function stepsOfVisits(db: Queries, ids: readonly string[]): Promise<readonly VisitStep[]> {
   if (ids.length === 0) return []
   return db
     .select()
@@ -141,7 +141,7 @@ export async function stepsOfVisits(db: Queries, ids: readonly string[]): Promis
 }
 
 /** Deletes the door contacts of visits on earlier days. */
-export async function forgetDoorContacts(tx: Tx, day: string): Promise<void> {
+export async function removeOldDoorContacts(tx: Tx, day: string): Promise<void> {
   await tx
     .update(visits)
     .set({ doorName: null, doorMobile: null })
@@ -149,7 +149,7 @@ export async function forgetDoorContacts(tx: Tx, day: string): Promise<void> {
 }
 
 /** Deletes the steps and the drivers of visits on earlier days. */
-export async function removeOldVisitSteps(tx: Tx, day: string): Promise<void> {
+export async function removeOldVisitStepsAndDrivers(tx: Tx, day: string): Promise<void> {
   const old = tx.select({ id: visits.id }).from(visits).where(lt(visits.day, day))
   await tx.delete(visitStepsTaken).where(inArray(visitStepsTaken.visitId, old))
   await tx

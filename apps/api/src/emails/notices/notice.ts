@@ -87,7 +87,7 @@ export function noticeEmail(
  * Returns the push message of a notice. It is shown on a locked screen, so it holds the title and the
  * page only.
  */
-export function noticePush(notice: Notice, language: Language): string {
+export function noticePushPayload(notice: Notice, language: Language): string {
   const { title, path } = noticeContent(notice, language)
   return JSON.stringify({ title, url: linkTo(path, { language, site: '' }) })
 }

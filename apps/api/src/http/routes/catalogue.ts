@@ -19,8 +19,8 @@ import { listPublicVouchersToday } from '../../use-cases/catalogue/public-vouche
 import { listOrderableNationalities } from '../../use-cases/catalogue/nationality-summary.ts'
 import { isRegionServed } from '../../use-cases/orders/home-of-order.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
-import { readBookableWindows } from '../../use-cases/schedule/bookable-windows.ts'
-import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
+import { readVisitWindowAvailability } from '../../use-cases/schedule/bookable-windows.ts'
+import { readPlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { otherLanguage, localize } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -35,7 +35,7 @@ const Delivery = v.object({ delivery_cost: v.number() })
 export const catalogueRoutes: readonly Route[] = [
   defineRoute(listNationalities, async ({ app, language }) => {
     const catalogue = await app.catalogue.read()
-    const availability = await readPlanAvailability(app, catalogue)
+    const availability = await readPlanAvailabilityLookup(app, catalogue)
     return resultBody(
       listOrderableNationalities(catalogue, availability).map(({ nationality, jobs, services }) => ({
         id: nationality.id,
@@ -176,7 +176,7 @@ export const catalogueRoutes: readonly Route[] = [
   }),
 
   defineRoute(listVisitWindows, async ({ app, customer, query, language }) => {
-    const { season, windows } = await readBookableWindows(app, customer, {
+    const { season, windows } = await readVisitWindowAvailability(app, customer, {
       day: localDate(query.date),
       planId: query.plan,
       workerId: query.worker,

@@ -11,10 +11,10 @@ import {
   openInvoicePayment,
   readOpenInvoicePayment,
 } from '../../use-cases/invoices/pay-invoice.ts'
-import { openPayment, paymentResultUrl } from '../../use-cases/payments/open-payment.ts'
+import { openOrderPayment, paymentResultUrl } from '../../use-cases/payments/open-payment.ts'
 import { updateOutdatedPrice } from '../../use-cases/payments/update-outdated-price.ts'
 import { simulateSandboxOutcome } from '../../use-cases/payments/sandbox-outcome.ts'
-import { receiveCallback } from '../../use-cases/payments/settle-payment.ts'
+import { applyPaymentCallback } from '../../use-cases/payments/settle-payment.ts'
 import { successBody } from '../response-bodies.ts'
 import { renderErrorPage, renderSandboxPage } from '../checkout/page.ts'
 import { toFailure } from '../errors.ts'
@@ -84,7 +84,7 @@ export const checkoutRoutes: readonly Route[] = [
       if (order.paidAt !== null) return leadTo(reply, paymentResultUrl(app, order.id, language))
       await updateOutdatedPrice(app, order.id)
       const method = query.method ?? 'card'
-      const opened = await openPayment(app, order.id, { method, language })
+      const opened = await openOrderPayment(app, order.id, { method, language })
       if (app.payment.provider !== 'sandbox') return leadTo(reply, opened.url)
       html(reply)
       return renderSandboxPage({
@@ -129,7 +129,7 @@ export const checkoutRoutes: readonly Route[] = [
   }),
 
   defineRoute(receivePaymentCallback, async ({ app, params, body }) => {
-    await receiveCallback(app, params.provider, body)
+    await applyPaymentCallback(app, params.provider, body)
     return successBody({})
   }),
 ]

@@ -12,7 +12,7 @@ import { resultBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireComplaint } from '../shapes/request.ts'
-import { presentationContext } from '../presentation-context.ts'
+import { readPresentationContext } from '../presentation-context.ts'
 import { portalMessages } from '../words/portal.ts'
 
 type ListCall = {
@@ -27,7 +27,7 @@ async function listed({ app, customer, query, language }: ListCall, state?: Comp
     partnerId: query.partner_id,
     ...(state !== undefined && { state }),
   })
-  const known = await presentationContext(app, language)
+  const known = await readPresentationContext(app, language)
   return resultBody(views.map((view) => toWireComplaint(view, known)))
 }
 

@@ -10,7 +10,7 @@ import type { Application } from '../../application.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
 import { readMyContract, listMyContracts } from '../../use-cases/contracts/contract-views.ts'
 import { resumeContract } from '../../use-cases/contracts/resume-contract.ts'
-import { quoteContract } from '../../use-cases/contracts/quote-contract.ts'
+import { quoteMyContractRequest } from '../../use-cases/contracts/quote-contract.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
 import { listMyReplacementWorkers } from '../../use-cases/requests/replacement-workers.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
@@ -18,7 +18,7 @@ import type { Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireContract, toWireContractDetail, toWireContractQuote } from '../shapes/contract.ts'
 import { toWireWorker } from '../shapes/worker.ts'
-import { presentationContext } from '../presentation-context.ts'
+import { readPresentationContext } from '../presentation-context.ts'
 
 type ListCall = {
   readonly app: Application
@@ -29,7 +29,7 @@ type ListCall = {
 
 async function listed({ app, customer, query, language }: ListCall, state: ContractState) {
   const views = await listMyContracts(app, customer, { state, partnerId: query.partner_id })
-  const known = await presentationContext(app, language)
+  const known = await readPresentationContext(app, language)
   return views.map((view) => toWireContract(view, known))
 }
 
@@ -44,17 +44,17 @@ export const contractRoutes: readonly Route[] = [
 
   defineRoute(getMyContract, async ({ app, customer, params, language }) => {
     const view = await readMyContract(app, customer, params.id)
-    return resultBody(toWireContractDetail(view, await presentationContext(app, language)))
+    return resultBody(toWireContractDetail(view, await readPresentationContext(app, language)))
   }),
 
   defineRoute(resumeContractOperation, async ({ app, customer, params, idempotencyKey, language }) => {
     await resumeContract(app, customer, { contractId: params.id, key: idempotencyKey })
     const view = await readMyContract(app, customer, params.id)
-    return resultBody(toWireContractDetail(view, await presentationContext(app, language)))
+    return resultBody(toWireContractDetail(view, await readPresentationContext(app, language)))
   }),
 
   defineRoute(quoteContractEnd, async ({ app, customer, params, query, language }) => {
-    const { quote } = await quoteContract(app, customer, {
+    const { quote } = await quoteMyContractRequest(app, customer, {
       id: params.id,
       kind: query.kind,
       from: query.from,

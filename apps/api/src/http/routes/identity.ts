@@ -26,10 +26,10 @@ import {
   resetPasswordWithCode,
 } from '../../use-cases/identity/forgotten-password.ts'
 import { requestMobileCode } from '../../use-cases/identity/one-time-codes.ts'
-import { confirmPrivacyNotice, privacyNoticeDue } from '../../use-cases/identity/privacy-notice.ts'
+import { confirmPrivacyNotice, unseenPrivacyVersion } from '../../use-cases/identity/privacy-notice.ts'
 import {
   refreshIdentityCheck,
-  readIdentity,
+  readIdentityStatus,
   startIdentityCheck,
 } from '../../use-cases/identity/verify-identity.ts'
 import { verifyMobile } from '../../use-cases/identity/verify-mobile.ts'
@@ -57,7 +57,7 @@ const toWireSession = async (app: Application, { customer, token, expiresAt }: N
   api_token: token,
   must_change_password: customer.mustChangePassword,
   mobile_proved: customer.provedAt !== null,
-  privacy_due: privacyNoticeDue(customer, await app.catalogue.read()),
+  privacy_due: unseenPrivacyVersion(customer, await app.catalogue.read()),
   expires_at: expiresAt.toISOString(),
 })
 
@@ -102,7 +102,9 @@ export const identityRoutes: readonly Route[] = [
     return profileOf(app, customer, language)
   }),
 
-  defineRoute(getIdentityCheck, async ({ app, customer }) => resultBody(await readIdentity(app, customer))),
+  defineRoute(getIdentityCheck, async ({ app, customer }) =>
+    resultBody(await readIdentityStatus(app, customer)),
+  ),
 
   defineRoute(startIdentityCheckCall, async ({ app, customer, language }) =>
     resultBody(await startIdentityCheck(app, customer, language)),

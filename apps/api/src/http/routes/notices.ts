@@ -14,7 +14,7 @@ import {
   readMyPushSettings,
   unsubscribeMyBrowser,
 } from '../../use-cases/notices/my-browsers.ts'
-import { chooseMyNotices, listMyNoticeChoices } from '../../use-cases/notices/my-choices.ts'
+import { setMyNoticeChoice, listMyNoticeChoices } from '../../use-cases/notices/my-choices.ts'
 import { readNoticeBell, listMyNotices, markMyNoticesRead } from '../../use-cases/notices/my-notices.ts'
 import { noticesChannel } from '../../use-cases/notices/announce-notices.ts'
 import { streamRecordResponse } from '../stream-record-response.ts'
@@ -52,7 +52,7 @@ export const noticeRoutes: readonly Route[] = [
   ),
 
   defineRoute(chooseNotices, async ({ app, customer, body, language }) => {
-    await chooseMyNotices(app, customer, { ...body, language })
+    await setMyNoticeChoice(app, customer, { ...body, language })
     return successBody({})
   }),
 

@@ -5,20 +5,20 @@ import { listOfficeComplaints } from '../../use-cases/complaints/complaints.ts'
 import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
 import { answerContractRequest } from '../../use-cases/office/answer-requests.ts'
 import { issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
-import { adjustWallet, requirePasswordChange, grantVoucher } from '../../use-cases/office/customers.ts'
+import { adjustWallet, setPasswordChangeRequired, grantVoucher } from '../../use-cases/office/customers.ts'
 import {
-  setRefundOutcome,
+  setRefundState,
   clearRateLimits,
   resendOutboxMessage,
   runJobs,
   setWorkerAvailability,
 } from '../../use-cases/office/maintenance.ts'
 import {
-  advanceOrder,
+  advanceOrderStage,
   assignWorker,
   cancelOrder,
   pricePackage,
-  releaseOrder,
+  releaseOrderHold,
 } from '../../use-cases/office/change-orders.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
@@ -34,7 +34,7 @@ import { toWireInvoice } from '../shapes/invoice.ts'
 import { toWireOrder } from '../shapes/order.ts'
 import { toWireComplaint, toWireCustomerRequest } from '../shapes/request.ts'
 import { toWireVisit } from '../shapes/visit.ts'
-import { presentationContext } from '../presentation-context.ts'
+import { readPresentationContext } from '../presentation-context.ts'
 import { halalasToSar } from '../wire-money.ts'
 
 const shownOrder = async (app: Application, id: string, language: Language) =>
@@ -87,19 +87,19 @@ const lookingUp: readonly Route[] = [
     )
   }),
   defineRoute(ops.opsListContracts, async ({ app, query, language }) => {
-    const known = await presentationContext(app, language)
+    const known = await readPresentationContext(app, language)
     return resultPageBody(await lists.listOfficeContracts(app, query), (view) => toWireContract(view, known))
   }),
   defineRoute(ops.opsListRequests, async ({ app, query, language }) => {
-    const known = await presentationContext(app, language)
+    const known = await readPresentationContext(app, language)
     return resultPageBody(await listOfficeRequests(app, query), (view) => toWireCustomerRequest(view, known))
   }),
   defineRoute(ops.opsListComplaints, async ({ app, query, language }) => {
-    const known = await presentationContext(app, language)
+    const known = await readPresentationContext(app, language)
     return resultPageBody(await listOfficeComplaints(app, query), (view) => toWireComplaint(view, known))
   }),
   defineRoute(ops.opsListVisits, async ({ app, query, language }) => {
-    const known = await presentationContext(app, language)
+    const known = await readPresentationContext(app, language)
     return resultPageBody(await lists.listOfficeVisits(app, query), (view) => toWireVisit(view, known))
   }),
   defineRoute(ops.opsListRefunds, async ({ app, query }) =>
@@ -189,7 +189,7 @@ const lookingUp: readonly Route[] = [
 
 const acting: readonly Route[] = [
   defineRoute(ops.opsAdvanceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
-    await advanceOrder(app, { operation: 'opsAdvanceOrder', id: params.id, content: body, key }, body)
+    await advanceOrderStage(app, { operation: 'opsAdvanceOrder', id: params.id, content: body, key }, body)
     return shownOrder(app, params.id, language)
   }),
   defineRoute(ops.opsAssignWorker, async ({ app, params, body, idempotencyKey: key, language }) => {
@@ -202,7 +202,7 @@ const acting: readonly Route[] = [
     return shownOrder(app, params.id, language)
   }),
   defineRoute(ops.opsReleaseOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
-    await releaseOrder(app, { operation: 'opsReleaseOrder', id: params.id, content: body, key })
+    await releaseOrderHold(app, { operation: 'opsReleaseOrder', id: params.id, content: body, key })
     return shownOrder(app, params.id, language)
   }),
   defineRoute(ops.opsCheckPayment, async ({ app, params, language }) => {
@@ -219,7 +219,7 @@ const acting: readonly Route[] = [
     return resultBody(
       toWireContract(
         await lists.readOfficeContractById(app, params.id),
-        await presentationContext(app, language),
+        await readPresentationContext(app, language),
       ),
     )
   }),
@@ -243,7 +243,7 @@ const acting: readonly Route[] = [
     return resultBody(
       toWireCustomerRequest(
         await lists.readOfficeRequestById(app, params.id),
-        await presentationContext(app, language),
+        await readPresentationContext(app, language),
       ),
     )
   }),
@@ -253,7 +253,7 @@ const acting: readonly Route[] = [
     return resultBody(
       toWireComplaint(
         await lists.readOfficeComplaintById(app, params.id),
-        await presentationContext(app, language),
+        await readPresentationContext(app, language),
       ),
     )
   }),
@@ -261,12 +261,15 @@ const acting: readonly Route[] = [
     const command = { operation: 'opsMarkVisit', id: params.id, content: body, key }
     await markVisit(app, command, body)
     return resultBody(
-      toWireVisit(await lists.readOfficeVisitById(app, params.id), await presentationContext(app, language)),
+      toWireVisit(
+        await lists.readOfficeVisitById(app, params.id),
+        await readPresentationContext(app, language),
+      ),
     )
   }),
   defineRoute(ops.opsMakeDriverLink, async ({ app, body, language }) => {
     const { link, opensAt, closesAt, visits } = await makeDriverLink(app, body)
-    const context = await presentationContext(app, language)
+    const context = await readPresentationContext(app, language)
     return resultBody({
       link,
       opens_at: opensAt.toISOString(),
@@ -276,7 +279,7 @@ const acting: readonly Route[] = [
   }),
   defineRoute(ops.opsMarkRefund, async ({ app, params, body, idempotencyKey: key }) => {
     const command = { operation: 'opsMarkRefund', id: params.id, content: body, key }
-    await setRefundOutcome(app, command, body)
+    await setRefundState(app, command, body)
     return resultBody(toWireRefund(await lists.readOfficeRefundById(app, params.id)))
   }),
   defineRoute(ops.opsOpenPaper, async ({ app, params, body }) => {
@@ -285,7 +288,7 @@ const acting: readonly Route[] = [
   }),
   defineRoute(ops.opsFlagPasswordChange, async ({ app, params, body, idempotencyKey: key }) => {
     const command = { operation: 'opsFlagPasswordChange', id: params.id, content: body, key }
-    await requirePasswordChange(app, command, body.required)
+    await setPasswordChangeRequired(app, command, body.required)
     return successBody({})
   }),
   defineRoute(ops.opsAdjustWallet, async ({ app, params, body, idempotencyKey: key }) => {

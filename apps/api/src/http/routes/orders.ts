@@ -17,12 +17,16 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../../use-cases/identity/signed-in-customer.ts'
-import { cancelUnpaidOrder, chooseAnotherWorker, refundOrder } from '../../use-cases/orders/change-order.ts'
+import {
+  cancelUnpaidOrder,
+  chooseAnotherWorker,
+  refundOrderWithoutWorker,
+} from '../../use-cases/orders/change-order.ts'
 import { toHourlyOrderRequest, toResidentOrderRequest } from '../../use-cases/orders/order-request.ts'
 import { readOrderView, readOrderViews } from '../../use-cases/orders/order-views.ts'
 import { placeOrder } from '../../use-cases/orders/place-order.ts'
 import { calculateOrderQuote } from '../../use-cases/orders/quote-order.ts'
-import { readOrderAttempt, readOwnOrder, listOwnOrders } from '../../use-cases/orders/read-orders.ts'
+import { readStoredOrderResponse, readOwnOrder, listOwnOrders } from '../../use-cases/orders/read-orders.ts'
 import { estimatePackage, requestPackage } from '../../use-cases/orders/request-package.ts'
 import { payMyOrder } from '../../use-cases/payments/pay-order.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
@@ -135,12 +139,12 @@ export const orderRoutes: readonly Route[] = [
   }),
 
   defineRoute(refundMyOrder, async ({ app, customer, params, idempotencyKey, language }) => {
-    await refundOrder(app, customer, { orderId: params.id, key: idempotencyKey })
+    await refundOrderWithoutWorker(app, customer, { orderId: params.id, key: idempotencyKey })
     return resultBody(await shown(app, customer, params.id, language))
   }),
 
   defineRoute(getAttempt, async ({ app, customer, params }) => {
-    const attempt = await readOrderAttempt(app, customer, params.key)
+    const attempt = await readStoredOrderResponse(app, customer, params.key)
     const decoded = v.safeParse(Kept, attempt?.answer)
     if (attempt === undefined || !decoded.success)
       return resultBody({ state: 'absent', order_id: null, payment_link: null, code: '' })

@@ -1,6 +1,6 @@
 import { createAddress, deleteAddress, getPartner, updateAddress } from '@sakina/api-client/wire/partners'
 import { Failure } from '../../failures/failure.ts'
-import { createAddressFor, removeAddressOf, updateAddressOf } from '../../use-cases/addresses/addresses.ts'
+import { createMyAddress, removeMyAddress, updateMyAddress } from '../../use-cases/addresses/addresses.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
 import { resultBody, successBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
@@ -10,15 +10,15 @@ import { successMessages } from '../words/success.ts'
 
 export const partnerRoutes: readonly Route[] = [
   defineRoute(createAddress, async ({ app, customer, body, idempotencyKey }) =>
-    resultBody(await createAddressFor(app, customer, body, idempotencyKey)),
+    resultBody(await createMyAddress(app, customer, body, idempotencyKey)),
   ),
 
   defineRoute(updateAddress, async ({ app, customer, params, body }) =>
-    resultBody(await updateAddressOf(app, customer, params.id, body)),
+    resultBody(await updateMyAddress(app, customer, params.id, body)),
   ),
 
   defineRoute(deleteAddress, async ({ app, customer, params, language }) => {
-    await removeAddressOf(app, customer, params.id)
+    await removeMyAddress(app, customer, params.id)
     return successBody({ message: localize(successMessages.addressRemoved, language) })
   }),
 

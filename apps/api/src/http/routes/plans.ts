@@ -6,7 +6,7 @@ import { paginate } from '../../use-cases/catalogue/page.ts'
 import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
-import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
+import { readPlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'
 import { readPlanWindows } from '../../use-cases/schedule/plan-windows.ts'
 import { workersFreeNow } from '../../use-cases/schedule/free-workers.ts'
 import { localize, type Language } from '../language.ts'
@@ -18,7 +18,7 @@ import { halalasToSar } from '../wire-money.ts'
 
 async function planDetail(app: Application, catalogue: Catalogue, plan: PlanRow, language: Language) {
   const free = await workersFreeNow(app.database.reader, catalogue, plan, app.now())
-  const availability = await readPlanAvailability(app, catalogue)
+  const availability = await readPlanAvailabilityLookup(app, catalogue)
   return toWirePlanDetail(plan, catalogue, language, { ...app.config.policies, free, availability })
 }
 
@@ -64,7 +64,7 @@ export const planRoutes: readonly Route[] = [
 
   defineRoute(listPlans, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
-    const availability = await readPlanAvailability(app, catalogue)
+    const availability = await readPlanAvailabilityLookup(app, catalogue)
     return resultPageBody(paginate(findPlans(catalogue, query), query.page, query.limit), (plan) =>
       toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
     )

@@ -7,7 +7,7 @@ import {
 } from '@sakina/api-client/wire/requests'
 import { moneyFromWire } from '@sakina/domain/money'
 import type { Bilingual } from '../../db/schema/columns.ts'
-import { parseReturnContact } from '../../use-cases/requests/return-contact.ts'
+import { parseRefundContact } from '../../use-cases/requests/return-contact.ts'
 import { submitRequest, type StoredContractRequest } from '../../use-cases/requests/submit-request.ts'
 import { listMyContractRequests } from '../../use-cases/requests/request-views.ts'
 import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
@@ -15,7 +15,7 @@ import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireCustomerRequest } from '../shapes/request.ts'
-import { presentationContext } from '../presentation-context.ts'
+import { readPresentationContext } from '../presentation-context.ts'
 import { portalMessages } from '../words/portal.ts'
 
 /** The response that the portal's specification asks for: `result.status` “success” and `result.message`. */
@@ -64,7 +64,7 @@ export const requestRoutes: readonly Route[] = [
 
   defineRoute(createReplacement, async ({ app, customer, body, idempotencyKey, language }) => {
     const action = body.action_type
-    const contact = action === undefined ? {} : parseReturnContact(body)
+    const contact = action === undefined ? {} : parseRefundContact(body)
     const request = await submitRequest(
       app,
       customer,
@@ -91,11 +91,11 @@ export const requestRoutes: readonly Route[] = [
 
   defineRoute(withdrawRequest, async ({ app, customer, params, idempotencyKey, language }) => {
     const view = await withdrawMyRequest(app, customer, { id: params.id, key: idempotencyKey })
-    return resultBody(toWireCustomerRequest(view, await presentationContext(app, language)))
+    return resultBody(toWireCustomerRequest(view, await readPresentationContext(app, language)))
   }),
 
   defineRoute(listMyRequests, async ({ app, customer, query, language }) => {
-    const known = await presentationContext(app, language)
+    const known = await readPresentationContext(app, language)
     return resultPageBody(await listMyContractRequests(app, customer, query), (view) =>
       toWireCustomerRequest(view, known),
     )

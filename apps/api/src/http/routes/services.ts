@@ -3,7 +3,7 @@ import { Failure } from '../../failures/failure.ts'
 import { findServices } from '../../use-cases/catalogue/find-services.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
 import { startingPriceOfService } from '../../use-cases/catalogue/starting-price.ts'
-import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
+import { readPlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'
 import { resultPageBody } from '../response-bodies.ts'
 import { localize } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -19,7 +19,7 @@ const wants = (fields: string | undefined) => {
 export const serviceRoutes: readonly Route[] = [
   defineRoute(listServices, async ({ app, query, language }) => {
     const catalogue = await app.catalogue.read()
-    const availability = await readPlanAvailability(app, catalogue)
+    const availability = await readPlanAvailabilityLookup(app, catalogue)
     const includesField = wants(query.fields)
     return resultPageBody(
       paginate(findServices(catalogue, query.search), query.page, query.limit),
@@ -46,7 +46,7 @@ export const serviceRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     if (!catalogue.service.has(params.id)) throw new Failure('not_found')
     const plans = catalogue.plans.filter((plan) => plan.active && plan.serviceId === params.id)
-    const availability = await readPlanAvailability(app, catalogue)
+    const availability = await readPlanAvailabilityLookup(app, catalogue)
     return resultPageBody(paginate(plans, query.page, query.limit), (plan) =>
       toWirePlan(plan, catalogue, language, { ...app.config.policies, availability }),
     )

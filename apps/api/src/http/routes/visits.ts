@@ -1,15 +1,15 @@
 import { listVisits, moveVisit, nameDoorContact, sayComing } from '@sakina/api-client/wire/visits'
 import { setDoorContact, reportFamilyComingToDoor } from '../../use-cases/visits/answer-driver.ts'
 import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
-import { listMyVisits, toVisitView } from '../../use-cases/visits/read-visits.ts'
+import { listMyVisits, readVisitView } from '../../use-cases/visits/read-visits.ts'
 import { resultBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireVisit } from '../shapes/visit.ts'
-import { presentationContext } from '../presentation-context.ts'
+import { readPresentationContext } from '../presentation-context.ts'
 
 export const visitRoutes: readonly Route[] = [
   defineRoute(listVisits, async ({ app, customer, language }) => {
-    const known = await presentationContext(app, language)
+    const known = await readPresentationContext(app, language)
     return resultBody((await listMyVisits(app, customer)).map((view) => toWireVisit(view, known)))
   }),
 
@@ -20,15 +20,15 @@ export const visitRoutes: readonly Route[] = [
       period: body.visit_window,
       key: idempotencyKey,
     })
-    const known = await presentationContext(app, language)
-    return resultBody(toWireVisit(await toVisitView(app, visit), known))
+    const known = await readPresentationContext(app, language)
+    return resultBody(toWireVisit(await readVisitView(app, visit), known))
   }),
 
   defineRoute(sayComing, async ({ app, customer, params, language }) =>
     resultBody(
       toWireVisit(
         await reportFamilyComingToDoor(app, customer, params.id),
-        await presentationContext(app, language),
+        await readPresentationContext(app, language),
       ),
     ),
   ),
@@ -37,7 +37,7 @@ export const visitRoutes: readonly Route[] = [
     resultBody(
       toWireVisit(
         await setDoorContact(app, customer, { visitId: params.id, ...body }),
-        await presentationContext(app, language),
+        await readPresentationContext(app, language),
       ),
     ),
   ),

@@ -10,7 +10,7 @@ import {
   listWalletEntries,
   redeemPoints,
 } from '@sakina/api-client/wire/wallet'
-import { deleteMyCard, storeMyCard, listMyCards, tokenizeCard } from '../../use-cases/wallet/cards.ts'
+import { deleteMyCard, storeMyCard, listMyCards, tokenizeSandboxCard } from '../../use-cases/wallet/cards.ts'
 import { listMyWalletEntries, readMyWallet } from '../../use-cases/wallet/read-wallet.ts'
 import {
   claimMyVoucher,
@@ -77,5 +77,5 @@ export const walletRoutes: readonly Route[] = [
     return successBody({ message: localize(portalMessages.cardForgotten, language) })
   }),
 
-  defineRoute(createCardToken, async ({ app, body }) => resultBody(tokenizeCard(app, body))),
+  defineRoute(createCardToken, async ({ app, body }) => resultBody(tokenizeSandboxCard(app, body))),
 ]

@@ -2,10 +2,14 @@ import { localDate } from '@sakina/domain/calendar'
 import { compareNearness } from '@sakina/domain/address'
 import { getWorker, listWorkers } from '@sakina/api-client/wire/workers'
 import { Failure } from '../../failures/failure.ts'
-import { nearnessToHome } from '../../use-cases/orders/home-of-order.ts'
+import { createNearnessToHome } from '../../use-cases/orders/home-of-order.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
-import { workersFreeFrom, workersFreeNow, workersOfPlan } from '../../use-cases/schedule/free-workers.ts'
-import { readPlanAvailability } from '../../use-cases/schedule/plan-availability.ts'
+import {
+  workersFreeFrom,
+  workersFreeNow,
+  availableWorkersOfPlan,
+} from '../../use-cases/schedule/free-workers.ts'
+import { readPlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'
 import { resultBody, resultPageBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWirePlan } from '../shapes/plan.ts'
@@ -18,7 +22,7 @@ export const workerRoutes: readonly Route[] = [
     if (query.plan !== undefined && (plan === undefined || !plan.active)) throw new Failure('not_found')
     if (query.service !== undefined && !catalogue.service.has(query.service)) throw new Failure('not_found')
     const ofPlan = (plans: readonly { readonly id: number }[]) =>
-      new Set(plans.flatMap(({ id }) => workersOfPlan(catalogue, id).map((worker) => worker.id)))
+      new Set(plans.flatMap(({ id }) => availableWorkersOfPlan(catalogue, id).map((worker) => worker.id)))
     const plans = catalogue.plans.filter(
       (each) =>
         each.active &&
@@ -37,7 +41,7 @@ export const workerRoutes: readonly Route[] = [
       plan,
       now: app.now(),
     })
-    const nearness = nearnessToHome(catalogue, query.neighborhood)
+    const nearness = createNearnessToHome(catalogue, query.neighborhood)
     if (query.neighborhood !== undefined && nearness === undefined) throw new Failure('not_found')
     const inOrder = nearness ? free.toSorted((a, b) => compareNearness(nearness(a), nearness(b))) : free
     return resultPageBody(paginate(inOrder, query.page, query.limit), (worker) =>
@@ -49,14 +53,14 @@ export const workerRoutes: readonly Route[] = [
     const catalogue = await app.catalogue.read()
     const serves = ({ id }: { readonly id: number }) => id === params.id
     const plans = catalogue.plans.filter(
-      (plan) => plan.active && workersOfPlan(catalogue, plan.id).some(serves),
+      (plan) => plan.active && availableWorkersOfPlan(catalogue, plan.id).some(serves),
     )
     const worker = catalogue.workers.find(serves)
     if (worker === undefined || plans.length === 0) throw new Failure('not_found')
     const free = await Promise.all(
       plans.map((plan) => workersFreeNow(app.database.reader, catalogue, plan, app.now())),
     )
-    const availability = await readPlanAvailability(app, catalogue)
+    const availability = await readPlanAvailabilityLookup(app, catalogue)
     return resultBody({
       ...toWireWorker(worker, catalogue, language),
       plans: plans

@@ -12,7 +12,7 @@ import {
   isActiveVisit,
 } from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
-import type { StoredQuote } from '../../use-cases/contracts/contract-request-quote.ts'
+import type { ContractRequestQuote } from '../../use-cases/contracts/contract-request-quote.ts'
 import { resumptionDates } from '../../use-cases/contracts/resume-contract.ts'
 import { isInvoiceOverdue } from '../../use-cases/invoices/complete-paid-invoice.ts'
 import { hashQuote } from '../../use-cases/contracts/quote-contract.ts'
@@ -24,15 +24,10 @@ import { contractStateNames, policyLineNames, specialPackageName } from '../word
 import { formatMobile } from './customer.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireQuoteLines } from './quote.ts'
-
-type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
-
-/** Returns the id and the localized name of a catalogue row; null without a row. */
-export const namedRelation = (row: NamedRow | undefined, language: Language) =>
-  row === undefined ? null : { id: row.id, name: localize(row.name, language) }
+import { toWireRelation } from './relation.ts'
 
 export const toWirePolicyLines = (
-  { lines, unit }: Pick<StoredQuote, 'lines' | 'unit'>,
+  { lines, unit }: Pick<ContractRequestQuote, 'lines' | 'unit'>,
   language: Language,
 ): WirePolicyLine[] =>
   lines.map(({ code, rule, amount, values }) => ({
@@ -79,7 +74,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
   const { contract, order, customer, visits, openRequest } = view
   const { catalogue, language } = context
   const plan = contract.planId === null ? undefined : catalogue.plan.get(contract.planId)
-  const employees = workersOf(view).flatMap((id) => namedRelation(catalogue.worker.get(id), language) ?? [])
+  const employees = workersOf(view).flatMap((id) => toWireRelation(catalogue.worker.get(id), language) ?? [])
   const state = { label: localize(contractStateNames[view.state], language), value: view.state }
   const startDate = firstServiceDay(view) ?? null
   const endDate = startDate === null ? null : contract.endDate
@@ -89,7 +84,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
   const localizedName = order.package === null ? undefined : packageName(catalogue, order.package)
   const planRelation =
     localizedName === undefined
-      ? namedRelation(plan, language)
+      ? toWireRelation(plan, language)
       : { id: null, name: localize(localizedName, language) }
   return {
     id: contract.id,
@@ -154,7 +149,7 @@ export function toWireContractDetail(view: ContractView, context: PresentationCo
   }
 }
 
-export const toWireContractQuote = (quote: StoredQuote, language: Language): WireContractQuote => ({
+export const toWireContractQuote = (quote: ContractRequestQuote, language: Language): WireContractQuote => ({
   kind: quote.kind,
   lines: toWirePolicyLines(quote, language),
   fee: halalasToSar(quote.fee),

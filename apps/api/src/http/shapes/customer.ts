@@ -4,9 +4,9 @@ import { toLocalMobile, readMobile } from '@sakina/domain/identity'
 import type { Address } from '../../db/repositories/addresses.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
-import { privacyNoticeDue } from '../../use-cases/identity/privacy-notice.ts'
+import { unseenPrivacyVersion } from '../../use-cases/identity/privacy-notice.ts'
 import { localize, type Language } from '../language.ts'
-import { toWireRelation } from './place.ts'
+import { toWireRelation } from './relation.ts'
 
 /** Formats a stored +9665… number as the ten digits that the forms use. */
 export const formatMobile = (mobile: string | null): string | null => {
@@ -67,7 +67,7 @@ export function toWireProfile(
     neighborhood_id: place.neighborhood,
     must_change_password: customer.mustChangePassword,
     mobile_proved: customer.provedAt !== null,
-    privacy_due: privacyNoticeDue(customer, catalogue),
+    privacy_due: unseenPrivacyVersion(customer, catalogue),
   }
 }
 

@@ -11,7 +11,7 @@ import { freeCancellationEnd } from '../../use-cases/contracts/contract-terms.ts
 import { serviceCodeOfOrder } from '../../use-cases/orders/read-orders.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
-import { canStillBeFulfilled } from '../../use-cases/orders/slots-of-order.ts'
+import { canOrderStillBeFulfilled } from '../../use-cases/orders/slots-of-order.ts'
 import { localize, type Language } from '../language.ts'
 import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 import { orderStatusNames, stageNames } from '../words/orders.ts'
@@ -108,7 +108,7 @@ export function toWireOrder(
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
   const job = plan === undefined ? undefined : catalogue.job.get(plan.jobId)
   const nationality = plan?.nationalityId == null ? undefined : catalogue.nationality.get(plan.nationalityId)
-  const payable = canOrderBePaid(status) && canStillBeFulfilled(order, app.now())
+  const payable = canOrderBePaid(status) && canOrderStillBeFulfilled(order, app.now())
   return {
     id: order.id,
     number: order.number,

@@ -2,12 +2,7 @@ import type { WireNeighborhood } from '@sakina/api-client/wire/shapes/catalogue'
 import { Failure } from '../../failures/failure.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { localize, type Language } from '../language.ts'
-
-type NamedRow = { readonly id: number; readonly name: { readonly ar: string; readonly en: string } }
-
-/** Returns the id and the localized name of a catalogue row; null without a row. */
-export const toWireRelation = (row: NamedRow | undefined, language: Language) =>
-  row === undefined ? null : { id: row.id, name: localize(row.name, language) }
+import { toWireRelation, type NamedRow } from './relation.ts'
 
 /** Finds the region in the path, which must belong to the country in the path. */
 export function requireRegionOfCountry(

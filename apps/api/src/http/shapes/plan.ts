@@ -3,7 +3,7 @@ import type { PolicyConfig } from '@sakina/domain/policies'
 import type { WirePlan, WirePlanDetail } from '@sakina/api-client/wire/shapes/plan'
 import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
-import type { AvailabilityByPlan } from '../../use-cases/schedule/plan-availability.ts'
+import type { PlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'
 import { localize, type Language } from '../language.ts'
 import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 import { nationalityNameFor } from './nationality.ts'
@@ -34,7 +34,7 @@ const periodOf = (code: string | null, language: Language) => {
     : { id: period.id, name: localize(period.name, language), code }
 }
 
-type Rules = Pick<PolicyConfig, 'visaFee'> & { readonly availability: AvailabilityByPlan }
+type Rules = Pick<PolicyConfig, 'visaFee'> & { readonly availability: PlanAvailabilityLookup }
 
 export function toWirePlan(
   plan: PlanRow,

@@ -10,7 +10,8 @@ import type { PresentationContext } from '../presentation-context.ts'
 import { halalasToSar } from '../wire-money.ts'
 import { complaintStateNames, priorityNames, contractRequestStateNames } from '../words/portal.ts'
 import { toWirePayout } from './payout.ts'
-import { namedRelation, serviceRelation, toWirePolicyLines } from './contract.ts'
+import { serviceRelation, toWirePolicyLines } from './contract.ts'
+import { toWireRelation } from './relation.ts'
 
 const labelOf = (
   names: Readonly<Record<string, { readonly ar: string; readonly en: string }>>,
@@ -55,7 +56,7 @@ export function toWireCustomerRequest(
     request_date: request.requestDate,
     effective_date: textIn(request.details, 'from'),
     resume_date: textIn(request.details, 'until'),
-    employee_id: namedRelation(catalogue.worker.get(grantedWorkerId ?? preferredWorkerId ?? 0), language),
+    employee_id: toWireRelation(catalogue.worker.get(grantedWorkerId ?? preferredWorkerId ?? 0), language),
     fee: halalasToSar(quote.fee),
     refund: halalasToSar(quote.refund),
     lines: toWirePolicyLines(quote, language),

@@ -1,10 +1,10 @@
 import { instant, isoInstant } from '@sakina/domain/calendar'
-import type { BookableWindow } from '../../use-cases/schedule/bookable-windows.ts'
+import type { VisitWindowAvailability } from '../../use-cases/schedule/bookable-windows.ts'
 import { localize, type Language } from '../language.ts'
 import { visitWindowNames } from '../words/visit-windows.ts'
 
 export const toWireVisitWindow = (
-  { window, span, free, season }: BookableWindow & { readonly season: string },
+  { window, span, free, season }: VisitWindowAvailability & { readonly season: string },
   language: Language,
 ) => ({
   period: window.period,

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { allowInPolicy, hashOfInline } from '../security-headers.ts'
+import { addPolicySources, hashOfInline } from '../security-headers.ts'
 import { addVaryHeader } from '../vary.ts'
 import { bootScriptTag } from './boot-script.ts'
 import { originForMarkup, placeholderOrigin } from './site-origin.ts'
@@ -83,8 +83,11 @@ export function createPageSender(
     const coding = acceptedCoding(request)
     const tag = `"${page.tag}${coding === undefined ? '' : `-${coding}`}"`
     addVaryHeader(reply, 'Accept-Encoding')
-    const policy = allowInPolicy(String(reply.getHeader('content-security-policy')), 'script-src', scripts)
-    reply.headers({ etag: tag, 'content-security-policy': allowInPolicy(policy, 'style-src', page.styles) })
+    const policy = addPolicySources(String(reply.getHeader('content-security-policy')), 'script-src', scripts)
+    reply.headers({
+      etag: tag,
+      'content-security-policy': addPolicySources(policy, 'style-src', page.styles),
+    })
     if (reply.statusCode === 200 && request.headers['if-none-match']?.split(/,\s*/).includes(tag))
       return reply.code(304).send()
     reply.type(contentTypes[extname(file)] ?? 'text/plain; charset=utf-8')

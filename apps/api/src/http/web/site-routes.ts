@@ -44,14 +44,14 @@ function spell(route: SiteRoute, pathSegments: readonly string[]): string | unde
 }
 
 /** Finds what the website has at a path. */
-export type SiteRoutes = (path: string) => SiteMatch
+export type SiteRouteMatcher = (path: string) => SiteMatch
 
 /**
  * Reads the list of routes that the web build writes. Paths are matched without letter case, but each page
  * has one URL, so another spelling is redirected to it; a path outside the list gets a real 404 in the
  * visitor's language.
  */
-export function readSiteRoutes(dist: string): SiteRoutes {
+export function readSiteRouteMatcher(dist: string): SiteRouteMatcher {
   const file = join(dist, 'routes.json')
   const listed = existsSync(file) ? v.parse(Routes, JSON.parse(readFileSync(file, 'utf8'))) : []
   const routes = listed.map((route) => ({ segments: segmentsOf(route.path), file: fileOf(route) }))

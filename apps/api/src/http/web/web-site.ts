@@ -7,7 +7,7 @@ import { sendFailure } from '../errors.ts'
 import { readBootScript } from './boot-script.ts'
 import { createPageSender } from './pages-with-origin.ts'
 import { hasOriginPlaceholder } from './site-origin.ts'
-import { readSiteRoutes } from './site-routes.ts'
+import { readSiteRouteMatcher } from './site-routes.ts'
 
 const hashed = /^\/?assets\/.+-[\w-]{8,}\.\w+$/
 
@@ -45,7 +45,7 @@ export async function addSiteRoutes(
   },
 ): Promise<SiteHandler> {
   const dist = resolve(settings.dist)
-  const find = readSiteRoutes(dist)
+  const find = readSiteRouteMatcher(dist)
   const bootFile = join(dist, 'boot.js')
   const boot = existsSync(bootFile) ? readBootScript(bootFile, settings.apiRoot) : undefined
   const sendPage = createPageSender(dist, { siteUrl: settings.siteUrl, boot })

@@ -1,5 +1,5 @@
 import type { Application } from '../../application.ts'
-import { customerExport } from '../../db/repositories/customer-export.ts'
+import { readCustomerExport } from '../../db/repositories/customer-export.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 
@@ -9,6 +9,6 @@ export async function exportMyData(
   customer: SignedInCustomer,
 ): Promise<Record<string, unknown>> {
   await limitAttemptsOfAccount(app, 'export', customer.id)
-  const data = await customerExport(app.database.reader, customer.id)
+  const data = await readCustomerExport(app.database.reader, customer.id)
   return { made_at: app.now().toISOString(), ...data }
 }

@@ -18,7 +18,7 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { addedAddressesKey } from '../identity/rate-limit-keys.ts'
 import { refuseFieldProblems } from '../identity/parse-person.ts'
-import { lockActiveCustomer, idempotentForCustomer } from '../identity/lock-customer.ts'
+import { lockActiveCustomer, runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { addressReaders, nonEmptyText, parseOptionalLine, parseAddressPlace } from './parse-place.ts'
 
@@ -87,7 +87,7 @@ const noHouse = { neighborhoodId: null, street: '', buildingNumber: '', unitNumb
 const Created = v.object({ id: v.string() })
 
 /** Saves a new address of a customer. */
-export async function createAddressFor(
+export async function createMyAddress(
   app: Application,
   customer: SignedInCustomer,
   form: NewForm,
@@ -96,7 +96,7 @@ export async function createAddressFor(
   if (form.parent_id !== customer.id) throw new Failure('forbidden')
   await limitAttemptsOfAccount(app, 'general', addedAddressesKey(customer.id))
   const columns = parseForm(form, await app.catalogue.read())
-  return idempotentForCustomer(
+  return runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'createAddress', content: form },
@@ -132,7 +132,7 @@ export async function createAddressFor(
 }
 
 /** Changes a saved address of a customer. */
-export async function updateAddressOf(
+export async function updateMyAddress(
   app: Application,
   customer: SignedInCustomer,
   id: string,
@@ -161,7 +161,7 @@ export async function updateAddressOf(
 }
 
 /** Removes a saved address of a customer. */
-export async function removeAddressOf(
+export async function removeMyAddress(
   app: Application,
   customer: SignedInCustomer,
   id: string,

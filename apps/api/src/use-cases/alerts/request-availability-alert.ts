@@ -9,7 +9,7 @@ import { parseCatalogueId } from '../addresses/parse-place.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { alertsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
-import { parseContactForm, refuseFieldProblems, type FieldProblemCodes } from '../identity/parse-person.ts'
+import { parseContactDetails, refuseFieldProblems, type FieldProblemCodes } from '../identity/parse-person.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 
@@ -48,7 +48,7 @@ export async function requestAvailabilityAlert(
   const problems: FieldProblemCodes = {}
   const now = app.now()
   const subject = parseSubject(form, catalogue, riyadhDay(instant(now)), problems)
-  const { email, mobile } = parseContactForm({ email: form.email, mobile: form.mobile }, problems)
+  const { email, mobile } = parseContactDetails({ email: form.email, mobile: form.mobile }, problems)
   const guest = email === null ? mobile : emailKey(email)
   if (customer === undefined && guest === null) problems['email'] ??= 'required'
   refuseFieldProblems(problems)

@@ -15,10 +15,10 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { isRegionServed } from '../orders/home-of-order.ts'
 import { processEach } from '../process-each.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { browsersOfCustomer, contactChannelsOf } from '../notices/contact-channels.ts'
+import { usablePushSubscriptionsOf, contactChannelsOf } from '../notices/contact-channels.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { isHourlyPlan } from '../schedule/free-workers.ts'
-import { readPlanAvailability, type AvailabilityByPlan } from '../schedule/plan-availability.ts'
+import { readPlanAvailabilityLookup, type PlanAvailabilityLookup } from '../schedule/plan-availability.ts'
 
 /** The limit of alerts in one run; the next run continues with the rest. */
 const most = 500
@@ -26,7 +26,7 @@ const most = 500
 function isAnswered(
   alert: AvailabilityAlert,
   catalogue: Catalogue,
-  availability: AvailabilityByPlan,
+  availability: PlanAvailabilityLookup,
 ): boolean {
   if (alert.planId === null) {
     const { cityId, stateId } = alert
@@ -68,7 +68,7 @@ export async function sendAvailabilityAlerts(app: Application): Promise<number> 
   const open = await unansweredAlerts(app.database.reader, most)
   if (open.length === 0) return 0
   const catalogue = await app.catalogue.read()
-  const availability = await readPlanAvailability(app, catalogue)
+  const availability = await readPlanAvailabilityLookup(app, catalogue)
   const due = open.filter(({ alert }) => isAnswered(alert, catalogue, availability))
   const byId = new Map(due.map((each) => [each.alert.id, each]))
   const answerOne = async ({ alert, customerMobile }: AlertWithContact): Promise<boolean> => {
@@ -90,7 +90,7 @@ export async function sendAvailabilityAlerts(app: Application): Promise<number> 
         })
         // A customer who gets a notice does not have to be called.
         const told = await customerById(tx, alert.customerId)
-        const reach = told && contactChannelsOf(app, told, await browsersOfCustomer(tx, app, told.id))
+        const reach = told && contactChannelsOf(app, told, await usablePushSubscriptionsOf(tx, app, told.id))
         if (reach?.email || reach?.mobile || reach?.push) return true
       }
       const letter = availabilityEmail({

@@ -1,10 +1,10 @@
 import type { CatalogueRows } from '../../db/repositories/catalogue.ts'
-import type { AvailabilityByPlan } from '../schedule/plan-availability.ts'
+import type { PlanAvailabilityLookup } from '../schedule/plan-availability.ts'
 import type { Catalogue } from './catalogue-reader.ts'
 import { startingPrice } from './starting-price.ts'
 
 /** The nationalities with plans on offer, each with a summary of its plans. */
-export function listOrderableNationalities(catalogue: Catalogue, availability: AvailabilityByPlan) {
+export function listOrderableNationalities(catalogue: Catalogue, availability: PlanAvailabilityLookup) {
   return catalogue.nationalities
     .filter((nationality) => nationality.active)
     .map((nationality) => ({ nationality, plans: plansOf(catalogue, nationality) }))

@@ -16,12 +16,12 @@ function searchable<Place extends NamedPlace>(places: readonly Place[]) {
 }
 
 /** Finds the places whose name matches a query. */
-export type SearchablePlaces<Place> = (query: string, language: Language) => readonly Place[]
+export type PlaceSearch<Place> = (query: string, language: Language) => readonly Place[]
 
 const grouped = <Place extends NamedPlace>(
   places: readonly Place[],
   groupOf: (place: Place) => number,
-): ReadonlyMap<number, SearchablePlaces<Place>> =>
+): ReadonlyMap<number, PlaceSearch<Place>> =>
   new Map([...Map.groupBy(places, groupOf)].map(([group, members]) => [group, searchable(members)] as const))
 
 const byId = <Row extends NamedPlace>(rows: readonly Row[]): ReadonlyMap<number, Row> =>

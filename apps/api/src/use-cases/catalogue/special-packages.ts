@@ -40,7 +40,7 @@ export function packageName(
 }
 
 /** The workers with the job and nationality of a package. */
-export function workersOfPackage(
+export function workersMatchingPackage(
   catalogue: Catalogue,
   chosen: NonNullable<Order['package']>,
 ): readonly WorkerRow[] {

@@ -8,7 +8,7 @@ import {
 } from '@sakina/domain/plans'
 import { calculateQuote, taxPercentOf } from '@sakina/domain/pricing'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
-import type { AvailabilityByPlan, PlanAvailability } from '../schedule/plan-availability.ts'
+import type { PlanAvailabilityLookup, PlanAvailability } from '../schedule/plan-availability.ts'
 import type { Catalogue } from './catalogue-reader.ts'
 
 type Priced = Pick<PlanRow, 'listPrice' | 'employeeWage' | 'taxes'>
@@ -36,7 +36,7 @@ type StartingPrice = {
 export function startingPrice(
   catalogue: Pick<Catalogue, 'service'>,
   plans: readonly PlanRow[],
-  availabilityOf: AvailabilityByPlan,
+  availabilityOf: PlanAvailabilityLookup,
 ): StartingPrice | undefined {
   const priced = plans
     .filter((plan) => plan.active)
@@ -69,7 +69,7 @@ export function startingPrice(
 export function startingPriceOfService(
   catalogue: Pick<Catalogue, 'service' | 'job'>,
   plans: readonly PlanRow[],
-  availabilityOf: AvailabilityByPlan,
+  availabilityOf: PlanAvailabilityLookup,
 ): StartingPrice | undefined {
   const ofWomen = plans.filter(({ jobId }) => workerGender(catalogue.job.get(jobId)?.code) === 'female')
   return startingPrice(catalogue, ofWomen.length > 0 ? ofWomen : plans, availabilityOf)

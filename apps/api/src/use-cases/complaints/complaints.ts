@@ -17,8 +17,8 @@ import {
 } from '../../db/repositories/complaints.ts'
 import { contractsByIds, type Contract } from '../../db/repositories/contracts.ts'
 import { customersByIds } from '../../db/repositories/customers.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
-import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
+import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
@@ -42,8 +42,8 @@ export async function fileComplaint(
 ): Promise<{ readonly id: string; readonly number: string }> {
   await limitAttemptsOfAccount(app, 'complaint', customer.id)
   if (!/\S/.test(form.request_reason) && form.complaint_type === undefined)
-    throw invalidFields({ request_reason: 'required' })
-  return idempotentForCustomer(
+    throw invalidFieldsFailure({ request_reason: 'required' })
+  return runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'createComplaint', content: form },

@@ -4,10 +4,10 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { brand } from '../../catalogue/brand.ts'
 import { addContactMessage } from '../../db/repositories/contact-messages.ts'
-import { invalidFields } from '../../failures/failure.ts'
+import { invalidFieldsFailure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { runIdempotent } from '../idempotency/run-idempotent.ts'
-import { parseContactForm, refuseFieldProblems } from '../identity/parse-person.ts'
+import { parseContactDetails, refuseFieldProblems } from '../identity/parse-person.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 
@@ -27,9 +27,9 @@ export async function submitContactMessage(
   const reference = createRecordNumber('MS', app.randomBytes)
   if (form.website !== undefined && form.website !== '') return { reference }
   const problems = {}
-  const contact = parseContactForm({ email: form.email, phone: form.phone }, problems)
+  const contact = parseContactDetails({ email: form.email, phone: form.phone }, problems)
   refuseFieldProblems(problems)
-  if (contact.email === null && contact.mobile === null) throw invalidFields({ email: 'required' })
+  if (contact.email === null && contact.mobile === null) throw invalidFieldsFailure({ email: 'required' })
   return runIdempotent(
     app,
     { owner: 'guest', key: from.key, operation: 'sendContactMessage', content: form },

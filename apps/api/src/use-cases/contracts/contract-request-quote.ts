@@ -28,7 +28,7 @@ import { isVisitCarriedOut, firstServiceDay, toPaidContract } from './contract-t
 import type { ContractView } from './contract-views.ts'
 
 /** The cost or refund of a request, stored as the customer saw it. */
-export type StoredQuote = {
+export type ContractRequestQuote = {
   readonly kind: RequestKind
   readonly lines: readonly PolicyLine[]
   readonly fee: number
@@ -43,7 +43,7 @@ export type StoredQuote = {
   readonly refusal: string
 }
 
-const nothing = (kind: RequestKind): StoredQuote => ({
+const nothing = (kind: RequestKind): ContractRequestQuote => ({
   kind,
   lines: [],
   fee: 0,
@@ -76,7 +76,7 @@ type Complained = {
 /** The first day and the end of a requested suspension. */
 export type SuspensionRange = { readonly from: LocalDate | undefined; readonly until: LocalDate | undefined }
 
-function suspension(view: ContractView, { now, policies, from, until }: Terms): StoredQuote {
+function suspension(view: ContractView, { now, policies, from, until }: Terms): ContractRequestQuote {
   const today = riyadhDay(instant(now))
   const startsOn = firstServiceDay(view)
   const earliestOn = startsOn === undefined ? null : earliestSuspension(startsOn, today)
@@ -123,7 +123,7 @@ function ending(
   kind: 'cancellation' | 'refund_payment',
   view: ContractView,
   terms: Terms & Complained,
-): StoredQuote {
+): ContractRequestQuote {
   const { policies, complaints, refunded } = terms
   const now = instant(terms.now)
   const contract = toPaidContract(view, terms.now, policies)
@@ -152,7 +152,7 @@ export function quoteContractRequest(
   kind: RequestKind,
   view: ContractView,
   terms: Terms & Complained,
-): StoredQuote {
+): ContractRequestQuote {
   if (kind === 'suspension') return suspension(view, terms)
   if (kind === 'cancellation' || kind === 'refund_payment') return ending(kind, view, terms)
   const { lines, due, refund } = replacementQuote(terms.policies)
@@ -160,7 +160,7 @@ export function quoteContractRequest(
 }
 
 /** The state of the contract while the request is open; refused when the current state does not allow it. */
-export function contractStateWhileOpen(kind: RequestKind, view: ContractView): StoredContractState {
+export function contractStateDuringRequest(kind: RequestKind, view: ContractView): StoredContractState {
   const during = contractStateDuring(kind)
   if (during === undefined) {
     if (view.state === 'cancelled' || (kind === 'replace_service' && isContractOver(view.state)))

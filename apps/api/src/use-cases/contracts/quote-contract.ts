@@ -6,17 +6,21 @@ import { grantedRefundsOf } from '../../db/repositories/requests.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { readMyContract, type ContractView } from './contract-views.ts'
 import { summarizeEarlierRefunds } from '../requests/stored-quote.ts'
-import { quoteContractRequest, contractStateWhileOpen, type StoredQuote } from './contract-request-quote.ts'
+import {
+  quoteContractRequest,
+  contractStateDuringRequest,
+  type ContractRequestQuote,
+} from './contract-request-quote.ts'
 
 /** Returns the hash that tells whether a quote has changed since a customer saw it. */
-export const hashQuote = (quote: StoredQuote): string =>
+export const hashQuote = (quote: ContractRequestQuote): string =>
   createHash('sha256')
     .update(JSON.stringify([quote.kind, quote.fee, quote.refund, quote.endsOn]))
     .digest('base64url')
     .slice(0, 22)
 
 /** Calculates the cost or refund of a cancellation, a suspension or a refund request at this moment. */
-export async function quoteContract(
+export async function quoteMyContractRequest(
   app: Application,
   customer: SignedInCustomer,
   input: {
@@ -25,9 +29,9 @@ export async function quoteContract(
     readonly from: string | undefined
     readonly until: string | undefined
   },
-): Promise<{ readonly quote: StoredQuote; readonly view: ContractView }> {
+): Promise<{ readonly quote: ContractRequestQuote; readonly view: ContractView }> {
   const view = await readMyContract(app, customer, input.id)
-  contractStateWhileOpen(input.kind, view)
+  contractStateDuringRequest(input.kind, view)
   const db = app.database.reader
   const quote = quoteContractRequest(input.kind, view, {
     now: app.now(),

@@ -11,7 +11,7 @@ import {
 import { releaseSlotsAfterDay } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { lockOwnContract } from '../requests/submit-request.ts'
 import { parseStoredQuote, parseSuspensionPause } from '../requests/stored-quote.ts'
@@ -40,7 +40,7 @@ export async function resumeContract(
   customer: SignedInCustomer,
   { contractId, key }: { readonly contractId: string; readonly key: string | undefined },
 ): Promise<void> {
-  await idempotentForCustomer(
+  await runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'resumeContract', content: contractId },

@@ -10,7 +10,7 @@ import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { answerComplaint } from '../office/answer-complaints.ts'
 import { answerContractRequest } from '../office/answer-requests.ts'
 import { issueCharge } from '../office/change-contracts.ts'
-import { advanceOrder, pricePackage } from '../office/change-orders.ts'
+import { advanceOrderStage, pricePackage } from '../office/change-orders.ts'
 import { markVisit } from '../office/mark-visit.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { submitRequest } from '../requests/submit-request.ts'
@@ -101,7 +101,7 @@ async function recordVisitStep(
   const act = (id: string) => ({ operation: 'demo', id, content: step, key })
   if (step.do === 'stage') {
     const { stage, note } = step
-    await advanceOrder(then, act(placed.orderId), { stage, note })
+    await advanceOrderStage(then, act(placed.orderId), { stage, note })
   } else if (step.do === 'price')
     await pricePackage(then, act(placed.orderId), { list_price: step.list_price, employee_wage: step.wage })
   else if (step.do === 'charge') {

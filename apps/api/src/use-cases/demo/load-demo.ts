@@ -5,9 +5,9 @@ import { addAddress, addressesOfCustomer } from '../../db/repositories/addresses
 import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
 import { markNoticesRead } from '../../db/repositories/notices.ts'
 import { claimDemoLoad, demoProgress, saveDemoProgress } from '../../db/repositories/demo.ts'
-import { shownPrivacyNotice } from '../identity/privacy-notice.ts'
+import { privacySeenColumns } from '../identity/privacy-notice.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { updateDueContracts } from '../office/change-contracts.ts'
+import { advanceContractsByDate } from '../office/change-contracts.ts'
 import { storeMyCard } from '../wallet/cards.ts'
 import { redeemMyPoints } from '../wallet/rewards.ts'
 import { grantWelcomeCredit } from '../wallet/welcome-credit.ts'
@@ -43,7 +43,7 @@ async function person(app: Application, demoPerson: DemoPerson, password: string
       passwordHash,
       createdAt: app.now(),
       provedAt: app.now(),
-      ...shownPrivacyNotice(catalogue.terms[0]?.version, catalogue, app.now()),
+      ...privacySeenColumns(catalogue.terms[0]?.version, catalogue, app.now()),
     })
     await addAddress(tx, {
       id: addressId,
@@ -128,7 +128,7 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
     }),
   )
   await fillWallet(atStart, main, demo)
-  await updateDueContracts(atStart)
+  await advanceContractsByDate(atStart)
   const yesterday = new Date(startedAt.getTime() - 86_400_000)
   await app.database.write(async (tx) => {
     // Notices of the past count as read.

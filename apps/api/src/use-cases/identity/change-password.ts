@@ -1,12 +1,12 @@
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { loginsOfCustomer } from './logins.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { passwordProblems, refuseFieldProblems } from './parse-person.ts'
-import { setPasswordHash } from './set-password-hash.ts'
+import { storeNewPassword } from './set-password-hash.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 
 type PasswordInput = {
@@ -25,7 +25,7 @@ export async function changePassword(
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   if (!customer.mustChangePassword) {
-    if (input.old_password === undefined) throw invalidFields({ old_password: 'required' })
+    if (input.old_password === undefined) throw invalidFieldsFailure({ old_password: 'required' })
     if (!(await app.passwords.verify(input.old_password, customer.passwordHash)))
       throw new Failure('wrong_password')
   }
@@ -36,10 +36,10 @@ export async function changePassword(
   }
   refuseFieldProblems(passwordProblems(chosen, loginsOfCustomer(customer)))
   if (await app.passwords.verify(input.new_password, customer.passwordHash))
-    throw invalidFields({ new_password: 'password_unchanged' })
+    throw invalidFieldsFailure({ new_password: 'password_unchanged' })
   const passwordHash = await app.passwords.hash(input.new_password)
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)
-    await setPasswordHash(tx, app, customer.id, passwordHash)
+    await storeNewPassword(tx, app, customer.id, passwordHash)
   })
 }

@@ -10,7 +10,7 @@ import {
 } from '../../db/repositories/customers.ts'
 import { consumePasswordReset, ownerOfPasswordReset } from '../../db/repositories/sessions.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { clearAttemptsOfAccount, limitAttemptsOfAccount } from '../limits.ts'
 import type { Language } from '../../ports/payment.ts'
 import { codeAttemptsKey, loginAttemptsKey, emailRequestsKey, resetAttemptsKey } from './rate-limit-keys.ts'
@@ -19,7 +19,7 @@ import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.
 import { passwordProblems, refuseFieldProblems } from './parse-person.ts'
 import { passwordResetExpiry } from './session-life.ts'
 import type { resetRequestSchema } from './send-reset-link.ts'
-import { setPasswordHash } from './set-password-hash.ts'
+import { storeNewPassword } from './set-password-hash.ts'
 import { hashToken } from './tokens.ts'
 
 /**
@@ -111,13 +111,13 @@ async function setForgottenPassword(
   // whether a password is in use.
   refuseFieldProblems(passwordProblems(chosen, loginsOfCustomer(customer)))
   if (customer.mustChangePassword && (await app.passwords.verify(chosen.password, customer.passwordHash)))
-    throw invalidFields({ new_password: 'password_unchanged' })
+    throw invalidFieldsFailure({ new_password: 'password_unchanged' })
   const passwordHash = await app.passwords.hash(chosen.password)
   await app.database.write(async (tx) => {
     // The result is not needed: the verification of a deleted account is gone, so `useProof` fails.
     await lockCustomer(tx, customer.id)
     await useProof(tx)
-    await setPasswordHash(tx, app, customer.id, passwordHash)
+    await storeNewPassword(tx, app, customer.id, passwordHash)
     // Failed attempts are cleared, so that the owner can sign in at once.
     for (const login of loginsOfCustomer(customer))
       await clearAttemptsOfAccount(tx, 'login', loginAttemptsKey(login))

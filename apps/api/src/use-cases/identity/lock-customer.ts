@@ -19,7 +19,7 @@ export function requireVerifiedMobile({ provedAt }: Customer): void {
 }
 
 /** Runs a customer's write at most once for each key; refused when the account has just been deleted. */
-export const idempotentForCustomer = <const S extends v.GenericSchema>(
+export const runIdempotentForCustomer = <const S extends v.GenericSchema>(
   app: Pick<Application, 'database' | 'now'>,
   customer: SignedInCustomer,
   attempt: Omit<IdempotentWrite, 'owner'>,

@@ -10,7 +10,7 @@ import {
   type UsableMobileCode,
 } from '../../db/repositories/mobile-codes.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { codeAttemptsKey, customerCodeRequestsKey, codeRequestsKey } from './rate-limit-keys.ts'
@@ -19,7 +19,7 @@ import type { codeRequestSchema } from './send-code-text.ts'
 /** Reads a mobile number that somebody typed, or throws the failure of the field. */
 export function parseMobile(typed: string): string {
   const mobile = readMobile(typed)
-  if (!mobile.ok) throw invalidFields({ mobile: 'not_a_phone' })
+  if (!mobile.ok) throw invalidFieldsFailure({ mobile: 'not_a_phone' })
   return mobile.value
 }
 

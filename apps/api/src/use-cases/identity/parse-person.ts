@@ -8,7 +8,7 @@ import {
   readNationalId,
 } from '@sakina/domain/identity'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
-import { invalidFields } from '../../failures/failure.ts'
+import { invalidFieldsFailure } from '../../failures/failure.ts'
 import { nonEmptyText } from '../addresses/parse-place.ts'
 
 /** The code of what is wrong with each field of a form. */
@@ -37,7 +37,7 @@ export function passwordProblems(
 
 /** Throws a failure if a field has a problem. */
 export function refuseFieldProblems(problems: FieldProblemCodes): void {
-  if (Object.keys(problems).length > 0) throw invalidFields(problems)
+  if (Object.keys(problems).length > 0) throw invalidFieldsFailure(problems)
 }
 
 /** The email and mobile numbers that a form holds. */
@@ -60,7 +60,7 @@ function parsePhone(
 }
 
 /** Parses the email and the numbers of a form; a problem is reported at its field. */
-export function parseContactForm(
+export function parseContactDetails(
   input: {
     readonly email?: string | undefined
     readonly mobile?: string | undefined

@@ -9,7 +9,7 @@ import type { SignedInCustomer } from './signed-in-customer.ts'
 const currentVersion = ({ terms }: Pick<Catalogue, 'terms'>): string | undefined => terms[0]?.version
 
 /** Returns the current version if the customer has not been shown it yet. */
-export function privacyNoticeDue(
+export function unseenPrivacyVersion(
   customer: Pick<Customer, 'privacyVersion'>,
   catalogue: Pick<Catalogue, 'terms'>,
 ): string | null {
@@ -18,7 +18,7 @@ export function privacyNoticeDue(
 }
 
 /** Returns what to store of the version that a form showed; an outdated one counts as not shown. */
-export const shownPrivacyNotice = (version: string | undefined, catalogue: Catalogue, at: Date) =>
+export const privacySeenColumns = (version: string | undefined, catalogue: Catalogue, at: Date) =>
   version !== undefined && version === currentVersion(catalogue)
     ? { privacyVersion: version, privacySeenAt: at }
     : {}
@@ -30,7 +30,7 @@ export async function confirmPrivacyNotice(
   version: string,
 ): Promise<void> {
   const catalogue = await app.catalogue.read()
-  const shown = shownPrivacyNotice(version, catalogue, app.now())
+  const shown = privacySeenColumns(version, catalogue, app.now())
   if (shown.privacyVersion === undefined)
     throw new Failure('terms_outdated', { result: { terms_version: currentVersion(catalogue) ?? null } })
   await app.database.write(async (tx) => {

@@ -22,12 +22,12 @@ import {
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { runIdempotent } from '../idempotency/run-idempotent.ts'
 import { loginsOfCustomer } from './logins.ts'
-import { shownPrivacyNotice } from './privacy-notice.ts'
+import { privacySeenColumns } from './privacy-notice.ts'
 import {
   passwordProblems,
   type FieldProblemCodes,
   parseChosenLogin,
-  parseContactForm,
+  parseContactDetails,
   parseIdCard,
   parsePersonName,
   refuseFieldProblems,
@@ -55,7 +55,7 @@ type PersonForm = Pick<
 function parsePerson(form: PersonForm, problems: FieldProblemCodes) {
   const name = parsePersonName(form.name, problems)
   const nationalId = parseIdCard(form.id_card, problems)
-  const contact = parseContactForm(form, problems)
+  const contact = parseContactDetails(form, problems)
   const login = parseChosenLogin(form.login, contact, problems)
   const chosen = { field: 'password', password: form.password, confirmation: form.confirm_password }
   Object.assign(problems, passwordProblems(chosen, loginsOfCustomer({ nationalId, ...contact })))
@@ -104,7 +104,7 @@ async function openAccount(
       const id = app.newId()
       const now = app.now()
       await refuseProvedLogins(tx, app, person)
-      const shown = shownPrivacyNotice(form.privacy_version, catalogue, now)
+      const shown = privacySeenColumns(form.privacy_version, catalogue, now)
       await addCustomer(tx, { id, ...person, ...shown, passwordHash, createdAt: now })
       if (address !== undefined)
         await addAddress(tx, {

@@ -6,7 +6,7 @@ import { notifyCustomer } from '../notices/notify-customer.ts'
 import { endAllSessions } from './end-sessions.ts'
 
 /** Stores a new password, ends every session and every reset link, and notifies the customer. */
-export async function setPasswordHash(
+export async function storeNewPassword(
   tx: Tx,
   app: Application,
   id: string,

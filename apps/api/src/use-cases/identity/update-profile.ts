@@ -4,14 +4,14 @@ import type { Application } from '../../application.ts'
 import { changeCustomer, customerById, type Customer } from '../../db/repositories/customers.ts'
 import type { UsableMobileCode } from '../../db/repositories/mobile-codes.ts'
 import { deletePasswordResetsOf } from '../../db/repositories/sessions.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
 import { checkMobileCode, spendMobileCode } from './one-time-codes.ts'
 import { removeUnverifiedMobileClaims } from './verify-mobile.ts'
-import { parseContactForm, parsePersonName, refuseFieldProblems } from './parse-person.ts'
+import { parseContactDetails, parsePersonName, refuseFieldProblems } from './parse-person.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 
 type ProfileInput = BodyOf<typeof operation>
@@ -26,8 +26,8 @@ async function proofOfNew(
   typed: string | undefined,
 ): Promise<UsableMobileCode | undefined> {
   if (customer.provedAt === null || mobile === customer.mobile) return undefined
-  if (mobile === null) throw invalidFields({ mobile: 'required' })
-  if (typed === undefined) throw invalidFields({ code: 'required' })
+  if (mobile === null) throw invalidFieldsFailure({ mobile: 'required' })
+  if (typed === undefined) throw invalidFieldsFailure({ code: 'required' })
   return checkMobileCode(app, { mobile, purpose: 'mobile', customerId: customer.id }, typed)
 }
 
@@ -40,15 +40,15 @@ export async function updateProfile(
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   const problems = {}
-  const contact = parseContactForm(input, problems)
+  const contact = parseContactDetails(input, problems)
   const name = input.name === undefined ? customer.name : parsePersonName(input.name, problems)
   refuseFieldProblems(problems)
   const email = input.email === undefined ? customer.email : contact.email
   const phoneGiven = input.mobile !== undefined || input.phone !== undefined
   const mobile = phoneGiven ? contact.mobile : customer.mobile
-  if (email === null && mobile === null) throw invalidFields({ email: 'required' })
+  if (email === null && mobile === null) throw invalidFieldsFailure({ email: 'required' })
   if (email !== customer.email || mobile !== customer.mobile) {
-    if (input.password === undefined) throw invalidFields({ password: 'required' })
+    if (input.password === undefined) throw invalidFieldsFailure({ password: 'required' })
     await limitAttemptsOfAccount(app, 'login', passwordAttemptsKey('profile', signedIn.id))
     if (!(await app.passwords.verify(input.password, customer.passwordHash)))
       throw new Failure('wrong_password')

@@ -3,7 +3,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeCustomer, customerById, lockCustomer } from '../../db/repositories/customers.ts'
 import {
-  accountsClaimingNationalId,
+  accountIdsClaimingNationalId,
   changeIdentityCheck,
   identityCheckOf,
   isNationalIdVerifiedElsewhere,
@@ -21,7 +21,7 @@ import type { SignedInCustomer } from './signed-in-customer.ts'
 const minutesToApprove = 3
 
 /** Whether a customer's identity is verified, and the state of a check under way. */
-export type IdentityView = {
+export type IdentityStatus = {
   /** Whether the account has a national ID and this server can verify it. */
   readonly offered: boolean
   readonly proved: boolean
@@ -31,7 +31,10 @@ export type IdentityView = {
 }
 
 /** Reads whether a customer's identity is verified. */
-export async function readIdentity(app: Application, { id }: SignedInCustomer): Promise<IdentityView> {
+export async function readIdentityStatus(
+  app: Application,
+  { id }: SignedInCustomer,
+): Promise<IdentityStatus> {
   const db = app.database.reader
   const [customer, check] = await Promise.all([customerById(db, id), identityCheckOf(db, id)])
   if (customer === undefined) throw new Failure('unauthorized')
@@ -48,7 +51,7 @@ export async function startIdentityCheck(
   app: Application,
   signedIn: SignedInCustomer,
   language: Language,
-): Promise<IdentityView> {
+): Promise<IdentityStatus> {
   const db = app.database.reader
   const customer = await customerById(db, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
@@ -76,12 +79,12 @@ export async function startIdentityCheck(
       expiresAt: new Date(now.getTime() + minutesToApprove * 60_000),
     })
   })
-  return readIdentity(app, signedIn)
+  return readIdentityStatus(app, signedIn)
 }
 
 /** Takes an ID from the accounts that only claim it; their sessions end, as with a verified mobile. */
 async function removeIdentityClaims(tx: Tx, app: Application, nationalId: string, to: string): Promise<void> {
-  for (const id of await accountsClaimingNationalId(tx, { nationalId, except: to })) {
+  for (const id of await accountIdsClaimingNationalId(tx, { nationalId, except: to })) {
     const claimant = await lockCustomer(tx, id)
     if (claimant === undefined || claimant.idProvedAt !== null) continue
     const { login, email, mobile } = claimant
@@ -98,9 +101,9 @@ async function removeIdentityClaims(tx: Tx, app: Application, nationalId: string
 export async function refreshIdentityCheck(
   app: Application,
   signedIn: SignedInCustomer,
-): Promise<IdentityView> {
+): Promise<IdentityStatus> {
   const check = await identityCheckOf(app.database.reader, signedIn.id)
-  if (app.identity === undefined || check?.state !== 'waiting') return readIdentity(app, signedIn)
+  if (app.identity === undefined || check?.state !== 'waiting') return readIdentityStatus(app, signedIn)
   // An answer that arrives after its time is taken as well, because the provider has the last word.
   const answer = await app.identity.read(check).catch((error: unknown) => {
     app.log.warn({ err: error }, 'the identity provider did not answer')
@@ -115,5 +118,5 @@ export async function refreshIdentityCheck(
       await removeIdentityClaims(tx, app, check.nationalId, customer.id)
       await changeCustomer(tx, customer.id, { idProvedAt: app.now() })
     })
-  return readIdentity(app, signedIn)
+  return readIdentityStatus(app, signedIn)
 }

@@ -4,10 +4,10 @@ import {
   changeCustomer,
   customerById,
   lockCustomer,
-  unverifiedAccountsClaiming,
+  unverifiedAccountIdsClaimingMobile,
 } from '../../db/repositories/customers.ts'
 import { deleteUnusedUploadsOf } from '../../db/repositories/uploads.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { clearAttemptsOfAccount } from '../limits.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
@@ -25,7 +25,7 @@ export async function removeUnverifiedMobileClaims(
   mobile: string,
   to: string,
 ): Promise<void> {
-  for (const id of await unverifiedAccountsClaiming(tx, { mobile, except: to })) {
+  for (const id of await unverifiedAccountIdsClaimingMobile(tx, { mobile, except: to })) {
     const claimant = await lockCustomer(tx, id)
     if (claimant === undefined || claimant.provedAt !== null) continue
     const { login, email, nationalId, phone } = claimant
@@ -53,7 +53,8 @@ export async function verifyMobile(
   if (customer === undefined) throw new Failure('unauthorized')
   // Replacing a verified mobile adds a way to sign in, so it goes through the profile, which asks for the
   // password.
-  if (customer.provedAt !== null && customer.mobile !== mobile) throw invalidFields({ mobile: 'not_allowed' })
+  if (customer.provedAt !== null && customer.mobile !== mobile)
+    throw invalidFieldsFailure({ mobile: 'not_allowed' })
   const code = await checkMobileCode(app, { mobile, purpose: 'mobile', customerId: signedIn.id }, proof.code)
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)

@@ -8,7 +8,7 @@ import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import * as v from 'valibot'
 import { isSameCardChoice, refuseForeignCard, type CardChoice } from '../payments/chosen-card.ts'
 import { openPaymentSession } from '../payments/open-session.ts'
-import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { spendWalletAmount } from '../wallet/wallet.ts'
 import { completePaidInvoice } from './complete-paid-invoice.ts'
@@ -121,7 +121,7 @@ export async function payMyInvoice(
     return invoice
   }
   const content = { id: input.id, method: input.method }
-  await idempotentForCustomer(
+  await runIdempotentForCustomer(
     app,
     customer,
     { key: input.key, operation: 'payInvoice', content },

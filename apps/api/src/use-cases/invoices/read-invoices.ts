@@ -49,7 +49,7 @@ export type InvoiceDetail = InvoiceView & {
   readonly service: { readonly from: string; readonly until: string } | undefined
 }
 
-export const toInvoiceView = async (app: Application, invoice: Invoice): Promise<InvoiceView> => {
+export const readInvoiceView = async (app: Application, invoice: Invoice): Promise<InvoiceView> => {
   const [view] = await viewsOf(app.database.reader, invoice.customerId, [invoice])
   return view ?? { invoice, contractNumber: undefined, orderNumber: undefined, planId: null }
 }
@@ -62,7 +62,7 @@ export async function readMyInvoice(
   const { reader } = app.database
   const invoice = await invoiceById(reader, id)
   if (invoice === undefined || invoice.customerId !== customer.id) throw new Failure('not_found')
-  const view = await toInvoiceView(app, invoice)
+  const view = await readInvoiceView(app, invoice)
   const payments = await paymentsOfInvoice(reader, invoice.id)
   const order = invoice.orderId === null ? undefined : await orderById(reader, invoice.orderId)
   const isDated = invoice.kind === 'order' && order?.kind !== 'mediation'

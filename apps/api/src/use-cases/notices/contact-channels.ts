@@ -7,7 +7,7 @@ import { pushSubscriptionsOf, type PushSubscriptionRow } from '../../db/reposito
 type Senders = Pick<Application, 'whatsApp' | 'push'>
 
 /** The browsers that show notifications to a customer; none without the keys to send them. */
-export const browsersOfCustomer = async (
+export const usablePushSubscriptionsOf = async (
   db: Queries,
   { push }: Senders,
   customerId: string,

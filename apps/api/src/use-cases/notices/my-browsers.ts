@@ -5,18 +5,18 @@ import {
   pushSubscriptionsOf,
   savePushSubscription,
 } from '../../db/repositories/push-subscriptions.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import type { PushTarget } from '../../ports/push.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { browsersOfCustomer } from './contact-channels.ts'
+import { usablePushSubscriptionsOf } from './contact-channels.ts'
 
 /** A customer with more browsers loses the oldest, because each notice is sent to all of them. */
 const mostBrowsers = 10
 
 /** The key to subscribe with, and the browsers that already show notifications. */
 export async function readMyPushSettings(app: Application, customer: SignedInCustomer) {
-  const rows = await browsersOfCustomer(app.database.reader, app, customer.id)
+  const rows = await usablePushSubscriptionsOf(app.database.reader, app, customer.id)
   return { public_key: app.push?.publicKey ?? null, endpoints: rows.map(({ endpoint }) => endpoint) }
 }
 
@@ -28,7 +28,7 @@ export async function subscribeMyBrowser(
 ): Promise<void> {
   const { push } = app
   if (push === undefined) throw new Failure('not_found')
-  if (!push.isUsable(target)) throw invalidFields({ endpoint: 'not_allowed' })
+  if (!push.isUsable(target)) throw invalidFieldsFailure({ endpoint: 'not_allowed' })
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, customer)
     await savePushSubscription(tx, {

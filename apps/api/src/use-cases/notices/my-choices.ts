@@ -5,11 +5,11 @@ import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { addNoticeChoice, noticeChoicesOfCustomer } from '../../db/repositories/notices.ts'
 import { noticeTopicNames } from '../../emails/notices/topics.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { browsersOfCustomer, contactChannelsOf } from './contact-channels.ts'
+import { usablePushSubscriptionsOf, contactChannelsOf } from './contact-channels.ts'
 
 /** Returns by which channels the customer wants the notices of each topic. */
 export async function listMyNoticeChoices(app: Application, { id }: SignedInCustomer, language: Language) {
@@ -17,7 +17,7 @@ export async function listMyNoticeChoices(app: Application, { id }: SignedInCust
   const [customer, choices, browsers] = await Promise.all([
     customerById(db, id),
     noticeChoicesOfCustomer(db, id),
-    browsersOfCustomer(db, app, id),
+    usablePushSubscriptionsOf(db, app, id),
   ])
   if (customer === undefined) throw new Failure('unauthorized')
   const reach = contactChannelsOf(app, customer, browsers)
@@ -32,7 +32,7 @@ export async function listMyNoticeChoices(app: Application, { id }: SignedInCust
 }
 
 /** Stores a choice with its time and the label that was shown. */
-export async function chooseMyNotices(
+export async function setMyNoticeChoice(
   app: Application,
   customer: SignedInCustomer,
   chosen: {
@@ -45,9 +45,9 @@ export async function chooseMyNotices(
   const { topic, channel } = chosen
   await app.database.write(async (tx) => {
     const account = await lockActiveCustomer(tx, customer)
-    const reach = contactChannelsOf(app, account, await browsersOfCustomer(tx, app, customer.id))
+    const reach = contactChannelsOf(app, account, await usablePushSubscriptionsOf(tx, app, customer.id))
     if (topic === 'security' || !choosableChannelsOf(topic, reach).includes(channel))
-      throw invalidFields({ channel: 'not_allowed' })
+      throw invalidFieldsFailure({ channel: 'not_allowed' })
     const words = noticeTopicNames[topic][chosen.language]
     await addNoticeChoice(tx, {
       customerId: customer.id,

@@ -4,7 +4,7 @@ import type { Order } from '../../db/repositories/orders.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
 /** Notifies the customer of the first worker of an order, and of each later one as a change. */
-export async function notifyOfWorker(
+export async function notifyOfAssignedWorker(
   tx: Tx,
   app: Application,
   order: Pick<Order, 'id' | 'number' | 'customerId' | 'workerId'>,

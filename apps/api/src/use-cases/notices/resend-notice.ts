@@ -4,7 +4,7 @@ import type { Bilingual } from '../../db/schema/columns.ts'
 import type { Tx } from '../../db/database.ts'
 import { customerById, type Customer } from '../../db/repositories/customers.ts'
 import { noticeById } from '../../db/repositories/notices.ts'
-import { sentMessageOfNotice } from '../../db/repositories/office.ts'
+import { sentNoticeMessageById } from '../../db/repositories/office.ts'
 import { enqueueOutboxRow, outboxKinds, type OutboxKind } from '../../db/repositories/outbox.ts'
 import { Failure } from '../../failures/failure.ts'
 import {
@@ -12,7 +12,7 @@ import {
   noticeNotResendableMessage,
   replacedContactMessage,
 } from '../../failures/messages.ts'
-import { browsersOfCustomer, contactChannelsOf } from './contact-channels.ts'
+import { usablePushSubscriptionsOf, contactChannelsOf } from './contact-channels.ts'
 
 /** The messages that went to a contact which was replaced and is not stored any more. */
 const toReplacedContact: { readonly [Kind in NoticeKind]?: readonly OutboxKind[] } = {
@@ -32,7 +32,7 @@ async function recipients(
   kind: OutboxKind,
 ): Promise<readonly object[]> {
   if (kind === 'notice_push')
-    return (await browsersOfCustomer(tx, app, customer.id)).map(({ id }) => ({ browser: id }))
+    return (await usablePushSubscriptionsOf(tx, app, customer.id)).map(({ id }) => ({ browser: id }))
   const { email, mobile } = contactChannelsOf(app, customer, [])
   if (kind === 'notice_mail') return email ? [{}] : []
   return mobile ? [{ to: customer.mobile, or_text: true }] : []
@@ -44,7 +44,7 @@ async function recipients(
  * false for an unknown message.
  */
 export async function resendNotice(tx: Tx, app: Application, messageId: string): Promise<boolean> {
-  const sent = await sentMessageOfNotice(tx, messageId)
+  const sent = await sentNoticeMessageById(tx, messageId)
   const kind = outboxKinds.find((known) => known === sent?.kind)
   if (sent === undefined || kind === undefined) return false
   const notice = await noticeById(tx, sent.noticeId)

@@ -1,7 +1,7 @@
 import { addDays, daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { dueVisitReminder } from '@sakina/domain/notices'
 import type { Application } from '../../application.ts'
-import { vouchersToRemindOf, sentNoticeKeys } from '../../db/repositories/notices.ts'
+import { vouchersToRemindOf, existingNoticeKeys } from '../../db/repositories/notices.ts'
 import { lockVisit, visitsBetween, type Visit } from '../../db/repositories/visits.ts'
 import { processEach } from '../process-each.ts'
 import { notifyCustomer } from './notify-customer.ts'
@@ -21,7 +21,7 @@ async function remindOfVisits(app: Application): Promise<number> {
   const visits = (await visitsBetween(app.database.reader, { after: now, until })).filter((visit) =>
     due(visit, now),
   )
-  const sentKeys = await sentNoticeKeys(
+  const sentKeys = await existingNoticeKeys(
     app.database.reader,
     visits.map(({ id }) => id),
     ['visit_tomorrow', 'visit_soon'],

@@ -35,7 +35,7 @@ import { contractStateToday } from '../contracts/contract-views.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { refundReference, removeFrozenRefund } from '../requests/frozen-refund.ts'
 import { findReplacementWorkers } from '../requests/replacement-workers.ts'
-import { restoreContractState } from '../requests/restore-contract-state.ts'
+import { undoContractRequest } from '../requests/restore-contract-state.ts'
 import {
   cancelContract,
   chargeForRequest,
@@ -46,7 +46,7 @@ import {
 import { parseStoredQuote, parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
 import { slotsOfStay } from '../schedule/free-workers.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
-import { notifyOfWorker } from '../notices/notify-of-worker.ts'
+import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
 import { endContract, lockExistingContract } from './change-contracts.ts'
 import { lockExistingOrder } from './change-orders.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
@@ -177,7 +177,7 @@ async function swap(
     replaced_worker_id: contract.workerId,
   })
   const begins = from <= today || contract.workerId === null
-  await notifyOfWorker(tx, app, order, free)
+  await notifyOfAssignedWorker(tx, app, order, free)
   if (begins) await changeContract(tx, contract.id, { workerId: free, updatedAt: now })
   const waited = order.status === 'paid' && order.needsAnotherWorker
   await changeOrder(tx, order.id, {
@@ -266,6 +266,6 @@ export const answerContractRequest = (
     const order = await lockExistingOrder(tx, contract.orderId)
     const requestCase: RequestCase = { request: known, contract, order, quote: parseStoredQuote(known.quote) }
     if (answer.decision === 'approve') await approve(tx, app, await asUsed(tx, requestCase), answer.workerId)
-    else await restoreContractState(tx, app, requestCase, 'rejected')
+    else await undoContractRequest(tx, app, requestCase, 'rejected')
     await notifyOfRequestAnswer(tx, app, known, status)
   })

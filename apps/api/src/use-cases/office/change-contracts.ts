@@ -26,7 +26,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { standardTax } from '../orders/standard-tax.ts'
 import { parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
-import { cancelVisitsOfContract } from '../visits/cancel-visits.ts'
+import { cancelUpcomingVisitsOfContract } from '../visits/cancel-visits.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 /** Reads and locks a contract, or throws `not_found`. */
@@ -44,7 +44,7 @@ export async function endContract(
   to: 'cancelled' | 'finished',
 ): Promise<void> {
   const now = app.now()
-  await cancelVisitsOfContract(tx, app, contract.id)
+  await cancelUpcomingVisitsOfContract(tx, app, contract.id)
   await releaseSlotsOfOrder(tx, contract.orderId)
   const order = await lockOrder(tx, contract.orderId)
   if (order === undefined) return
@@ -182,7 +182,7 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
 }
 
 /** Applies the changes that depend on the date: ended contracts, ended suspensions and overdue invoices. */
-export async function updateDueContracts(app: Application): Promise<number> {
+export async function advanceContractsByDate(app: Application): Promise<number> {
   const inForce = await contractsInForce(app.database.reader)
   return processEach(
     app,

@@ -24,18 +24,18 @@ import {
 } from '../../db/repositories/orders.ts'
 import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { homeNeighborhoodOfOrder } from '../orders/home-of-order.ts'
+import { homeForExistingOrder } from '../orders/home-of-order.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { notifyOfWorker } from '../notices/notify-of-worker.ts'
+import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
 import { reserveWorkers, type OrderSchedule } from '../schedule/free-workers.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { serviceCodeOfOrder } from '../orders/read-orders.ts'
 import { standardTax } from '../orders/standard-tax.ts'
 import { scheduleOfOrder } from '../orders/slots-of-order.ts'
-import { cancelVisitsOfContract } from '../visits/cancel-visits.ts'
+import { cancelUpcomingVisitsOfContract } from '../visits/cancel-visits.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
@@ -66,7 +66,7 @@ async function receive(tx: Tx, app: Application, order: Order): Promise<void> {
 }
 
 /** Moves an order to a state that the office chose. */
-export const advanceOrder = (
+export const advanceOrderStage = (
   app: Application,
   command: OfficeCommand,
   body: BodyOf<typeof opsAdvanceOrder>,
@@ -124,7 +124,7 @@ export const assignWorker = (app: Application, command: OfficeCommand, chosen: n
       orderId: order.id,
       planId: order.planId,
       package: order.package,
-      home: await homeNeighborhoodOfOrder(tx, order),
+      home: await homeForExistingOrder(tx, order),
       chosen,
       quantity: order.quantity,
       timetable,
@@ -141,7 +141,7 @@ export const assignWorker = (app: Application, command: OfficeCommand, chosen: n
     await assignWorkerToContract(tx, order.id, workerId, now)
     if (paid) await recordStages(tx, order.id, ['processing'], now)
     if (workerId !== order.workerId || order.needsAnotherWorker)
-      await notifyOfWorker(tx, app, order, workerId)
+      await notifyOfAssignedWorker(tx, app, order, workerId)
     await announceChange(tx, app, order.id)
   })
 
@@ -152,7 +152,7 @@ export const pricePackage = (app: Application, command: OfficeCommand, body: Bod
     if (!orderLifecycle.move(order.status, 'pending_payment').ok || order.package === null)
       throw new Failure('transition_not_allowed')
     const [listPrice, wage] = [moneyFromWire(body.list_price), moneyFromWire(body.employee_wage)]
-    if (wage > listPrice) throw invalidFields({ employee_wage: 'too_large' })
+    if (wage > listPrice) throw invalidFieldsFailure({ employee_wage: 'too_large' })
     const priced = calculateQuote({ listPrice, wage, tax: standardTax })
     const now = app.now()
     const start = effectivePackageStart(
@@ -178,7 +178,7 @@ export const pricePackage = (app: Application, command: OfficeCommand, body: Bod
   })
 
 /** Releases an unpaid order before its hold expires. */
-export const releaseOrder = (app: Application, command: OfficeCommand) =>
+export const releaseOrderHold = (app: Application, command: OfficeCommand) =>
   runOfficeCommand(app, command, async (tx) => {
     const order = await lockExistingOrder(tx, command.id)
     if (!orderLifecycle.move(order.status, 'expired').ok) throw new Failure('transition_not_allowed')
@@ -212,7 +212,7 @@ export const cancelOrder = (app: Application, command: OfficeCommand, reason: st
     })
     if (contract !== undefined) {
       await changeContract(tx, contract.id, { state: 'cancelled', officeNote: reason, updatedAt: now })
-      await cancelVisitsOfContract(tx, app, contract.id)
+      await cancelUpcomingVisitsOfContract(tx, app, contract.id)
       if (order.paidAt !== null) await refundCancelledOrder(tx, app, { order, contract })
     }
     await announceChange(tx, app, order.id)

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/database.ts'
 import { changeCustomer, lockCustomer, type Customer } from '../../db/repositories/customers.ts'
 import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
 import { addVoucher, addVoucherToCustomer } from '../../db/repositories/vouchers.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { endAllSessions } from '../identity/end-sessions.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
@@ -21,7 +21,7 @@ async function somebody(tx: Tx, id: string): Promise<Customer> {
 }
 
 /** Requires a new password without the old one, so that all sessions must sign in again. */
-export const requirePasswordChange = (app: Application, command: OfficeCommand, required: boolean) =>
+export const setPasswordChangeRequired = (app: Application, command: OfficeCommand, required: boolean) =>
   runOfficeCommand(app, command, async (tx) => {
     const { id } = await somebody(tx, command.id)
     await changeCustomer(tx, id, { mustChangePassword: required })
@@ -35,7 +35,7 @@ export async function adjustWallet(
   { amount, reason }: BodyOf<typeof opsAdjustWallet>,
 ): Promise<number> {
   const halalas = moneyFromWire(Math.abs(amount))
-  if (halalas === 0) throw invalidFields({ amount: 'too_small' })
+  if (halalas === 0) throw invalidFieldsFailure({ amount: 'too_small' })
   await runOfficeCommand(app, command, async (tx) => {
     const { id: customerId } = await somebody(tx, command.id)
     await lockLedgerAccount(tx, customerId, 'wallet')
@@ -69,7 +69,7 @@ export const grantVoucher = (
   runOfficeCommand(app, command, async (tx) => {
     const customer = await somebody(tx, command.id)
     if ((body.percent === undefined) === (body.amount === undefined))
-      throw invalidFields({ amount: 'not_allowed' })
+      throw invalidFieldsFailure({ amount: 'not_allowed' })
     const code = createRecordNumber('GV', app.randomBytes)
     const now = app.now()
     await addVoucher(tx, {

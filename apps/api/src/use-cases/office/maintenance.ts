@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { clearAllRateLimits, rescheduleOutboxRow, setWorkerStatus } from '../../db/repositories/office.ts'
 import { changeRefund, lockRefund } from '../../db/repositories/refunds.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { allRateLimitKeys } from '../identity/rate-limit-keys.ts'
 import { customersByTypedLogin } from '../identity/customers-by-typed-login.ts'
 import { clearRateLimitsOf } from '../limits.ts'
@@ -15,7 +15,7 @@ import { expireHolds } from '../orders/expire-holds.ts'
 import { drainOutbox } from '../outbox/drain-outbox.ts'
 import { enqueueRefund } from '../payments/record-refund.ts'
 import { notifyRefundSent } from '../payments/send-refund.ts'
-import { updateDueContracts } from './change-contracts.ts'
+import { advanceContractsByDate } from './change-contracts.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 export async function setWorkerAvailability(
@@ -36,7 +36,7 @@ export async function setWorkerAvailability(
  * Sets the outcome of a refund by hand; `pending` sends it again. A refund at the provider cannot be
  * changed.
  */
-export const setRefundOutcome = (
+export const setRefundState = (
   app: Application,
   command: OfficeCommand,
   { state: to, note }: { readonly state: 'pending' | 'sent' | 'failed'; readonly note?: string | undefined },
@@ -84,7 +84,7 @@ export const resendOutboxMessage = (app: Application, id: string): Promise<void>
 
 const jobs: Readonly<Record<string, (app: Application) => Promise<number>>> = {
   holds: expireHolds,
-  contracts: updateDueContracts,
+  contracts: advanceContractsByDate,
   reminders: sendReminders,
   outbox: drainOutbox,
 }
@@ -97,7 +97,7 @@ export async function runJobs(
   const done: { job: string; changed: number }[] = []
   for (const name of jobNames) {
     const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined
-    if (job === undefined) throw invalidFields({ jobs: 'not_allowed' })
+    if (job === undefined) throw invalidFieldsFailure({ jobs: 'not_allowed' })
     done.push({ job: name, changed: await job(app) })
   }
   return done

@@ -7,7 +7,7 @@ import type { Application } from '../../application.ts'
 import { changeVisit, lockVisit, visitsOfDay } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { signDriverLink } from '../visits/driver-link.ts'
-import { toVisitView, type VisitView } from '../visits/read-visits.ts'
+import { readVisitView, type VisitView } from '../visits/read-visits.ts'
 import { runOfficeCommand } from './office-command.ts'
 
 /** A driver's link, when it opens, and the visits it shows. */
@@ -49,6 +49,6 @@ export async function makeDriverLink(
     link: `${app.siteUrl()}/Driver#${signDriverLink({ driver, day }, app.driverLinkSecret)}`,
     opensAt: new Date(from),
     closesAt: new Date(until),
-    visits: await Promise.all(visits.map((visit) => toVisitView(app, visit))),
+    visits: await Promise.all(visits.map((visit) => readVisitView(app, visit))),
   }
 }

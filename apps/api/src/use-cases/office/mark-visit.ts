@@ -3,7 +3,7 @@ import type { opsMarkVisit } from '@sakina/api-client/wire/ops'
 import { instant } from '@sakina/domain/calendar'
 import { nobodyOpensReportableFrom } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
-import { visitById, stepsOfVisits, type StepTaken, type Visit } from '../../db/repositories/visits.ts'
+import { visitById, stepsOfVisits, type VisitStep, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { notifyDriverOnTheWay } from '../notices/notify-of-visit.ts'
 import { advanceVisit, lockVisitWithOrder } from '../visits/advance-visit.ts'
@@ -11,7 +11,7 @@ import { atDoorSince } from '../visits/at-door.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 /** When the driver reported to be at the door; otherwise the earliest possible time. */
-const earliestArrival = ({ status, startsAt, updatedAt }: Visit, steps: readonly StepTaken[]): Date =>
+const earliestArrival = ({ status, startsAt, updatedAt }: Visit, steps: readonly VisitStep[]): Date =>
   atDoorSince(steps) ?? (status === 'on_the_way' ? updatedAt : startsAt)
 
 /** Moves a visit to a state that the office chose. */

@@ -25,7 +25,7 @@ import { invoiceById } from '../../db/repositories/invoices.ts'
 import { Failure } from '../../failures/failure.ts'
 import { readComplaintViews } from '../complaints/complaints.ts'
 import { readContractView, readContractViews } from '../contracts/contract-views.ts'
-import { toInvoiceView } from '../invoices/read-invoices.ts'
+import { readInvoiceView } from '../invoices/read-invoices.ts'
 import { readOrderView, readOrderViews } from '../orders/order-views.ts'
 import {
   toPageRange,
@@ -33,7 +33,7 @@ import {
   readContractRequestViews,
   type PageInput,
 } from '../requests/request-views.ts'
-import { toVisitView } from '../visits/read-visits.ts'
+import { readVisitView } from '../visits/read-visits.ts'
 
 const requireRow = <Row>(row: Row | undefined): Row => {
   if (row === undefined) throw new Failure('not_found')
@@ -82,7 +82,7 @@ export async function listOfficeVisits(
     state: query.state,
     ...toPageRange(query),
   })
-  return pageOfRows(await Promise.all(rows.map((visit) => toVisitView(app, visit))), total, query)
+  return pageOfRows(await Promise.all(rows.map((visit) => readVisitView(app, visit))), total, query)
 }
 
 type RefundRow = NonNullable<Awaited<ReturnType<typeof refundById>>>
@@ -185,10 +185,10 @@ export const readOfficeContractById = async (app: Application, id: string) =>
   readContractView(app.database.reader, requireRow(await contractById(app.database.reader, id)), app.now())
 
 export const readOfficeInvoiceById = async (app: Application, id: string) =>
-  toInvoiceView(app, requireRow(await invoiceById(app.database.reader, id)))
+  readInvoiceView(app, requireRow(await invoiceById(app.database.reader, id)))
 
 export const readOfficeVisitById = async (app: Application, id: string) =>
-  toVisitView(app, requireRow(await visitById(app.database.reader, id)))
+  readVisitView(app, requireRow(await visitById(app.database.reader, id)))
 
 export async function readOfficeRequestById(app: Application, id: string) {
   const row = requireRow(await contractRequestById(app.database.reader, id))

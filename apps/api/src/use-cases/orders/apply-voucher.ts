@@ -42,7 +42,7 @@ export type AppliedVoucher = { readonly code: string; readonly discount: Discoun
 /**
  * The discount of a voucher for this customer and service; otherwise it throws the reason for refusing it.
  */
-export async function validateVoucher(
+export async function voucherDiscountFor(
   db: Queries,
   input: {
     readonly code: string

@@ -20,7 +20,7 @@ import type { RefusalReason } from '@sakina/domain/refusal'
 import type { FieldCode } from '@sakina/api-client/wire/errors'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { planDayMessage } from '../schedule/plan-day-message.ts'
 import type { OrderRequest } from './order-request.ts'
 import { money } from '@sakina/domain/money'
@@ -46,7 +46,7 @@ const fieldOf: Partial<Readonly<Record<VisitPlanRefusal, readonly [string, Field
 
 function refusal(reason: RefusalReason<VisitPlanRefusal>): Failure {
   const field = fieldOf[reason.code]
-  if (field !== undefined) return invalidFields({ [field[0]]: field[1] })
+  if (field !== undefined) return invalidFieldsFailure({ [field[0]]: field[1] })
   return new Failure('date_unavailable', { words: planDayMessage(reason) })
 }
 
@@ -90,7 +90,7 @@ function visitsOf(plan: PlanRow, choice: VisitChoice, rules: ScheduleRules, now:
 }
 
 /** The schedule of an order: its hourly visits, or every day of a live-in contract. */
-export function scheduleOrder(
+export function calculateOrderSchedule(
   plan: PlanRow,
   choice: VisitChoice,
   rules: ScheduleRules,
@@ -98,7 +98,7 @@ export function scheduleOrder(
 ): OrderSchedule {
   if (isHourlyPlan(plan)) return visitsOf(plan, choice, rules, now)
   const start = validateStartDay(choice.startDate, { now: instant(now), rules })
-  if (!start.ok) throw invalidFields({ first_visit_date: 'not_allowed' })
+  if (!start.ok) throw invalidFieldsFailure({ first_visit_date: 'not_allowed' })
   const end = contractEnd(start.value, plan.durationDays)
   return { start: start.value, end, window: undefined, visits: [], slots: slotsOfStay(start.value, end) }
 }
@@ -106,11 +106,11 @@ export function scheduleOrder(
 const Delivery = v.object({ delivery_cost: v.pipe(v.number(), v.integer()) })
 
 /** Returns the cost of bringing a worker home, from the catalogue's settings. */
-export const parseDeliveryCost = (catalogue: Catalogue): number =>
+export const readDeliveryCost = (catalogue: Catalogue): number =>
   v.parse(Delivery, catalogue.settings.get('delivery') ?? { delivery_cost: 0 }).delivery_cost
 
 /** The plan, delivery, quantity and discounts that an order is priced by. */
-export type PricedOrder = {
+export type OrderPriceInput = {
   readonly plan: PlanRow
   readonly needDelivery: boolean
   readonly quantity: number
@@ -127,7 +127,7 @@ const isMediation = (plan: PlanRow, catalogue: Catalogue): boolean =>
 export function priceOrder(
   catalogue: Catalogue,
   { visaFee }: Pick<PolicyConfig, 'visaFee'>,
-  order: PricedOrder,
+  order: OrderPriceInput,
 ): Quote {
   const { plan } = order
   return calculateQuote({
@@ -137,7 +137,7 @@ export function priceOrder(
     quantity: order.quantity,
     repeatCount: order.repeatCount,
     // An hourly price includes transport.
-    delivery: order.needDelivery && !isHourlyPlan(plan) ? money(parseDeliveryCost(catalogue)) : undefined,
+    delivery: order.needDelivery && !isHourlyPlan(plan) ? money(readDeliveryCost(catalogue)) : undefined,
     discounts: order.discounts,
     insurance: plan.requiresInsurance && plan.insuranceInPrice ? money(plan.insuranceAmount) : undefined,
     visaFee: isMediation(plan, catalogue) ? visaFee : undefined,

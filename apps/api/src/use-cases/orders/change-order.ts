@@ -11,15 +11,15 @@ import {
 import { returnVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { refundCancelledOrder } from '../payments/refund-payments.ts'
-import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { notifyOfWorker } from '../notices/notify-of-worker.ts'
+import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { reserveWorkers } from '../schedule/free-workers.ts'
-import { homeNeighborhoodOfOrder } from './home-of-order.ts'
+import { homeForExistingOrder } from './home-of-order.ts'
 import { endUnpaidOrder } from './hold.ts'
-import { canStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
+import { canOrderStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
 const Done = v.object({ order_id: v.string() })
 
@@ -37,7 +37,7 @@ export async function cancelUnpaidOrder(
   customer: SignedInCustomer,
   { orderId, key }: ChangeInput,
 ): Promise<void> {
-  await idempotentForCustomer(
+  await runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'cancelMyOrder', content: orderId },
@@ -69,7 +69,7 @@ export async function chooseAnotherWorker(
 ): Promise<void> {
   const { orderId, key, workerId: chosen } = input
   const content = { orderId, chosen }
-  await idempotentForCustomer(
+  await runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'chooseOrderWorker', content },
@@ -78,13 +78,13 @@ export async function chooseAnotherWorker(
       const order = await lockOwnOrder(tx, customer, orderId)
       const timetable = scheduleOfOrder(order)
       const now = app.now()
-      const open = order.status === 'paid' && order.needsAnotherWorker && canStillBeFulfilled(order, now)
+      const open = order.status === 'paid' && order.needsAnotherWorker && canOrderStillBeFulfilled(order, now)
       if (!open || order.planId === null || timetable === undefined)
         throw new Failure('transition_not_allowed')
       const workerId = await reserveWorkers(tx, await app.catalogue.readIn(tx), {
         orderId: order.id,
         planId: order.planId,
-        home: await homeNeighborhoodOfOrder(tx, order),
+        home: await homeForExistingOrder(tx, order),
         chosen,
         quantity: order.quantity,
         timetable,
@@ -99,7 +99,7 @@ export async function chooseAnotherWorker(
       })
       await assignWorkerToContract(tx, order.id, workerId, now)
       await recordStages(tx, order.id, stagesRecordedBy.payment, now)
-      await notifyOfWorker(tx, app, order, workerId)
+      await notifyOfAssignedWorker(tx, app, order, workerId)
       await announceChange(tx, app, order.id)
       return { order_id: order.id }
     },
@@ -110,12 +110,12 @@ export async function chooseAnotherWorker(
  * Refunds a late payment whose worker was taken: card and wallet get their parts back, and the voucher is
  * free again.
  */
-export async function refundOrder(
+export async function refundOrderWithoutWorker(
   app: Application,
   customer: SignedInCustomer,
   { orderId, key }: ChangeInput,
 ): Promise<void> {
-  await idempotentForCustomer(
+  await runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'refundMyOrder', content: orderId },

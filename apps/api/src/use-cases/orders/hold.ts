@@ -17,9 +17,9 @@ import { Failure } from '../../failures/failure.ts'
 import { awaitingPaymentMessage } from '../../failures/messages.ts'
 import { endWalletHold, holdWalletAmount, walletBalance } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { homeNeighborhoodOfOrder } from './home-of-order.ts'
+import { homeForExistingOrder } from './home-of-order.ts'
 import { rankedWorkerIds, reserveFirstFreeWorkers, reserveWorkersIfFree } from '../schedule/free-workers.ts'
-import { canStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
+import { canOrderStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
 /** How often a hold may be renewed before the worker's time is on offer again. */
 const mostHolds = 4
@@ -63,7 +63,7 @@ const bookingOf = ({ planId, startDate }: Booking): string => `${planId} ${start
  * Refuses to hold workers for a second booking of an account that has never paid, because accounts are
  * free.
  */
-export async function refuseSecondBooking(
+export async function refuseTooManyUnpaidBookings(
   tx: Tx,
   app: Application,
   customerId: string,
@@ -104,7 +104,7 @@ export async function reserveWorkersAgain(
   const workerInput = {
     orderId: order.id,
     planId: order.planId,
-    home: await homeNeighborhoodOfOrder(tx, order),
+    home: await homeForExistingOrder(tx, order),
     chosen: order.workerChosen ? (order.workerId ?? undefined) : undefined,
     quantity: order.quantity,
     timetable,
@@ -122,7 +122,7 @@ export async function reserveWorkersAgain(
  * Takes the wallet part and the voucher back for an expired order. Returns the reason when one of them was
  * spent meanwhile; then nothing is taken.
  */
-export async function reclaimWalletAndVoucher(
+export async function reapplyWalletAndVoucher(
   tx: Tx,
   app: Application,
   order: Order,
@@ -156,14 +156,15 @@ export async function renewOrderHold(tx: Tx, app: Application, order: Order): Pr
     return
   }
   // The hold may have expired days ago, and nobody can be sent on a past day.
-  if (!canStillBeFulfilled(order, now)) throw new Failure('order_not_payable')
+  if (!canOrderStillBeFulfilled(order, now)) throw new Failure('order_not_payable')
   const until = orderHoldExpiry(app)
   if (order.status === 'pending_payment') await letGo(tx, app, order)
   if ((await lockCustomer(tx, order.customerId)) === undefined) throw new Failure('order_not_payable')
   const heldOrders = await refuseTooManyHolds(tx, app, order.customerId)
-  if (needsWorker(order)) await refuseSecondBooking(tx, app, order.customerId, { heldOrders, booking: order })
+  if (needsWorker(order))
+    await refuseTooManyUnpaidBookings(tx, app, order.customerId, { heldOrders, booking: order })
   await reserveWorkersAgain(tx, app, order, until)
-  const missing = await reclaimWalletAndVoucher(tx, app, order)
+  const missing = await reapplyWalletAndVoucher(tx, app, order)
   if (missing !== undefined) throw new Failure(missing)
   await changeOrder(tx, order.id, {
     status: 'pending_payment',

@@ -7,7 +7,7 @@ import {
   type Address,
 } from '../../db/repositories/addresses.ts'
 import type { Order } from '../../db/repositories/orders.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 
@@ -34,7 +34,7 @@ export async function homeForNewOrder(
       ? (await addressesOfCustomer(db, customerId)).find(({ main }) => main)
       : await addressOfCustomer(db, customerId, addressId)
   if (address === undefined && addressId !== undefined)
-    throw invalidFields({ partner_shipping_id: 'not_found' })
+    throw invalidFieldsFailure({ partner_shipping_id: 'not_found' })
   if (comesHome || addressId !== undefined) {
     if (address === undefined || !isComplete(address)) throw new Failure('address_incomplete')
   }
@@ -46,7 +46,7 @@ export async function homeForNewOrder(
 }
 
 /** The home of an existing order, even if its address has been removed since. */
-export async function homeNeighborhoodOfOrder(
+export async function homeForExistingOrder(
   db: Queries,
   { addressId, customerId }: Pick<Order, 'addressId' | 'customerId'>,
 ): Promise<OrderHome> {
@@ -71,7 +71,7 @@ export const isRegionServed = (catalogue: Catalogue, stateId: number): boolean =
   [...catalogue.servedCities].some((id) => catalogue.city.get(id)?.stateId === stateId)
 
 /** How near a worker is to a home in that neighbourhood. */
-export function nearnessToHome(
+export function createNearnessToHome(
   catalogue: Catalogue,
   neighborhoodId: number | null | undefined,
 ): ((worker: Pick<WorkerRow, 'branchId'>) => Nearness) | undefined {

@@ -2,7 +2,7 @@ import type { placeHourlyOrder, placeResidentOrder } from '@sakina/api-client/wi
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { moneyFromWire } from '@sakina/domain/money'
 import { localDate, type LocalDate } from '@sakina/domain/calendar'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 
 /** The request body of an order for visits. */
 export type HourlyBody = BodyOf<typeof placeHourlyOrder>
@@ -12,14 +12,14 @@ export type ResidentBody = BodyOf<typeof placeResidentOrder>
 type Id = number | string
 
 /** Parses a catalogue id, which clients send as a number or as text. */
-export const toCatalogueId = (id: Id): number => {
+export const requireCatalogueId = (id: Id): number => {
   const number = typeof id === 'number' ? id : /^\d{1,9}$/.test(id) ? Number(id) : Number.NaN
   if (!Number.isSafeInteger(number)) throw new Failure('not_found')
   return number
 }
 
 const optionalCatalogueId = (id: Id | undefined): number | undefined =>
-  id === undefined ? undefined : toCatalogueId(id)
+  id === undefined ? undefined : requireCatalogueId(id)
 
 /** The decoded request body, for every kind of order. */
 export type OrderRequest = {
@@ -66,7 +66,7 @@ const common = (body: HourlyBody | ResidentBody) => ({
 /** Converts the request body of an order for visits. */
 export const toHourlyOrderRequest = (body: HourlyBody): OrderRequest => ({
   ...common(body),
-  planId: toCatalogueId(body.service_package_id),
+  planId: requireCatalogueId(body.service_package_id),
   serviceId: undefined,
   startDate: localDate(body.service_date),
   needDelivery: false,
@@ -95,11 +95,11 @@ function mediationOf(body: ResidentBody): Record<string, string> | undefined {
 /** Converts the request body of an order for a live-in worker. */
 export function toResidentOrderRequest(body: ResidentBody): OrderRequest {
   const [line] = body.order_line
-  if (line === undefined) throw invalidFields({ order_line: 'required' })
+  if (line === undefined) throw invalidFieldsFailure({ order_line: 'required' })
   return {
     ...common(body),
-    planId: toCatalogueId(line.product_id),
-    serviceId: toCatalogueId(body.service_id),
+    planId: requireCatalogueId(line.product_id),
+    serviceId: requireCatalogueId(body.service_id),
     startDate: localDate(body.first_visit_date),
     needDelivery: body.need_delivery === 1,
     quantity: 1,

@@ -2,13 +2,19 @@ import { stagesRecordedBy } from '@sakina/domain/lifecycles'
 import type { Quote } from '@sakina/domain/pricing'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { planForSale, type PlanRow } from '../../db/repositories/catalogue.ts'
-import { addOrder, changeOrder, isFirstOrder, lockOrder, recordStages } from '../../db/repositories/orders.ts'
+import { planById, type PlanRow } from '../../db/repositories/catalogue.ts'
+import {
+  addOrder,
+  changeOrder,
+  hasNoPlacedOrder,
+  lockOrder,
+  recordStages,
+} from '../../db/repositories/orders.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
 import { spendVoucher } from '../../db/repositories/vouchers.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { serviceCodeOfPlan, type Catalogue } from '../catalogue/catalogue-reader.ts'
-import { idempotentForCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import {
@@ -18,13 +24,13 @@ import {
   reserveWorkersIfFree,
 } from '../schedule/free-workers.ts'
 import { holdWalletAmount } from '../wallet/wallet.ts'
-import { validateVoucher } from './apply-voucher.ts'
+import { voucherDiscountFor } from './apply-voucher.ts'
 import type { OrderRequest } from './order-request.ts'
 import { completePaidOrder, createContractOfOrder } from './complete-paid-order.ts'
 import { homeForNewOrder } from './home-of-order.ts'
-import { orderHoldExpiry, refuseSecondBooking, refuseTooManyHolds } from './hold.ts'
+import { orderHoldExpiry, refuseTooManyUnpaidBookings, refuseTooManyHolds } from './hold.ts'
 import { createRecordNumber } from './record-number.ts'
-import { scheduleOrder, priceOrder } from './calculate-order.ts'
+import { calculateOrderSchedule, priceOrder } from './calculate-order.ts'
 import { totalChangedFailure } from './total-changed.ts'
 import * as v from 'valibot'
 
@@ -42,13 +48,13 @@ async function checkReferences(
 ) {
   if (choice.serviceId !== undefined && plan.serviceId !== choice.serviceId) throw new Failure('not_found')
   if (choice.branchId !== undefined && !catalogue.branch.has(choice.branchId))
-    throw invalidFields({ branch_id: 'not_found' })
+    throw invalidFieldsFailure({ branch_id: 'not_found' })
   const passport = choice.passportUploadId
   if (
     passport !== undefined &&
     !(await hasUpload(tx, { customerId: customer.id, id: passport, purpose: 'passport' }))
   )
-    throw invalidFields({ passport_upload_id: 'not_found' })
+    throw invalidFieldsFailure({ passport_upload_id: 'not_found' })
   const version = catalogue.terms[0]?.version
   if (choice.termsVersion !== undefined && version !== undefined && choice.termsVersion !== version)
     throw new Failure('terms_outdated', { result: { terms_version: version } })
@@ -72,7 +78,7 @@ type OrderInput = {
 
 /** Validates and prices an order without writing anything. */
 async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInput) {
-  const plan = await planForSale(tx, choice.planId)
+  const plan = await planById(tx, choice.planId)
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
   const heldOrders = await refuseTooManyHolds(tx, app, customer.id)
@@ -87,11 +93,11 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
   const voucher =
     choice.voucherCode === undefined
       ? undefined
-      : await validateVoucher(tx, {
+      : await voucherDiscountFor(tx, {
           code: choice.voucherCode,
           service,
           customerId: customer.id,
-          isFirstOrder: await isFirstOrder(tx, customer.id),
+          isFirstOrder: await hasNoPlacedOrder(tx, customer.id),
           now,
         })
   const quote = priceOrder(catalogue, app.config.policies, {
@@ -103,12 +109,12 @@ async function validateOrder({ tx, app, catalogue, customer, choice }: OrderInpu
     wallet: choice.walletAmount,
   })
   refuseOtherTotal(choice, quote)
-  const timetable = scheduleOrder(plan, choice, app.config.scheduleRules, now)
+  const timetable = calculateOrderSchedule(plan, choice, app.config.scheduleRules, now)
   // Recruitment paid on the government's platform needs no payment here and goes straight to the office.
   const elsewhere =
     service === 'mediation' && plan.paidThrough === 'musaned' && app.config.mediationPayment === 'musaned'
   if (!elsewhere && !isNamed(choice) && quote.due > 0)
-    await refuseSecondBooking(tx, app, customer.id, {
+    await refuseTooManyUnpaidBookings(tx, app, customer.id, {
       heldOrders,
       booking: { planId: plan.id, startDate: timetable.start, quantity: choice.quantity },
     })
@@ -220,7 +226,7 @@ export async function placeOrder(
   order: Order,
 ): Promise<{ readonly orderId: string }> {
   const catalogue = await app.catalogue.read()
-  const { order_id } = await idempotentForCustomer(
+  const { order_id } = await runIdempotentForCustomer(
     app,
     customer,
     { key: order.key, operation: order.operation, content: order.content },

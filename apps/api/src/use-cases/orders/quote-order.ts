@@ -5,16 +5,16 @@ import { moneyFromWire } from '@sakina/domain/money'
 import type { Discount, Quote } from '@sakina/domain/pricing'
 import { slotKey } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
-import { isFirstOrder } from '../../db/repositories/orders.ts'
+import { hasNoPlacedOrder } from '../../db/repositories/orders.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { findTakenSlots } from '../schedule/find-taken-slots.ts'
+import { findSlotsWithoutFreeWorker } from '../schedule/find-slots-without-free-worker.ts'
 import { walletBalance } from '../wallet/wallet.ts'
-import { validateVoucher } from './apply-voucher.ts'
-import { toCatalogueId } from './order-request.ts'
+import { voucherDiscountFor } from './apply-voucher.ts'
+import { requireCatalogueId } from './order-request.ts'
 import { serviceCodeOfPlan } from '../catalogue/catalogue-reader.ts'
-import { scheduleOrder, priceOrder } from './calculate-order.ts'
+import { calculateOrderSchedule, priceOrder } from './calculate-order.ts'
 
 /** The price of an order, and whether a worker is free at its times. */
 export type OrderQuoteResult = {
@@ -34,18 +34,18 @@ export async function calculateOrderQuote(
   body: BodyOf<typeof operation>,
 ): Promise<OrderQuoteResult> {
   const catalogue = await app.catalogue.read()
-  const plan = catalogue.plan.get(toCatalogueId(body.plan_id))
+  const plan = catalogue.plan.get(requireCatalogueId(body.plan_id))
   if (plan === undefined) throw new Failure('not_found')
   if (!plan.active) throw new Failure('plan_unavailable')
   const now = app.now()
   const voucher =
     body.voucher_code === undefined || body.voucher_code.trim() === ''
       ? undefined
-      : await validateVoucher(app.database.reader, {
+      : await voucherDiscountFor(app.database.reader, {
           code: body.voucher_code,
           service: serviceCodeOfPlan(catalogue, plan),
           customerId: customer?.id,
-          isFirstOrder: customer === undefined || (await isFirstOrder(app.database.reader, customer.id)),
+          isFirstOrder: customer === undefined || (await hasNoPlacedOrder(app.database.reader, customer.id)),
           now,
         })
   const wallet = body.wallet_amount === undefined ? 0 : moneyFromWire(body.wallet_amount)
@@ -66,7 +66,7 @@ export async function calculateOrderQuote(
   const times =
     body.service_date === undefined
       ? undefined
-      : scheduleOrder(
+      : calculateOrderSchedule(
           plan,
           {
             startDate: localDate(body.service_date),
@@ -81,9 +81,9 @@ export async function calculateOrderQuote(
   const taken = new Set(
     times === undefined
       ? []
-      : await findTakenSlots(app, {
+      : await findSlotsWithoutFreeWorker(app, {
           planId: plan.id,
-          workers: (body.employee_ids ?? []).map(toCatalogueId),
+          workers: (body.employee_ids ?? []).map(requireCatalogueId),
           slots: times.slots,
         }),
   )

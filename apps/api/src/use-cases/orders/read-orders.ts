@@ -29,7 +29,7 @@ export const listOwnOrders = (
 ) => ordersOfCustomer(app.database.reader, customer.id, part)
 
 /** Reads the result of an order whose response was lost. */
-export const readOrderAttempt = (app: Application, customer: SignedInCustomer, key: string) =>
+export const readStoredOrderResponse = (app: Application, customer: SignedInCustomer, key: string) =>
   readStoredResponse(app.database.reader, customer.id, key)
 
 type Attempt = Omit<Parameters<typeof findOpenPaymentOfOrder>[1], 'now'>

@@ -10,9 +10,9 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { addressOfCustomer } from '../../db/repositories/addresses.ts'
 import { addOrder, recordStages } from '../../db/repositories/orders.ts'
-import { invalidFields } from '../../failures/failure.ts'
+import { invalidFieldsFailure } from '../../failures/failure.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { idempotentForCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer, requireVerifiedMobile } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { createRecordNumber } from './record-number.ts'
@@ -56,7 +56,7 @@ export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undef
 function startAsked(app: Application, day: string | undefined, now: Date): LocalDate | undefined {
   if (day === undefined) return undefined
   const start = validatePackageStart(localDate(day), { now: instant(now), rules: app.config.scheduleRules })
-  if (!start.ok) throw invalidFields({ start_date: 'not_allowed' })
+  if (!start.ok) throw invalidFieldsFailure({ start_date: 'not_allowed' })
   return start.value
 }
 
@@ -69,7 +69,7 @@ export async function requestPackage(
 ): Promise<{ readonly orderId: string }> {
   const catalogue = await app.catalogue.read()
   const estimate = estimatePackage(catalogue, form)
-  const { order_id } = await idempotentForCustomer(
+  const { order_id } = await runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'requestSpecialPackage', content: form },
@@ -78,7 +78,7 @@ export async function requestPackage(
       requireVerifiedMobile(locked)
       const addressId = form.partner_shipping_id === undefined ? undefined : String(form.partner_shipping_id)
       if (addressId !== undefined && (await addressOfCustomer(tx, customer.id, addressId)) === undefined)
-        throw invalidFields({ partner_shipping_id: 'not_found' })
+        throw invalidFieldsFailure({ partner_shipping_id: 'not_found' })
       const id = app.newId()
       const now = app.now()
       const number = createRecordNumber('SK', app.randomBytes)

@@ -23,7 +23,7 @@ export function scheduleOfOrder(order: Order): OrderSchedule | undefined {
  * Whether an order can still be fulfilled on its booked days. The first day of a recruited worker is only a
  * wish, and a package gets its days when it is paid.
  */
-export function canStillBeFulfilled(order: Order, now: Date): boolean {
+export function canOrderStillBeFulfilled(order: Order, now: Date): boolean {
   if (order.startDate === null || order.planId === null || order.kind === 'mediation') return true
   const [first] = order.visits
   return canBookingStillBegin(

@@ -12,11 +12,11 @@ import {
 } from '../../db/repositories/outbox.ts'
 import { sendCodeText } from '../identity/send-code-text.ts'
 import { sendResetLink } from '../identity/send-reset-link.ts'
-import { pushNotice } from '../notices/push-notice.ts'
+import { sendNoticePush } from '../notices/send-notice-push.ts'
 import { sendNoticeByWhatsApp, sendNoticeEmail, sendNoticeText } from '../notices/send-notice.ts'
 import { checkPayment } from '../payments/check-payment.ts'
 import { sendRefund, markRefundUnclear } from '../payments/send-refund.ts'
-import { receiveCallback } from '../payments/settle-payment.ts'
+import { applyPaymentCallback } from '../payments/settle-payment.ts'
 import { EmailMessage } from './enqueue-email.ts'
 import { sendText } from './text-messages.ts'
 
@@ -43,11 +43,11 @@ async function carryOut(app: Application, row: OutboxRow): Promise<Date | string
   else if (row.kind === 'notice_mail') await sendNoticeEmail(app, row)
   else if (row.kind === 'notice_text') await sendNoticeText(app, row)
   else if (row.kind === 'notice_whatsapp') return sendNoticeByWhatsApp(app, row)
-  else if (row.kind === 'notice_push') await pushNotice(app, row)
+  else if (row.kind === 'notice_push') await sendNoticePush(app, row)
   else if (row.kind === 'password_reset') await sendResetLink(app, row)
   else if (row.kind === 'text') await sendText(app, row)
   else if (row.kind === 'code') await sendCodeText(app, row)
-  else if (row.kind === 'sandbox_callback') await receiveCallback(app, 'sandbox', row.payload)
+  else if (row.kind === 'sandbox_callback') await applyPaymentCallback(app, 'sandbox', row.payload)
   else throw new TypeError(`nothing carries out an outbox row of kind ${row.kind}`)
   return undefined
 }

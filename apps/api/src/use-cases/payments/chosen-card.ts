@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { cardById, removeCard } from '../../db/repositories/cards.ts'
 import type { Payment } from '../../db/repositories/payments.ts'
-import { invalidFields } from '../../failures/failure.ts'
+import { invalidFieldsFailure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
 /** The customer's choice of card: a saved one, or one to save from the provider's page. */
@@ -23,7 +23,7 @@ export async function refuseForeignCard(
   if (cardId === undefined) return
   const card = await cardById(app.database.reader, cardId)
   if (card === undefined || card.customerId !== customer.id || card.provider !== app.payment.provider)
-    throw invalidFields({ card_id: 'not_found' })
+    throw invalidFieldsFailure({ card_id: 'not_found' })
 }
 
 /** Deletes a card that was meant for a single payment once it has paid. */

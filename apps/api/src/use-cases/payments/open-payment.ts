@@ -87,7 +87,7 @@ export const paymentResultUrl = (app: Application, orderId: string, language: La
  * Opens the provider's page for an order: one session for each order and method, however often it is
  * requested.
  */
-export async function openPayment(
+export async function openOrderPayment(
   app: Application,
   orderId: string,
   options: { readonly method: PaymentMethod; readonly language: Language; readonly card?: CardChoice },

@@ -8,7 +8,7 @@ import { refuseIncompleteAddress } from '../orders/home-of-order.ts'
 import { renewOrderHold } from '../orders/hold.ts'
 import { spendWalletAmount } from '../wallet/wallet.ts'
 import { refuseForeignCard, type CardChoice } from './chosen-card.ts'
-import { openPayment, refuseUnpayableOrder } from './open-payment.ts'
+import { openOrderPayment, refuseUnpayableOrder } from './open-payment.ts'
 import { updateOutdatedPrice } from './update-outdated-price.ts'
 
 type PaymentInput = {
@@ -46,7 +46,7 @@ export async function payMyOrder(
   if (input.method === 'wallet') await payFromWallet(app, customer, order.id)
   else {
     await refuseForeignCard(app, customer, input.card)
-    await openPayment(app, order.id, {
+    await openOrderPayment(app, order.id, {
       method: input.method,
       language: input.language,
       ...(input.method === 'card' && { card: input.card }),

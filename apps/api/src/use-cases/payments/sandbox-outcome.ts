@@ -1,10 +1,10 @@
 import type { sandboxOutcomes } from '@sakina/api-client/wire/checkout'
 import type { Application } from '../../application.ts'
-import { recordSentCallback, enqueueOutboxRow } from '../../db/repositories/outbox.ts'
+import { recordUnqueuedSandboxCallback, enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { orderById } from '../../db/repositories/orders.ts'
 import { changePayment, type Payment } from '../../db/repositories/payments.ts'
 import type { PaymentOutcomeReport } from '../../ports/payment.ts'
-import { receiveCallback } from './settle-payment.ts'
+import { applyPaymentCallback } from './settle-payment.ts'
 
 /** An outcome of a payment that a tester can choose on the sandbox page. */
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
@@ -18,7 +18,9 @@ const later = (app: Application, body: unknown, at: Date): Promise<void> =>
 
 /** Stores the sandbox's callback for later queries, whether or not it is delivered. */
 const charged = (app: Application, body: unknown): Promise<void> =>
-  app.database.write((tx) => recordSentCallback(tx, { id: app.newId(), payload: body, at: app.now() }))
+  app.database.write((tx) =>
+    recordUnqueuedSandboxCallback(tx, { id: app.newId(), payload: body, at: app.now() }),
+  )
 
 /** The sandbox page accepts no card number, so a saved card gets made-up data. */
 function testCard(app: Application): PaymentOutcomeReport['card'] {
@@ -56,8 +58,10 @@ export async function simulateSandboxOutcome(
     await app.database.write((tx) => changePayment(tx, payment.id, { saveCard: saves }))
   const card = saves ? testCard(app) : undefined
   const paid = simulate({ ...noticeOf(payment, 'paid'), card })
-  if (outcome === 'decline') return receiveCallback(app, 'sandbox', simulate(noticeOf(payment, 'declined')))
-  if (outcome === 'abandon') return receiveCallback(app, 'sandbox', simulate(noticeOf(payment, 'cancelled')))
+  if (outcome === 'decline')
+    return applyPaymentCallback(app, 'sandbox', simulate(noticeOf(payment, 'declined')))
+  if (outcome === 'abandon')
+    return applyPaymentCallback(app, 'sandbox', simulate(noticeOf(payment, 'cancelled')))
   if (outcome === 'slow') return later(app, paid, new Date(now + slowSeconds * 1_000))
   if (outcome === 'late_callback') {
     const order = payment.orderId === null ? undefined : await orderById(app.database.reader, payment.orderId)
@@ -65,6 +69,6 @@ export async function simulateSandboxOutcome(
   }
   await charged(app, paid)
   if (outcome === 'lost_callback') return
-  await receiveCallback(app, 'sandbox', paid)
+  await applyPaymentCallback(app, 'sandbox', paid)
   if (outcome === 'duplicate_callback') await later(app, paid, new Date(now))
 }

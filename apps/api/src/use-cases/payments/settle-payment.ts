@@ -19,8 +19,8 @@ import type { PaymentOutcomeReport } from '../../ports/payment.ts'
 import { completePaidInvoice } from '../invoices/complete-paid-invoice.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { completePaidOrder, type OrderPaymentMeans } from '../orders/complete-paid-order.ts'
-import { reclaimWalletAndVoucher, renewOrderHold, reserveWorkersAgain } from '../orders/hold.ts'
-import { canStillBeFulfilled } from '../orders/slots-of-order.ts'
+import { reapplyWalletAndVoucher, renewOrderHold, reserveWorkersAgain } from '../orders/hold.ts'
+import { canOrderStillBeFulfilled } from '../orders/slots-of-order.ts'
 import { deleteSingleUseCard } from './chosen-card.ts'
 import { recordRefund } from './record-refund.ts'
 
@@ -30,7 +30,7 @@ import { recordRefund } from './record-refund.ts'
  */
 async function retake(tx: Tx, app: Application, order: Order): Promise<boolean> {
   try {
-    if (!canStillBeFulfilled(order, app.now())) throw new Failure('date_unavailable')
+    if (!canOrderStillBeFulfilled(order, app.now())) throw new Failure('date_unavailable')
     await tx.transaction((within) => reserveWorkersAgain(within, app, order, null))
     return true
   } catch (error) {
@@ -61,7 +61,7 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
   else if (order.status === 'pending_payment' || order.status === 'expired') {
     // The wallet part may have been spent since; then the order stays expired and the card payment is
     // refunded.
-    if (order.status === 'expired' && (await reclaimWalletAndVoucher(tx, app, order)) !== undefined) {
+    if (order.status === 'expired' && (await reapplyWalletAndVoucher(tx, app, order)) !== undefined) {
       await giveBack()
       return announceChange(tx, app, order.id)
     }
@@ -173,7 +173,7 @@ export async function settlePayment(app: Application, notice: PaymentOutcomeRepo
 }
 
 /** Applies a callback of the provider if its signature is valid. */
-export async function receiveCallback(app: Application, provider: string, body: unknown): Promise<void> {
+export async function applyPaymentCallback(app: Application, provider: string, body: unknown): Promise<void> {
   if (provider !== app.payment.provider) throw new Failure('not_found')
   const verdict = app.payment.verify(body)
   if (!verdict.ok) throw new Failure(verdict.code)

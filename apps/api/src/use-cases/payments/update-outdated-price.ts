@@ -2,15 +2,21 @@ import { canOrderBePaid } from '@sakina/domain/lifecycles'
 import type { Quote } from '@sakina/domain/pricing'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeOrder, isFirstOrder, lockOrder, orderById, type Order } from '../../db/repositories/orders.ts'
-import { planForSale } from '../../db/repositories/catalogue.ts'
+import {
+  changeOrder,
+  hasNoPlacedOrder,
+  lockOrder,
+  orderById,
+  type Order,
+} from '../../db/repositories/orders.ts'
+import { planById } from '../../db/repositories/catalogue.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { validateVoucher, type AppliedVoucher } from '../orders/apply-voucher.ts'
+import { voucherDiscountFor, type AppliedVoucher } from '../orders/apply-voucher.ts'
 import { endUnpaidOrder, isOrderHeld } from '../orders/hold.ts'
 import { serviceCodeOfPlan } from '../catalogue/catalogue-reader.ts'
 import { priceOrder } from '../orders/calculate-order.ts'
-import { canStillBeFulfilled } from '../orders/slots-of-order.ts'
+import { canOrderStillBeFulfilled } from '../orders/slots-of-order.ts'
 import { totalChangedFailure } from '../orders/total-changed.ts'
 
 /** Reads the order's voucher again; an expired or used one gives no discount. */
@@ -23,11 +29,11 @@ async function voucherNow(
   const { voucherCode: code, customerId } = order
   if (code === null) return undefined
   try {
-    return await validateVoucher(tx, {
+    return await voucherDiscountFor(tx, {
       code,
       service,
       customerId,
-      isFirstOrder: await isFirstOrder(tx, customerId),
+      isFirstOrder: await hasNoPlacedOrder(tx, customerId),
       now,
     })
   } catch (error) {
@@ -39,7 +45,7 @@ async function voucherNow(
 /** The current price; undefined for a package, whose price only the office changes. */
 async function presentPrice(tx: Tx, app: Application, order: Order) {
   if (order.planId === null) return undefined
-  const plan = await planForSale(tx, order.planId)
+  const plan = await planById(tx, order.planId)
   if (!plan?.active) throw new Failure('order_not_payable')
   const catalogue = await app.catalogue.readIn(tx)
   const voucher = await voucherNow(tx, order, serviceCodeOfPlan(catalogue, plan), app.now())
@@ -59,7 +65,7 @@ async function presentPrice(tx: Tx, app: Application, order: Order) {
  * passed.
  */
 const asksThePresentPrice = (order: Order, now: Date): boolean =>
-  canOrderBePaid(order.status) && !isOrderHeld(order, now) && canStillBeFulfilled(order, now)
+  canOrderBePaid(order.status) && !isOrderHeld(order, now) && canOrderStillBeFulfilled(order, now)
 
 /**
  * An order keeps its price while it is held. After that the current price applies: if it differs, it is

@@ -9,10 +9,10 @@ import type { Contract } from '../../db/repositories/contracts.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { nearnessToHome, homeNeighborhoodOfOrder } from '../orders/home-of-order.ts'
+import { createNearnessToHome, homeForExistingOrder } from '../orders/home-of-order.ts'
 import { readMyContract } from '../contracts/contract-views.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { slotsOfStay, takenSlotsByWorker, workersOfOrder } from '../schedule/free-workers.ts'
+import { slotsOfStay, takenSlotsByWorker, candidateWorkersOfOrder } from '../schedule/free-workers.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 
 type Replacement = {
@@ -37,9 +37,9 @@ export async function findReplacementWorkers(
   { contract, order, from, now }: Replacement,
 ): Promise<ReplacementWorkers> {
   const nearness =
-    nearnessToHome(catalogue, (await homeNeighborhoodOfOrder(db, order)).neighborhoodId) ??
+    createNearnessToHome(catalogue, (await homeForExistingOrder(db, order)).neighborhoodId) ??
     (() => 'far' as const)
-  const able = workersOfOrder(catalogue, order)
+  const able = candidateWorkersOfOrder(catalogue, order)
     .filter(({ id }) => id !== contract.workerId)
     .toSorted((a, b) => compareNearness(nearness(a), nearness(b)))
   const visits = (await visitsOfContracts(db, [contract.id])).filter(({ status }) => isVisitUpcoming(status))

@@ -7,7 +7,7 @@ import { Failure } from '../../failures/failure.ts'
 import { removeFrozenRefund } from './frozen-refund.ts'
 
 /** Undoes an unsuccessful request: removes its frozen refund and restores the contract's previous state. */
-export async function restoreContractState(
+export async function undoContractRequest(
   tx: Tx,
   app: Application,
   { request, contract }: { readonly request: ContractRequestRow; readonly contract: Contract },

@@ -1,16 +1,16 @@
-import { parseContactForm, refuseFieldProblems } from '../identity/parse-person.ts'
-import { invalidFields } from '../../failures/failure.ts'
+import { parseContactDetails, refuseFieldProblems } from '../identity/parse-person.ts'
+import { invalidFieldsFailure } from '../../failures/failure.ts'
 
 /** A refund request needs an email and a phone number (portal §5). */
-export function parseReturnContact(input: {
+export function parseRefundContact(input: {
   readonly email?: string | undefined
   readonly phone?: string | undefined
 }): { readonly email: string; readonly phone: string } {
-  if (!input.email) throw invalidFields({ email: 'required' })
-  if (!input.phone) throw invalidFields({ phone: 'required' })
+  if (!input.email) throw invalidFieldsFailure({ email: 'required' })
+  if (!input.phone) throw invalidFieldsFailure({ phone: 'required' })
   const problems = {}
-  const contact = parseContactForm({ email: input.email, phone: input.phone }, problems)
+  const contact = parseContactDetails({ email: input.email, phone: input.phone }, problems)
   refuseFieldProblems(problems)
-  if (contact.email === null || contact.mobile === null) throw invalidFields({ email: 'required' })
+  if (contact.email === null || contact.mobile === null) throw invalidFieldsFailure({ email: 'required' })
   return { email: contact.email, phone: contact.mobile }
 }

@@ -10,14 +10,14 @@ import { issueFee } from '../invoices/issue-fee.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { endContract } from '../office/change-contracts.ts'
 import { refundPayments } from '../payments/refund-payments.ts'
-import type { ParsedQuote } from './stored-quote.ts'
+import type { StoredContractRequestQuote } from './stored-quote.ts'
 
 /** A request about a contract with what its settlement needs. */
 export type ContractRequestContext = {
   readonly request: Pick<ContractRequestRow, 'id' | 'number' | 'customerId'>
   readonly contract: Contract
   readonly order: Order
-  readonly quote: ParsedQuote
+  readonly quote: StoredContractRequestQuote
 }
 
 const noTax = percent(0)

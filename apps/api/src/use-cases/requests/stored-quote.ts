@@ -22,12 +22,21 @@ const Stored = v.looseObject({
 })
 
 /** A stored quote of a request about a contract. */
-export type ParsedQuote = v.InferOutput<typeof Stored>
+export type StoredContractRequestQuote = v.InferOutput<typeof Stored>
 
-const empty: ParsedQuote = { lines: [], fee: 0, refund: 0, endsOn: null, daysMoved: 0, unit: null }
+const empty: StoredContractRequestQuote = {
+  lines: [],
+  fee: 0,
+  refund: 0,
+  endsOn: null,
+  daysMoved: 0,
+  unit: null,
+}
 
 /** The quote as the customer accepted it, even if the policies have changed since. */
-export const parseStoredQuote = (quote: unknown): ParsedQuote & { readonly lines: readonly PolicyLine[] } => {
+export const parseStoredQuote = (
+  quote: unknown,
+): StoredContractRequestQuote & { readonly lines: readonly PolicyLine[] } => {
   const read = v.safeParse(Stored, quote)
   return read.success ? read.output : empty
 }

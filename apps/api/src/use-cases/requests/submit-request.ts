@@ -13,14 +13,14 @@ import {
   findOpenRequestsOfContracts,
 } from '../../db/repositories/requests.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { readContractView } from '../contracts/contract-views.ts'
 import {
   quoteContractRequest,
-  contractStateWhileOpen,
-  type StoredQuote,
+  contractStateDuringRequest,
+  type ContractRequestQuote,
 } from '../contracts/contract-request-quote.ts'
-import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { lockExistingOrder } from '../office/change-orders.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
@@ -69,7 +69,7 @@ export async function lockOwnContract(
   return contract
 }
 
-function refuseQuote(quote: StoredQuote): void {
+function refuseQuote(quote: ContractRequestQuote): void {
   if (quote.refusal === '') return
   if (quote.refusal === 'instalments_not_cancellable' || quote.refusal === 'refund_not_allowed')
     throw new Failure(
@@ -85,7 +85,10 @@ function refuseQuote(quote: StoredQuote): void {
 }
 
 /** Refuses the request when the amount has changed since the customer accepted it. */
-function refuseOtherSum(quote: StoredQuote, { expectedFee, expectedRefund }: ContractRequestInput): void {
+function refuseOtherSum(
+  quote: ContractRequestQuote,
+  { expectedFee, expectedRefund }: ContractRequestInput,
+): void {
   if ((expectedFee ?? quote.fee) === quote.fee && (expectedRefund ?? quote.refund) === quote.refund) return
   throw new Failure('quote_changed', {
     result: { fee: moneyToWire(money(quote.fee)), refund: moneyToWire(money(quote.refund)) },
@@ -104,19 +107,19 @@ async function ask(
   const [open] = await findOpenRequestsOfContracts(tx, [contract.id])
   if (open !== undefined) throw new Failure('request_already_open')
   const view = await readContractView(tx, contract, now)
-  const during = contractStateWhileOpen(wish.kind, view)
+  const during = contractStateDuringRequest(wish.kind, view)
   const attachment = wish.attachmentId === undefined ? undefined : String(wish.attachmentId)
   if (
     attachment !== undefined &&
     !(await hasUpload(tx, { customerId: customer.id, id: attachment, purpose: 'attachment' }))
   )
-    throw invalidFields({ attachment_upload_id: 'not_found' })
+    throw invalidFieldsFailure({ attachment_upload_id: 'not_found' })
   if (
     wish.kind === 'replacement' &&
     wish.from !== undefined &&
     (wish.from < today || wish.from > contract.endDate)
   )
-    throw invalidFields({ replacement_start_date: 'not_allowed' })
+    throw invalidFieldsFailure({ replacement_start_date: 'not_allowed' })
   if (wish.workerId !== undefined) {
     const from = wish.from === undefined ? today : localDate(wish.from)
     const { order } = view
@@ -198,7 +201,7 @@ export const submitRequest = (
   wish: ContractRequestInput,
   sent: SentCall,
 ): Promise<StoredContractRequest> =>
-  idempotentForCustomer(
+  runIdempotentForCustomer(
     app,
     customer,
     { key: sent.key, operation: sent.operation, content: sent.content },

@@ -4,9 +4,9 @@ import type { Application } from '../../application.ts'
 import { lockContract } from '../../db/repositories/contracts.ts'
 import { contractRequestById, changeRequestState } from '../../db/repositories/requests.ts'
 import { Failure } from '../../failures/failure.ts'
-import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { restoreContractState } from './restore-contract-state.ts'
+import { undoContractRequest } from './restore-contract-state.ts'
 import { readContractRequestViews, type ContractRequestView } from './request-views.ts'
 
 const Withdrawn = v.object({ id: v.string() })
@@ -19,7 +19,7 @@ export async function withdrawMyRequest(
   customer: SignedInCustomer,
   { id, key }: { readonly id: string; readonly key: string | undefined },
 ): Promise<ContractRequestView> {
-  await idempotentForCustomer(
+  await runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'withdrawRequest', content: { id } },
@@ -33,7 +33,7 @@ export async function withdrawMyRequest(
         canWithdrawRequest(known.status) &&
         (await changeRequestState(tx, known, { status: 'withdrawn', note: undefined, at: app.now() }))
       if (!settled) throw new Failure('request_already_answered')
-      await restoreContractState(tx, app, { request: known, contract }, 'withdrawn')
+      await undoContractRequest(tx, app, { request: known, contract }, 'withdrawn')
       return { id: known.id }
     },
   )

@@ -2,7 +2,7 @@ import { instant, riyadhDay, type Instant } from '@sakina/domain/calendar'
 import { retentionCutoff, retentionCutoffDay, type RetentionKind } from '@sakina/domain/retention'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { removeAnsweredAlerts, removeOpenAlerts } from '../../db/repositories/availability-alerts.ts'
+import { removeAnsweredAlerts, removeExpiredOpenAlerts } from '../../db/repositories/availability-alerts.ts'
 import { removeOldContactMessages } from '../../db/repositories/contact-messages.ts'
 import { removeOldIdentityChecks } from '../../db/repositories/identity-checks.ts'
 import { removeOldIdempotencyKeys } from '../../db/repositories/idempotency.ts'
@@ -12,9 +12,9 @@ import { removeGivenUpMessages, removeOldOutbox } from '../../db/repositories/ou
 import { removeOldUploadViews } from '../../db/repositories/upload-views.ts'
 import { removeOldPushSubscriptions } from '../../db/repositories/push-subscriptions.ts'
 import { removeOldRateLimits } from '../../db/repositories/rate-limits.ts'
-import { removeOldSessions } from '../../db/repositories/sessions.ts'
-import { removeOldUploads } from '../../db/repositories/uploads.ts'
-import { forgetDoorContacts, removeOldVisitSteps } from '../../db/repositories/visits.ts'
+import { removeExpiredSessionsAndResets } from '../../db/repositories/sessions.ts'
+import { removeOldUnusedUploads } from '../../db/repositories/uploads.ts'
+import { removeOldDoorContacts, removeOldVisitStepsAndDrivers } from '../../db/repositories/visits.ts'
 
 /** Another job erases accounts, because it must lock each of them. */
 type Removed = Exclude<RetentionKind, 'unprovedAccount'>
@@ -22,22 +22,22 @@ type Removed = Exclude<RetentionKind, 'unprovedAccount'>
 type Remover = (tx: Tx, now: Instant) => Promise<void>
 
 const removers: Readonly<Record<Removed, Remover>> = {
-  session: (tx, now) => removeOldSessions(tx, retentionCutoff('session', now)),
+  session: (tx, now) => removeExpiredSessionsAndResets(tx, retentionCutoff('session', now)),
   code: (tx, now) => removeOldMobileCodes(tx, retentionCutoff('code', now)),
   identityCheck: (tx, now) => removeOldIdentityChecks(tx, retentionCutoff('identityCheck', now)),
   attempt: (tx, now) => removeOldRateLimits(tx, retentionCutoff('attempt', now)),
-  doorContact: (tx, now) => forgetDoorContacts(tx, retentionCutoffDay('doorContact', now)),
+  doorContact: (tx, now) => removeOldDoorContacts(tx, retentionCutoffDay('doorContact', now)),
   idempotencyKey: (tx, now) => removeOldIdempotencyKeys(tx, retentionCutoff('idempotencyKey', now)),
   sentMessage: (tx, now) => removeOldOutbox(tx, retentionCutoff('sentMessage', now)),
   givenUpMessage: (tx, now) => removeGivenUpMessages(tx, retentionCutoff('givenUpMessage', now)),
-  unusedFile: (tx, now) => removeOldUploads(tx, retentionCutoff('unusedFile', now)),
-  driverStep: (tx, now) => removeOldVisitSteps(tx, retentionCutoffDay('driverStep', now)),
+  unusedFile: (tx, now) => removeOldUnusedUploads(tx, retentionCutoff('unusedFile', now)),
+  driverStep: (tx, now) => removeOldVisitStepsAndDrivers(tx, retentionCutoffDay('driverStep', now)),
   pushSubscription: (tx, now) => removeOldPushSubscriptions(tx, retentionCutoff('pushSubscription', now)),
   notice: (tx, now) => removeOldNotices(tx, retentionCutoff('notice', now)),
   replacedChoice: (tx, now) => removeReplacedNoticeChoices(tx, retentionCutoff('replacedChoice', now)),
   answeredAlert: (tx, now) => removeAnsweredAlerts(tx, retentionCutoff('answeredAlert', now)),
   openAlert: (tx, now) =>
-    removeOpenAlerts(tx, { createdAt: retentionCutoff('openAlert', now), day: riyadhDay(now) }),
+    removeExpiredOpenAlerts(tx, { createdAt: retentionCutoff('openAlert', now), day: riyadhDay(now) }),
   paperView: (tx, now) => removeOldUploadViews(tx, retentionCutoff('paperView', now)),
   contactMessage: (tx, now) => removeOldContactMessages(tx, retentionCutoff('contactMessage', now)),
 }

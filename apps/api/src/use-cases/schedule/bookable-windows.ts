@@ -16,10 +16,10 @@ import { orderById } from '../../db/repositories/orders.ts'
 import { visitById } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { daysOfPlan, periodOfPlan, takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
+import { daysOfPlan, periodOfPlan, takenSlotsByWorker, availableWorkersOfPlan } from './free-workers.ts'
 
 /** An arrival window of a day and whether a worker is free. */
-export type BookableWindow = {
+export type VisitWindowAvailability = {
   readonly window: VisitWindow
   readonly span: VisitSpan
   readonly free: boolean
@@ -65,18 +65,18 @@ async function askedFor(
   const plan = catalogue.plan.get(input.planId)
   if (plan === undefined || !plan.active) throw new Failure('not_found')
   return {
-    workers: workersOfPlan(catalogue, plan.id).map((worker) => worker.id),
+    workers: availableWorkersOfPlan(catalogue, plan.id).map((worker) => worker.id),
     planPeriod: periodOfPlan(plan),
     planDays: daysOfPlan(plan),
   }
 }
 
 /** The arrival windows of a plan on a day, and whether each can still be booked. */
-export async function readBookableWindows(
+export async function readVisitWindowAvailability(
   app: Application,
   customer: SignedInCustomer | undefined,
   input: WindowsInput,
-): Promise<{ readonly season: 'regular' | 'ramadan'; readonly windows: readonly BookableWindow[] }> {
+): Promise<{ readonly season: 'regular' | 'ramadan'; readonly windows: readonly VisitWindowAvailability[] }> {
   const rules = app.config.scheduleRules
   const { day } = input
   const { workers, planPeriod, planDays } = await askedFor(app, customer, input)

@@ -13,10 +13,10 @@ import { reserveSlots, takenSlots } from '../../db/repositories/slots.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { workersOfPackage } from '../catalogue/special-packages.ts'
+import { workersMatchingPackage } from '../catalogue/special-packages.ts'
 import { compareNearness } from '@sakina/domain/address'
 import { Failure } from '../../failures/failure.ts'
-import { nearnessToHome, type OrderHome } from '../orders/home-of-order.ts'
+import { createNearnessToHome, type OrderHome } from '../orders/home-of-order.ts'
 
 /** When an order takes place, with the time its workers are needed. */
 export type OrderSchedule = {
@@ -28,16 +28,16 @@ export type OrderSchedule = {
 }
 
 /** Returns the available workers of a plan. */
-export const workersOfPlan = (catalogue: Catalogue, planId: number): readonly WorkerRow[] =>
+export const availableWorkersOfPlan = (catalogue: Catalogue, planId: number): readonly WorkerRow[] =>
   (catalogue.workersOfPlan.get(planId) ?? []).filter((worker) => worker.status === 'available')
 
 /** The workers who may be sent for an order: those of its plan, or for a package those with its job. */
-export const workersOfOrder = (
+export const candidateWorkersOfOrder = (
   catalogue: Catalogue,
   { planId, package: chosen }: Pick<Order, 'planId' | 'package'>,
 ): readonly WorkerRow[] => {
-  if (planId !== null) return workersOfPlan(catalogue, planId)
-  return chosen === null ? [] : workersOfPackage(catalogue, chosen)
+  if (planId !== null) return availableWorkersOfPlan(catalogue, planId)
+  return chosen === null ? [] : workersMatchingPackage(catalogue, chosen)
 }
 
 /** Tells whether a plan consists of visits. */
@@ -76,7 +76,12 @@ export const workersFreeNow = async (
   plan: PlanRow,
   now: Date,
 ): Promise<readonly WorkerRow[]> =>
-  workersFreeFrom(db, workersOfPlan(catalogue, plan.id), { day: undefined, window: undefined, plan, now })
+  workersFreeFrom(db, availableWorkersOfPlan(catalogue, plan.id), {
+    day: undefined,
+    window: undefined,
+    plan,
+    now,
+  })
 
 /** The workers who are free from that day on for as long as the plan needs. */
 export async function workersFreeFrom(
@@ -145,7 +150,7 @@ async function candidates(
   { timetable, home, now }: WorkerInput,
 ): Promise<readonly number[]> {
   const workers = able.map(({ id }) => id)
-  const nearness = nearnessToHome(catalogue, home.neighborhoodId)
+  const nearness = createNearnessToHome(catalogue, home.neighborhoodId)
   const near = new Map(able.map((worker) => [worker.id, nearness?.(worker) ?? 'far']))
   const byNearness = (a: number, b: number) => compareNearness(near.get(a) ?? 'far', near.get(b) ?? 'far')
   const today = riyadhDay(instant(now))
@@ -172,7 +177,7 @@ export async function rankedWorkerIds(
   input: WorkerInput,
 ): Promise<readonly number[]> {
   const { chosen } = input
-  const able = workersOfOrder(catalogue, { planId: input.planId, package: input.package ?? null })
+  const able = candidateWorkersOfOrder(catalogue, { planId: input.planId, package: input.package ?? null })
   if (chosen !== undefined && !able.some(({ id }) => id === chosen)) throw new Failure('worker_unavailable')
   const free = await candidates(tx, catalogue, able, input)
   if (chosen === undefined) return free

@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { takenDayRanges } from '../../db/repositories/slots.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
-import { daysOfPlan, periodOfPlan, workersOfPlan } from './free-workers.ts'
+import { daysOfPlan, periodOfPlan, availableWorkersOfPlan } from './free-workers.ts'
 
 /** When a plan has a free worker: at once, from a later day on, or not within the bookable days. */
 export type PlanAvailability = {
@@ -13,9 +13,9 @@ export type PlanAvailability = {
 }
 
 /** The availability of a plan, or of its first visit on one day alone. */
-export type AvailabilityByPlan = (plan: PlanRow, onlyOn?: LocalDate) => PlanAvailability
+export type PlanAvailabilityLookup = (plan: PlanRow, onlyOn?: LocalDate) => PlanAvailability
 
-async function readAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityByPlan> {
+async function readAvailability(app: Application, catalogue: Catalogue): Promise<PlanAvailabilityLookup> {
   const at = app.now()
   const now = instant(at)
   const today = riyadhDay(now)
@@ -28,7 +28,7 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
   const remembered = new Map<number, LocalDate | undefined>()
   const firstServiceDay = (plan: PlanRow, onlyOn?: LocalDate): LocalDate | undefined => {
     if (onlyOn === undefined && remembered.has(plan.id)) return remembered.get(plan.id)
-    const workers = workersOfPlan(catalogue, plan.id)
+    const workers = availableWorkersOfPlan(catalogue, plan.id)
     const days = firstFreeDays(
       { ...plan, period: periodOfPlan(plan) },
       workers.map(({ id }) => busy.get(id) ?? []),
@@ -48,13 +48,16 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
   }
 }
 
-const known = new WeakMap<Catalogue, Promise<AvailabilityByPlan>>()
+const known = new WeakMap<Catalogue, Promise<PlanAvailabilityLookup>>()
 
 /**
  * Reads the availability of all plans in one statement and caches it with the catalogue, so that lists run
  * no queries.
  */
-export function readPlanAvailability(app: Application, catalogue: Catalogue): Promise<AvailabilityByPlan> {
+export function readPlanAvailabilityLookup(
+  app: Application,
+  catalogue: Catalogue,
+): Promise<PlanAvailabilityLookup> {
   const reading = known.get(catalogue) ?? readAvailability(app, catalogue)
   known.set(catalogue, reading)
   reading.catch(() => known.delete(catalogue))

@@ -12,9 +12,15 @@ import {
 } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { lowestPlanTotal } from '../catalogue/starting-price.ts'
-import { daysOfPlan, isHourlyPlan, periodOfPlan, takenSlotsByWorker, workersOfPlan } from './free-workers.ts'
+import {
+  daysOfPlan,
+  isHourlyPlan,
+  periodOfPlan,
+  takenSlotsByWorker,
+  availableWorkersOfPlan,
+} from './free-workers.ts'
 
 /**
  * The longest range of days that one call returns: two calendar months with the days shown before
@@ -57,8 +63,8 @@ export async function readPlanWindows(app: Application, input: WindowsInput): Pr
   const now = instant(app.now())
   const from = input.from ?? riyadhDay(now)
   const to = input.to ?? from
-  if (to < from) throw invalidFields({ to: 'too_small' })
-  if (daysBetween(from, to) > mostDays) throw invalidFields({ to: 'too_large' })
+  if (to < from) throw invalidFieldsFailure({ to: 'too_small' })
+  if (daysBetween(from, to) > mostDays) throw invalidFieldsFailure({ to: 'too_large' })
   if (!isHourlyPlan(plan)) return []
   const rules = app.config.scheduleRules
   const active = catalogue.plans.filter((each) => each.active)
@@ -67,7 +73,7 @@ export async function readPlanWindows(app: Application, input: WindowsInput): Pr
     price: lowestPlanTotal(each),
     periods: periodsOfPlan(periodOfPlan(each)),
     situation: { now, rules, taken: nothingTaken, planDays: daysOfPlan(each) },
-    workers: workersOfPlan(catalogue, each.id).map(({ id }) => id),
+    workers: availableWorkersOfPlan(catalogue, each.id).map(({ id }) => id),
   }))
   const workers = [...new Set(siblings.flatMap((each) => each.workers))].toSorted((a, b) => a - b)
   const taken = await takenSlotsByWorker(app.database.reader, { workers, from, to, now: app.now() })

@@ -2,8 +2,8 @@ import { UNUSED_FILE_LIMITS } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { hasEverPaid } from '../../db/repositories/orders.ts'
-import { addUpload, unusedUploadsOf } from '../../db/repositories/uploads.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { addUpload, measureUnusedUploadsOf } from '../../db/repositories/uploads.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
@@ -14,7 +14,7 @@ export type StoredUpload = { readonly id: string; readonly type: string; readonl
 
 /** Limits the files of an account that nothing refers to. Counted while the customer is locked. */
 async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<void> {
-  const unused = await unusedUploadsOf(tx, customerId)
+  const unused = await measureUnusedUploadsOf(tx, customerId)
   const [count, bytes] = [unused.count + 1, unused.bytes + size]
   const fits = ({
     count: most,
@@ -33,7 +33,7 @@ export async function storeUpload(
   file: { readonly purpose: 'passport' | 'attachment'; readonly content: Uint8Array },
 ): Promise<StoredUpload> {
   await limitAttemptsOfAccount(app, 'upload', customer.id)
-  if (file.content.length === 0) throw invalidFields({ file: 'required' })
+  if (file.content.length === 0) throw invalidFieldsFailure({ file: 'required' })
   const type = detectFileType(file.content)
   if (type === undefined || (file.purpose === 'attachment' && !type.image))
     throw new Failure('upload_type_refused')

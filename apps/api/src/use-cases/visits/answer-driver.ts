@@ -3,9 +3,9 @@ import { canNameDoorContact, canSayComing } from '@sakina/domain/visit-day'
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { changeVisit, lockVisit, visitById, type Visit } from '../../db/repositories/visits.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { toVisitView, type VisitView } from './read-visits.ts'
+import { readVisitView, type VisitView } from './read-visits.ts'
 
 async function changeMyVisit(
   app: Application,
@@ -29,7 +29,7 @@ async function changeMyVisit(
     await changeVisit(tx, visit.id, values)
     return { ...visit, ...values }
   })
-  return toVisitView(app, changed)
+  return readVisitView(app, changed)
 }
 
 /** The family reports that somebody is coming to the door; a second report keeps the first time. */
@@ -50,7 +50,7 @@ export function setDoorContact(
   { visitId, name, mobile }: { readonly visitId: string; readonly name: string; readonly mobile: string },
 ): Promise<VisitView> {
   const number = readMobile(mobile)
-  if (!number.ok) throw invalidFields({ mobile: 'not_a_phone' })
+  if (!number.ok) throw invalidFieldsFailure({ mobile: 'not_a_phone' })
   return changeMyVisit(app, customer, visitId, {
     isAllowed: canNameDoorContact,
     changes: () => ({ doorName: name.trim(), doorMobile: toLocalMobile(number.value) }),

@@ -1,16 +1,16 @@
 import { instant } from '@sakina/domain/calendar'
 import { nobodyOpensReportableFrom } from '@sakina/domain/visit-day'
 import type { PolicyConfig } from '@sakina/domain/policies'
-import type { StepTaken, Visit } from '../../db/repositories/visits.ts'
+import type { VisitStep, Visit } from '../../db/repositories/visits.ts'
 
 /** When this server received the report that the driver is at the door. */
-export const atDoorSince = (steps: readonly StepTaken[]): Date | undefined =>
+export const atDoorSince = (steps: readonly VisitStep[]): Date | undefined =>
   steps.find(({ step }) => step === 'at_door')?.receivedAt
 
 /** Until when the driver waits; undefined before the driver is at the door and after the wait. */
 export function driverWaitsUntil(
   visit: Visit,
-  steps: readonly StepTaken[],
+  steps: readonly VisitStep[],
   policies: PolicyConfig,
 ): Date | undefined {
   const since = atDoorSince(steps)

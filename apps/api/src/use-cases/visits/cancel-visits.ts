@@ -4,7 +4,7 @@ import { cancelUpcomingVisits } from '../../db/repositories/office.ts'
 import { withdrawVisitNotices } from '../notices/notify-of-visit.ts'
 
 /** Cancels the visits of a contract that have not begun, together with their reminders. */
-export async function cancelVisitsOfContract(
+export async function cancelUpcomingVisitsOfContract(
   tx: Tx,
   app: Pick<Application, 'now'>,
   contractId: string,

@@ -4,7 +4,7 @@ import type { Application } from '../../application.ts'
 import { visitsOfDay } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { verifyDriverLink, type DriverDayKey } from './driver-link.ts'
-import { toVisitView, type VisitView } from './read-visits.ts'
+import { readVisitView, type VisitView } from './read-visits.ts'
 
 /** The visits of a driver's day and until when its link is open. */
 export type DriverDayView = DriverDayKey & {
@@ -13,7 +13,7 @@ export type DriverDayView = DriverDayKey & {
 }
 
 /** Reads a driver link; refuses a forged link and a link of another day. */
-export function openDriverLink(app: Application, link: string): DriverDayKey {
+export function requireOpenDriverLink(app: Application, link: string): DriverDayKey {
   const key = verifyDriverLink(link, app.driverLinkSecret)
   if (key === undefined) throw new Failure('driver_link_invalid')
   if (!isDriverLinkOpen(key.day, instant(app.now()))) throw new Failure('driver_link_closed')
@@ -21,11 +21,11 @@ export function openDriverLink(app: Application, link: string): DriverDayKey {
 }
 
 export async function readDriverDay(app: Application, link: string): Promise<DriverDayView> {
-  const key = openDriverLink(app, link)
+  const key = requireOpenDriverLink(app, link)
   const visits = await visitsOfDay(app.database.reader, key.day, key.driver)
   return {
     ...key,
     closesAt: new Date(driverLinkValidity(key.day).until),
-    visits: await Promise.all(visits.map((visit) => toVisitView(app, visit))),
+    visits: await Promise.all(visits.map((visit) => readVisitView(app, visit))),
   }
 }

@@ -14,10 +14,10 @@ import {
   visitsOfContracts,
   type Visit,
 } from '../../db/repositories/visits.ts'
-import { Failure, invalidFields } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { movedVisitsKey } from '../identity/rate-limit-keys.ts'
-import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
@@ -35,8 +35,8 @@ const codes: Partial<Readonly<Record<MoveRefusal, ErrorCode>>> = {
 
 function refusal(reason: RefusalReason<MoveRefusal>): Failure {
   const { code } = reason
-  if (code === 'schedule.move_to_same_slot') return invalidFields({ date: 'not_allowed' })
-  if (code === 'schedule.period_not_in_plan') return invalidFields({ visit_window: 'not_allowed' })
+  if (code === 'schedule.move_to_same_slot') return invalidFieldsFailure({ date: 'not_allowed' })
+  if (code === 'schedule.period_not_in_plan') return invalidFieldsFailure({ visit_window: 'not_allowed' })
   return new Failure(codes[code] ?? 'date_unavailable', { words: planDayMessage(reason) })
 }
 
@@ -58,7 +58,7 @@ export async function moveMyVisit(
   // Each move adds a row, so moves are limited; a customer may move all visits before a journey.
   await limitAttemptsOfAccount(app, 'general', movedVisitsKey(customer.id), 2)
   const content = { id: input.visitId, day: input.day, period: input.period }
-  const { visit_id } = await idempotentForCustomer(
+  const { visit_id } = await runIdempotentForCustomer(
     app,
     customer,
     { key: input.key, operation: 'moveVisit', content },

@@ -9,7 +9,7 @@ import {
   stepsOfVisits,
   visitsOfCustomer,
   visitsOfContracts,
-  type StepTaken,
+  type VisitStep,
   type Visit,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -26,7 +26,7 @@ export type VisitView = {
   readonly address: Address | undefined
   readonly calendar: CalendarEventVersion
   /** The steps that the driver has reported, in order of time. */
-  readonly steps: readonly StepTaken[]
+  readonly steps: readonly VisitStep[]
   /** Whether the visit can be moved: it is upcoming, its contract is in force and it has a worker. */
   readonly movable: boolean
 }
@@ -92,5 +92,5 @@ async function visitView(db: Queries, visit: Visit, now: Date): Promise<VisitVie
   return { visit, contract, order, customerName, address, movable, calendar, steps }
 }
 
-export const toVisitView = (app: Application, visit: Visit): Promise<VisitView> =>
+export const readVisitView = (app: Application, visit: Visit): Promise<VisitView> =>
   visitView(app.database.reader, visit, app.now())

@@ -9,7 +9,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { notifyDriverAtDoor, notifyDriverOnTheWay } from '../notices/notify-of-visit.ts'
 import { advanceVisit, lockVisitWithOrder } from './advance-visit.ts'
 import { atDoorSince } from './at-door.ts'
-import { openDriverLink } from './driver-day.ts'
+import { requireOpenDriverLink } from './driver-day.ts'
 import type { DriverDayKey } from './driver-link.ts'
 
 const isOf = (visit: Visit, { driver, day }: DriverDayKey): boolean =>
@@ -23,7 +23,7 @@ export async function recordVisitStep(
   app: Application,
   { link, id, visit: visitId, step, at }: BodyOf<typeof takeVisitStep>,
 ): Promise<void> {
-  const key = openDriverLink(app, link)
+  const key = requireOpenDriverLink(app, link)
   const known = await visitById(app.database.reader, visitId)
   if (known === undefined || !isOf(known, key)) throw new Failure('not_found')
   await app.database.write(async (tx) => {

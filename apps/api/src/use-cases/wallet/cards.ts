@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { addCard, cardById, cardsOfCustomer, removeCard, type CardRow } from '../../db/repositories/cards.ts'
 import { Failure } from '../../failures/failure.ts'
-import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
 /** Lists only cards of the current provider; another provider's token cannot pay here. */
@@ -27,7 +27,7 @@ export async function storeMyCard(
 ): Promise<CardRow> {
   const card = app.payment.cards?.cardOf(input.token)
   if (card === undefined) throw new Failure('card_token_unknown')
-  const { id } = await idempotentForCustomer(
+  const { id } = await runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'addCard', content: input },
@@ -57,7 +57,7 @@ export async function deleteMyCard(app: Application, customer: SignedInCustomer,
 }
 
 /** Simulates the provider's side: checks the card and creates a token. */
-export function tokenizeCard(
+export function tokenizeSandboxCard(
   app: Application,
   input: {
     readonly number: string

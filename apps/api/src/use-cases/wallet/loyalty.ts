@@ -21,7 +21,7 @@ import { walletBalance } from './wallet.ts'
 type Parts = Pick<Application, 'newId' | 'now' | 'config'>
 
 /** A served part of an order: visit k of n, or the arrival of the worker (1 of 1). */
-export type ServedContractPart = {
+export type ServedOrderPart = {
   readonly order: Order
   readonly what: string
   readonly part: number
@@ -55,7 +55,7 @@ async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<n
 export async function creditRewards(
   tx: Tx,
   parts: Application,
-  { order, what, part, of }: ServedContractPart,
+  { order, what, part, of }: ServedOrderPart,
 ): Promise<void> {
   // Without a payment to the agency there is nothing to reward.
   if (order.quote === null || order.paidAt === null) return

@@ -6,7 +6,7 @@ import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import { amountSpentSince } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
-import { isFirstOrder } from '../../db/repositories/orders.ts'
+import { hasNoPlacedOrder } from '../../db/repositories/orders.ts'
 import {
   addVoucher,
   isVoucherUsed,
@@ -17,7 +17,7 @@ import {
   type CustomerVoucher,
 } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
-import { idempotentForCustomer } from '../identity/lock-customer.ts'
+import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { pointsAccountOf, type PointsLedgerEntry } from './points.ts'
@@ -84,7 +84,7 @@ export async function redeemMyPoints(
   blocks: number,
   key: string | undefined,
 ): Promise<CustomerVoucher> {
-  const { code } = await idempotentForCustomer(
+  const { code } = await runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'redeemPoints', content: { blocks } },
@@ -135,7 +135,8 @@ export async function listMyVouchers(
   const own = await vouchersOfCustomer(db, customer.id)
   const known = new Set(own.map(({ voucher }) => voucher.code))
   const offered = (await publicVouchersOnDay(db, today)).filter(({ code }) => !known.has(code))
-  const isNew = offered.some(({ firstOrderOnly }) => firstOrderOnly) && (await isFirstOrder(db, customer.id))
+  const isNew =
+    offered.some(({ firstOrderOnly }) => firstOrderOnly) && (await hasNoPlacedOrder(db, customer.id))
   const usable = offered.filter(({ firstOrderOnly }) => isNew || !firstOrderOnly)
   return [...own, ...usable.map((voucher) => ({ voucher, usedAt: null }))]
 }
@@ -147,7 +148,7 @@ export async function claimMyVoucher(
   typed: string,
   key: string | undefined,
 ): Promise<CustomerVoucher> {
-  const { code } = await idempotentForCustomer(
+  const { code } = await runIdempotentForCustomer(
     app,
     customer,
     { key, operation: 'claimVoucher', content: typed },
@@ -162,7 +163,7 @@ export async function claimMyVoucher(
       if (voucher.validTo !== null && today > localDate(voucher.validTo)) throw new Failure('voucher_expired')
       if (voucher.validFrom !== null && today < localDate(voucher.validFrom))
         throw new Failure('voucher_not_applicable')
-      if (voucher.firstOrderOnly && !(await isFirstOrder(tx, customer.id)))
+      if (voucher.firstOrderOnly && !(await hasNoPlacedOrder(tx, customer.id)))
         throw new Failure('voucher_not_applicable')
       if (!(await addVoucherToCustomer(tx, { code: voucher.code, customerId: customer.id, at: now })))
         throw new Failure('voucher_already_added')

@@ -25,7 +25,7 @@ const oneOf = <Value extends string>(value: unknown, allowed: readonly Value[]):
   allowed.find((each) => each === value)
 
 /** Parses stored preferences, whatever the storage contains (an old version, foreign data or garbage). */
-export function readPreferences(text: string | null): Preferences {
+export function parsePreferences(text: string | null): Preferences {
   let kept: unknown
   try {
     kept = JSON.parse(text ?? '')

@@ -1,5 +1,5 @@
 import { useStoredState } from '../use-stored-state.ts'
-import { readPreferences, defaultPreferences, type Preferences, type Theme } from './preferences.ts'
+import { parsePreferences, defaultPreferences, type Preferences, type Theme } from './preferences.ts'
 
 // boot.js reads the same key before the first paint.
 const key = 'sakina.preferences'
@@ -8,7 +8,7 @@ let current: Preferences | undefined
 
 function read(): Preferences {
   try {
-    return readPreferences(localStorage.getItem(key))
+    return parsePreferences(localStorage.getItem(key))
   } catch {
     // Storage may be blocked. The choice then lasts until the page is closed.
     return current ?? defaultPreferences

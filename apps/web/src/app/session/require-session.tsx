@@ -18,7 +18,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
 }
 
 /** Sends a customer whose password the office set to choose a new one, and back to this page afterwards. */
-export function RequireOwnPassword({ children }: { children: ReactNode }) {
+export function RequirePasswordChange({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()
   const mustChange = session.status === 'signedIn' && session.customer.mustChangePassword

@@ -6,7 +6,14 @@ import { useSWRConfig } from 'swr'
 import { forgetAllStoredValues } from '../../shared/forms/stored-values.ts'
 import { SessionContext } from '../../shared/session/session.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
-import { updateDetails, currentToken, clearSession, rememberLogin, signIn, useSessionState } from './store.ts'
+import {
+  updateDetails,
+  currentToken,
+  clearSession,
+  rememberLogin,
+  storeSession,
+  useSessionState,
+} from './store.ts'
 
 const SignInAgain = lazyComponent(() => import('../../features/auth/sign-in-again.tsx'))
 
@@ -18,7 +25,7 @@ async function endOnServer(client: Client, token: string) {
 
 /** Removes personal data from drafts. The rest of the booking stays. */
 const forgetIdentity = async () =>
-  (await import('../../features/booking/draft/forget-identity.ts')).forgetIdentity()
+  (await import('../../features/booking/draft/forget-identity.ts')).erasePersonalDataOnDevice()
 
 /** Provides the session, and clears cached responses when another customer signs in. */
 export function SessionProvider({ children }: { children: ReactNode }) {
@@ -54,7 +61,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     () => ({
       ...state,
       remember: rememberLogin,
-      signIn,
+      signIn: storeSession,
       amend: updateDetails,
       signOut: () => {
         const token = currentToken()

@@ -35,8 +35,8 @@ afterEach(() => {
 describe('the session of a tab', () => {
   test('the session of a tab is not ended by a late refusal of an older token', async () => {
     const { store, result } = await newTab()
-    act(() => store.signIn(session('old')))
-    act(() => store.signIn(session('new')))
+    act(() => store.storeSession(session('old')))
+    act(() => store.storeSession(session('new')))
     act(() => store.expireSession('old'))
     expect(result.current.status).toBe('signedIn')
     act(() => store.expireSession('new'))
@@ -45,7 +45,7 @@ describe('the session of a tab', () => {
 
   test('the session of a tab follows sign-in and sign-out in another tab', async () => {
     const { store, result } = await newTab()
-    act(() => store.signIn(session('mine')))
+    act(() => store.storeSession(session('mine')))
     const kept = localStorage.getItem('currentUser') ?? ''
     const tell = () =>
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' })))
@@ -62,7 +62,7 @@ describe('the session of a tab', () => {
 
   test('the session of a tab updates the account in every tab and keeps the other stored fields', async () => {
     const { store, result } = await newTab()
-    act(() => store.signIn({ ...session('mine'), expiresAt: instant('2099-01-01T00:00:00Z') }))
+    act(() => store.storeSession({ ...session('mine'), expiresAt: instant('2099-01-01T00:00:00Z') }))
     const details = {
       name: 'العميلة',
       login: 'new@sakina.example',
@@ -89,7 +89,7 @@ describe('the session of a tab', () => {
 
   test('the session of a tab is not restored from storage by another tab after it ended', async () => {
     const { store, result } = await newTab()
-    act(() => store.signIn(session('mine')))
+    act(() => store.storeSession(session('mine')))
     act(() => store.expireSession('mine'))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'currentUser' })))
     expect(result.current.status).toBe('expired')
@@ -97,7 +97,7 @@ describe('the session of a tab', () => {
 
   test('the session of a tab is read again when the page returns from the back/forward cache', async () => {
     const { store, result } = await newTab()
-    act(() => store.signIn(session('mine')))
+    act(() => store.storeSession(session('mine')))
     localStorage.removeItem('currentUser')
     act(() => void window.dispatchEvent(new Event('pageshow')))
     expect(result.current.status).toBe('signedOut')
@@ -110,7 +110,7 @@ describe('the session of a tab', () => {
       })
     const { store, result } = await newTab()
     expect(result.current.status).toBe('signedOut')
-    act(() => store.signIn(session('mine')))
+    act(() => store.storeSession(session('mine')))
     expect(result.current.status).toBe('signedIn')
     act(() => store.clearSession())
     expect(result.current.status).toBe('signedOut')

@@ -4,7 +4,12 @@ import { startTransition } from 'react'
 import { now } from '../../shared/clock/now.ts'
 import type { AccountDetails, SessionState } from '../../shared/session/session.ts'
 import { useStoredState } from '../use-stored-state.ts'
-import { readCurrentUser, serialiseAccount, replaceStoredDetails, serialiseSession } from './current-user.ts'
+import {
+  parseStoredSession,
+  serialiseAccount,
+  replaceStoredDetails,
+  serialiseSession,
+} from './stored-session.ts'
 
 /** This module is the only one that reads and writes `currentUser` in local storage. */
 const key = 'currentUser'
@@ -14,7 +19,7 @@ let current: SessionState | undefined
 
 function read(): SessionState {
   try {
-    return readCurrentUser(localStorage.getItem(key), now())
+    return parseStoredSession(localStorage.getItem(key), now())
   } catch {
     // Storage may be blocked. The session then lasts until the page is closed.
     return current ?? { status: 'signedOut', login: null }
@@ -83,7 +88,7 @@ export function rememberLogin(account: Account) {
 }
 
 /** Stores a session and marks its customer as signed in. */
-export function signIn(session: Session) {
+export function storeSession(session: Session) {
   keep(serialiseSession(session))
   const { id, name, login, partnerId, email, mobile, apiToken: token } = session
   const { mustChangePassword, isMobileVerified, privacyDue } = session

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { AccountMessages } from '../../shared/intl/account-messages.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { RequireOwnPassword, RequireSession } from '../session/require-session.tsx'
+import { RequirePasswordChange, RequireSession } from '../session/require-session.tsx'
 
 const AccountLayout = lazy(async () => ({
   default: (await import('../layouts/account-layout.tsx')).AccountLayout,
@@ -27,7 +27,7 @@ export function PageFrame({
   if (prerendered) return framed
   return (
     <AccountMessages>
-      {isOpenBeforeChange ? framed : <RequireOwnPassword>{framed}</RequireOwnPassword>}
+      {isOpenBeforeChange ? framed : <RequirePasswordChange>{framed}</RequirePasswordChange>}
     </AccountMessages>
   )
 }

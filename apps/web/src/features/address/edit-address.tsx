@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A popup that adds or edits an address. */
-export default function EditAddress({ address, onSaved, onClose }: Props) {
+export default function EditAddressPopup({ address, onSaved, onClose }: Props) {
   const { form, places } = useSaveAddress({ address, onSaved })
   const fields = useAddressFields(form, places)
   return (

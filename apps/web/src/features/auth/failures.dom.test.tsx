@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 
 import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../shared/testing/page-providers.tsx'
-import { ForgotForm } from './forgot-form.tsx'
+import { ForgotPasswordForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import SignUpAddress from './sign-up-address.tsx'
 
@@ -30,7 +30,7 @@ const login: Form = {
   send: 'auth.login.send',
 }
 const forgotPassword: Form = {
-  show: () => <ForgotForm onSent={nothing} />,
+  show: () => <ForgotPasswordForm onSent={nothing} />,
   typed: { 'auth.forgot.email': 'noura@home.example' },
   send: 'auth.forgot.send',
 }

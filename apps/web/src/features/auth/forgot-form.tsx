@@ -12,7 +12,7 @@ import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.
 type Props = { email?: string; onSent: (email: string) => void }
 
 /** Requests a reset link. The response is the same whether the email is known or not. */
-export function ForgotForm({ email = '', onSent }: Props) {
+export function ForgotPasswordForm({ email = '', onSent }: Props) {
   const t = useText()
   const { run } = useCommand(forgetPassword)
   const form = useSakinaForm({

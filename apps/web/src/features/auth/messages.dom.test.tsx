@@ -1,10 +1,10 @@
 import { describeFormMessages } from '../../shared/testing/message-cases.tsx'
 import { CodeLoginForm } from './code-login-form.tsx'
-import { ForgotForm } from './forgot-form.tsx'
+import { ForgotPasswordForm } from './forgot-form.tsx'
 import { IdentityStep, useIdentityForm, type IdentityDetails } from './identity-step.tsx'
 import { LoginForm } from './login-form.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
-import { ResetForm } from './reset-form.tsx'
+import { ResetPasswordForm } from './reset-form.tsx'
 import SignUpAddress from './sign-up-address.tsx'
 
 const nothing = () => undefined
@@ -148,14 +148,14 @@ describeFormMessages(
   ],
 )
 
-describeFormMessages('forgot password', () => <ForgotForm onSent={nothing} />, 'auth.forgot.send', [
+describeFormMessages('forgot password', () => <ForgotPasswordForm onSent={nothing} />, 'auth.forgot.send', [
   { says: 'validation.forgotPassword.emailRequired', at: 'auth.forgot.email' },
   { says: 'validation.person.email', typed: { 'auth.forgot.email': 'nobody' }, at: 'auth.forgot.email' },
 ])
 
 describeFormMessages(
   'reset',
-  () => <ResetForm email="" token="" again="" onDone={nothing} />,
+  () => <ResetPasswordForm email="" token="" again="" onDone={nothing} />,
   'auth.reset.send',
   [
     {

@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Sets a new password with the code of a reset link. */
-export function ResetForm({ email, token, again, onDone }: Props) {
+export function ResetPasswordForm({ email, token, again, onDone }: Props) {
   const t = useText()
   const { run } = useCommand(resetPassword)
   const [doneFor, setDoneFor] = useState<string>()

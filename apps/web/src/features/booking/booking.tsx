@@ -32,9 +32,9 @@ import { useEraseOnSignOut } from './draft/use-erase-on-sign-out.ts'
 import { useRemoveChoiceFromUrl } from './draft/use-remove-choice-from-url.ts'
 import { useTermsAndPayment } from './order/use-terms-and-payment.ts'
 import { WorkerGenderContext } from './plan/use-booked-plan.ts'
-import { PayOrderPopup } from './payment/lazy-pay-order-popup.tsx'
+import { LazyPayOrderPopup } from './payment/lazy-pay-order-popup.tsx'
 import { ReviewScreen } from './review/review-screen.tsx'
-import type { RenderAddressForm } from './steps/address-step.tsx'
+import type { AddressFormRenderer } from './steps/address-step.tsx'
 import { BookingSectionContent } from './steps/booking-section-content.tsx'
 import { CollapsibleSection } from './steps/collapsible-section.tsx'
 import { LoadingStepsContext, usePreloadNextSteps } from './steps/lazy-steps.tsx'
@@ -56,7 +56,7 @@ export type BookingProps = {
   wantedWorker: number | undefined
   /** A drawing of the worker. */
   art: ReactNode
-  addressForm: RenderAddressForm
+  addressForm: AddressFormRenderer
   /** Signs a guest in. It replaces the last button. */
   signIn: ReactNode
 }
@@ -335,7 +335,7 @@ export function Booking({
           />
         )}
         {open === 'pay' && paying.payingFor !== null && (
-          <PayOrderPopup
+          <LazyPayOrderPopup
             orderId={paying.payingFor}
             onClose={paying.close}
             onUnpayable={booking.renew}

@@ -4,7 +4,7 @@ import { bookingDevice } from './booking-device.ts'
 import { deleteAllPassportFiles } from './passport-file.ts'
 
 /** Removes personal data from every draft, and all passport files, when a customer signs out. */
-export function forgetIdentity(): Promise<void> {
+export function erasePersonalDataOnDevice(): Promise<void> {
   eraseIdentityInDrafts(bookingDevice.storage(), () => createDraftStamp(bookingDevice))
   return deleteAllPassportFiles()
 }

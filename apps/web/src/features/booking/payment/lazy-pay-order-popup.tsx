@@ -1,4 +1,4 @@
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 
 /** Loads when a customer is about to pay. */
-export const PayOrderPopup = lazyComponent(() => import('./pay-order-popup.tsx'))
+export const LazyPayOrderPopup = lazyComponent(() => import('./pay-order-popup.tsx'))

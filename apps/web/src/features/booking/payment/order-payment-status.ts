@@ -38,5 +38,5 @@ export function orderPaymentStatus({ status, paymentState, needsWorker }: Order)
  * Whether contract and fee are handled by the government platform: the request is in progress, and we issue
  * no invoice.
  */
-export const isPaidElsewhere = ({ kind, invoice, paymentState }: Order): boolean =>
+export const isHandledByGovernmentPlatform = ({ kind, invoice, paymentState }: Order): boolean =>
   kind === 'mediation' && invoice === null && paymentState === null

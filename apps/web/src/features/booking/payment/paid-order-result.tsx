@@ -26,8 +26,8 @@ import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { deviceStorage } from '../draft/device-storage.ts'
 import { deletePassportFile } from '../draft/passport-file.ts'
-import { PayOrderPopup } from './lazy-pay-order-popup.tsx'
-import { isPaidElsewhere } from './order-payment-status.ts'
+import { LazyPayOrderPopup } from './lazy-pay-order-popup.tsx'
+import { isHandledByGovernmentPlatform } from './order-payment-status.ts'
 import { PaymentResultPanel } from './payment-result-panel.tsx'
 
 const Confirmation = lazyComponent(() => import('./booking-confirmation.tsx'))
@@ -41,7 +41,7 @@ export function PaidOrderResult({ order }: { order: Order }) {
   const digits = useDigits()
   const store = deviceStorage()
   const id = String(order.id)
-  const isElsewhere = isPaidElsewhere(order)
+  const isElsewhere = isHandledByGovernmentPlatform(order)
   // A paid order leaves the queue; with the last one the booking is complete.
   const [queue] = useState(() => {
     const kept = readPaymentQueue(store)
@@ -100,7 +100,7 @@ export function PaidOrderResult({ order }: { order: Order }) {
               <Button
                 icon={<Icon of={creditCardIcon} size="md" />}
                 onClick={() => setPaying(true)}
-                {...preloadOnIntent(PayOrderPopup.preload)}
+                {...preloadOnIntent(LazyPayOrderPopup.preload)}
               >
                 {t('booking.result.payNext')}
               </Button>
@@ -113,7 +113,7 @@ export function PaidOrderResult({ order }: { order: Order }) {
           </>
         }
       />
-      {paying && next !== undefined && <PayOrderPopup orderId={next} onClose={() => setPaying(false)} />}
+      {paying && next !== undefined && <LazyPayOrderPopup orderId={next} onClose={() => setPaying(false)} />}
       {confirming && (
         <Confirmation
           orders={all}

@@ -20,7 +20,7 @@ import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
 import { BookAgain } from './book-again.tsx'
 import { PaidOrderResult } from './paid-order-result.tsx'
-import { PayOrderPopup } from './lazy-pay-order-popup.tsx'
+import { LazyPayOrderPopup } from './lazy-pay-order-popup.tsx'
 import { orderPaymentStatus, type OrderPaymentStatus } from './order-payment-status.ts'
 import {
   PaymentResultPanel,
@@ -136,7 +136,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
                   variant={aside ? 'secondary' : 'primary'}
                   icon={<Icon of={creditCardIcon} size="md" />}
                   onClick={() => setPaying(true)}
-                  {...preloadOnIntent(PayOrderPopup.preload)}
+                  {...preloadOnIntent(LazyPayOrderPopup.preload)}
                 >
                   {t(`booking.result.${pay}`)}{' '}
                   {order.due !== null && !isPriceExpired(order) && <Money halalas={order.due} />}
@@ -148,7 +148,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
           )
         }
       />
-      {paying && <PayOrderPopup orderId={order.id} onClose={() => setPaying(false)} />}
+      {paying && <LazyPayOrderPopup orderId={order.id} onClose={() => setPaying(false)} />}
     </>
   )
 }

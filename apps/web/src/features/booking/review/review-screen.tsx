@@ -11,7 +11,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import type { useTermsAndPayment } from '../order/use-terms-and-payment.ts'
-import { BookingExtras, LazyReview, OrderErrorPanel } from '../steps/lazy-steps.tsx'
+import { LazyBookingExtras, LazyReviewedChoices, LazyOrderErrorPanel } from '../steps/lazy-steps.tsx'
 import type { SaveStep } from '../steps/use-open-section.ts'
 
 type Props = {
@@ -59,7 +59,7 @@ export function ReviewScreen({
   return (
     <>
       {error && (
-        <OrderErrorPanel
+        <LazyOrderErrorPanel
           orderError={error}
           workers={chosenWorkers(draft).workerIds.map(String)}
           shownTotal={(index) => booking.totals[index]}
@@ -103,7 +103,7 @@ export function ReviewScreen({
           }
         />
       )}
-      <LazyReview
+      <LazyReviewedChoices
         plan={plan}
         draft={draft}
         price={price}
@@ -112,7 +112,7 @@ export function ReviewScreen({
         timesAvailability={timesAvailability}
         onGoTo={onGoTo}
       />
-      <BookingExtras draft={draft} price={price} onChange={keep.extras} />
+      <LazyBookingExtras draft={draft} price={price} onChange={keep.extras} />
       {status === 'signedOut' && account}
       {mobile}
     </>

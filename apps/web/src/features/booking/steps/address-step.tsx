@@ -26,7 +26,7 @@ import { useSession } from '../../../shared/session/session.ts'
 import { GuestAddressForm } from './guest-address-form.tsx'
 
 /** The form of the address book, passed in by the page. */
-export type RenderAddressForm = (props: {
+export type AddressFormRenderer = (props: {
   /** The address to complete. Without it the form creates a new one. */
   readonly address?: Address | undefined
   readonly onSaved: (id: Id) => void
@@ -35,7 +35,7 @@ export type RenderAddressForm = (props: {
 type Props = {
   draft: BookingDraft
   tried: boolean
-  form: RenderAddressForm
+  form: AddressFormRenderer
   onChange: (address: AddressChoice) => void
 }
 

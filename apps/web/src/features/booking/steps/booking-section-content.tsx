@@ -3,8 +3,15 @@ import type { Instant } from '@sakina/domain/calendar'
 import type { BookingDraft, BookingSection, Id, VisitChoice } from '@sakina/domain/booking'
 import type { Period } from '@sakina/domain/schedule'
 
-import type { RenderAddressForm } from './address-step.tsx'
-import { AddressStep, DeliveryStep, StartStep, VisaStep, VisitsStep, WorkerStep } from './lazy-steps.tsx'
+import type { AddressFormRenderer } from './address-step.tsx'
+import {
+  LazyAddressStep,
+  LazyDeliveryStep,
+  LazyStartStep,
+  LazyVisaStep,
+  LazyVisitsStep,
+  LazyWorkerStep,
+} from './lazy-steps.tsx'
 import type { SaveStep } from './use-open-section.ts'
 import type { TimesAvailability } from '@sakina/api-client/booking'
 
@@ -14,7 +21,7 @@ type Props = {
   draft: BookingDraft
   now: Instant
   visitTime: Period | undefined
-  addressForm: RenderAddressForm
+  addressForm: AddressFormRenderer
   /** The ids of chosen workers whom somebody else has reserved. */
   gone: readonly string[]
   tried: boolean
@@ -40,13 +47,13 @@ export function BookingSectionContent({
   if (fold === 'where')
     return (
       <>
-        <AddressStep draft={draft} tried={tried} form={addressForm} onChange={keep.address} />
-        {service !== 'hourly' && <DeliveryStep draft={draft} tried={tried} onChange={keep.delivery} />}
+        <LazyAddressStep draft={draft} tried={tried} form={addressForm} onChange={keep.address} />
+        {service !== 'hourly' && <LazyDeliveryStep draft={draft} tried={tried} onChange={keep.delivery} />}
       </>
     )
   if (fold === 'who')
     return (
-      <WorkerStep
+      <LazyWorkerStep
         plan={plan}
         draft={draft}
         now={now}
@@ -59,7 +66,7 @@ export function BookingSectionContent({
     )
   if (service === 'mediation')
     return (
-      <VisaStep
+      <LazyVisaStep
         plan={plan}
         draft={draft}
         now={now}
@@ -77,8 +84,8 @@ export function BookingSectionContent({
     onOtherWorker: () => onGoTo('who'),
   }
   return service === 'hourly' ? (
-    <VisitsStep {...times} visitTime={visitTime} onChange={keep.visits} onOtherPlan={onOtherPlan} />
+    <LazyVisitsStep {...times} visitTime={visitTime} onChange={keep.visits} onOtherPlan={onOtherPlan} />
   ) : (
-    <StartStep {...times} onChange={keep.start} />
+    <LazyStartStep {...times} onChange={keep.start} />
   )
 }

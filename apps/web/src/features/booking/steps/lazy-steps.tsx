@@ -25,44 +25,44 @@ function Waiting() {
 const waiting = <Waiting />
 
 /** The address step. Each step loads on demand: a booking of visits does not need the passport form. */
-export const AddressStep = lazyComponent(
+export const LazyAddressStep = lazyComponent(
   async () => ({ default: (await import('./address-step.tsx')).AddressStep }),
   waiting,
 )
 /** The delivery step, loaded on demand. */
-export const DeliveryStep = lazyComponent(
+export const LazyDeliveryStep = lazyComponent(
   async () => ({ default: (await import('./delivery-step.tsx')).DeliveryStep }),
   waiting,
 )
 /** The step that chooses workers, loaded on demand. */
-export const WorkerStep = lazyComponent(
+export const LazyWorkerStep = lazyComponent(
   async () => ({ default: (await import('./worker-step.tsx')).WorkerStep }),
   waiting,
 )
 /** The step that chooses visits, loaded on demand. */
-export const VisitsStep = lazyComponent(
+export const LazyVisitsStep = lazyComponent(
   async () => ({ default: (await import('./visits-step.tsx')).VisitsStep }),
   waiting,
 )
 /** The step that chooses the first day, loaded on demand. */
-export const StartStep = lazyComponent(
+export const LazyStartStep = lazyComponent(
   async () => ({ default: (await import('./start-step.tsx')).StartStep }),
   waiting,
 )
 /** The step with the documents of a recruitment, loaded on demand. */
-export const VisaStep = lazyComponent(
+export const LazyVisaStep = lazyComponent(
   async () => ({ default: (await import('./visa-step.tsx')).VisaStep }),
   waiting,
 )
 /** The review of the choices before payment, loaded on demand. */
-export const LazyReview = lazyComponent(() => import('../review/reviewed-choices.tsx'), waiting)
+export const LazyReviewedChoices = lazyComponent(() => import('../review/reviewed-choices.tsx'), waiting)
 /** The optional additions before payment, loaded on demand. */
-export const BookingExtras = lazyComponent(
+export const LazyBookingExtras = lazyComponent(
   async () => ({ default: (await import('../review/booking-extras.tsx')).BookingExtras }),
   waiting,
 )
 /** The explanation of a failed order, loaded on demand. */
-export const OrderErrorPanel = lazyComponent(async () => ({
+export const LazyOrderErrorPanel = lazyComponent(async () => ({
   default: (await import('../review/order-error-panel.tsx')).OrderErrorPanel,
 }))
 
@@ -75,9 +75,17 @@ const REST_MS = 1500
  */
 export function usePreloadNextSteps(service: string) {
   useEffect(() => {
-    const times = service === 'hourly' ? [VisitsStep] : service === 'mediation' ? [VisaStep] : [StartStep]
+    const times =
+      service === 'hourly' ? [LazyVisitsStep] : service === 'mediation' ? [LazyVisaStep] : [LazyStartStep]
     const soon = setTimeout(() => {
-      for (const part of [WorkerStep, ...times, LazyReview, BookingExtras, OrderErrorPanel]) part.preload()
+      for (const part of [
+        LazyWorkerStep,
+        ...times,
+        LazyReviewedChoices,
+        LazyBookingExtras,
+        LazyOrderErrorPanel,
+      ])
+        part.preload()
       void preloadSubmitBooking().catch(() => undefined)
     }, REST_MS)
     return () => clearTimeout(soon)

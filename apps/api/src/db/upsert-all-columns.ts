@@ -2,7 +2,7 @@ import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
 /** Updates every column except the conflict target when an inserted row already exists. */
-export const excludedColumns = (table: PgTable, ...target: PgColumn[]) => ({
+export const upsertAllColumns = (table: PgTable, ...target: PgColumn[]) => ({
   target,
   set: Object.fromEntries(
     Object.entries(getTableColumns(table))

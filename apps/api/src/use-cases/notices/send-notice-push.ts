@@ -5,12 +5,12 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { noticeById } from '../../db/repositories/notices.ts'
 import type { OutboxRow } from '../../db/repositories/outbox.ts'
 import { deletePushSubscriptions, pushSubscriptionById } from '../../db/repositories/push-subscriptions.ts'
-import { noticePush } from '../../emails/notices/notice.ts'
+import { noticePushPayload } from '../../emails/notices/notice.ts'
 
 const Payload = v.object({ notice_id: v.string(), browser: v.string() })
 
 /** Sends a notice to one browser; a subscription that the push service no longer knows is deleted. */
-export async function pushNotice(app: Application, row: OutboxRow): Promise<void> {
+export async function sendNoticePush(app: Application, row: OutboxRow): Promise<void> {
   const db = app.database.reader
   const payload = v.parse(Payload, row.payload)
   const [stored, to] = await Promise.all([
@@ -24,7 +24,7 @@ export async function pushNotice(app: Application, row: OutboxRow): Promise<void
   const outcome = await app.push.send({
     id: row.id,
     to,
-    payload: noticePush(stored.notice, customer.language),
+    payload: noticePushPayload(stored.notice, customer.language),
     urgent: noticeRules[stored.kind].atNight === 'goes',
   })
   if (outcome === 'gone') await app.database.write((tx) => deletePushSubscriptions(tx, [to.id]))

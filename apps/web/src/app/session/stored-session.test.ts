@@ -1,7 +1,7 @@
 import { instant } from '@sakina/domain/calendar'
 import { describe, expect, test } from 'vitest'
 
-import { readCurrentUser, serialiseAccount, serialiseSession } from './current-user.ts'
+import { parseStoredSession, serialiseAccount, serialiseSession } from './stored-session.ts'
 
 const now = Date.parse('2026-03-01T10:00:00Z')
 const account = {
@@ -20,7 +20,7 @@ const session = {
   privacyDue: null,
   expiresAt: null,
 }
-const read = (kept: string | null) => readCurrentUser(kept, now)
+const read = (kept: string | null) => parseStoredSession(kept, now)
 const nobody = { status: 'signedOut', login: null }
 
 describe('the stored current user', () => {

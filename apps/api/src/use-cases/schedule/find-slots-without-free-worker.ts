@@ -1,7 +1,7 @@
 import { localDate } from '@sakina/domain/calendar'
 import { slotKey, slotsTakenForAnyWorker, slotsTakenForBestWorker } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
-import { takenSlotsByWorker, workersOfPlan, type OrderSchedule } from './free-workers.ts'
+import { takenSlotsByWorker, availableWorkersOfPlan, type OrderSchedule } from './free-workers.ts'
 
 type TimesInput = {
   readonly planId: number
@@ -11,7 +11,7 @@ type TimesInput = {
 }
 
 /** The requested times at which no worker of the plan could keep the order, as `slotKey` writes them. */
-export async function findTakenSlots(
+export async function findSlotsWithoutFreeWorker(
   app: Application,
   { planId, workers, slots }: TimesInput,
 ): Promise<readonly string[]> {
@@ -19,7 +19,7 @@ export async function findTakenSlots(
   const [from] = days
   const to = days.at(-1)
   if (from === undefined || to === undefined) return []
-  const able = workersOfPlan(await app.catalogue.read(), planId).map(({ id }) => id)
+  const able = availableWorkersOfPlan(await app.catalogue.read(), planId).map(({ id }) => id)
   const slotKeys = slots.map(({ day, period }) => slotKey(localDate(day), period))
   if (workers.some((worker) => !able.includes(worker))) return slotKeys
   const workerIds = workers.length === 0 ? able : workers

@@ -17,7 +17,7 @@ const sendable = /^[\x21-\x7E]+$/
 const signedOut: SessionState = { status: 'signedOut', login: null }
 
 /** Parses a stored session, whatever the storage contains (an old version, foreign data or garbage). */
-export function readCurrentUser(kept: string | null, now: number): SessionState {
+export function parseStoredSession(kept: string | null, now: number): SessionState {
   if (kept === null || kept.length > longest) return signedOut
   let user: unknown
   try {
