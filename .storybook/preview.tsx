@@ -8,7 +8,7 @@ import { expect } from 'storybook/test'
 import { fontPreloads } from '../packages/ui/src/fonts/index.ts'
 import { conflictingClasses } from '../packages/ui/src/story-kit/conflicts.ts'
 import { wrongCheckMarks } from '../packages/ui/src/story-kit/wrong-check-marks.ts'
-import { invisibleText } from '../packages/ui/src/story-kit/invisible-text.ts'
+import { findInvisibleText } from '../packages/ui/src/story-kit/invisible-text.ts'
 import { clarifyArgTypes } from './clarify-arg-types.ts'
 import { ThemedContainer } from './docs-container.tsx'
 import { initialGlobals } from './env.ts'
@@ -74,7 +74,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   beforeEach: resumeAnimations,
   afterEach: async ({ canvasElement }) => {
-    await expect(invisibleText(canvasElement.ownerDocument.body)).toEqual([])
+    await expect(findInvisibleText(canvasElement.ownerDocument.body)).toEqual([])
     await expect(conflictingClasses(canvasElement.ownerDocument.body)).toEqual([])
     await expect(wrongCheckMarks(canvasElement.ownerDocument.body)).toEqual([])
   },

@@ -6,18 +6,18 @@ import { createServer } from 'node:http'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 
-import { bareReactPages } from './first-paint/bare-react.mjs'
+import { createBareReactRenderer } from './first-paint/bare-react.mjs'
 import {
   measureLargestPaint,
-  measureTouches,
+  measureTouchLatency,
   measureUntilQuiet,
   readPageText,
 } from './first-paint/measure.mjs'
-import { findBrowser } from './lib/browser.mjs'
-import { rootPath } from './lib/root.mjs'
+import { ensureBrowser } from './lib/browser.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
-import { ensureNodeVersion } from './lib/toolchain.mjs'
-import { browserLaunchOptions, median, temporaryServerSettings } from './lib/trial.mjs'
+import { ensureToolchain } from './lib/toolchain.mjs'
+import { browserLaunchOptions, median, temporaryServerSettings } from './lib/benchmark-helpers.mjs'
 
 const times = Number(process.env.BENCH_ROUNDS ?? 5)
 const pages = ['/', '/ServicesPage1', '/OrderPage', '/S5'].flatMap((path) => [
@@ -49,12 +49,12 @@ const printRow = (page, ...cells) =>
 const beside = (ours, other) => `${ours.toFixed(0)} ms (${(ours / Math.max(other, 1)).toFixed(2)})`
 
 await runScript(async () => {
-  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), []))) return
-  await findBrowser()
+  if (!(await ensureToolchain(fileURLToPath(import.meta.url), []))) return
+  await ensureBrowser()
   const [{ chromium }, { startServer, configFrom }, bareReact] = await Promise.all([
     import('playwright'),
-    import(pathToFileURL(rootPath('apps/api/src/server.ts')).href),
-    bareReactPages(),
+    import(pathToFileURL(resolveFromRoot('apps/api/src/server.ts')).href),
+    createBareReactRenderer(),
   ])
   const site = await startServer(configFrom(temporaryServerSettings()))
   const copies = await fileServer()
@@ -89,7 +89,7 @@ await runScript(async () => {
       )
     }
     printRow('from a touch to the next paint', 'median', 'most')
-    for (const [what, figures] of await measureTouches(browser, site.address, times))
+    for (const [what, figures] of await measureTouchLatency(browser, site.address, times))
       printRow(what, `${median(figures).toFixed(0)} ms`, `${Math.max(...figures).toFixed(0)} ms`)
     printRow(
       'script files',

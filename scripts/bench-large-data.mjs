@@ -4,11 +4,11 @@
 // prints figures and asserts nothing.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { findBrowser } from './lib/browser.mjs'
-import { rootPath } from './lib/root.mjs'
+import { ensureBrowser } from './lib/browser.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
-import { ensureNodeVersion } from './lib/toolchain.mjs'
-import { browserLaunchOptions, temporaryServerSettings } from './lib/trial.mjs'
+import { ensureToolchain } from './lib/toolchain.mjs'
+import { browserLaunchOptions, temporaryServerSettings } from './lib/benchmark-helpers.mjs'
 import { fillLargeAccount } from './large-data/fill.mjs'
 import { measureScreenCost, measureLongestTasks, measurePagingMemory } from './large-data/measure.mjs'
 
@@ -39,11 +39,11 @@ const columns = ['calls', 'kilobytes', 'elements', 'work', 'act']
 const rounded = { kilobytes: 1 }
 
 await runScript(async () => {
-  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), asked))) return
-  await findBrowser()
+  if (!(await ensureToolchain(fileURLToPath(import.meta.url), asked))) return
+  await ensureBrowser()
   const [{ chromium }, { startServer, configFrom, sql }] = await Promise.all([
     import('playwright'),
-    import(pathToFileURL(rootPath('apps/api/test/bench/large-data-server.ts')).href),
+    import(pathToFileURL(resolveFromRoot('apps/api/test/bench/large-data-server.ts')).href),
   ])
   const few = await startServer(configFrom(temporaryServerSettings()))
   const many = await startServer(configFrom(temporaryServerSettings()))

@@ -1,18 +1,20 @@
 // Builds the whole site: kit styles, client and server bundles, prerendered pages of both languages, and
 // compressed copies.
 import { runChild } from './lib/run-child.mjs'
-import { rootPath } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 
 const vite = (...args) =>
-  runChild('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn', ...args], { cwd: rootPath('apps/web') })
+  runChild('pnpm', ['exec', 'vite', 'build', '--logLevel', 'warn', ...args], {
+    cwd: resolveFromRoot('apps/web'),
+  })
 
 await runScript(async () => {
   const since = Date.now()
   for (const [what, build] of [
     ['browser', () => vite()],
     ['prerender', () => vite('--ssr')],
-    ['pages', () => runChild(process.execPath, [rootPath('apps/web/build/main.ts')])],
+    ['pages', () => runChild(process.execPath, [resolveFromRoot('apps/web/build/main.ts')])],
   ]) {
     const began = Date.now()
     const { code } = await build()

@@ -2,7 +2,7 @@
 // lint,types` selects some.
 import { spawn } from 'node:child_process'
 
-import { steps } from './guards/steps.mjs'
+import { checkSteps } from './guards/steps.mjs'
 
 const together = 2
 
@@ -11,7 +11,7 @@ const only = args.flatMap((arg, at) => {
   if (arg.startsWith('--only=')) return arg.slice('--only='.length).split(',')
   return args[at - 1] === '--only' ? arg.split(',') : []
 })
-const groups = [...new Set(steps.map(({ group }) => group))]
+const groups = [...new Set(checkSteps.map(({ group }) => group))]
 if (args.includes('--help') || args.includes('-h')) {
   console.log(`Usage: pnpm check [--only=<step>,…]\n\nSteps: ${groups.join(', ')}`)
   process.exit(0)
@@ -42,7 +42,7 @@ const run = ({ command, args: words, cwd }) =>
     child.on('close', (code) => finish(code === 0))
   })
 
-const chosen = steps.filter(({ group }) => only.length === 0 || only.includes(group))
+const chosen = checkSteps.filter(({ group }) => only.length === 0 || only.includes(group))
 const waiting = [...chosen]
 const since = performance.now()
 let failed = 0

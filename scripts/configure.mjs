@@ -4,7 +4,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
-import { rootPath } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine } from './lib/script.mjs'
 
 function writeApiRoot(folder, apiRoot) {
@@ -40,7 +40,7 @@ await runScript(async () => {
     options: { 'api-root': { type: 'string' }, 'site-url': { type: 'string' } },
   })
   const { 'api-root': apiRoot, 'site-url': siteUrl } = values
-  const folder = resolve(positionals[0] ?? rootPath('apps/web/dist/client'))
+  const folder = resolve(positionals[0] ?? resolveFromRoot('apps/web/dist/client'))
   if (apiRoot === undefined && siteUrl === undefined)
     throw new ScriptError('Say where the API is: pnpm configure --api-root https://api.example/api')
   if (apiRoot !== undefined && !(apiRoot.startsWith('/') || URL.canParse(apiRoot)))

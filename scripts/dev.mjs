@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url'
 
 import { runChild, forwardSignals } from './lib/run-child.mjs'
 import { installDependencies } from './lib/prepare.mjs'
-import { rootPath } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
-import { ensureNodeVersion } from './lib/toolchain.mjs'
+import { ensureToolchain } from './lib/toolchain.mjs'
 
 await runScript(async () => {
-  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), process.argv.slice(2)))) return
+  if (!(await ensureToolchain(fileURLToPath(import.meta.url), process.argv.slice(2)))) return
   await installDependencies()
   forwardSignals()
   printLine(
     'API http://127.0.0.1:3000 · site http://127.0.0.1:5173 · Storybook http://127.0.0.1:6006 (Ctrl-C stops all three)',
   )
   await Promise.race([
-    runChild(process.execPath, ['--watch', rootPath('apps/api/src/main.ts')], {
-      env: { DEMO: 'true', DATA_DIR: rootPath('.data'), ...process.env },
+    runChild(process.execPath, ['--watch', resolveFromRoot('apps/api/src/main.ts')], {
+      env: { DEMO: 'true', DATA_DIR: resolveFromRoot('.data'), ...process.env },
     }),
-    runChild('pnpm', ['exec', 'vite'], { cwd: rootPath('apps/web') }),
+    runChild('pnpm', ['exec', 'vite'], { cwd: resolveFromRoot('apps/web') }),
     runChild('pnpm', ['exec', 'storybook', 'dev', '-p', '6006', '--no-open', '--disable-telemetry']),
   ])
   process.kill(process.pid, 'SIGTERM')

@@ -11,7 +11,7 @@ import { join } from 'node:path'
 
 import { chromium } from 'playwright'
 
-import { findAffectedClasses, measureStyles } from './examples/class-names.mjs'
+import { findAffectedClasses, checkStyleSheetSizes } from './examples/class-names.mjs'
 import { findInlinedFonts } from './examples/inlined-fonts.mjs'
 import { compareBesideMantine, checkBothDialogs } from './examples/beside.mjs'
 import { pictureDifferences } from './examples/compare.mjs'
@@ -29,8 +29,8 @@ import { createReleaseRepository, runRelease } from './examples/release.mjs'
 import { servePreview } from './examples/serve-preview.mjs'
 import { findBrokenEntries, checkLaterReleases } from './examples/upgrade.mjs'
 import { exampleLooks, visitExample } from './examples/visit-example.mjs'
-import { findBrowser } from './lib/browser.mjs'
-import { rootPath } from './lib/root.mjs'
+import { ensureBrowser } from './lib/browser.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 
 /** The app in this folder has a look of its own and is not compared with the others. */
@@ -39,7 +39,7 @@ const readme = 'from-readme'
 const form = 'react-hook-form'
 const neighbour = 'beside-mantine'
 const ofTheirOwn = [styles, readme, form, neighbour]
-const all = readdirSync(rootPath('examples'), { withFileTypes: true }).flatMap((each) =>
+const all = readdirSync(resolveFromRoot('examples'), { withFileTypes: true }).flatMap((each) =>
   each.isDirectory() && !ofTheirOwn.includes(each.name) ? [each.name] : [],
 )
 
@@ -54,10 +54,10 @@ await runScript(async () => {
   if (unknown.length > 0)
     throw new ScriptError(`No example is called ${unknown.join(', ')}. There are: ${all.join(', ')}.`)
   const names = wanted.length > 0 ? wanted : all
-  await findBrowser()
+  await ensureBrowser()
 
   const place = mkdtempSync(join(tmpdir(), 'examples-'))
-  const pictures = rootPath('reports/examples')
+  const pictures = resolveFromRoot('reports/examples')
   rmSync(pictures, { recursive: true, force: true })
   mkdirSync(pictures, { recursive: true })
   const browser = await chromium.launch({
@@ -75,7 +75,9 @@ await runScript(async () => {
 
   const registry = await startRegistry(place)
   const tried = async (name, act) => {
-    const site = await servePreview(await copyAndInstall(rootPath('examples', name), place, registry.npmrc))
+    const site = await servePreview(
+      await copyAndInstall(resolveFromRoot('examples', name), place, registry.npmrc),
+    )
     try {
       for (const [what, problems] of await act(site.url)) verdict(what, problems)
     } finally {
@@ -90,7 +92,7 @@ await runScript(async () => {
     const apps = []
     for (const name of names) {
       const since = Date.now()
-      const folder = await copyAndInstall(rootPath('examples', name), place, registry.npmrc)
+      const folder = await copyAndInstall(resolveFromRoot('examples', name), place, registry.npmrc)
       apps.push(folder)
       verdict(`${name}: installed by name, type-checked and built in ${secondsSince(since)}`, [])
       verdict(`${name}: its build holds no font as data`, findInlinedFonts(folder))
@@ -104,8 +106,8 @@ await runScript(async () => {
       }
     }
     if (wanted.length === 0) {
-      const folder = await copyAndInstall(rootPath('examples', styles), place, registry.npmrc)
-      for (const { what, problems } of measureStyles(folder)) verdict(what, problems)
+      const folder = await copyAndInstall(resolveFromRoot('examples', styles), place, registry.npmrc)
+      for (const { what, problems } of checkStyleSheetSizes(folder)) verdict(what, problems)
       const site = await servePreview(folder)
       try {
         const { count, ignored } = await findAffectedClasses(browser, site.url)
@@ -115,7 +117,7 @@ await runScript(async () => {
       }
       let blocks = 0
       let samples = 0
-      const app = await copyAndInstall(rootPath('examples', readme), place, registry.npmrc, (copy) => {
+      const app = await copyAndInstall(resolveFromRoot('examples', readme), place, registry.npmrc, (copy) => {
         blocks = writeReadmeExamples(copy)
         samples = writeExamples(copy)
       })

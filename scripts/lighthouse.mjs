@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { findBrowser } from './lib/browser.mjs'
-import { rootPath } from './lib/root.mjs'
+import { ensureBrowser } from './lib/browser.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
-import { ensureNodeVersion } from './lib/toolchain.mjs'
+import { ensureToolchain } from './lib/toolchain.mjs'
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS ?? 3)
 const named = process.argv.slice(2)
@@ -32,12 +32,12 @@ const freePort = () =>
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 
 await runScript(async () => {
-  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), named))) return
-  await findBrowser()
+  if (!(await ensureToolchain(fileURLToPath(import.meta.url), named))) return
+  await ensureBrowser()
   const [{ chromium }, { default: lighthouse }, { startServer, configFrom }] = await Promise.all([
     import('playwright'),
     import('lighthouse'),
-    import(pathToFileURL(rootPath('apps/api/src/server.ts')).href),
+    import(pathToFileURL(resolveFromRoot('apps/api/src/server.ts')).href),
   ])
   const data = mkdtempSync(join(tmpdir(), 'sakina-lighthouse-'))
   const server = await startServer(
@@ -46,7 +46,7 @@ await runScript(async () => {
       DATA_DIR: data,
       DEMO: 'true',
       LOG_LEVEL: 'silent',
-      WEB_DIST: process.env.WEB_DIST ?? rootPath('apps/web/dist/client'),
+      WEB_DIST: process.env.WEB_DIST ?? resolveFromRoot('apps/web/dist/client'),
       RATE_LIMIT_PER_ADDRESS: '100000',
     }),
   )

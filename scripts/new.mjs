@@ -2,7 +2,7 @@
 // that the result passes `pnpm check`. What only a person can write is marked TODO or printed at the end.
 import { spawnSync } from 'node:child_process'
 
-import { rootPath } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { createComponent } from './new/component.mjs'
 import { createOperation } from './new/operation.mjs'
 import { createPage } from './new/page.mjs'
@@ -17,10 +17,10 @@ if (make === undefined || !/^[a-z][a-z\d]*(-[a-z\d]+)*$/.test(name)) {
   )
   process.exit(2)
 }
-const { files, commands, next } = make({ root: rootPath(''), name, area })
-writeProjectFiles(rootPath(''), files)
+const { files, commands, next } = make({ root: resolveFromRoot(''), name, area })
+writeProjectFiles(resolveFromRoot(''), files)
 for (const command of [...commands, ['exec', 'oxfmt', ...Object.keys(files)]]) {
-  const { status } = spawnSync('pnpm', command, { cwd: rootPath(''), stdio: 'inherit' })
+  const { status } = spawnSync('pnpm', command, { cwd: resolveFromRoot(''), stdio: 'inherit' })
   if (status !== 0) process.exit(status ?? 1)
 }
 console.log(`\n${Object.keys(files).join('\n')}\n\nNext:\n${next.map((step) => `- ${step}`).join('\n')}`)

@@ -3,15 +3,15 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { runChild } from './lib/run-child.mjs'
-import { rootPath } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript } from './lib/script.mjs'
 
 /** A build with provenance must name the same repository in its manifest as the workflow does. */
 function nameTheRepository() {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
   if (!server || !repository) return
-  for (const name of readdirSync(rootPath('packages'))) {
-    const file = rootPath('packages', name, 'package.json')
+  for (const name of readdirSync(resolveFromRoot('packages'))) {
+    const file = resolveFromRoot('packages', name, 'package.json')
     const manifest = {
       ...JSON.parse(readFileSync(file, 'utf8')),
       repository: {

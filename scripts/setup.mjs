@@ -3,9 +3,9 @@ import { fileURLToPath } from 'node:url'
 
 import { installDependencies } from './lib/prepare.mjs'
 import { runScript } from './lib/script.mjs'
-import { ensureNodeVersion } from './lib/toolchain.mjs'
+import { ensureToolchain } from './lib/toolchain.mjs'
 
 await runScript(async () => {
-  if (await ensureNodeVersion(fileURLToPath(import.meta.url), process.argv.slice(2)))
+  if (await ensureToolchain(fileURLToPath(import.meta.url), process.argv.slice(2)))
     await installDependencies()
 })

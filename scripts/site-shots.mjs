@@ -12,17 +12,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-import { findBrowser } from './lib/browser.mjs'
-import { rootPath } from './lib/root.mjs'
+import { ensureBrowser } from './lib/browser.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { runScript, printLine, ScriptError } from './lib/script.mjs'
-import { ensureNodeVersion } from './lib/toolchain.mjs'
+import { ensureToolchain } from './lib/toolchain.mjs'
 
 const arguments_ = process.argv.slice(2)
 const wanted = arguments_.filter((each) => !each.startsWith('--'))
 const publicOnly = arguments_.includes('--public')
 const wantsFigures = arguments_.includes('--figures')
-const dist = process.env.WEB_DIST ?? rootPath('apps/web/dist/client')
-const out = rootPath('reports/site')
+const dist = process.env.WEB_DIST ?? resolveFromRoot('apps/web/dist/client')
+const out = resolveFromRoot('reports/site')
 const demo = { login: '1012345672', password: 'sakina-demo-2026' }
 /** An existing id of the demonstration for each parameter of a URL. */
 const ids = { serviceId: 1, planId: 101, orderId: 1, reservationId: 1 }
@@ -46,14 +46,14 @@ const withQuery = [
 
 /** Steps are reached by walking through a booking. Each look is a project of these pictures. */
 function photographBookings() {
-  const pictures = rootPath('reports/booking')
+  const pictures = resolveFromRoot('reports/booking')
   const { status } = spawnSync(
     process.execPath,
     [
-      rootPath('node_modules/@playwright/test/cli.js'),
+      resolveFromRoot('node_modules/@playwright/test/cli.js'),
       'test',
       '--config',
-      rootPath('tests/pictures/playwright.config.ts'),
+      resolveFromRoot('tests/pictures/playwright.config.ts'),
       ...looks.map((look) => `--project=${lookName(look)}`),
     ],
     { stdio: 'inherit', env: { ...process.env, WEB_DIST: dist, PICTURES: pictures } },
@@ -179,11 +179,13 @@ async function openContext(browser, { width, theme, locale }, customer) {
 }
 
 await runScript(async () => {
-  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), arguments_))) return
-  await findBrowser()
+  if (!(await ensureToolchain(fileURLToPath(import.meta.url), arguments_))) return
+  await ensureBrowser()
   if (arguments_.includes('--booking')) return photographBookings()
   const { chromium } = await import('playwright')
-  const { startServer, configFrom } = await import(pathToFileURL(rootPath('apps/api/src/server.ts')).href)
+  const { startServer, configFrom } = await import(
+    pathToFileURL(resolveFromRoot('apps/api/src/server.ts')).href
+  )
   const data = mkdtempSync(join(tmpdir(), 'sakina-shots-'))
   const server = await startServer(
     configFrom({

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 
 import { requireFreePort } from './lib/ports.mjs'
 import { buildSite, installDependencies } from './lib/prepare.mjs'
-import { rootPath } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { runScript, printLine } from './lib/script.mjs'
-import { ensureNodeVersion, exitWithParent } from './lib/toolchain.mjs'
+import { ensureToolchain, exitWithParent } from './lib/toolchain.mjs'
 
 await runScript(async () => {
   const host = process.env.HOST ?? '127.0.0.1'
   const port = Number(process.env.PORT ?? 3000)
   await requireFreePort(port, host)
-  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), process.argv.slice(2)))) return
+  if (!(await ensureToolchain(fileURLToPath(import.meta.url), process.argv.slice(2)))) return
   exitWithParent()
   await installDependencies()
   await buildSite()
@@ -20,12 +20,12 @@ await runScript(async () => {
   // TypeScript modules need the right version of Node.
   const { ensureOpsToken } = await import('../apps/api/src/ops-token.ts')
   const { readCommandEnvironment } = await import('../apps/api/src/caller-folder.ts')
-  const data = process.env.DATA_DIR ? readCommandEnvironment().DATA_DIR : rootPath('.data')
+  const data = process.env.DATA_DIR ? readCommandEnvironment().DATA_DIR : resolveFromRoot('.data')
   const embedded = !process.env.DATABASE_URL
   Object.assign(process.env, {
     DATA_DIR: data,
-    WEB_DIST: process.env.WEB_DIST ?? rootPath('apps/web/dist/client'),
-    KIT_DIST: process.env.KIT_DIST ?? rootPath('storybook-static'),
+    WEB_DIST: process.env.WEB_DIST ?? resolveFromRoot('apps/web/dist/client'),
+    KIT_DIST: process.env.KIT_DIST ?? resolveFromRoot('storybook-static'),
     DEMO: process.env.DEMO ?? String(embedded),
     // The log is short, because people who run `npm start` want to read the steps, the URL and the
     // sign-in, not a line for every request of the demo.

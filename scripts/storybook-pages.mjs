@@ -7,9 +7,9 @@ import AxeBuilder from '@axe-core/playwright'
 import { chromium } from 'playwright'
 
 import { serveStorybook } from '../packages/ui/scripts/shots/storybook.ts'
-import { findBrowser } from './lib/browser.mjs'
+import { ensureBrowser } from './lib/browser.mjs'
 import { runChild } from './lib/run-child.mjs'
-import { rootPath } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { styleDifferences } from './lib/style-differences.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 
@@ -30,7 +30,7 @@ async function builtStorybook() {
     'pnpm',
     ['exec', 'storybook', 'build', '--disable-telemetry', '-o', folder],
     {
-      cwd: rootPath('.'),
+      cwd: resolveFromRoot('.'),
     },
   )
   if (code !== 0) throw new ScriptError('The Storybook could not be built.', code)
@@ -96,8 +96,8 @@ async function faultsOfPages(browser, address) {
 
 await runScript(async () => {
   const since = Date.now()
-  await findBrowser()
-  const storybook = await serveStorybook(rootPath(option('from') ?? (await builtStorybook())))
+  await ensureBrowser()
+  const storybook = await serveStorybook(resolveFromRoot(option('from') ?? (await builtStorybook())))
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
   try {
     const faults = process.argv.includes('--looks') ? 0 : await faultsOfPages(browser, storybook.url)

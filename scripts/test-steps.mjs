@@ -16,7 +16,7 @@ const vitest = (step, reporter, ...args) =>
   ])
 
 /** The steps of `npm test`. */
-export const steps = [
+export const testSteps = [
   {
     name: 'check',
     what: 'lint, types, boundaries, messages, styles, documents, dead code, format',

@@ -3,15 +3,15 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { findBrowser, isBaselineBrowser } from './lib/browser.mjs'
+import { ensureBrowser, isBaselineBrowser } from './lib/browser.mjs'
 import { runChild, forwardSignals } from './lib/run-child.mjs'
 import { parseTestCounts } from './lib/counts.mjs'
-import { findPostgres } from './lib/postgres.mjs'
+import { ensurePostgres } from './lib/postgres.mjs'
 import { buildSite, installDependencies } from './lib/prepare.mjs'
-import { cacheFolder, rootPath } from './lib/root.mjs'
+import { cacheFolder, resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
-import { ensureNodeVersion, exitWithParent } from './lib/toolchain.mjs'
-import { resultsFolder, steps } from './test-steps.mjs'
+import { ensureToolchain, exitWithParent } from './lib/toolchain.mjs'
+import { resultsFolder, testSteps } from './test-steps.mjs'
 
 const args = process.argv.slice(2)
 const full = args.includes('--full')
@@ -21,11 +21,11 @@ const only = args
   .split(',')
 
 function chosen(hasPostgres, hasBaselineBrowser) {
-  const names = steps.map((step) => step.name)
+  const names = testSteps.map((step) => step.name)
   const unknown = only?.filter((name) => !names.includes(name)) ?? []
   if (unknown.length > 0)
     throw new ScriptError(`No step is called ${unknown.join(', ')}. There are: ${names.join(', ')}.`)
-  return steps.filter(
+  return testSteps.filter(
     (step) =>
       (only ? only.includes(step.name) : full || !step.full) &&
       (hasPostgres || !step.needsPostgres) &&
@@ -56,19 +56,19 @@ async function runStep(step, hasPostgres) {
 
 await runScript(async () => {
   const since = Date.now()
-  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), args))) return
+  if (!(await ensureToolchain(fileURLToPath(import.meta.url), args))) return
   exitWithParent()
   forwardSignals()
   await installDependencies()
-  await findBrowser()
-  const hasPostgres = await findPostgres()
+  await ensureBrowser()
+  const hasPostgres = await ensurePostgres()
   const hasBaselineBrowser = full && (await isBaselineBrowser())
   await buildSite()
 
   // A run of some steps keeps the results of the others, so that a report can be assembled from several
   // runs.
-  if (!only) rmSync(rootPath(resultsFolder), { recursive: true, force: true })
-  mkdirSync(rootPath(resultsFolder), { recursive: true })
+  if (!only) rmSync(resolveFromRoot(resultsFolder), { recursive: true, force: true })
+  mkdirSync(resolveFromRoot(resultsFolder), { recursive: true })
   const results = []
   for (const step of chosen(hasPostgres, hasBaselineBrowser)) results.push(await runStep(step, hasPostgres))
 

@@ -4,14 +4,14 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-import { browserVersion, findBrowser } from './lib/browser.mjs'
+import { browserVersion, ensureBrowser } from './lib/browser.mjs'
 import { runChild } from './lib/run-child.mjs'
 import { compressPicture } from './lib/compress-picture.mjs'
 import { totalBytes, inMegabytes, maxPictureBytes, listPictures } from './lib/pictures.mjs'
 import { installDependencies } from './lib/prepare.mjs'
-import { rootPath } from './lib/root.mjs'
+import { resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine } from './lib/script.mjs'
-import { ensureNodeVersion } from './lib/toolchain.mjs'
+import { ensureToolchain } from './lib/toolchain.mjs'
 
 const args = process.argv.slice(2)
 const words = args.filter((arg) => !arg.startsWith('--'))
@@ -29,13 +29,16 @@ async function pack(since) {
 }
 
 function noteTheBrowser(version) {
-  writeFileSync(rootPath('.storybook/baselines.json'), `${JSON.stringify({ chromium: version }, null, 2)}\n`)
+  writeFileSync(
+    resolveFromRoot('.storybook/baselines.json'),
+    `${JSON.stringify({ chromium: version }, null, 2)}\n`,
+  )
 }
 
 await runScript(async () => {
-  if (!(await ensureNodeVersion(fileURLToPath(import.meta.url), args))) return
+  if (!(await ensureToolchain(fileURLToPath(import.meta.url), args))) return
   await installDependencies()
-  await findBrowser()
+  await ensureBrowser()
   const version = await browserVersion()
   if (!version)
     throw new ScriptError(

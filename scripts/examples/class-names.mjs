@@ -16,7 +16,7 @@ function stylesOf(folder, page) {
 }
 
 /** Compares the style sheets of a page with their size limit. */
-export const measureStyles = (folder) =>
+export const checkStyleSheetSizes = (folder) =>
   [
     ['button.html', 'Button', 8],
     ['window.html', 'Card, Dialog, Select and Tabs', 12],

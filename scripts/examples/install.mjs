@@ -50,5 +50,5 @@ export const upgradeKit = (folder) =>
   runPnpmWithStore(['add', '@sakina/ui@latest'], folder, `Upgrading ${basename(folder)}`)
 
 /** Reads the package.json of the UI kit that an example has installed. */
-export const installedKitVersion = (folder) =>
+export const readInstalledKitManifest = (folder) =>
   JSON.parse(readFileSync(join(folder, 'node_modules/@sakina/ui/package.json'), 'utf8'))

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { runChild } from '../lib/run-child.mjs'
-import { rootPath } from '../lib/root.mjs'
+import { resolveFromRoot } from '../lib/root.mjs'
 import { waitForServer, freePort } from './serve-preview.mjs'
 
 /** The registry contains only the released packages. Others come from the usual registry of the machine. */
@@ -23,7 +23,13 @@ export async function startRegistry(place, patience = 30_000) {
   writeFileSync(file, config(place))
   const server = spawn(
     process.execPath,
-    [rootPath('node_modules/verdaccio/bin/verdaccio'), '--config', file, '--listen', `127.0.0.1:${port}`],
+    [
+      resolveFromRoot('node_modules/verdaccio/bin/verdaccio'),
+      '--config',
+      file,
+      '--listen',
+      `127.0.0.1:${port}`,
+    ],
     { cwd: place, stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, NODE_NO_WARNINGS: '1' } },
   )
   const over = new Promise((resolve) => server.once('close', resolve))

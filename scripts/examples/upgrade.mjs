@@ -3,8 +3,8 @@ import { basename, join } from 'node:path'
 
 import { runChild } from '../lib/run-child.mjs'
 import { ScriptError } from '../lib/script.mjs'
-import { buildExample, installPackages, installedKitVersion, updateKit, upgradeKit } from './install.mjs'
-import { addChangeset, releaseOrigin, runRelease } from './release.mjs'
+import { buildExample, installPackages, readInstalledKitManifest, updateKit, upgradeKit } from './install.mjs'
+import { addChangeset, releaseRepositoryEnv, runRelease } from './release.mjs'
 import { servePreview } from './serve-preview.mjs'
 import { exampleLooks, visitExample } from './visit-example.mjs'
 
@@ -27,7 +27,7 @@ console.log(count)
 function unlikeReleased(folder, name) {
   const at = join(folder, 'node_modules', name)
   const { repository, version } = JSON.parse(readFileSync(join(at, 'package.json'), 'utf8'))
-  const url = `git+${releaseOrigin.GITHUB_SERVER_URL}/${releaseOrigin.GITHUB_REPOSITORY}.git`
+  const url = `git+${releaseRepositoryEnv.GITHUB_SERVER_URL}/${releaseRepositoryEnv.GITHUB_REPOSITORY}.git`
   const directory = `packages/${basename(name)}`
   const changelog = join(at, 'CHANGELOG.md')
   return [
@@ -85,7 +85,7 @@ const loseAnEntry = (repository) =>
 
 const versionsIn = (apps, wanted) =>
   apps.flatMap((app) => {
-    const { version } = installedKitVersion(app)
+    const { version } = readInstalledKitManifest(app)
     return version === wanted ? [] : [`${basename(app)} has ${version}`]
   })
 
@@ -125,7 +125,7 @@ export async function checkLaterReleases({ repository, apps, browser, place }) {
   const held = [`${broken}, which breaks, is held back by the range of every app`, versionsIn(apps, patched)]
   await forEachApp(upgradeKit)
   const lost = apps
-    .filter((folder) => lostEntry in installedKitVersion(folder).exports)
+    .filter((folder) => lostEntry in readInstalledKitManifest(folder).exports)
     .map((folder) => `${folder} has it still`)
   const asked = [
     `${broken} comes in when it is asked for, without what it has lost, and the app runs`,

@@ -2,9 +2,9 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { build } from 'vite'
 
-import { rootPath } from '../lib/root.mjs'
+import { resolveFromRoot } from '../lib/root.mjs'
 
-const entry = rootPath('apps/web/src/bare-react.js')
+const entry = resolveFromRoot('apps/web/src/bare-react.js')
 /** The libraries of the site around nothing but lines of text. */
 const source = `
   import { createElement } from 'react'
@@ -19,9 +19,9 @@ const source = `
 `
 
 /** Returns a function that renders lines of text as a prerendered page, which one script hydrates. */
-export async function bareReactPages() {
+export async function createBareReactRenderer() {
   const { output } = await build({
-    root: rootPath('apps/web'),
+    root: resolveFromRoot('apps/web'),
     configFile: false,
     logLevel: 'error',
     plugins: [

@@ -89,7 +89,7 @@ const acts = [
 ]
 
 /** Measures the time from a touch to the next frame that shows its effect, as the browser reports it. */
-export async function measureTouches(browser, address, times) {
+export async function measureTouchLatency(browser, address, times) {
   const all = []
   for (const [what, path, find] of acts) {
     const figures = []

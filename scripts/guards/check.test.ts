@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-import { repositoryRoot, spawnTimeout } from './fixtures/fixture-project.ts'
+import { repositoryRoot, spawnTestOptions } from './fixtures/fixture-project.ts'
 
-test('pnpm check rejects an unknown step and lists the known ones', spawnTimeout, () => {
+test('pnpm check rejects an unknown step and lists the known ones', spawnTestOptions, () => {
   const script = join(repositoryRoot, 'scripts/check.mjs')
   const { status, stderr } = spawnSync(process.execPath, [script, '--only', 'lint,nothing'], {
     encoding: 'utf8',
@@ -13,7 +13,7 @@ test('pnpm check rejects an unknown step and lists the known ones', spawnTimeout
   expect(stderr).toContain('No step is called nothing. There are: unit, lint, types')
 })
 
-test('pnpm check --help prints the usage and runs nothing', spawnTimeout, () => {
+test('pnpm check --help prints the usage and runs nothing', spawnTestOptions, () => {
   const script = join(repositoryRoot, 'scripts/check.mjs')
   const { status, stdout } = spawnSync(process.execPath, [script, '--help'], { encoding: 'utf8' })
   expect(status).toBe(0)

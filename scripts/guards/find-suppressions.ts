@@ -1,6 +1,6 @@
 import { parseSync } from 'oxc-parser'
 
-import { lineAt, type Finding } from './common/finding.ts'
+import { lineNumberAt, type Finding } from './common/finding.ts'
 
 // The pattern is split, so that this file does not match it.
 const hushing = new RegExp(
@@ -23,7 +23,7 @@ export function findSuppressions(file: string, source: string): readonly Finding
     .comments.filter(({ value }) => hushing.test(value) || (!isTest && value.includes('@ts-expect-error')))
     .map(({ value, start }) => ({
       file,
-      line: lineAt(source, start),
+      line: lineNumberAt(source, start),
       message: `“${value.trim()}” hushes a check: change the code, or the rule for everybody`,
     }))
 }

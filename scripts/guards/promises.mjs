@@ -3,13 +3,13 @@
 import { join } from 'node:path'
 
 import { printVerdicts } from './common/verdicts.ts'
-import { readProductPromises, comparePromises } from './promises/promises.ts'
+import { readProductPromises, checkProductPromises } from './promises/promises.ts'
 import { readResults } from './promises/results.ts'
 
 const root = join(import.meta.dirname, '../..')
 const [mode, ...parts] = process.argv.slice(2)
 const { results, missingSteps } = readResults(root)
-const { verdicts, table } = comparePromises(readProductPromises(root), results)
+const { verdicts, table } = checkProductPromises(readProductPromises(root), results)
 // If results of some steps are missing, only the promises with tests in this run are reported.
 const chosen = verdicts
   .filter(({ hasRun }) => hasRun || missingSteps.length === 0)

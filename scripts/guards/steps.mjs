@@ -14,7 +14,7 @@ const projects = ['tests', 'scripts/guards', '.storybook', ...globSync('{package
 const guard = (name) => ({ command: node, args: [join(import.meta.dirname, `${name}.mjs`), root] })
 
 /** The steps of `pnpm check`. */
-export const steps = [
+export const checkSteps = [
   // The longest step comes first, so that the others run beside it.
   {
     name: 'unit',

@@ -1,4 +1,4 @@
-import { median } from '../lib/trial.mjs'
+import { median } from '../lib/benchmark-helpers.mjs'
 import { traceTasks } from './tasks.mjs'
 
 // Measures one screen in its own window: its requests, its elements and its processor time.

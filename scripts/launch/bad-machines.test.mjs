@@ -18,8 +18,8 @@ import { after, test } from 'node:test'
 
 import { isPortFree } from '../lib/ports.mjs'
 import { requireDiskSpace } from '../lib/prepare.mjs'
-import { rootPath } from '../lib/root.mjs'
-import { nodeIsNewEnough, nodeIsSupported } from '../lib/toolchain.mjs'
+import { resolveFromRoot } from '../lib/root.mjs'
+import { isNodeNewEnough, isNodeSupported } from '../lib/toolchain.mjs'
 
 /** A fake npm that provides a pnpm whose install script does nothing. */
 const fetches = 'mkdir -p node_modules/pnpm && touch node_modules/pnpm/install.js'
@@ -33,7 +33,7 @@ after(() => {
 function cloneWith(programs) {
   const clone = mkdtempSync(join(tmpdir(), 'sakina-clone-'))
   clones.push(clone)
-  cpSync(rootPath('scripts'), join(clone, 'scripts'), { recursive: true })
+  cpSync(resolveFromRoot('scripts'), join(clone, 'scripts'), { recursive: true })
   mkdirSync(join(clone, 'packages'))
   mkdirSync(join(clone, 'apps'))
   mkdirSync(join(clone, 'bin'))
@@ -141,12 +141,12 @@ test('a full disk is reported before the install, with the required space', () =
 })
 
 test('Node 24.15 is the baseline, and Node 20 is the oldest that can fetch it', () => {
-  assert.equal(nodeIsNewEnough('v24.15.0'), true)
-  assert.equal(nodeIsNewEnough('v24.14.9'), false)
-  assert.equal(nodeIsNewEnough('v26.0.0'), true)
-  assert.equal(nodeIsNewEnough('v20.20.2'), false)
-  assert.equal(nodeIsSupported('v20.0.0'), true)
-  assert.equal(nodeIsSupported('v19.9.0'), false)
+  assert.equal(isNodeNewEnough('v24.15.0'), true)
+  assert.equal(isNodeNewEnough('v24.14.9'), false)
+  assert.equal(isNodeNewEnough('v26.0.0'), true)
+  assert.equal(isNodeNewEnough('v20.20.2'), false)
+  assert.equal(isNodeSupported('v20.0.0'), true)
+  assert.equal(isNodeSupported('v19.9.0'), false)
 })
 
 const nodeFolder = `node_modules/node-${process.platform}-${process.arch}/bin`
@@ -159,7 +159,7 @@ test('the launch tools have exact versions and checksums, and run no install scr
   await launch(clone, 'start.mjs')
   const tools = join(clone, '.cache/tools')
   assert.match(readFileSync(join(tools, 'arguments'), 'utf8'), /^install --ignore-scripts /)
-  const lock = readFileSync(rootPath('scripts/toolchain/package-lock.json'), 'utf8')
+  const lock = readFileSync(resolveFromRoot('scripts/toolchain/package-lock.json'), 'utf8')
   assert.equal(readFileSync(join(tools, 'seen-lock'), 'utf8'), lock)
   assert.deepEqual(
     JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8')).dependencies,
@@ -186,8 +186,8 @@ test(
     writeFileSync(
       join(clone, 'scripts/probe.mjs'),
       `import { fileURLToPath } from 'node:url'
-     import { ensureNodeVersion, exitWithParent } from './lib/toolchain.mjs'
-     if (await ensureNodeVersion(fileURLToPath(import.meta.url), [])) {
+     import { ensureToolchain, exitWithParent } from './lib/toolchain.mjs'
+     if (await ensureToolchain(fileURLToPath(import.meta.url), [])) {
        exitWithParent()
        console.log('running as ' + process.pid)
        setInterval(() => {}, 1000)

@@ -7,15 +7,15 @@ import { after, test } from 'node:test'
 import { gunzipSync } from 'node:zlib'
 
 import { placeholderOrigin } from '../../apps/api/src/http/web/site-origin.ts'
-import { rootPath } from '../lib/root.mjs'
+import { resolveFromRoot } from '../lib/root.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'sakina-configure-'))
 after(() => rmSync(folder, { recursive: true, force: true }))
 
 test('a built site can be pointed at another API, including its compressed copies', () => {
-  copyFileSync(rootPath('apps/web/public/boot.js'), join(folder, 'boot.js'))
+  copyFileSync(resolveFromRoot('apps/web/public/boot.js'), join(folder, 'boot.js'))
   execFileSync(process.execPath, [
-    rootPath('scripts/configure.mjs'),
+    resolveFromRoot('scripts/configure.mjs'),
     '--api-root',
     'https://api.example/api',
     folder,
@@ -29,7 +29,7 @@ test('a site on a static host contains its own origin, including its compressed 
   const page = join(folder, 'index.html')
   writeFileSync(page, `<link rel="canonical" href="${placeholderOrigin}/">`)
   execFileSync(process.execPath, [
-    rootPath('scripts/configure.mjs'),
+    resolveFromRoot('scripts/configure.mjs'),
     '--site-url',
     'https://home.example/',
     folder,
@@ -41,7 +41,7 @@ test('a site on a static host contains its own origin, including its compressed 
 
 test('configure without a URL, or without a built site, explains what to do', () => {
   const run = (...args) =>
-    spawnSync(process.execPath, [rootPath('scripts/configure.mjs'), ...args], { encoding: 'utf8' })
+    spawnSync(process.execPath, [resolveFromRoot('scripts/configure.mjs'), ...args], { encoding: 'utf8' })
   assert.match(run().stderr, /Say where the API is/)
   assert.match(run('--api-root', 'nowhere').stderr, /Say where the API is/)
   assert.match(run('--site-url', 'nowhere').stderr, /Say where the site is/)
@@ -51,5 +51,5 @@ test('configure without a URL, or without a built site, explains what to do', ()
 })
 
 test('boot.js is at most one kilobyte', () => {
-  assert.ok(readFileSync(rootPath('apps/web/public/boot.js')).length <= 1024)
+  assert.ok(readFileSync(resolveFromRoot('apps/web/public/boot.js')).length <= 1024)
 })

@@ -6,15 +6,15 @@ import { dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { parseSync } from 'oxc-parser'
 
-import { rootPath } from '../lib/root.mjs'
+import { resolveFromRoot } from '../lib/root.mjs'
 import { createComponent } from '../new/component.mjs'
 import { createOperation } from '../new/operation.mjs'
 import { createPage } from '../new/page.mjs'
 
 const made = {
-  component: createComponent({ root: rootPath(''), name: 'made-here' }),
-  operation: createOperation({ root: rootPath(''), name: 'list-made-here', area: 'visits' }),
-  page: createPage({ root: rootPath(''), name: 'made-here' }),
+  component: createComponent({ root: resolveFromRoot(''), name: 'made-here' }),
+  operation: createOperation({ root: resolveFromRoot(''), name: 'list-made-here', area: 'visits' }),
+  page: createPage({ root: resolveFromRoot(''), name: 'made-here' }),
 }
 
 for (const [kind, { files }] of Object.entries(made))
@@ -34,7 +34,7 @@ test('the files of pnpm new import only names that exist', () => {
         if (!moduleRequest.value.startsWith('.')) continue
         const { staticExports } = parseSync(
           target,
-          files[target] ?? readFileSync(rootPath(target), 'utf8'),
+          files[target] ?? readFileSync(resolveFromRoot(target), 'utf8'),
         ).module
         const exported = staticExports.flatMap(({ entries: each }) =>
           each.map(({ exportName }) => exportName.name),
@@ -46,7 +46,7 @@ test('the files of pnpm new import only names that exist', () => {
 })
 
 test('pnpm new does not overwrite existing files', () => {
-  assert.throws(() => createComponent({ root: rootPath(''), name: 'button' }), /is there already/)
+  assert.throws(() => createComponent({ root: resolveFromRoot(''), name: 'button' }), /is there already/)
 })
 
 // The test takes minutes, so it runs only in the full run.
@@ -58,14 +58,14 @@ test(
     const run = (command, ...args) =>
       execFileSync(command, args, { cwd: copy, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] })
     try {
-      cpSync(rootPath(''), copy, {
+      cpSync(resolveFromRoot(''), copy, {
         recursive: true,
         verbatimSymlinks: true,
         filter: (path) =>
           !/[/\\](\.git|\.cache|\.data|dist|reports|storybook-static|test-results)$/.test(path) &&
-          path !== rootPath('node_modules'),
+          path !== resolveFromRoot('node_modules'),
       })
-      symlinkSync(rootPath('node_modules'), join(copy, 'node_modules'))
+      symlinkSync(resolveFromRoot('node_modules'), join(copy, 'node_modules'))
       run('node', 'scripts/new.mjs', 'component', 'made-here')
       run('node', 'scripts/new.mjs', 'operation', 'list-made-here', 'visits')
       run('node', 'scripts/new.mjs', 'page', 'made-here')

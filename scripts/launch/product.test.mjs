@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 
-import { rootPath } from '../lib/root.mjs'
+import { resolveFromRoot } from '../lib/root.mjs'
 
 const data = mkdtempSync(join(tmpdir(), 'sakina-start-'))
 const running = new Set()
@@ -27,7 +27,7 @@ const freePort = () =>
 
 /** Starts the product. `listening` resolves with the output so far, or rejects with all of it. */
 function start(port) {
-  const child = spawn(process.execPath, [rootPath('scripts/start.mjs')], {
+  const child = spawn(process.execPath, [resolveFromRoot('scripts/start.mjs')], {
     env: { ...process.env, PORT: String(port), DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

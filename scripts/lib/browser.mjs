@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 import { runChild } from './run-child.mjs'
-import { rootPath } from './root.mjs'
+import { resolveFromRoot } from './root.mjs'
 import { ScriptError, printLine } from './script.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
@@ -44,7 +44,7 @@ const shell = 'chromium-headless-shell'
  * everything that follows, and HEADLESS_SHELL_PATH if it exists, for steps without pictures, which saves a
  * fifth of the work.
  */
-export async function findBrowser() {
+export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH
   if (named) {
     if (!existsSync(named)) throw new ScriptError(`CHROMIUM_PATH names ${named}, which does not exist.`)
@@ -80,7 +80,7 @@ export async function browserVersion() {
  * differently.
  */
 export async function isBaselineBrowser() {
-  const made = JSON.parse(readFileSync(rootPath('.storybook/baselines.json'), 'utf8')).chromium
+  const made = JSON.parse(readFileSync(resolveFromRoot('.storybook/baselines.json'), 'utf8')).chromium
   const here = await browserVersion()
   if (here === made) return true
   printLine(

@@ -32,7 +32,7 @@ function* filesBelow(path) {
  * Returns a hash of the names and contents of all files below the given paths. Dates in a clone are
  * meaningless.
  */
-export function fingerprint(paths, extra = '') {
+export function hashFiles(paths, extra = '') {
   const hash = createHash('sha256').update(process.version).update(extra)
   for (const path of paths) {
     for (const file of filesBelow(join(root, path)))

@@ -1,5 +1,5 @@
 import { globSync, statSync } from 'node:fs'
-import { rootPath } from './root.mjs'
+import { resolveFromRoot } from './root.mjs'
 
 /**
  * The maximum size of all committed pictures: 122 components in six looks. Git keeps every version of
@@ -9,7 +9,9 @@ export const maxPictureBytes = 14_500_000
 
 /** Lists the reference screenshots of the stories. */
 export const listPictures = () =>
-  globSync('.storybook/__screenshots__/**/*.png', { cwd: rootPath() }).map((file) => rootPath(file))
+  globSync('.storybook/__screenshots__/**/*.png', { cwd: resolveFromRoot() }).map((file) =>
+    resolveFromRoot(file),
+  )
 
 /** Returns the size of files in bytes. */
 export const totalBytes = (files) => files.reduce((sum, file) => sum + statSync(file).size, 0)

@@ -26,7 +26,7 @@ function binaries() {
  * they cannot be installed. On a build machine that is an error, because the tests must not be skipped
  * there.
  */
-export async function findPostgres() {
+export async function ensurePostgres() {
   if (!binaries() && canUseApt()) {
     printLine('PostgreSQL: installing with apt …')
     await installWithApt('postgresql')

@@ -2,8 +2,8 @@ import fs, { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { runChild } from './run-child.mjs'
-import { fingerprint, isStepDone, markStepDone } from './fingerprint.mjs'
-import { cacheFolder, rootPath, root } from './root.mjs'
+import { hashFiles, isStepDone, markStepDone } from './fingerprint.mjs'
+import { cacheFolder, resolveFromRoot, root } from './root.mjs'
 import { ScriptError, printLine, secondsSince } from './script.mjs'
 import { lastLines } from './toolchain.mjs'
 
@@ -13,9 +13,9 @@ const megabyte = 1024 * 1024
 function manifests() {
   const found = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml']
   for (const group of ['packages', 'apps']) {
-    for (const name of readdirSync(rootPath(group))) found.push(join(group, name, 'package.json'))
+    for (const name of readdirSync(resolveFromRoot(group))) found.push(join(group, name, 'package.json'))
   }
-  return found.filter((path) => existsSync(rootPath(path)))
+  return found.filter((path) => existsSync(resolveFromRoot(path)))
 }
 
 /** Throws an error if the disk has too little free space for a setup. */
@@ -37,8 +37,8 @@ function freeBytes() {
  * repeats it.
  */
 export async function installDependencies() {
-  const print = fingerprint(manifests())
-  if (isStepDone('install', print) && existsSync(rootPath('node_modules', '.modules.yaml')))
+  const print = hashFiles(manifests())
+  if (isStepDone('install', print) && existsSync(resolveFromRoot('node_modules', '.modules.yaml')))
     return printLine('Dependencies: up to date')
   requireDiskSpace()
   const since = Date.now()
@@ -69,12 +69,12 @@ const sources = [
 
 /** Builds the site unless nothing it depends on has changed. */
 export async function buildSite() {
-  const print = fingerprint(sources)
-  if (isStepDone('build', print) && existsSync(rootPath('apps/web/dist/client/index.html')))
+  const print = hashFiles(sources)
+  if (isStepDone('build', print) && existsSync(resolveFromRoot('apps/web/dist/client/index.html')))
     return printLine('Site: built already')
   const since = Date.now()
   printLine('Building the site in both languages …')
-  const { code, output } = await runChild(process.execPath, [rootPath('scripts/build.mjs')], {
+  const { code, output } = await runChild(process.execPath, [resolveFromRoot('scripts/build.mjs')], {
     capture: true,
   })
   if (code !== 0) throw new ScriptError(`The site could not be built.\n${lastLines(output, 40)}`)

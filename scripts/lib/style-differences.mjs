@@ -2,8 +2,8 @@
 // sheets of both builds must give every element the same style.
 import { pathToFileURL } from 'node:url'
 
-import { rootPath } from './root.mjs'
-import { temporaryServerSettings } from './trial.mjs'
+import { resolveFromRoot } from './root.mjs'
+import { temporaryServerSettings } from './benchmark-helpers.mjs'
 
 const components = [
   ['skip link', '/', 'body a[href^="#"]'],
@@ -76,7 +76,9 @@ function looksOf({ markup, names }) {
 
 /** Returns the differences, one sentence each. `looks` are combinations of language, theme and width. */
 export async function styleDifferences(storybook, browser, looks) {
-  const { startServer, configFrom } = await import(pathToFileURL(rootPath('apps/api/src/server.ts')).href)
+  const { startServer, configFrom } = await import(
+    pathToFileURL(resolveFromRoot('apps/api/src/server.ts')).href
+  )
   const server = await startServer(configFrom(temporaryServerSettings()))
   const { entries } = await (await fetch(`${storybook}/index.json`)).json()
   const story = Object.values(entries).find(({ type, id }) => type === 'story' && id.includes('badge')).id

@@ -1,5 +1,5 @@
 /** A reporter for node:test that writes one line of JSON for each test, with the titles of its suites. */
-export default async function* writeResults(source) {
+export default async function* jsonLinesReporter(source) {
   const titles = []
   for await (const { type, data } of source) {
     if (type === 'test:start') titles.splice(data.nesting, titles.length, data.name)

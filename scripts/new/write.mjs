@@ -22,7 +22,7 @@ export function addImport(source, names, from) {
 }
 
 /** Returns a function that reads a file of the project as text. */
-export const readProjectFile = (root) => (path) => readFileSync(join(root, path), 'utf8')
+export const createProjectFileReader = (root) => (path) => readFileSync(join(root, path), 'utf8')
 
 /** Stops before anything is written if a new file already exists. */
 export function requireNewFiles(root, paths) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { bookingTasks } from '../support/booking-tasks.ts'
 import { test } from '../support/test.ts'
-import { inputMethods, type Act, type Control } from '../support/input-methods.ts'
+import { inputMethods, type InputActions, type Control } from '../support/input-methods.ts'
 
 type Entry = {
   readonly kind: 'interaction' | 'task'
@@ -54,7 +54,7 @@ async function observe(page: Page): Promise<readonly (Entry & { readonly step: s
 }
 
 /** Types instead of filling, and lets each interaction be painted before the next. */
-function actAndPaint(page: Page): Act {
+function actAndPaint(page: Page): InputActions {
   const act = inputMethods['by touch'](page)
   const painted = () =>
     page
@@ -76,7 +76,9 @@ function actAndPaint(page: Page): Act {
   return {
     press: then((control: Control) => act.press(control)),
     tick: then((control: Control) => act.tick(control)),
-    attach: then((control: Control, file: Parameters<Act['attach']>[1]) => act.attach(control, file)),
+    attach: then((control: Control, file: Parameters<InputActions['attach']>[1]) =>
+      act.attach(control, file),
+    ),
     write: then(async (control: Control, text: string) => {
       await act.press(control)
       await page.keyboard.press('Control+A')

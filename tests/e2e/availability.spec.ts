@@ -1,10 +1,10 @@
 import { bookingPage } from '../support/booking.ts'
-import { newCustomer } from '../support/evening-visit.ts'
+import { signInNewCustomer } from '../support/evening-visit.ts'
 import { officeApi } from '../support/office.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 import { arabicRunTag, englishRunTag, expect, test } from '../support/test.ts'
 
-useOwnServer()
+startServerForTestFile()
 
 /** The demo's plan whose only worker is with a family. */
 const taken = '/s4/302'
@@ -106,7 +106,7 @@ test(
   'note, identity documents and first day typed for one plan are kept in the booking of another @rule:guest-draft',
   englishRunTag,
   async ({ page, at, say }) => {
-    await newCustomer(page)
+    await signInNewCustomer(page)
     const booking = bookingPage(page, say)
     await page.goto(at('/s3/401'))
     const visa = page.getByRole('textbox', { name: /^Visa number/ })
@@ -140,7 +140,7 @@ test(
     await expect(firstVisit(other)).toHaveValue(day)
     await here.next()
     await expect(here.at('where')).toBeVisible()
-    await newCustomer(other)
+    await signInNewCustomer(other)
     await other.reload()
     await expect(there.folded('where')).toContainText('Change')
     await expect(here.at('where').getByText('شارع التحلية').first()).toBeVisible()

@@ -1,11 +1,11 @@
-import { countEffort } from '../support/booking.ts'
+import { trackBookingEffort } from '../support/booking.ts'
 import { bookingTasks } from '../support/booking-tasks.ts'
 import { officeApi } from '../support/office.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 import { expect, runTagOf, test } from '../support/test.ts'
 import { inputMethods } from '../support/input-methods.ts'
 
-useOwnServer()
+startServerForTestFile()
 
 /** The ways of input, with the promise that each proves. */
 const ways = [
@@ -27,7 +27,7 @@ for (const [index, [task, { prepare, from, most, perform }]] of Object.entries(b
       async ({ page, at, say, locale }) => {
         if (locale === 'ar') await page.setViewportSize({ width: 360, height: 740 })
         await prepare(page)
-        const effort = await countEffort(page)
+        const effort = await trackBookingEffort(page)
         await page.goto(at(from(turn + (locale === 'ar' ? 0 : ways.length))))
         await perform({ page, act: inputMethods[way](page), at, say })
         const { taps, keys, fields } = await effort()

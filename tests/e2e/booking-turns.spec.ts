@@ -5,12 +5,12 @@ import { callApi, type TestCustomer } from '../support/customer.ts'
 import {
   eveningPlan,
   firstVisitFieldLabel,
-  newCustomer,
-  confirmBooking,
+  signInNewCustomer,
+  continueToPayment,
   goToReview,
 } from '../support/evening-visit.ts'
 import { officeApi } from '../support/office.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 import { getOrder, createPaidResidentOrder, sundayAfter } from '../support/orders.ts'
 import { openMoreActions } from '../support/order-card.ts'
 import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
@@ -27,7 +27,7 @@ import {
 } from '../support/booking-flows.ts'
 
 /** Cases that interrupt a booking before its payment. Each has its own screen and a way to continue. */
-useOwnServer()
+startServerForTestFile()
 
 type Locale = 'ar' | 'en'
 type Say = (words: Record<Locale, string>) => string
@@ -135,7 +135,7 @@ test('another order that waits for payment is named, then paid or cancelled, and
   ).toBeVisible()
   await page.goBack()
   await expect(booking.at('pay')).toBeVisible()
-  await confirmBooking(booking)
+  await continueToPayment(booking)
   await booking.payBy('card')
   await booking.atTheProvider('succeed')
   await expect(confirmed(page, say)).toBeVisible()
@@ -146,7 +146,7 @@ test(
   'a session that expires during the booking asks for the password in place and loses nothing @rule:guards',
   englishRunTag,
   async ({ page, at, say, locale, consoleErrors }) => {
-    const customer = await newCustomer(page)
+    const customer = await signInNewCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(3, locale).typed)
     await booking.payButton().click()
     await expect(page.getByRole('checkbox', { name: say(bookingLabels.terms) })).toBeVisible()
@@ -157,7 +157,7 @@ test(
     await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
     await expect(dialog).toHaveCount(0)
     await expect(booking.at('pay')).toBeVisible()
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
     await expect(confirmed(page, say)).toBeVisible()
@@ -183,7 +183,7 @@ test(
     await booking.openFold('when')
     await expect(page.getByRole('textbox', { name: say(firstVisitFieldLabel) })).toHaveValue(first.typed)
     await booking.next()
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     await page.getByRole('radio', { name: say(card) }).waitFor()
     expect(await listOrders(customer)).toHaveLength(1)
   },
@@ -193,7 +193,7 @@ test(
   'points, wallet balance and a voucher give the exact total, as shown and as charged @rule:wallet-pays-last',
   englishRunTag,
   async ({ page, at, say, locale }) => {
-    const customer = await newCustomer(page)
+    const customer = await signInNewCustomer(page)
     const booking = bookingPage(page, say)
     const code = page.getByRole('textbox', { name: say({ ar: 'رمز القسيمة', en: 'Voucher code' }) })
     const apply = page.getByRole('button', { name: say({ ar: 'تطبيق', en: 'Apply' }) })
@@ -223,7 +223,7 @@ test(
       await page.getByRole('checkbox', { name: /^Use my wallet balance/ }).press('Space')
     }
     await expect(booking.payButton()).toContainText(due)
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     await expect(
       page.getByRole('dialog').getByRole('button', { name: new RegExp(say(bookingLabels.pay)) }),
     ).toContainText(due)
@@ -242,14 +242,14 @@ test(
   'a balance that covers the total pays at once without the provider',
   arabicRunTag,
   async ({ page, at, say, locale }) => {
-    const customer = await newCustomer(page)
+    const customer = await signInNewCustomer(page)
     await officeApi.adjustWallet(customer.partnerId, 500)
     const booking = await goToReview(page, { at, say }, dayOf(5, locale).typed)
     await page
       .getByRole('checkbox', { name: say({ ar: 'استخدام رصيد محفظتي', en: 'Use my wallet balance' }) })
       .press('Space')
     await expect(booking.payButton()).toContainText('0.00')
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     await expect(confirmed(page, say)).toBeVisible()
     const [order] = await listOrders(customer)
     expect(order?.status.value).toBe('processing')
@@ -321,7 +321,7 @@ test(
   'log-out removes identity data from a draft @rule:guest-draft',
   arabicRunTag,
   async ({ page, at, say }) => {
-    await newCustomer(page)
+    await signInNewCustomer(page)
     await typePapers(page, { at, say })
     expect(await kept(page)).toContain('1300000001')
     await page.goto(at('/SideBar'))
@@ -339,7 +339,7 @@ test(
   'a draft whose day has passed asks for another day and gives the reason @rule:draft-of-a-past-day',
   arabicRunTag,
   async ({ page, at, say, locale }) => {
-    await newCustomer(page)
+    await signInNewCustomer(page)
     const day = dayOf(6, locale)
     const booking = await goToReview(page, { at, say }, day.typed)
     await ageStoredDraft(page, day.iso)

@@ -1,19 +1,25 @@
 import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 
-import { bookingPage, countEffort, bookingSections, listOrders, bookingLabels } from '../support/booking.ts'
+import {
+  bookingPage,
+  trackBookingEffort,
+  bookingSectionLabels,
+  listOrders,
+  bookingLabels,
+} from '../support/booking.ts'
 import { makeAddress, makeCustomer, newPerson, signInAs } from '../support/customer.ts'
 import {
   eveningPlan,
-  newCustomer,
-  confirmBooking,
+  signInNewCustomer,
+  continueToPayment,
   goToReview,
   typeFirstDay,
 } from '../support/evening-visit.ts'
 import { emulateProjectTheme, axeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { payAtSandbox, sundayAfter } from '../support/orders.ts'
 import { officeApi } from '../support/office.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 import { latestCodeTo } from '../support/text-messages.ts'
 import { expect, arabicRunTag, englishRunTag, runTagOf, test } from '../support/test.ts'
 import {
@@ -25,7 +31,7 @@ import {
   openPlanWithoutWorkers,
   openUnknownPlan,
   payAgain,
-  loseReservedWorker,
+  chooseWorkerTakenByOther,
   resumePayment,
   servicePaths,
   mockChangedPrice,
@@ -33,7 +39,7 @@ import {
   goToProvider,
 } from '../support/booking-flows.ts'
 
-useOwnServer({}, 'parallel')
+startServerForTestFile({}, 'parallel')
 
 type Locale = 'ar' | 'en'
 
@@ -146,8 +152,8 @@ for (const { name, walk, tags, ...service } of services)
     `${name}: five steps lead from a direct link to a paid order ${tags} @rule:five-steps-to-payment @rule:booking-steps`,
     runTagOf(service.locale),
     async ({ page, at, say }) => {
-      const customer = await newCustomer(page)
-      const effort = await countEffort(page)
+      const customer = await signInNewCustomer(page)
+      const effort = await trackBookingEffort(page)
       const booking = await walkThroughService(page, { at, say }, walk)
       if (walk === 'recruitment') {
         const papers = page.getByRole('region', { name: say({ ar: 'بيانات التأشيرة', en: 'Visa details' }) })
@@ -161,7 +167,7 @@ for (const { name, walk, tags, ...service } of services)
         ).toHaveCount(1)
       if ('total' in service) await expect(booking.payButton()).toContainText(service.total)
       const amount = /[\d,]+\.\d\d/.exec((await booking.payButton().textContent()) ?? '')?.[0] ?? ''
-      await confirmBooking(booking)
+      await continueToPayment(booking)
       await booking.payBy('card')
       await page.waitForURL(/\/checkout\//)
       const { seen } = await effort()
@@ -248,7 +254,7 @@ test(
   'choosing Friday afternoon on a morning plan switches to the matching plan and price and keeps the address @rule:sibling-plans',
   arabicRunTag,
   async ({ page, at, say }) => {
-    await newCustomer(page)
+    await signInNewCustomer(page)
     // The responses about the other plan are delayed, as on a slow connection.
     const otherPlan = Promise.withResolvers<void>()
     await page.route(/\/plans\/102(\?|$)/, async (route) => {
@@ -287,7 +293,7 @@ test(
   'a plan for Friday evenings offers only Fridays, and one for Ramadan says when Ramadan begins @route:/s1/:serviceId/:planId @rule:days-of-a-plan',
   arabicRunTag,
   async ({ page, at, say }) => {
-    await newCustomer(page)
+    await signInNewCustomer(page)
     const booking = bookingPage(page, say)
     const toTimes = async (plan: number) => {
       await page.goto(at(`/s1/1/${plan}`))
@@ -314,7 +320,7 @@ test(
   'the booking of a plan without a free worker says so and links to other plans @route:/s4/:planId',
   englishRunTag,
   async ({ page, at, say }) => {
-    await newCustomer(page)
+    await signInNewCustomer(page)
     await (await openPlanWithoutWorkers(page, { at, say })).click()
     await expect(page).toHaveURL(/OrderPage\?service=period/)
   },
@@ -356,7 +362,7 @@ test(
     await page.keyboard.press('Escape')
     await expect(tellMe).toBeFocused()
 
-    await newCustomer(page)
+    await signInNewCustomer(page)
     const booking = bookingPage(page, say)
     await page.goto(at('/s4/302'))
     await expect(page.getByText(say(nobody))).toBeVisible()
@@ -371,7 +377,7 @@ test(
   'ordering without both agreements shows the documented message and places no order @rule:both-agreements @popup:terms @message:agree-to-all',
   englishRunTag,
   async ({ page, at, say, locale }) => {
-    const customer = await newCustomer(page)
+    const customer = await signInNewCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(2, locale).typed)
     await booking.payButton().click()
     await page.getByRole('checkbox', { name: say(bookingLabels.workSchedule) }).check({ force: true })
@@ -434,9 +440,9 @@ test(
   'instalments show a warning before they are chosen, and can be paid @rule:instalments @popup:payment',
   englishRunTag,
   async ({ page, at, say, locale }) => {
-    await newCustomer(page)
+    await signInNewCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(6, locale).typed)
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     await booking.choose(say({ ar: 'أقساط', en: 'Instalments' }) === 'أقساط' ? /^أقساط/ : /^Instalments/)
     await expect(page.getByRole('alert')).toContainText(
       say({ ar: 'لا إلغاء ولا استرداد مع الأقساط', en: 'No cancellation or refund with instalments' }),
@@ -451,7 +457,7 @@ test(
   'a double press, a dismissed popup and a payment in another window use one order @R1',
   arabicRunTag,
   async ({ page, at, say, locale, consoleErrors }) => {
-    const customer = await newCustomer(page)
+    const customer = await signInNewCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(7, locale).typed)
     await booking.payButton().click()
     await page.getByRole('checkbox', { name: say(bookingLabels.workSchedule) }).check({ force: true })
@@ -461,7 +467,7 @@ test(
     expect(await listOrders(customer)).toHaveLength(1)
     // The popup is dismissed and the button pressed again: the same order is used.
     await page.keyboard.press('Escape')
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
     const [order] = await listOrders(customer)
     await payAtSandbox(order?.id ?? '')
@@ -470,7 +476,7 @@ test(
     await page
       .getByLabel(say({ ar: 'ملاحظة للمكتب', en: 'A note for the office' }))
       .fill(say({ ar: 'من الباب الخلفي', en: 'The back entrance' }))
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
     expect(await listOrders(customer)).toHaveLength(1)
     // The browser logs that the paid order could not be cancelled.
@@ -482,7 +488,7 @@ test(
   'a response lost after the order was placed leads to the same order @R4',
   englishRunTag,
   async ({ page, at, say, locale, consoleErrors }) => {
-    const customer = await newCustomer(page)
+    const customer = await signInNewCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(8, locale).typed)
     let cut = 0
     await page.route('**/api/sale_order/hourly', async (route) => {
@@ -491,7 +497,7 @@ test(
       await route.fetch()
       return route.abort()
     })
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
     expect(cut).toBe(1)
     expect(await listOrders(customer)).toHaveLength(1)
@@ -504,10 +510,10 @@ test(
   'a lost connection at the last step of a booking keeps the booking, shows a notice, and continues once online @R28',
   arabicRunTag,
   async ({ page, at, say, locale, consoleErrors }) => {
-    const customer = await newCustomer(page)
+    const customer = await signInNewCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(9, locale).typed)
     await abortOrderRequests(page)
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     const trouble = page.getByRole('alert').filter({
       hasText: say({ ar: 'لم يصلنا رد بعد', en: 'No reply yet' }),
     })
@@ -531,10 +537,10 @@ test('a worker just reserved by another customer can be replaced, and nothing is
   // The day is months ahead, so that no other test uses it.
   const day = dayOf(70, locale)
   const shownFrom = day.iso
-  const { booking, customer, trouble } = await loseReservedWorker(page, { at, say }, { day, shownFrom })
+  const { booking, customer, trouble } = await chooseWorkerTakenByOther(page, { at, say }, { day, shownFrom })
   expect(await listOrders(customer)).toEqual([])
   await trouble.getByRole('button', { name: 'ترك الاختيار للمكتب' }).click()
-  await confirmBooking(booking)
+  await continueToPayment(booking)
   await page.getByRole('radio', { name: 'بطاقة' }).waitFor()
   expect(await listOrders(customer)).toHaveLength(1)
   consoleErrors.splice(0)
@@ -544,11 +550,11 @@ test(
   'a changed price must be accepted before anything is ordered @R11 @rule:server-computes-the-total',
   englishRunTag,
   async ({ page, at, say, locale, consoleErrors }) => {
-    const customer = await newCustomer(page)
+    const customer = await signInNewCustomer(page)
     await mockChangedPrice(page)
     const booking = await goToReview(page, { at, say }, dayOf(10, locale).typed)
     await expect(booking.payButton()).toContainText('99.00')
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     const trouble = page
       .getByRole('alert')
       .filter({ hasText: say({ ar: 'تغيّر السعر', en: 'The price has changed' }) })
@@ -566,7 +572,7 @@ test(
   arabicRunTag,
   async ({ page, at, say, locale }) => {
     test.slow()
-    const customer = await newCustomer(page)
+    const customer = await signInNewCustomer(page)
     const booking = bookingPage(page, say)
     await page.goto(at(eveningPlan.path))
     await expect(booking.at('when')).toBeVisible()
@@ -581,7 +587,7 @@ test(
     await popup.getByRole('button', { name: say({ ar: 'تأكيد الاختيار', en: 'Confirm choice' }) }).click()
     await booking.next()
     await expect(booking.payButton()).toContainText('241.50')
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     await expect(page.getByText(say({ ar: 'الطلب 1 من 2', en: 'Order 1 of 2' }))).toBeVisible()
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
@@ -624,7 +630,7 @@ test(
     // Switching the language and back keeps the booking.
     await page.getByRole('link', { name: locale === 'ar' ? 'English' : 'العربية' }).click()
     await expect(
-      page.getByRole('region', { name: bookingSections.pay.title[locale === 'ar' ? 'en' : 'ar'] }),
+      page.getByRole('region', { name: bookingSectionLabels.pay.title[locale === 'ar' ? 'en' : 'ar'] }),
     ).toBeVisible()
     await page.goBack()
     await expect(booking.at('pay')).toBeVisible()
@@ -639,7 +645,7 @@ test(
       .getByRole('button', { name: say({ ar: 'الدخول والمتابعة', en: 'Sign in and continue' }) })
       .click()
     await expect(booking.payButton()).toContainText('120.75')
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
     await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
@@ -656,7 +662,7 @@ test(
     // The stored session does not say whether the mobile is verified, like a session from before the rule.
     await signInAs(page, { currentUser: customer.currentUser.replace('"mobile_proved":false', '"a":1') })
     const booking = await goToReview(page, { at, say }, dayOf(13, locale).typed)
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     const code = page.getByRole('textbox', { name: 'Code from the text message' })
     await expect(code).toBeFocused()
     consoleErrors.splice(0)
@@ -716,7 +722,7 @@ test('no booking step has axe violations or horizontal overflow at 320 px @acces
   // The whole flow runs on a phone; on the desktop, in the dark theme, only what differs.
   const isWhole = locale === 'ar' || process.env['FULL'] === '1'
   await emulateProjectTheme(page, locale)
-  await newCustomer(page)
+  await signInNewCustomer(page)
   const booking = bookingPage(page, say)
   const check = async (step: string) => {
     // Scrolls to where the price bar covers nothing.
@@ -762,7 +768,7 @@ test('no booking step has axe violations or horizontal overflow at 320 px @acces
 })
 
 test('a recruitment by name begins with the name of the worker', englishRunTag, async ({ page, at, say }) => {
-  await newCustomer(page)
+  await signInNewCustomer(page)
   const booking = bookingPage(page, say)
   await page.goto(at('/s3/409'))
   await expect(page.getByRole('radio', { name: /^A worker I know by name/ })).toBeChecked()

@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
 import { axeViolations, overflowAt320 } from '../support/page-audits.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 import { expect, arabicRunTag, test } from '../support/test.ts'
 
-useOwnServer({
+startServerForTestFile({
   VAPID_PUBLIC_KEY: 'BI6Rc_SLZYUtHcdzbgT4JysNyva2Jw5DElCCAETNPu7lLyJRpZ1XNexzKApkFqfz-uy3usA_ow3C__r9noZMZRA',
   VAPID_PRIVATE_KEY: 'C5wnDPXolZsiIOm9D8x-k2r0-pyZAiNTysB7lCD-9Yk',
   VAPID_SUBJECT: 'mailto:office@home.example',

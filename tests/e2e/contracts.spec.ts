@@ -6,7 +6,7 @@ import {
   makeCustomer,
   createSession,
   signInAs,
-  withoutEvents,
+  stubNoticeEvents,
 } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { openMoreActions } from '../support/order-card.ts'
@@ -17,10 +17,10 @@ import {
   createPaidHourlyOrder,
   createPaidResidentOrder,
 } from '../support/orders.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
-useOwnServer()
+startServerForTestFile()
 
 const words = {
   contracts: { ar: 'العقود', en: 'Contracts' },
@@ -387,7 +387,7 @@ test(
     const { result } = await callApi('/my/invoices', undefined, owner.token, 'GET')
     const invoice = Array.isArray(result) ? String(result[0]?.['id']) : ''
     await signInAs(page, other)
-    await withoutEvents(page)
+    await stubNoticeEvents(page)
     for (const address of [
       `/MyOrdersTwo?order=${orderId}`,
       `/Tracking/${orderId}`,

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 import { movableServerClock } from '../support/server-clock.ts'
 import { expect, arabicRunTag, test } from '../support/test.ts'
 
 // The prerendered pages show the plans of a new demo. A booking since then may add a line to a
 // card, so this file has its own server.
 const clock = movableServerClock()
-useOwnServer(clock.environment)
+startServerForTestFile(clock.environment)
 
 const addresses = [
   '/',

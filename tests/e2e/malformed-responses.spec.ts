@@ -137,7 +137,7 @@ test(
     page.on('request', (request) => {
       if (request.resourceType() === 'document') documents += 1
     })
-    await page.route('**/assets/order-page-*.js', (route) => route.fulfill({ status: 404 }))
+    await page.route('**/assets/plan-catalogue-*.js', (route) => route.fulfill({ status: 404 }))
     const plans = { ar: 'الباقات والأسعار', en: 'Plans and prices' }
     await (await footerLink(page, say({ ar: 'الموقع', en: 'Explore' }), say(plans))).click()
     const crashed = page.getByRole('main').getByRole('alert')

@@ -1,9 +1,9 @@
 import { makeCustomer, signInAs } from '../support/customer.ts'
 import { axeViolations, overflowAt320 } from '../support/page-audits.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 import { arabicRunTag, expect, test } from '../support/test.ts'
 
-useOwnServer({ IDENTITY_PROVIDER: 'sandbox' })
+startServerForTestFile({ IDENTITY_PROVIDER: 'sandbox' })
 
 test(
   'a customer verifies the national ID in the Nafath app with the number that the page shows @rule:proved-id',

@@ -25,9 +25,9 @@ import {
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { openMoreActions } from '../support/order-card.ts'
 import { expect, arabicRunTag, englishRunTag, runTagOf, test } from '../support/test.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 
-useOwnServer()
+startServerForTestFile()
 
 const words = {
   orders: { ar: 'طلباتي', en: 'My orders' },

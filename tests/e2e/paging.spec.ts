@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { demoCustomer, createSession, signInAs, withoutEvents } from '../support/customer.ts'
+import { demoCustomer, createSession, signInAs, stubNoticeEvents } from '../support/customer.ts'
 import { expect, englishRunTag, test } from '../support/test.ts'
 
 const scrolled = (page: Page) => page.evaluate(() => scrollY)
@@ -10,7 +10,7 @@ test(
   englishRunTag,
   async ({ page, at, say }) => {
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
-    await withoutEvents(page)
+    await stubNoticeEvents(page)
     await page.goto(at('/OrderPage'))
     const next = page
       .getByRole('navigation', { name: say({ ar: 'صفحات الباقات', en: 'Pages of plans' }) })

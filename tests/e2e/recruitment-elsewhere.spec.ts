@@ -1,10 +1,10 @@
 import { bookingPage, listOrders, bookingLabels } from '../support/booking.ts'
 import { makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 import { expect, arabicRunTag, test } from '../support/test.ts'
 
 // The office has recruitment contracts signed and paid on the government platform.
-useOwnServer({ MEDIATION_PAYMENT: 'musaned' })
+startServerForTestFile({ MEDIATION_PAYMENT: 'musaned' })
 
 test(
   'a recruitment paid on the government platform is a request without payment and shows the next steps @rule:government-platform',

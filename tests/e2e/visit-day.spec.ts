@@ -3,13 +3,13 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { callApi, makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
 import { officeApi } from '../support/office.ts'
 import { payAtSandbox, placeHourlyOrder, sundayAfter } from '../support/orders.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 import { axeViolations, overflowAt320, smallTouchTargets } from '../support/page-audits.ts'
 import { movableServerClock } from '../support/server-clock.ts'
 import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 const clock = movableServerClock()
-useOwnServer(clock.environment)
+startServerForTestFile(clock.environment)
 
 const words = {
   name: { ar: 'الاسم', en: 'Name' },

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 
 import { bookingPage, bookingLabels } from '../support/booking.ts'
 import { callApi } from '../support/customer.ts'
-import { newCustomer, confirmBooking, goToReview } from '../support/evening-visit.ts'
+import { signInNewCustomer, continueToPayment, goToReview } from '../support/evening-visit.ts'
 import { sundayAfter } from '../support/orders.ts'
-import { useOwnServer } from '../support/own-server.ts'
+import { startServerForTestFile } from '../support/own-server.ts'
 import { expect, test as base } from '../support/test.ts'
 import {
   bookBesideUnpaidOrder,
@@ -21,7 +21,7 @@ import {
   openUnknownPlan,
   payAfterHoldExpired,
   payAgain,
-  loseReservedWorker,
+  chooseWorkerTakenByOther,
   resumePayment,
   mockChangedPrice,
   walkThroughService,
@@ -30,7 +30,7 @@ import {
   type BookedService,
 } from '../support/booking-flows.ts'
 
-useOwnServer()
+startServerForTestFile()
 
 const out = process.env['PICTURES'] ?? join(import.meta.dirname, '../../reports/booking')
 
@@ -80,7 +80,7 @@ test('the booking of hourly visits is pictured step by step without horizontal o
   say,
   shoot,
 }) => {
-  await newCustomer(page)
+  await signInNewCustomer(page)
   const stop = (name: string) => shoot(`hourly-${name}`)
   const booking = await walkThroughService(page, { at, say }, 'hourly', { stop, stumbling: true })
   await booking.payButton().click()
@@ -110,14 +110,14 @@ for (const service of others)
     say,
     shoot,
   }) => {
-    await newCustomer(page)
+    await signInNewCustomer(page)
     const stop = (name: string) => shoot(`${service}-${name}`)
     const booking = await walkThroughService(page, { at, say }, service, {
       stop,
       stumbling: service === 'recruitment',
     })
     if (service === 'transferred') return
-    await confirmBooking(booking)
+    await continueToPayment(booking)
     await booking.payBy('card')
     await booking.atTheProvider('succeed')
     await expect(page.getByRole('dialog', confirmed(say))).toBeVisible()
@@ -130,7 +130,7 @@ test('the page of the recruitment of a worker known by name has no horizontal ov
   say,
   shoot,
 }) => {
-  await newCustomer(page)
+  await signInNewCustomer(page)
   const booking = bookingPage(page, say)
   await page.goto(at('/s3/403'))
   await booking.choose(new RegExp(`^${say({ ar: 'عاملة أعرفها بالاسم', en: 'A worker I know by name' })}`))
@@ -198,10 +198,10 @@ test('the page of a payment after the worker was taken has no horizontal overflo
 })
 
 test('the page of a changed price has no horizontal overflow', async ({ page, at, say, shoot }) => {
-  await newCustomer(page)
+  await signInNewCustomer(page)
   await mockChangedPrice(page)
   const booking = await goToReview(page, { at, say }, dayOf(4).typed)
-  await confirmBooking(booking)
+  await continueToPayment(booking)
   await expect(page.getByRole('alert')).toBeVisible()
   await shoot('failure-price-changed')
 })
@@ -215,7 +215,7 @@ test('the page of a worker just reserved by another customer has no horizontal o
   // The page shows the workers who are available today.
   const shownFrom = new Date().toISOString().slice(0, 10)
   const stop = (name: string) => shoot(`resident-${name}`)
-  await loseReservedWorker(page, { at, say }, { day: dayOf(10), shownFrom, stop })
+  await chooseWorkerTakenByOther(page, { at, say }, { day: dayOf(10), shownFrom, stop })
   await shoot('failure-worker-taken')
 })
 
@@ -245,10 +245,10 @@ test('an expired session and a lost response are pictured without horizontal ove
   say,
   shoot,
 }) => {
-  const customer = await newCustomer(page)
+  const customer = await signInNewCustomer(page)
   const booking = await goToReview(page, { at, say }, dayOf(6).typed)
   await abortOrderRequests(page)
-  await confirmBooking(booking)
+  await continueToPayment(booking)
   await expect(page.getByRole('alert')).toBeVisible({ timeout: 20_000 })
   await shoot('failure-no-answer')
   await page.unrouteAll()
@@ -278,7 +278,7 @@ test('the page of a draft whose day has passed has no horizontal overflow', asyn
   say,
   shoot,
 }) => {
-  await newCustomer(page)
+  await signInNewCustomer(page)
   const { typed, iso } = dayOf(11)
   await goToReview(page, { at, say }, typed)
   await ageStoredDraft(page, iso)

@@ -5,9 +5,9 @@ import { makeCustomer } from './customer.ts'
 import {
   eveningPlan,
   listFreeWorkers,
-  newCustomer,
-  confirmBooking,
-  bookEveningElsewhere,
+  signInNewCustomer,
+  continueToPayment,
+  bookEveningAsOtherCustomer,
   goToReview,
   typeFirstDay,
   openWorkers,
@@ -21,10 +21,10 @@ type Say = (both: Readonly<Record<'ar' | 'en', string>>) => string
 type Here = { readonly at: (path: string) => string; readonly say: Say }
 type Booking = ReturnType<typeof bookingPage>
 /** Called wherever there is something to photograph. */
-export type TakePicture = (name: string) => Promise<void>
+export type PictureCallback = (name: string) => Promise<void>
 type Day = { readonly iso: string; readonly typed: string }
 
-const passBy: TakePicture = () => Promise.resolve()
+const passBy: PictureCallback = () => Promise.resolve()
 const heading = (page: Page, name: string) => page.getByRole('heading', { name })
 
 /** The URL of a booking for each service. */
@@ -45,7 +45,10 @@ export async function walkThroughService(
   page: Page,
   { at, say }: Here,
   service: BookedService,
-  { stop = passBy, stumbling = false }: { readonly stop?: TakePicture; readonly stumbling?: boolean } = {},
+  {
+    stop = passBy,
+    stumbling = false,
+  }: { readonly stop?: PictureCallback; readonly stumbling?: boolean } = {},
 ): Promise<Booking> {
   const booking = bookingPage(page, say)
   const stumble = async (name: string) => {
@@ -109,7 +112,7 @@ export async function fillInAsGuest(
   page: Page,
   { at, say }: Here,
   typed: string,
-  stop: TakePicture,
+  stop: PictureCallback,
 ): Promise<Booking> {
   const booking = bookingPage(page, say)
   await page.goto(at(eveningPlan.path))
@@ -130,9 +133,9 @@ export async function fillInAsGuest(
 
 /** Opens the page of the provider with an order of one evening. */
 export async function goToProvider(page: Page, here: Here, typed: string, workers: readonly number[] = []) {
-  const customer = await newCustomer(page)
+  const customer = await signInNewCustomer(page)
   const booking = await goToReview(page, here, typed, workers)
-  await confirmBooking(booking)
+  await continueToPayment(booking)
   await booking.payBy('card')
   await page.waitForURL(/\/checkout\//)
   return { booking, customer }
@@ -163,7 +166,7 @@ export async function payWithoutConfirmation(
   page: Page,
   say: Say,
   booking: Booking,
-  stop: TakePicture = passBy,
+  stop: PictureCallback = passBy,
 ) {
   await page.clock.install()
   await booking.atTheProvider('late_callback')
@@ -180,11 +183,11 @@ export async function payWithoutConfirmation(
  * A reservation that ends before the payment, and again during it. Returns a function that reserves the
  * time again.
  */
-export async function letHoldExpire(page: Page, here: Here, typed: string, stop: TakePicture = passBy) {
+export async function letHoldExpire(page: Page, here: Here, typed: string, stop: PictureCallback = passBy) {
   const { at, say } = here
-  const customer = await newCustomer(page)
+  const customer = await signInNewCustomer(page)
   const booking = await goToReview(page, here, typed)
-  await confirmBooking(booking)
+  await continueToPayment(booking)
   await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
   const [order] = await listOrders(customer)
   const id = order?.id ?? ''
@@ -225,7 +228,7 @@ export async function payAfterHoldExpired(page: Page, here: Here, day: Day) {
   // The provider responds after five seconds, which is enough for another customer to pay.
   await page.locator('button[value=slow]').click()
   await officeApi.release(order?.id ?? '')
-  await bookEveningElsewhere(worker, day.iso, {}, other)
+  await bookEveningAsOtherCustomer(worker, day.iso, {}, other)
   await page.waitForURL(/\/payment-result\//)
   await expect(
     heading(
@@ -255,16 +258,16 @@ export const abortOrderRequests = (page: Page) =>
   page.route(/\/api\/(sale_order|my\/attempts)/, (route) => route.abort())
 
 /** A live-in worker chosen by name is reserved by another customer before the order is placed. */
-export async function loseReservedWorker(
+export async function chooseWorkerTakenByOther(
   page: Page,
   { at, say }: Here,
   {
     day,
     shownFrom,
     stop = passBy,
-  }: { readonly day: Day; readonly shownFrom: string; readonly stop?: TakePicture },
+  }: { readonly day: Day; readonly shownFrom: string; readonly stop?: PictureCallback },
 ) {
-  const customer = await newCustomer(page)
+  const customer = await signInNewCustomer(page)
   const other = await makeCustomer()
   const booking = bookingPage(page, say)
   await page.goto(at('/s2/201'))
@@ -281,7 +284,7 @@ export async function loseReservedWorker(
   await booking.next()
   await expect(booking.at('pay')).toBeVisible()
   await orderAsOtherCustomer(other, { plan: 201, service: 2, worker, day: day.iso })
-  await confirmBooking(booking)
+  await continueToPayment(booking)
   const trouble = page.getByRole('alert').filter({
     hasText: say({ ar: 'حُجز هذا الموعد قبل لحظات', en: 'Just booked by someone else' }),
   })
@@ -290,13 +293,18 @@ export async function loseReservedWorker(
 }
 
 /** Chooses three workers, of whom another customer takes the last one. */
-export async function placeTwoOfThreeOrders(page: Page, here: Here, day: Day, stop: TakePicture = passBy) {
-  const customer = await newCustomer(page)
+export async function placeTwoOfThreeOrders(
+  page: Page,
+  here: Here,
+  day: Day,
+  stop: PictureCallback = passBy,
+) {
+  const customer = await signInNewCustomer(page)
   const workers = (await listFreeWorkers(eveningPlan.plan, day.iso)).slice(0, 3)
   const booking = await goToReview(page, here, day.typed, workers)
   await stop('4-review')
-  await bookEveningElsewhere(workers[2] ?? 0, day.iso)
-  await confirmBooking(booking)
+  await bookEveningAsOtherCustomer(workers[2] ?? 0, day.iso)
+  await continueToPayment(booking)
   const trouble = page.getByRole('alert').filter({
     hasText: here.say({ ar: 'سُجّل طلبان فقط', en: 'Only 2 orders were placed' }),
   })
@@ -308,12 +316,12 @@ export async function placeTwoOfThreeOrders(page: Page, here: Here, day: Day, st
  * An earlier booking waits for its payment on another day. An account without payments can have only one.
  */
 export async function bookBesideUnpaidOrder(page: Page, here: Here, first: Day, second: Day) {
-  const customer = await newCustomer(page)
+  const customer = await signInNewCustomer(page)
   const [worker = 0] = await listFreeWorkers(eveningPlan.plan, first.iso)
-  await bookEveningElsewhere(worker, first.iso, {}, customer)
+  await bookEveningAsOtherCustomer(worker, first.iso, {}, customer)
   const [held] = await listOrders(customer)
   const booking = await goToReview(page, here, second.typed)
-  await confirmBooking(booking)
+  await continueToPayment(booking)
   const trouble = page.getByRole('alert').filter({ hasText: held?.number ?? '' })
   await expect(trouble).toBeVisible()
   return { booking, customer, held, trouble }
@@ -321,9 +329,9 @@ export async function bookBesideUnpaidOrder(page: Page, here: Here, first: Day, 
 
 /** Chooses four evenings with a worker who is busy on three of them. */
 export async function chooseBusyWorker(page: Page, { at, say }: Here, first: Day, second: Day) {
-  const customer = await newCustomer(page)
+  const customer = await signInNewCustomer(page)
   const [worker = 0] = await listFreeWorkers(104, first.iso)
-  await bookEveningElsewhere(worker, second.iso, { service_package_id: 104, visit_window: 'evening' })
+  await bookEveningAsOtherCustomer(worker, second.iso, { service_package_id: 104, visit_window: 'evening' })
   const booking = bookingPage(page, say)
   await page.goto(at('/s1/1/104'))
   await expect(booking.at('when')).toBeVisible()

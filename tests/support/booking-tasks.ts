@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-import { bookingPage, passport, bookingLabels, type BookingSection } from './booking.ts'
+import { bookingPage, passportImage, bookingLabels, type BookingSection } from './booking.ts'
 import { newPerson, saveCard } from './customer.ts'
-import { newCustomer } from './evening-visit.ts'
+import { signInNewCustomer } from './evening-visit.ts'
 import { sundayAfter } from './orders.ts'
 import { expect } from './test.ts'
 import { latestCodeTo } from './text-messages.ts'
-import type { Act, Control } from './input-methods.ts'
+import type { InputActions, Control } from './input-methods.ts'
 
 type Both = Readonly<Record<'ar' | 'en', string>>
 type Here = {
   readonly page: Page
-  readonly act: Act
+  readonly act: InputActions
   readonly at: (path: string) => string
   readonly say: <Text extends string | RegExp>(both: Record<'ar' | 'en', Text>) => Text
 }
@@ -167,7 +167,7 @@ export const bookingTasks = {
     },
   },
   'the next visit of a family': {
-    prepare: async (page) => saveCard(await newCustomer(page)),
+    prepare: async (page) => saveCard(await signInNewCustomer(page)),
     from: () => '/',
     most: { taps: 6, keys: 0, fields: 0 },
     perform: async (here) => {
@@ -179,7 +179,7 @@ export const bookingTasks = {
     },
   },
   'a Friday afternoon on a morning plan': {
-    prepare: newCustomer,
+    prepare: signInNewCustomer,
     from: () => '/',
     most: { taps: 10, keys: 11, fields: 1 },
     perform: async (here) => {
@@ -201,7 +201,7 @@ export const bookingTasks = {
     },
   },
   'a live-in worker from a nationality': {
-    prepare: newCustomer,
+    prepare: signInNewCustomer,
     from: () => '/Nationalitiespage',
     most: { taps: 11, keys: 0, fields: 0 },
     perform: async (here) => {
@@ -218,7 +218,7 @@ export const bookingTasks = {
     },
   },
   'a recruitment': {
-    prepare: newCustomer,
+    prepare: signInNewCustomer,
     from: () => '/s3/403',
     most: { taps: 12, keys: 40, fields: 5 },
     perform: async (here) => {
@@ -231,7 +231,7 @@ export const bookingTasks = {
       await act.write(field({ ar: 'تاريخ الميلاد', en: 'Date of birth' }), '05/03/1985')
       await act.attach(
         { role: 'button', name: new RegExp(`^${here.say({ ar: 'صورة الجواز', en: 'Passport' })}`) },
-        { name: 'passport.png', mimeType: 'image/png', buffer: passport },
+        { name: 'passport.png', mimeType: 'image/png', buffer: passportImage },
       )
       await expect(here.page.getByText('passport.png')).toBeVisible()
       await goOn('who')
@@ -243,7 +243,7 @@ export const bookingTasks = {
     },
   },
   'a transferred worker': {
-    prepare: newCustomer,
+    prepare: signInNewCustomer,
     from: (test) => `/s4/${[303, 304, 305, 306, 307, 301][test]}`,
     most: { taps: 10, keys: 0, fields: 0 },
     perform: async (here) => {

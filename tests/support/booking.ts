@@ -24,7 +24,7 @@ export const bookingLabels = {
 } as const
 
 /** The sections of a booking: their names while collapsed, and their headings when open. */
-export const bookingSections = {
+export const bookingSectionLabels = {
   when: {
     name: { ar: 'الموعد', en: 'Time' },
     title: { ar: 'اليوم والوقت|بداية الخدمة', en: 'Day and time|Start date' },
@@ -47,10 +47,10 @@ export const bookingSections = {
   },
 } as const
 
-export type BookingSection = keyof typeof bookingSections
+export type BookingSection = keyof typeof bookingSectionLabels
 
 /** A small image that the tests upload as a passport. */
-export const passport = Buffer.from(
+export const passportImage = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
@@ -59,10 +59,13 @@ export const passport = Buffer.from(
 export function bookingPage(page: Page, say: Say) {
   /** The section while it is open. */
   const at = (fold: BookingSection) =>
-    page.getByRole('region', { name: new RegExp(`^(${say(bookingSections[fold].title)})$`) })
+    page.getByRole('region', { name: new RegExp(`^(${say(bookingSectionLabels[fold].title)})$`) })
   /** The button of a collapsed section, with its name and the choice made there. */
   const folded = (fold: BookingSection) =>
-    page.getByRole('button', { expanded: false, name: new RegExp(`^(${say(bookingSections[fold].name)})`) })
+    page.getByRole('button', {
+      expanded: false,
+      name: new RegExp(`^(${say(bookingSectionLabels[fold].name)})`),
+    })
   const openFold = async (fold: BookingSection) => {
     await folded(fold).click()
     await expect(at(fold)).toBeVisible()
@@ -111,7 +114,7 @@ export function bookingPage(page: Page, say: Say) {
         .fill('05/03/1985')
       await page
         .locator('input[type=file]')
-        .setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: passport })
+        .setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: passportImage })
     },
     /** The button is labelled with the action and the amount. */
     payButton: () => page.getByRole('button', { name: new RegExp(`^${say(bookingLabels.pay)} `) }),
@@ -184,7 +187,7 @@ export type Effort = {
 }
 
 /** Counts taps, keys, filled fields, and the screens and popups they were on, from here on. */
-export async function countEffort(page: Page): Promise<() => Promise<Effort>> {
+export async function trackBookingEffort(page: Page): Promise<() => Promise<Effort>> {
   await page.addInitScript(() => {
     type Counts = { taps: number; keys: number; fields: number; seen: string[] }
     const none: Counts = { taps: 0, keys: 0, fields: 0, seen: [] }

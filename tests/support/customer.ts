@@ -127,7 +127,7 @@ export const signInAs = (page: Page, { currentUser }: Pick<TestCustomer, 'curren
   }, currentUser)
 
 /** Lets the network become idle, which an open event stream prevents. */
-export const withoutEvents = (page: Page) => page.route('**/my/notices/events', (route) => route.fulfill())
+export const stubNoticeEvents = (page: Page) => page.route('**/my/notices/events', (route) => route.fulfill())
 
 /** Adds an address of the customer through the API and returns its id. */
 export async function makeAddress({ name, partnerId, token }: TestCustomer, main = false): Promise<string> {

@@ -17,7 +17,7 @@ const chooseEach = {
 export const firstVisitFieldLabel = { ar: 'أول زيارة', en: 'First visit' }
 
 /** Registers a customer with a complete address and signs the page in. */
-export async function newCustomer(page: Page): Promise<TestCustomer> {
+export async function signInNewCustomer(page: Page): Promise<TestCustomer> {
   const customer = await makeCustomer()
   await makeAddress(customer, true)
   await signInAs(page, customer)
@@ -39,7 +39,7 @@ export async function listFreeWorkers(plan: number, from: string): Promise<reado
 }
 
 /** Books an evening of a worker as another customer. */
-export const bookEveningElsewhere = async (
+export const bookEveningAsOtherCustomer = async (
   worker: number,
   day: string,
   more: Readonly<Record<string, unknown>> = {},
@@ -101,7 +101,7 @@ export async function goToReview(
   return booking
 }
 
-export const confirmBooking = async (booking: ReturnType<typeof bookingPage>) => {
+export const continueToPayment = async (booking: ReturnType<typeof bookingPage>) => {
   await booking.payButton().click()
   await booking.agree()
 }

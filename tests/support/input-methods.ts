@@ -9,7 +9,7 @@ type NodeName = { readonly role: Role; readonly name: string | RegExp }
 export type Control = NodeName & { readonly within?: NodeName }
 
 /** The actions of a visitor by one input method, such as touch or the keyboard. */
-export type Act = {
+export type InputActions = {
   /** Follows a link or presses a button. */
   press(control: Control): Promise<void>
   /** Selects a radio button or ticks a checkbox. */
@@ -28,7 +28,11 @@ const find = (page: Page, { role, name, within }: Control): Locator =>
 const firstOption = (page: Page, option: RegExp) =>
   page.getByRole('listbox').getByRole('option', { name: option }).first()
 
-async function attachBy(page: Page, open: () => Promise<unknown>, file: Parameters<Act['attach']>[1]) {
+async function attachBy(
+  page: Page,
+  open: () => Promise<unknown>,
+  file: Parameters<InputActions['attach']>[1],
+) {
   const [chooser] = await Promise.all([page.waitForEvent('filechooser', { timeout: 20_000 }), open()])
   await chooser.setFiles(file)
 }
@@ -44,7 +48,7 @@ const isNextField = (target: Locator) =>
   })
 
 /** The input method of a finger or a mouse. A field that the keyboard does not lead to takes a tap. */
-const byTouch = (page: Page): Act => ({
+const byTouch = (page: Page): InputActions => ({
   press: (control) => find(page, control).click(),
   async tick(control) {
     const target = find(page, control)
@@ -77,7 +81,7 @@ const isFocused = (target: Locator) => target.evaluate((element) => element === 
  * The input method of a keyboard: Tab, arrows, Enter and Space. Every focus indicator on the way to
  * a control has to be visible.
  */
-const byKeyboard = (page: Page): Act => {
+const byKeyboard = (page: Page): InputActions => {
   const press = (key: string) => page.keyboard.press(key)
   const reach = async (control: Control) => {
     const target = find(page, control)
@@ -129,7 +133,7 @@ const unnamed = /^\s*- (?:button|link|textbox|combobox|radio|checkbox|dialog)(?:
  * The input method of a screen reader: it acts on the nodes of the accessibility tree, by role and
  * name, with the default action of the node. No control on the way may lack a name.
  */
-const byTree = (page: Page): Act => {
+const byTree = (page: Page): InputActions => {
   const act = async (control: Control) => {
     const target = find(page, control)
     await expect(target).toBeEnabled()

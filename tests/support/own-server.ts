@@ -6,7 +6,7 @@ import { startSite, type RunningSite } from './server.ts'
  * reserved for months. The tests of the file share it in one worker, unless `mode` is `parallel`: then
  * each worker starts a site, for files whose tests book the same days.
  */
-export function useOwnServer(
+export function startServerForTestFile(
   environment: Record<string, string> = {},
   mode: 'default' | 'parallel' = 'default',
 ): void {

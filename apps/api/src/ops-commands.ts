@@ -46,10 +46,10 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     help: 'notices of which an email or text was given up; retry-outbox sends it again',
     query: () => ({ failed: 'true' }),
   },
-  papers: list(ops.opsListPapers, 'customer', 'passports and attachments, of a customer or of all'),
-  'paper-views': list(ops.opsListPaperViews, 'customer', 'who opened which paper, and why'),
+  papers: list(ops.opsListUploads, 'customer', 'passports and attachments, of a customer or of all'),
+  'paper-views': list(ops.opsListUploadViews, 'customer', 'who opened which paper, and why'),
   paper: {
-    operation: ops.opsOpenPaper,
+    operation: ops.opsOpenUpload,
     words: ['paper', 'your-name', 'reason?'],
     help: 'open a paper, in base64; your name, the time and the reason are kept',
     body: ([by, reason]) => ({ by, reason }),
@@ -80,7 +80,7 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     body: ([price, wage, note]) => ({ list_price: Number(price), employee_wage: Number(wage), note }),
   },
   'release-order': {
-    operation: ops.opsReleaseOrder,
+    operation: ops.opsReleaseOrderHold,
     words: ['order'],
     help: 'end the hold of an unpaid order now',
     body: () => ({}),

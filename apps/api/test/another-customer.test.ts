@@ -140,7 +140,7 @@ test('every operation refuses a record of another customer @R18', async () => {
       }),
     'quoteOrder voucher_code': () => post('quote', { plan_id: 104, voucher_code: owner.voucher }),
     'getMyContract path': () => get(`my/contracts/${contractId}`),
-    'quoteContractEnd path': () => get(`my/contracts/${contractId}/quote?kind=cancellation`),
+    'quoteContractChange path': () => get(`my/contracts/${contractId}/quote?kind=cancellation`),
     'listReplacementWorkers path': () => get(`my/contracts/${contractId}/workers`),
     'createCancellation contract_id': () => post('cancellation/create', theirs),
     'createCancellation attachment_upload_id': () =>
@@ -160,7 +160,7 @@ test('every operation refuses a record of another customer @R18', async () => {
       post(`my/invoices/${stranger.invoiceId}/pay`, { method: 'card', card_id: owner.card }),
     'moveVisit path': () =>
       post(`my/visits/${visitId}/move`, { date: '2026-12-07', visit_window: 'morning' }),
-    'sayComing path': () => post(`my/visits/${visitId}/coming`),
+    'reportComingToDoor path': () => post(`my/visits/${visitId}/coming`),
     'nameDoorContact path': () =>
       post(`my/visits/${visitId}/door-contact`, { name: 'Sara', mobile: '0550001234' }),
     'listVisitWindows visit': () => get(`visit-windows?date=2026-12-07&visit=${visitId}`),
@@ -198,7 +198,7 @@ test('every operation refuses a record of another customer @R18', async () => {
     'listMyRequests contract': () => mine({ token }, `my/requests?contract=${contractId}`),
   }
   // Idempotency keys belong to one customer, which another test of this file checks.
-  const elsewhere = ['getAttempt path']
+  const elsewhere = ['getOrderAttempt path']
   assert.deepEqual(
     [...Object.keys(calls), ...Object.keys(nothing), ...elsewhere].toSorted(),
     places.toSorted(),

@@ -57,7 +57,7 @@ const everyField: readonly string[] = allOperations.flatMap((row: AnyOperation) 
 /** Fields that are read but never shown or stored, each with its reason. */
 const shownNowhere: ReadonlySet<string> = new Set([
   'login.login', // A failed sign-in returns only a code.
-  'forgetPassword.email', // The response is the same for every email address.
+  'sendPasswordResetLink.email', // The response is the same for every email address.
   'resetPassword.email',
   'updateProfile.code', // It is read only together with another mobile.
   'register.privacy_version', // Only the current version is stored.
@@ -227,7 +227,7 @@ test('the text of a profile and an address is shown as written', async () => {
     shown: ({ body }) => ask('GET /api/my/data', { token: Object(body).result.api_token }),
   })
   await throughEveryField({ id: 'login', body: { password: testPassword } })
-  await throughEveryField({ id: 'forgetPassword', body: {} })
+  await throughEveryField({ id: 'sendPasswordResetLink', body: {} })
   await throughEveryField({
     id: 'resetPassword',
     body: { token: 'x', new_password: testPassword, confirm_password: testPassword },
@@ -426,7 +426,7 @@ test('the texts of requests, complaints and replies of the office are shown as w
   form.append('file', new Blob(['%PDF-1.7']), 'paper.pdf')
   const paper = idIn(await ask('POST /api/uploads', { token, body: form }))
   await throughEveryField({
-    id: 'opsOpenPaper',
+    id: 'opsOpenUpload',
     path: () => `/ops/papers/${paper}/open`,
     body: {},
     shown: () => ops('paper-views?limit=1'),

@@ -210,7 +210,7 @@ test('at night a text about a driver on the way is sent at once @rule:notices', 
   assert.deepEqual(sentTo(person), [...before, 'text'])
 })
 
-test('a notice is marked as read when its owner opens it, or together with all others @call:readNotices @rule:notices', async () => {
+test('a notice is marked as read when its owner opens it, or together with all others @call:markNoticesAsRead @rule:notices', async () => {
   byDay()
   const [person, other] = [await createCustomer(server), await createCustomer(server)]
   await placePaidHourly(server, person, { service_package_id: 101, service_date: workday(6) })
@@ -230,7 +230,7 @@ test('a notice is marked as read when its owner opens it, or together with all o
   assert.equal((await listOf(person)).unread, 0)
 })
 
-test('email and text can be refused by topic, the list of notices cannot, and security notices cannot at all @call:chooseNotices @call:listNoticeChoices @rule:notices', async () => {
+test('email and text can be refused by topic, the list of notices cannot, and security notices cannot at all @call:updateNoticeChoices @call:listNoticeChoices @rule:notices', async () => {
   byDay()
   const person = await createCustomer(server)
   type Topic = { topic: string; channels: readonly { channel: string; wanted: boolean }[] }

@@ -339,7 +339,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   refundMyOrder: {
     transition_not_allowed: async (p) => post(p, `my/orders/${(await orderOf(p)).id}/refund`),
   },
-  quoteContractEnd: {
+  quoteContractChange: {
     contract_not_open: async (p) =>
       get(p, `my/contracts/${await contractIn(p, 'cancelled')}/quote?kind=cancellation`),
   },
@@ -443,7 +443,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     },
   },
   opsPriceOrder: { not_found: () => ops(`orders/${nobody}/price`, { list_price: 2, employee_wage: 1 }) },
-  opsReleaseOrder: {
+  opsReleaseOrderHold: {
     not_found: () => ops(`orders/${nobody}/release`, {}),
     transition_not_allowed: async (p) => ops(`orders/${await cancelled(p)}/release`, {}),
   },

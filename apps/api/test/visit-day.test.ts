@@ -120,7 +120,7 @@ test('a driver link works from midnight of its day until four the next morning @
   assert.equal(errorCodeOf((await say({ link: today, visit }, 'left')).body), 'driver_link_closed')
 })
 
-test('the family sees each step of the driver, and the driver sees no customer data and no address after the visit @rule:visit-day @call:takeVisitStep', async () => {
+test('the family sees each step of the driver, and the driver sees no customer data and no address after the visit @rule:visit-day @call:reportVisitStep', async () => {
   const day = await visitDay()
   const [before] = Object((await open(day.link)).body).result.visits
   assert.deepEqual([before.state, before.nobody_opens_from, before.steps], ['scheduled', null, []])
@@ -206,7 +206,7 @@ test('a step of the driver is refused for a visit that the office has cancelled 
   assert.deepEqual([shown.state, shown.address], ['cancelled', null])
 })
 
-test('once the driver is at the door, the family can say that somebody is coming, and the driver sees it @rule:visit-day @call:sayComing', async () => {
+test('once the driver is at the door, the family can say that somebody is coming, and the driver sees it @rule:visit-day @call:reportComingToDoor', async () => {
   const day = await visitDay()
   const coming = async () =>
     ask(`POST /api/my/visits/${day.visit.id}/coming`, { token: (await day.family()).token })

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import { ar } from '@sakina/ui/strings/ar'
 import { en } from '@sakina/ui/strings/en'
 
-import type { MessageCatalogue } from '../src/shared/intl/catalogues.ts'
+import type { MessageCatalogueName } from '../src/shared/intl/catalogues.ts'
 import type { Locale } from '../src/shared/intl/locale.ts'
 
 const source = join(import.meta.dirname, '../src')
@@ -42,7 +42,7 @@ function buildMessagesModule(catalogue: string, locale: Locale): { code: string;
 }
 
 /** Returns the key of a messages file in the manifest of the build. */
-export const messagesManifestKey = (catalogue: MessageCatalogue, locale: string): string =>
+export const messagesManifestKey = (catalogue: MessageCatalogueName, locale: string): string =>
   `src/${catalogue}-messages-${locale}.js`
 
 const request = /^virtual:messages\/(\w+)\/(ar|en)$/

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { toArabicIndicDigits, toLatinDigits, writeDigits } from './digits.ts'
+import { toArabicIndicDigits, toLatinDigits, convertTextDigits } from './digits.ts'
 import { propertyRuns, slowTestOptions } from '../property-runs.ts'
 
 describe('digits of three scripts', () => {
@@ -50,14 +50,14 @@ describe('a text in the chosen digits', () => {
     ['بلا أرقام', 'بلا أرقام'],
     ['<p>بين 2:30 و4:00</p>', '<p>بين ٢:٣٠ و٤:٠٠</p>'],
   ])('the text %s in Arabic-Indic digits is %s, and back', (text, shown) => {
-    expect(writeDigits(text, 'arab')).toBe(shown)
-    expect(writeDigits(shown, 'latn')).toBe(text)
+    expect(convertTextDigits(text, 'arab')).toBe(shown)
+    expect(convertTextDigits(shown, 'latn')).toBe(text)
   })
 
   test.each(['مثل RRRD2929', 'الطلب S00042', 'noura2@example.com', 'الوحدة 3A'])(
     'the code or URL in %s keeps its Latin digits',
     (text) => {
-      expect(writeDigits(text, 'arab')).toBe(text)
+      expect(convertTextDigits(text, 'arab')).toBe(text)
     },
   )
 })

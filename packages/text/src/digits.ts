@@ -24,7 +24,7 @@ const LATIN_LETTER = /[A-Za-z]/
  * (`RRRD2929`, `S00042`) and keeps its digits, so that it can be compared and copied; so do the tags of a
  * text with markup.
  */
-export const writeDigits = (text: string, digits: Digits): string =>
+export const convertTextDigits = (text: string, digits: Digits): string =>
   digits === 'latn'
     ? toLatinDigits(text)
     : text.replace(WORD, (word) => (LATIN_LETTER.test(word) ? word : toArabicIndicDigits(word)))

@@ -1,6 +1,6 @@
 export { addressParts } from './address-parts.ts'
 export { hasBidiControls, isolate, isolateLtr, isolateRtl, stripBidiControls } from './bidi.ts'
-export { toArabicIndicDigits, toLatinDigits, writeDigits } from './digits.ts'
+export { toArabicIndicDigits, toLatinDigits, convertTextDigits } from './digits.ts'
 export type { Digits } from './digits.ts'
 export { foldForSearch, matchesSearch } from './fold.ts'
 export { initials } from './initials.ts'

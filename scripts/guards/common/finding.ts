@@ -2,7 +2,8 @@
 export type Finding = { readonly file: string; readonly line?: number; readonly message: string }
 
 /** Returns the line number of an offset in a source text. */
-export const lineAt = (source: string, offset: number): number => source.slice(0, offset).split('\n').length
+export const lineNumberAt = (source: string, offset: number): number =>
+  source.slice(0, offset).split('\n').length
 
 const place = ({ file, line }: Finding) => (line === undefined ? file : `${file}:${line}`)
 

@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-import { lineAt, type Finding } from '../common/finding.ts'
+import { lineNumberAt, type Finding } from '../common/finding.ts'
 
 type Manifest = {
   readonly name?: string
@@ -36,7 +36,7 @@ function wrongCommands(root: string, file: string, source: string): readonly Fin
   const manifests = manifestsIn(root)
   return [...source.matchAll(commands)].flatMap((found): Finding[] => {
     const { folder, script = '' } = found.groups ?? {}
-    const tell = (message: string): Finding => ({ file, line: lineAt(source, found.index), message })
+    const tell = (message: string): Finding => ({ file, line: lineNumberAt(source, found.index), message })
     // pnpm can also run a tool by the name of its package.
     if (itsOwn.has(script) || house.devDependencies?.[script] !== undefined) return []
     const owner = folder === undefined ? house : manifests.find(({ name }) => name === folder)
@@ -54,7 +54,7 @@ const wrongLinks = (root: string, file: string, source: string): readonly Findin
     const to = normalize(join(dirname(file), found.groups?.['to'] ?? ''))
     return existsSync(join(root, to))
       ? []
-      : [{ file, line: lineAt(source, found.index), message: `leads to ${to}, which is not there` }]
+      : [{ file, line: lineNumberAt(source, found.index), message: `leads to ${to}, which is not there` }]
   })
 
 const list = 'docs/commands.md'

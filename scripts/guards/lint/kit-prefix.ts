@@ -1,17 +1,17 @@
 import type { Expression, Node, ObjectExpression } from 'oxc-parser'
 
 import { attributeLiterals, shownLiterals } from './literals.ts'
-import { defineRule, type ReportFinding } from './rule.ts'
+import { defineRule, type FindingReporter } from './rule.ts'
 
 const prefix = 'sk:'
 
-const checkNames = (report: ReportFinding, node: Node, text: string) => {
+const checkNames = (report: FindingReporter, node: Node, text: string) => {
   for (const name of text.split(/\s+/))
     if (name !== '' && !name.startsWith(prefix))
       report(node, `“${name}” is a class of whichever app is around: one of the kit is “${prefix}${name}”`)
 }
 
-function checkValue(report: ReportFinding, value: Expression) {
+function checkValue(report: FindingReporter, value: Expression) {
   if (value.type === 'ArrayExpression') {
     for (const element of value.elements)
       if (element && element.type !== 'SpreadElement') checkValue(report, element)
@@ -22,7 +22,7 @@ function checkValue(report: ReportFinding, value: Expression) {
 }
 
 /** Only the classes of `cva` count, not the names of its variants. */
-function checkVariants(report: ReportFinding, { properties }: ObjectExpression) {
+function checkVariants(report: FindingReporter, { properties }: ObjectExpression) {
   for (const entry of properties)
     if (entry.type === 'Property' && entry.key.type === 'Identifier' && entry.key.name === 'variants')
       checkValue(report, entry.value)

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   createFixtureProject,
   runTool,
-  spawnTimeout,
+  spawnTestOptions,
   type FixtureFiles,
 } from '../fixtures/fixture-project.ts'
 
@@ -91,7 +91,7 @@ const violations: Readonly<Record<string, FixtureFiles>> = {
   },
 }
 
-describe('the linter', spawnTimeout, () => {
+describe('the linter', spawnTestOptions, () => {
   test('the linter reports every violation of a rule of this project', () => {
     const found = lint(Object.assign({}, ...Object.values(violations)))
     const expected = Object.entries(violations).flatMap(([rule, files]) =>

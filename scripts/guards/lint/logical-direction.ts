@@ -1,6 +1,6 @@
 import type { Node } from 'oxc-parser'
 
-import { defineRule, type ReportFinding } from './rule.ts'
+import { defineRule, type FindingReporter } from './rule.ts'
 
 /** Classes with a physical direction. Those without a logical equivalent (translate-x, skew) are allowed. */
 const value = String.raw`(?:auto|full|px|\d[\d./]*|\[.+\]|\(.+\))`
@@ -20,7 +20,7 @@ const withoutVariants = (token: string) =>
 /** `marginLeft`, `left`, `borderTopLeftRadius`. */
 const physicalProperty = /^(?:left|right)$|^(?:scroll)?(?:margin|padding|border).*(?:Left|Right)/i
 
-const checkClasses = (report: ReportFinding, node: Node, text: string) => {
+const checkClasses = (report: FindingReporter, node: Node, text: string) => {
   for (const token of text.split(/\s+/))
     if (physicalClasses.some((pattern) => pattern.test(withoutVariants(token))))
       report(

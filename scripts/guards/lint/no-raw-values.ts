@@ -1,5 +1,5 @@
 import { childLiterals, type Literal } from './literals.ts'
-import { defineRule, type ReportFinding } from './rule.ts'
+import { defineRule, type FindingReporter } from './rule.ts'
 
 const digit = '[0-9٠-٩۰-۹]'
 const number = `${digit}[0-9٠-٩۰-۹.,٬٫]*`
@@ -29,7 +29,7 @@ const kinds = [
   },
 ]
 
-const check = (report: ReportFinding, { node, text }: Literal) => {
+const check = (report: FindingReporter, { node, text }: Literal) => {
   const kind = kinds.find(({ pattern }) => pattern.test(text))
   if (kind) report(node, `a raw ${kind.what} “${text}” breaks in right-to-left text: use ${kind.instead}`)
 }

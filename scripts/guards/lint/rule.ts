@@ -9,10 +9,10 @@ type Context = {
 export type Rule = { readonly create: (context: Context) => VisitorObject }
 
 /** Reports one finding: its place, and what to do instead. */
-export type ReportFinding = (node: Node, message: string) => void
+export type FindingReporter = (node: Node, message: string) => void
 
 export const defineRule = (
-  visitors: (report: ReportFinding, textOf: (node: Node) => string) => VisitorObject,
+  visitors: (report: FindingReporter, textOf: (node: Node) => string) => VisitorObject,
 ): Rule => ({
   create: (context) =>
     visitors(

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 
 import { listProjectFiles } from '../common/files.ts'
-import { lineAt, type Finding } from '../common/finding.ts'
+import { lineNumberAt, type Finding } from '../common/finding.ts'
 import { textsOnLine, wordingSlipsOf, type Language } from './wording.ts'
 
 /** A node of a parsed message; formatjs numbers the kinds. */
@@ -77,7 +77,7 @@ function readCatalogue(root: string, file: string, language: Language) {
   const start = `${camel(file.split('/').at(-3) ?? '')}.`
   const catalogue: Readonly<Record<string, string>> = JSON.parse(source)
   for (const [id, text] of Object.entries(catalogue)) {
-    const line = lineAt(source, source.indexOf(`"${id}"`))
+    const line = lineNumberAt(source, source.indexOf(`"${id}"`))
     const tell = (message: string) => findings.push({ file, line, message: `“${id}”: ${message}` })
     if (!id.startsWith(start)) tell(`ids of this catalogue start with “${start}”`)
     if (source.split(`"${id}":`).length > 2) tell('stands here twice')

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 
 import { repositoryRoot, temporaryFolder, writeFixtureFiles } from '../fixtures/fixture-project.ts'
-import { readProductPromises, comparePromises, type PromiseRow } from './promises.ts'
+import { readProductPromises, checkProductPromises, type ProductPromise } from './promises.ts'
 import { readResults, type TestResult } from './results.ts'
 
-const fee: PromiseRow = {
+const fee: ProductPromise = {
   tag: '@rule:fee',
   text: 'A fee is paid',
   kind: 'rule',
@@ -17,7 +17,7 @@ const result = (file: string, title: string, status: TestResult['status'] = 'pas
 })
 
 const failures = (...results: readonly TestResult[]) =>
-  comparePromises([fee], results)
+  checkProductPromises([fee], results)
     .verdicts.filter(({ ok }) => !ok)
     .map(({ what, said }) => `${what}: ${said}`)
 
@@ -29,7 +29,7 @@ describe('the report on promises', () => {
       result('tests/e2e/fees.spec.ts', 'writes to nobody@rule.example', 'failed'),
     ]
     expect(failures(...results)).toEqual([])
-    const { verdicts, table } = comparePromises([fee], results)
+    const { verdicts, table } = checkProductPromises([fee], results)
     expect(verdicts[0]?.tests).toEqual(['apps/api/test/fees.test.ts › asks a fee'])
     expect(table).toEqual(['rule            1 promised,    1 with green tests'])
   })

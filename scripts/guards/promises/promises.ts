@@ -8,7 +8,7 @@ import type { TestResult } from './results.ts'
 type Level = 'http' | 'browser' | 'dom' | 'unit'
 
 /** A promise of the product and the test levels that must prove it. */
-export type PromiseRow = {
+export type ProductPromise = {
   readonly tag: string
   readonly text: string
   readonly kind: string
@@ -31,17 +31,17 @@ const lists: Readonly<Record<string, { readonly list: string; readonly provedBy:
 }
 
 /** Returns all promises: the lists, the routes of the site, and the operations of the API. */
-export function readProductPromises(root: string): readonly PromiseRow[] {
+export function readProductPromises(root: string): readonly ProductPromise[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const listed = Object.entries(lists).flatMap(([kind, { list, provedBy }]) => {
     const promises: Readonly<Record<string, string>> = JSON.parse(read(`tests/promises/${list}.json`))
-    return Object.entries(promises).map(([key, text]): PromiseRow => {
+    return Object.entries(promises).map(([key, text]): ProductPromise => {
       const tag = kind === 'reliability' ? `@${key}` : `@${kind}:${key}`
       return { tag, text, kind, provedBy }
     })
   })
   const routes = [...read('apps/web/src/shared/config/paths.ts').matchAll(/pattern: '([^']+)'/g)].map(
-    ([, pattern]): PromiseRow => ({
+    ([, pattern]): ProductPromise => ({
       tag: `@route:${pattern}`,
       text: `the page ${pattern}`,
       kind: 'route',
@@ -50,7 +50,7 @@ export function readProductPromises(root: string): readonly PromiseRow[] {
   )
   const { paths }: OpenApi = JSON.parse(read('packages/api-client/openapi.json'))
   const calls = Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { operationId }]): PromiseRow => {
+    Object.entries(methods).map(([method, { operationId }]): ProductPromise => {
       const text = `${method.toUpperCase()} ${path} answers well, and refuses all it declares`
       return { tag: `@call:${operationId}`, text, kind: 'call', provedBy: ['http'] }
     }),
@@ -71,7 +71,7 @@ const names = (results: readonly TestResult[]) => [
 ]
 
 /** A promise needs a passing test of a sufficient level, and no failing one. */
-function judge({ tag, text, kind, provedBy }: PromiseRow, tagged: readonly TestResult[]) {
+function judge({ tag, text, kind, provedBy }: ProductPromise, tagged: readonly TestResult[]) {
   const counted = tagged.filter(({ file }) => provedBy.includes(levelOf(file)))
   const failed = counted.filter(({ status }) => status === 'failed')
   const passed = counted.filter(({ status }) => status === 'passed')
@@ -86,8 +86,8 @@ function judge({ tag, text, kind, provedBy }: PromiseRow, tagged: readonly TestR
 /**
  * Compares the promises with the tests of a run: each promise needs a passing test, and each tag a promise.
  */
-export function comparePromises(
-  promises: readonly PromiseRow[],
+export function checkProductPromises(
+  promises: readonly ProductPromise[],
   results: readonly TestResult[],
 ): { readonly verdicts: readonly (Verdict & ReturnType<typeof judge>)[]; readonly table: readonly string[] } {
   const tagged = new Map<string, TestResult[]>()

@@ -434,7 +434,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a reset link; answers the same whether the address is known or not */
-        post: operations["forgetPassword"];
+        post: operations["sendPasswordResetLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -791,7 +791,7 @@ export interface paths {
             cookie?: never;
         };
         /** What became of an order whose answer was lost, by its Idempotency-Key */
-        get: operations["getAttempt"];
+        get: operations["getOrderAttempt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1114,7 +1114,7 @@ export interface paths {
             cookie?: never;
         };
         /** What a cancellation, a suspension or a refund would cost or give back now, line by line */
-        get: operations["quoteContractEnd"];
+        get: operations["quoteContractChange"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1405,7 +1405,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Tell the driver who is on the way or waits that somebody comes to the door */
-        post: operations["sayComing"];
+        post: operations["reportComingToDoor"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1439,7 +1439,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Say a step of a visit; the same id is taken once, however often it is sent */
-        post: operations["takeVisitStep"];
+        post: operations["reportVisitStep"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1457,7 +1457,7 @@ export interface paths {
         get: operations["listNoticeChoices"];
         put?: never;
         /** Ask for the notices of a topic by email or text message, or refuse them */
-        post: operations["chooseNotices"];
+        post: operations["updateNoticeChoices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1526,7 +1526,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mark one notice as read, or all of them */
-        post: operations["readNotices"];
+        post: operations["markNoticesAsRead"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2104,7 +2104,7 @@ export interface paths {
             cookie?: never;
         };
         /** Who opened which paper, newest first */
-        get: operations["opsListPaperViews"];
+        get: operations["opsListUploadViews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2121,7 +2121,7 @@ export interface paths {
             cookie?: never;
         };
         /** Passports and attachments of customers, without their content */
-        get: operations["opsListPapers"];
+        get: operations["opsListUploads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2242,7 +2242,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Open a passport or an attachment, in base64; who looked, when and why is kept */
-        post: operations["opsOpenPaper"];
+        post: operations["opsOpenUpload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2276,7 +2276,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** End the hold of an unpaid order now, as if its time had run out */
-        post: operations["opsReleaseOrder"];
+        post: operations["opsReleaseOrderHold"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5923,7 +5923,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    forgetPassword: {
+    sendPasswordResetLink: {
         parameters: {
             query?: never;
             header?: {
@@ -7674,7 +7674,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getAttempt: {
+    getOrderAttempt: {
         parameters: {
             query?: never;
             header?: {
@@ -9887,7 +9887,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    quoteContractEnd: {
+    quoteContractChange: {
         parameters: {
             query: {
                 /** @example cancellation */
@@ -11476,7 +11476,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    sayComing: {
+    reportComingToDoor: {
         parameters: {
             query?: never;
             header?: {
@@ -11685,7 +11685,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    takeVisitStep: {
+    reportVisitStep: {
         parameters: {
             query?: never;
             header?: {
@@ -11861,7 +11861,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    chooseNotices: {
+    updateNoticeChoices: {
         parameters: {
             query?: never;
             header?: {
@@ -12107,7 +12107,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    readNotices: {
+    markNoticesAsRead: {
         parameters: {
             query?: never;
             header?: {
@@ -15150,7 +15150,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    opsListPaperViews: {
+    opsListUploadViews: {
         parameters: {
             query?: {
                 page?: number;
@@ -15218,7 +15218,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    opsListPapers: {
+    opsListUploads: {
         parameters: {
             query?: {
                 page?: number;
@@ -15919,7 +15919,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    opsOpenPaper: {
+    opsOpenUpload: {
         parameters: {
             query?: never;
             header?: {
@@ -16171,7 +16171,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    opsReleaseOrder: {
+    opsReleaseOrderHold: {
         parameters: {
             query?: never;
             header?: {

@@ -1,6 +1,6 @@
 import { money } from '@sakina/domain/money'
 import { readServiceCode } from '@sakina/domain/plans'
-import { calculateQuote, taxPercentOf } from '@sakina/domain/pricing'
+import { calculateQuote, totalTaxPercent } from '@sakina/domain/pricing'
 import { catchRefusal } from '@sakina/domain/refusal'
 import { packageDays } from '@sakina/domain/schedule'
 import { packageChoices } from '@sakina/domain/vocabulary'
@@ -49,7 +49,7 @@ const unpriced = ({ plans }: CatalogueFileRows): readonly string[] =>
       calculateQuote({
         listPrice: money(plan.listPrice),
         wage: money(plan.employeeWage),
-        tax: taxPercentOf(plan.taxes),
+        tax: totalTaxPercent(plan.taxes),
       }),
     )
     return priced.ok ? [] : [`plan ${plan.id}: has no price (${priced.reason.code})`]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import {
   complaintStates,
   complaintTypes,
-  periods,
+  visitPeriods,
   requestKinds,
   serviceCodes,
   trackingStages,
@@ -74,7 +74,7 @@ const Order = v.strictObject({
   /** The id of the worker the customer chose; without it the office chooses. */
   worker: v.optional(v.number()),
   start_after: v.optional(days, 3),
-  window: v.optional(v.picklist(periods)),
+  window: v.optional(v.picklist(visitPeriods)),
   delivery: v.optional(v.boolean(), false),
   /** The branch where the customer meets a worker who is not delivered. */
   branch: v.optional(v.number()),

@@ -1,6 +1,6 @@
-import { loyaltyConfig } from '@sakina/domain/loyalty'
+import { createLoyaltyConfig } from '@sakina/domain/loyalty'
 import { moneyFromWire, percent } from '@sakina/domain/money'
-import { policyConfig, type PolicyConfig } from '@sakina/domain/policies'
+import { createPolicyConfig, type PolicyConfig } from '@sakina/domain/policies'
 import { Refusal } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 
@@ -54,7 +54,7 @@ export const policyOverridesSchema = v.pipe(
     overdueCompensation: percentage,
     trialDays: count,
   }),
-  made((decided: Partial<PolicyConfig>) => policyConfig(decided)),
+  made((decided: Partial<PolicyConfig>) => createPolicyConfig(decided)),
 )
 
 const tier = v.strictObject({
@@ -76,5 +76,5 @@ const loyaltyNames = v.strictObject({
 export const loyaltyOverridesSchema = v.pipe(
   json,
   loyaltyNames,
-  made((decided: v.InferOutput<typeof loyaltyNames>) => loyaltyConfig(decided)),
+  made((decided: v.InferOutput<typeof loyaltyNames>) => createLoyaltyConfig(decided)),
 )

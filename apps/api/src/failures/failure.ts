@@ -1,8 +1,8 @@
-import { errorStatus, type ErrorCode, type FieldCode } from '@sakina/api-client/wire/errors'
+import { httpStatusByErrorCode, type ErrorCode, type FieldErrorCode } from '@sakina/api-client/wire/errors'
 import type { Bilingual } from '../db/schema/columns.ts'
 
 /** The code of what is wrong with each field. */
-export type FieldCodes = Readonly<Record<string, FieldCode>>
+export type FieldCodes = Readonly<Record<string, FieldErrorCode>>
 
 type Extra = {
   readonly fields?: FieldCodes
@@ -26,7 +26,7 @@ export class Failure extends Error {
   constructor(code: ErrorCode, extra: Extra = {}) {
     super(code)
     this.code = code
-    this.status = errorStatus[code]
+    this.status = httpStatusByErrorCode[code]
     this.fields = extra.fields
     this.result = extra.result
     this.retryAfterSeconds = extra.retryAfterSeconds

@@ -1,4 +1,4 @@
-import { fieldCodesOf } from '@sakina/api-client/wire/field-codes'
+import { fieldErrorCodesOf } from '@sakina/api-client/wire/field-codes'
 import type { OperationRow } from '@sakina/api-client/wire/operation'
 import { strictSchema } from '@sakina/api-client/wire/strict'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -59,7 +59,7 @@ const cacheControl: Readonly<Record<OperationRow['cache'], string>> = {
 const decode = (schema: OperationRow['query'], value: unknown): unknown => {
   if (schema === undefined) return undefined
   const decoded = v.safeParse(schema, value)
-  if (!decoded.success) throw invalidFieldsFailure(fieldCodesOf(decoded.issues))
+  if (!decoded.success) throw invalidFieldsFailure(fieldErrorCodesOf(decoded.issues))
   return decoded.output
 }
 

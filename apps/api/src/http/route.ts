@@ -1,4 +1,10 @@
-import type { AnswerOf, Auth, Operation, OperationRow, Schema } from '@sakina/api-client/wire/operation'
+import type {
+  AnswerOf,
+  AuthRequirement,
+  Operation,
+  OperationRow,
+  Schema,
+} from '@sakina/api-client/wire/operation'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as v from 'valibot'
 import type { Application } from '../application.ts'
@@ -8,14 +14,14 @@ import type { Language } from './language.ts'
 
 type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
 
-type CustomerOf<A extends Auth> = A extends 'required'
+type CustomerOf<A extends AuthRequirement> = A extends 'required'
   ? SignedInCustomer
   : A extends 'optional'
     ? SignedInCustomer | undefined
     : undefined
 
 /** Everything a handler may read of its request. */
-export type RouteCall<A extends Auth, Params, Query, Body> = {
+export type RouteCall<A extends AuthRequirement, Params, Query, Body> = {
   readonly app: Application
   readonly params: Decoded<Params>
   readonly query: Decoded<Query>
@@ -31,7 +37,7 @@ export type RouteCall<A extends Auth, Params, Query, Body> = {
 
 /** A decoded and authenticated request, as the router passes it to any handler. */
 export type AnyRouteCall = Omit<
-  RouteCall<Auth, undefined, undefined, undefined>,
+  RouteCall<AuthRequirement, undefined, undefined, undefined>,
   'params' | 'query' | 'body' | 'customer'
 > & {
   readonly params: unknown
@@ -53,7 +59,7 @@ export type Route = {
 /** Binds an operation of the contract to its handler and type-checks the handler against it. */
 export function defineRoute<
   Id extends string,
-  A extends Auth,
+  A extends AuthRequirement,
   P extends Schema | undefined,
   Q extends Schema | undefined,
   B extends Schema | undefined,

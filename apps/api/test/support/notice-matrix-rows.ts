@@ -149,7 +149,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
         confirm_password: otherPassword,
       }),
   ),
-  row('forgetPassword', [], (f) => () => f.guest('api/forget_password', { email: f.person.email }), {
+  row('sendPasswordResetLink', [], (f) => () => f.guest('api/forget_password', { email: f.person.email }), {
     besides: byEmail,
   }),
   row('resetPassword', ['password_changed'], async (f) => {
@@ -200,7 +200,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     return () => f.call('DELETE', `partners/child/${id}`)
   }),
   row(
-    'chooseNotices',
+    'updateNoticeChoices',
     [],
     (f) => () => f.post('my/notices/choices', { topic: 'visits', channel: 'text', wanted: false }),
   ),
@@ -210,7 +210,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     await f.post('my/push', browser)
     return () => f.post('my/push/off', { endpoint: browser.endpoint })
   }),
-  row('readNotices', [], (f) => () => f.post('my/notices/read', {})),
+  row('markNoticesAsRead', [], (f) => () => f.post('my/notices/read', {})),
 
   // Orders and their payments
   row('quoteOrder', [], (f) => () => f.post('quote', { plan_id: 104 })),
@@ -349,7 +349,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const id = await firstVisit(f)
     return () => f.post(`my/visits/${id}/door-contact`, { name: 'Sara', mobile: '0550001234' })
   }),
-  row('sayComing', [], async (f) => {
+  row('reportComingToDoor', [], async (f) => {
     const { visit, step } = await f.visitDay()
     await step('left')
     return () => f.post(`my/visits/${visit.id}/coming`)
@@ -359,7 +359,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     return () => f.guest('api/driver/day', { link })
   }),
   row(
-    'takeVisitStep',
+    'reportVisitStep',
     ['visit_on_the_way'],
     async (f) => {
       const { step } = await f.visitDay()
@@ -368,7 +368,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     { when: 'left' },
   ),
   row(
-    'takeVisitStep',
+    'reportVisitStep',
     ['visit_at_door'],
     async (f) => {
       const { step } = await f.visitDay()
@@ -378,7 +378,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     { when: 'at the door' },
   ),
   row(
-    'takeVisitStep',
+    'reportVisitStep',
     ['visit_missed'],
     async (f) => {
       const { date, step } = await f.visitDay()
@@ -391,7 +391,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     { when: 'nobody opens' },
   ),
   row(
-    'takeVisitStep',
+    'reportVisitStep',
     ['visit_done', 'points_earned'],
     async (f) => {
       const { step } = await f.visitDay()
@@ -454,7 +454,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     },
     { when: 'to the arrival' },
   ),
-  row('opsReleaseOrder', ['order_expired'], async (f) => {
+  row('opsReleaseOrderHold', ['order_expired'], async (f) => {
     const id = await f.place()
     return () => f.done(`orders/${id}/release`, {})
   }),
@@ -573,7 +573,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     { when: 'downwards' },
   ),
   row('opsGrantVoucher', ['voucher_granted'], (f) => () => f.grantVoucher(90)),
-  row('opsOpenPaper', [], async (f) => {
+  row('opsOpenUpload', [], async (f) => {
     const { id } = (await f.upload('passport')).result
     return () => f.done(`papers/${id}/open`, { by: 'Huda', reason: 'visa of the worker' })
   }),

@@ -17,7 +17,7 @@ import { useBookedPlan } from '../features/booking/plan/use-booked-plan.ts'
 import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
-import { PlanPortrait, type PortraitPlan } from '../shared/plans/worker-portrait.tsx'
+import { PlanPortrait, type PlanPortraitData } from '../shared/plans/worker-portrait.tsx'
 import { warnOperators } from '../shared/errors/warn-operators.ts'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
@@ -149,7 +149,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
 }
 
 /** The drawing of the worker, shown before the plan has loaded if the list passed its details. */
-const Picture = ({ plan }: { plan: PortraitPlan }) => (
+const Picture = ({ plan }: { plan: PlanPortraitData }) => (
   <span className="block w-16 shrink-0 overflow-clip rounded-card [&>svg]:h-auto [&>svg]:w-full">
     <PlanPortrait plan={plan} />
   </span>

@@ -6,7 +6,7 @@ import { useText } from '../shared/intl/use-text.ts'
 import { useNavigate, useSearchParams } from '../shared/router/index.ts'
 import { useCustomer, useSession } from '../shared/session/session.ts'
 
-export default function ChangePasswordPage() {
+export default function ForcedPasswordChangePage() {
   const t = useText()
   const { remember } = useSession()
   const customer = useCustomer()

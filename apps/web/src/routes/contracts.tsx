@@ -1,6 +1,6 @@
 import { ContractList } from '../features/contracts/contract-list.tsx'
 import { RequestPopups } from '../features/requests/request-popups.tsx'
-import { BookingTabs } from '../shared/bookings/booking-tabs.tsx'
+import { BookingListTabs } from '../shared/bookings/booking-tabs.tsx'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -11,7 +11,7 @@ export default function ContractsPage() {
     <>
       <PageHeadTags title={t('contracts.title')} description={t('contracts.text')} />
       <PortalTitle title={t('contracts.title')} />
-      <BookingTabs current="contracts" />
+      <BookingListTabs current="contracts" />
       <ContractList />
       <RequestPopups />
     </>

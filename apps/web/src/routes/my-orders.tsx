@@ -1,7 +1,7 @@
 import { OrderList } from '../features/orders/order-list.tsx'
 import { OrderPopups } from '../features/orders/order-popups.tsx'
 import { RequestPopups } from '../features/requests/request-popups.tsx'
-import { BookingTabs } from '../shared/bookings/booking-tabs.tsx'
+import { BookingListTabs } from '../shared/bookings/booking-tabs.tsx'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -12,7 +12,7 @@ export default function MyOrdersPage() {
     <>
       <PageHeadTags title={t('orders.title')} description={t('orders.text')} />
       <PortalTitle title={t('orders.title')} />
-      <BookingTabs current="orders" />
+      <BookingListTabs current="orders" />
       <OrderPopups />
       <OrderList />
       <RequestPopups />

@@ -1,4 +1,4 @@
-import { NoticeEmailChoices } from '../features/notices/notice-email-choices.tsx'
+import { NoticeChannelChoices } from '../features/notices/notice-email-choices.tsx'
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
 import { PreferencesForm } from '../features/profile/preferences-form.tsx'
 import { VerifyIdentity } from '../features/profile/verify-identity.tsx'
@@ -15,7 +15,7 @@ export default function PersonalAccountPage() {
       <div className="grid gap-5">
         <PersonalDetails />
         <VerifyIdentity />
-        <NoticeEmailChoices />
+        <NoticeChannelChoices />
         <PreferencesForm />
       </div>
     </>

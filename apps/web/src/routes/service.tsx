@@ -5,7 +5,7 @@ import { listServices } from '@sakina/api-client/wire/services'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
-import { findRequestedService, useRequestedService } from '../features/plans/service/use-requested-service.ts'
+import { findRequestedService, useServiceReference } from '../features/plans/service/use-requested-service.ts'
 import {
   LazyPlanPage,
   LazyServicePage,
@@ -20,7 +20,7 @@ import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { servicesQuery } from '../shared/plans/services-query.ts'
-import { useQuery } from '../shared/router/use-query.ts'
+import { useUrlQuery } from '../shared/router/use-query.ts'
 import { Link } from '../shared/router/index.ts'
 
 /** The page of one plan or service. Without one, or with an unknown service, it lists the services. */
@@ -28,11 +28,11 @@ export default function ServiceRoute() {
   const t = useText()
   const locale = useLocale()
   const brandName = brand.name[locale]
-  const asked = useRequestedService()
+  const asked = useServiceReference()
   const services = useEndpoint(listServices, servicesQuery)
   const isAsked = asked.named !== undefined || asked.title !== undefined
   const service = services.data && findRequestedService(services.data.items, asked)
-  const planId = useQuery().get('plan')
+  const planId = useUrlQuery().get('plan')
   if (planId !== null) return <OfPlan id={planId} services={services.data?.items} />
   return (
     <>

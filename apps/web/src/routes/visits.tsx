@@ -1,5 +1,5 @@
 import { VisitList } from '../features/visits/visit-list.tsx'
-import { BookingTabs } from '../shared/bookings/booking-tabs.tsx'
+import { BookingListTabs } from '../shared/bookings/booking-tabs.tsx'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -10,7 +10,7 @@ export default function VisitsPage() {
     <>
       <PageHeadTags title={t('visits.title')} description={t('visits.text')} />
       <PortalTitle title={t('visits.title')} text={t('visits.text')} />
-      <BookingTabs current="visits" />
+      <BookingListTabs current="visits" />
       <VisitList />
     </>
   )

@@ -2,17 +2,17 @@ import { instant } from '@sakina/domain/calendar'
 import type { ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { createClient } from '../client/create-client.ts'
-import { fakeResponse } from '../client/fake-provider.fixture.ts'
+import { fakeResponse } from '../client/fake-api-server.fixture.ts'
 import type { TransportRequest, TransportResponse } from '../client/transport.ts'
 import { ApiClientProvider } from '../swr/client-context.tsx'
 import { examples } from '../wire/examples/index.ts'
 import { getServicePlan } from '../wire/plans.ts'
 import type { BookingDevicePorts } from './device.ts'
 
-export const now = instant('2026-02-12T09:00:00+03:00')
+export const fixtureNow = instant('2026-02-12T09:00:00+03:00')
 
 /** An hourly plan of one visit, at any time of day. */
-export const plan = {
+export const hourlyPlan = {
   ...getServicePlan.read(examples.getServicePlan.answer),
   visitCount: 1,
   visitsPerWeek: 1,
@@ -20,7 +20,7 @@ export const plan = {
   availability: null,
 }
 
-export const customer = {
+export const exampleCustomer = {
   id: 'user',
   partnerId: 'partner',
   name: 'نورة',
@@ -30,14 +30,14 @@ export const customer = {
 
 export const deviceWithStorage = (storage: Storage): BookingDevicePorts => ({
   storage: () => storage,
-  now: () => now,
+  now: () => fixtureNow,
   readPassportFile: () => Promise.resolve(undefined),
   deletePassportFile: () => Promise.resolve(),
   watchStorage: () => () => undefined,
 })
 
 /** A fake provider with one response for each path; any other path is not found. */
-export function fakeProvider(
+export function createFakeApiClient(
   answers: Readonly<Record<string, (request: TransportRequest) => TransportResponse>>,
 ) {
   const requests: { readonly path: string; readonly key: string | undefined }[] = []

@@ -1,5 +1,5 @@
-import { createPaymentQueue, supersededOrders } from '@sakina/domain/booking'
-import type { OrderedBooking } from '@sakina/domain/booking'
+import { createPaymentQueue, findSupersededOrderIds } from '@sakina/domain/booking'
+import type { DraftReference } from '@sakina/domain/booking'
 import { expect, test } from 'vitest'
 import { createClient } from '../client/create-client.ts'
 import { examples } from '../wire/examples/index.ts'
@@ -46,8 +46,8 @@ function office({
 const cancelSuperseded = (
   client: ReturnType<typeof createClient>,
   store: PaymentQueueStorage,
-  origin: OrderedBooking,
-) => cancelUnpaidOrders(client, store, supersededOrders(readPaymentQueue(store), origin))
+  origin: DraftReference,
+) => cancelUnpaidOrders(client, store, findSupersededOrderIds(readPaymentQueue(store), origin))
 
 const before = { draftKey: 'draft', draftId: 'before' }
 const after = { ...before, draftId: 'after' }

@@ -3,11 +3,11 @@ import {
   chosenAddressId,
   orderAttemptKeys,
   toOrderRequestBodies,
-  chosenRecruitment,
+  getChosen,
   toWireGuestPlace,
-  chosenWorkers,
+  getChosenWorkers,
   createPaymentQueue,
-  supersededOrders,
+  findSupersededOrderIds,
 } from '@sakina/domain/booking'
 import type { BookingDraft, OrderRequest } from '@sakina/domain/booking'
 import { riyadhDay } from '@sakina/domain/calendar'
@@ -16,13 +16,13 @@ import type { ApiError, ApiResult } from '../client/api-error.ts'
 import type { Client } from '../client/create-client.ts'
 import type { PlacedOrder } from '../wire/entities/order.ts'
 import type { Id } from '../wire/entities/values.ts'
-import { getAttempt, placeHourlyOrder, placeResidentOrder } from '../wire/orders.ts'
+import { getOrderAttempt, placeHourlyOrder, placeResidentOrder } from '../wire/orders.ts'
 import { createAddress } from '../wire/partners.ts'
 import { createUpload } from '../wire/uploads.ts'
 import type { BookingDevicePorts } from './device.ts'
 import { draftKey, passportKey } from './draft-storage.ts'
 import { cancelUnpaidOrders, readPaymentQueue, storePaymentQueue } from './payment-queue.ts'
-import type { ChangeBooking } from './use-booking-draft.ts'
+import type { BookingDispatch } from './use-booking-draft.ts'
 
 /** The customer who places the orders. */
 export type BookingCustomer = {
@@ -59,7 +59,7 @@ export type SubmitBookingInput = {
 
 type Context = {
   readonly client: Pick<Client, 'request'>
-  readonly change: ChangeBooking
+  readonly change: BookingDispatch
   readonly device: BookingDevicePorts
 }
 
@@ -89,8 +89,8 @@ async function saveAddress({ client, change }: Context, draft: BookingDraft, cus
 }
 
 async function sendPassport({ client, change, device }: Context, draft: BookingDraft) {
-  const papers = chosenRecruitment(draft)
-  const isNeeded = draft.service === 'mediation' && !chosenWorkers(draft).isNamed
+  const papers = getChosen(draft)
+  const isNeeded = draft.service === 'mediation' && !getChosenWorkers(draft).isNamed
   if (!isNeeded || papers.passportUploadId !== undefined) return { ok: true, draft } as const
   const file = await device.readPassportFile(passportKey)
   if (file === undefined) return { ok: false, error: undefined } as const
@@ -139,7 +139,7 @@ async function placeOne(
   if (reply.ok) return { id: String(reply.value.id) }
   const { error } = reply
   if (!isDoubtful(error)) return { error, known: true }
-  const attempt = await client.request(getAttempt, { params: { key: request.key } })
+  const attempt = await client.request(getOrderAttempt, { params: { key: request.key } })
   if (!attempt.ok) return { error, known: false }
   const { state, orderId } = attempt.value
   return state === 'done' && orderId !== null ? { id: String(orderId) } : { error, known: state === 'absent' }
@@ -190,7 +190,7 @@ export async function submitBooking(
   const { paidOrderId } = await cancelUnpaidOrders(
     client,
     store,
-    supersededOrders(readPaymentQueue(store), origin),
+    findSupersededOrderIds(readPaymentQueue(store), origin),
   )
   if (paidOrderId !== undefined) return { paidOrderId }
   const placed = await placeOrders(client, orders, orderAttemptKeys(draft, orders.length))

@@ -22,7 +22,7 @@ import {
 } from './draft-storage.ts'
 
 /** Applies an action to the draft of a booking and returns the new draft. */
-export type ChangeBooking = (action: BookingAction) => BookingDraft
+export type BookingDispatch = (action: BookingAction) => BookingDraft
 
 type DraftOptions = {
   readonly booked: BookedPlan
@@ -67,7 +67,7 @@ export function useBookingDraft(options: DraftOptions) {
     },
     [device],
   )
-  const change: ChangeBooking = useCallback(
+  const change: BookingDispatch = useCallback(
     (action) => {
       storeSharedChoice(device.storage(), action, createDraftStamp(device))
       return become(reduceBooking(latest.current, action, createDraftStamp(device)))

@@ -4,10 +4,16 @@ import type { AddressChoice } from '@sakina/domain/booking'
 import { localDate } from '@sakina/domain/calendar'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { fakeResponse } from '../client/fake-provider.fixture.ts'
+import { fakeResponse } from '../client/fake-api-server.fixture.ts'
 import { examples } from '../wire/examples/index.ts'
 import { getPartner } from '../wire/partners.ts'
-import { customer, deviceWithStorage, now, plan, fakeProvider } from './booking.fixture.tsx'
+import {
+  exampleCustomer,
+  deviceWithStorage,
+  fixtureNow,
+  hourlyPlan,
+  createFakeApiClient,
+} from './booking.fixture.tsx'
 import { storeDraft } from './draft-storage.ts'
 import { storePaymentQueue, readPaymentQueue } from './payment-queue.ts'
 import { useBooking } from './use-booking.ts'
@@ -28,17 +34,20 @@ const known = {
   '/quote': () => fakeResponse(200, examples.quoteOrder.answer),
   '/my/wallet': () => fakeResponse(200, examples.getWallet.answer),
 }
-const booked = { service: 'hourly', serviceId: plan.service?.id ?? '', planId: plan.id } as const
+const booked = { service: 'hourly', serviceId: hourlyPlan.service?.id ?? '', planId: hourlyPlan.id } as const
 
-function book(answers: Parameters<typeof fakeProvider>[0] = {}, options: Partial<BookingOptions> = {}) {
-  const { wrapper, requests } = fakeProvider({ ...known, ...answers })
+function book(
+  answers: Parameters<typeof createFakeApiClient>[0] = {},
+  options: Partial<BookingOptions> = {},
+) {
+  const { wrapper, requests } = createFakeApiClient({ ...known, ...answers })
   const { result } = renderHook(
     () =>
       useBooking({
-        plan,
+        plan: hourlyPlan,
         service: 'hourly',
-        startOptions: { now, visitTime: undefined, wantedDay: undefined },
-        customer,
+        startOptions: { now: fixtureNow, visitTime: undefined, wantedDay: undefined },
+        customer: exampleCustomer,
         device: deviceWithStorage(localStorage),
         wantedFold: 'pay',
         ...options,
@@ -79,7 +88,10 @@ describe('the choices of a booking', () => {
 
   test('a returning customer who arrives with a chosen day has nothing left to choose and starts at the payment', async () => {
     const wantedDay = localDate('2026-02-16')
-    const { booking } = book({}, { wantedFold: null, startOptions: { now, visitTime: undefined, wantedDay } })
+    const { booking } = book(
+      {},
+      { wantedFold: null, startOptions: { now: fixtureNow, visitTime: undefined, wantedDay } },
+    )
     await waitFor(() => expect(booking().open).toBe('pay'))
     expect(booking().draft.steps).toMatchObject({
       schedule: { firstDay: wantedDay },
@@ -101,7 +113,7 @@ describe('the choices of a booking', () => {
     const changed = reduceBooking(
       draft,
       { type: 'addExtras', extras: { note: 'الجرس معطّل' } },
-      { id: 'other-tab', now },
+      { id: 'other-tab', now: fixtureNow },
     )
     act(() => onStored(serialiseDraft(changed)))
     expect([booking().draft, booking().syncs]).toEqual([changed, syncs + 1])
@@ -119,7 +131,7 @@ describe('the choices of a booking', () => {
     ['of the customer stays', { addressId: own?.id }, { addressId: own?.id }],
     ['typed before signing in stays', { street: 'شارع التحلية' }, { street: 'شارع التحلية' }],
   ])('in a booking, an address %s', async (_, left, chosen) => {
-    const stamp = { id: 'draft', now }
+    const stamp = { id: 'draft', now: fixtureNow }
     storeDraft(
       localStorage,
       reduceBooking(startDraft(booked, stamp), { type: 'chooseAddress', address: left }, stamp),

@@ -2,18 +2,18 @@ import { sectionToOpen } from '@sakina/domain/booking'
 import type { BookableService, BookingDraft, BookingStartOptions } from '@sakina/domain/booking'
 import type { Money } from '@sakina/domain/money'
 import { useRef, useState } from 'react'
-import { apiError } from '../client/api-error.ts'
+import { createApiError } from '../client/api-error.ts'
 import { useRequest } from '../swr/use-request.ts'
 import type { PlanDetail } from '../wire/entities/plan.ts'
 import type { BookingDevicePorts } from './device.ts'
 import type { BookingCustomer, OrderError, PlacedOrders, SubmitBookingInput } from './submit-booking.ts'
 import { cancelUnpaidOrders, readPaymentQueue } from './payment-queue.ts'
 import { useBookingDraft } from './use-booking-draft.ts'
-import type { ChangeBooking } from './use-booking-draft.ts'
+import type { BookingDispatch } from './use-booking-draft.ts'
 import { useTimesAvailability } from './use-times-availability.ts'
-import { useKnownAddress } from './use-known-address.ts'
-import { useOrderReservation } from './use-order-reservation.ts'
-import { usePrice } from './use-price.ts'
+import { useAutoChooseSavedAddress } from './use-known-address.ts'
+import { useOrderReservationState } from './use-order-reservation.ts'
+import { useBookingPrice } from './use-price.ts'
 
 /**
  * Loads the module that places orders while the booking is filled in, because nobody orders in the
@@ -26,11 +26,11 @@ const notLoaded = (): OrderError => ({
   kind: 'refused',
   index: 0,
   ids: [],
-  error: apiError({ kind: 'network', code: 'network', correlationId: '', retryable: true }),
+  error: createApiError({ kind: 'network', code: 'network', correlationId: '', retryable: true }),
 })
 
 /** Places the orders of a booking once: a second call joins the running one. */
-function usePlaceOrders(device: BookingDevicePorts, change: ChangeBooking) {
+function usePlaceOrders(device: BookingDevicePorts, change: BookingDispatch) {
   const request = useRequest()
   const underWay = useRef(false)
   const [isPlacing, setIsPlacing] = useState(false)
@@ -85,13 +85,13 @@ export function useBooking({ plan, service, startOptions, customer, device, want
   // The first open section is decided once, so that default choices do not move the visitor on. Only a saved
   // address, which arrives later, completes the section that would ask for it.
   const [entry, setEntry] = useState(() => sectionToOpen(draft, isNew ? 'when' : null))
-  const isAddressAwaited = useKnownAddress(draft, change, customer, (addressed) => {
+  const isAddressAwaited = useAutoChooseSavedAddress(draft, change, customer, (addressed) => {
     if (entry === 'where') setEntry(sectionToOpen(addressed, null))
   })
   const open = sectionToOpen(draft, wantedFold ?? entry)
-  const reservation = useOrderReservation(draft, device, isSignedIn)
+  const reservation = useOrderReservationState(draft, device, isSignedIn)
   const timesAvailability = useTimesAvailability(draft, reservation)
-  const pricing = usePrice(plan, draft, { isExact: open === 'pay', isSignedIn, reservation })
+  const pricing = useBookingPrice(plan, draft, { isExact: open === 'pay', isSignedIn, reservation })
   const { place, isPlacing, error, forgetError } = usePlaceOrders(device, change)
   const [accepted, setAccepted] = useState<Readonly<Record<number, Money>>>({})
 
@@ -145,4 +145,4 @@ export function useBooking({ plan, service, startOptions, customer, device, want
 }
 
 /** What `useBooking` returns: a booking with its state and actions. */
-export type Booking = ReturnType<typeof useBooking>
+export type UseBookingResult = ReturnType<typeof useBooking>

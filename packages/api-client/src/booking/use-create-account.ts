@@ -4,7 +4,7 @@ import type { BookingDraft } from '@sakina/domain/booking'
 import { useState } from 'react'
 import { useCommand } from '../swr/use-command.ts'
 import { registerAndLogin } from '../wire/identity.ts'
-import type { ChangeBooking } from './use-booking-draft.ts'
+import type { BookingDispatch } from './use-booking-draft.ts'
 
 /** The details from which a customer's account is created. */
 export type NewAccount = {
@@ -17,7 +17,7 @@ export type NewAccount = {
 }
 
 /** Creates an account with the address of the booking and signs in to it, in one request. */
-export function useCreateAccount(draft: BookingDraft, change: ChangeBooking) {
+export function useCreateAccount(draft: BookingDraft, change: BookingDispatch) {
   const { run } = useCommand(registerAndLogin)
   // A corrected registration is a new request with its own key.
   const [refusals, setRefusals] = useState(0)

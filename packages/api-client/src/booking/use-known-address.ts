@@ -5,16 +5,16 @@ import { useEndpoint } from '../swr/use-endpoint.ts'
 import { isSameId } from '../wire/entities/values.ts'
 import { getPartner } from '../wire/partners.ts'
 import type { BookingCustomer } from './submit-booking.ts'
-import type { ChangeBooking } from './use-booking-draft.ts'
+import type { BookingDispatch } from './use-booking-draft.ts'
 
 /**
  * Chooses the customer's saved address if none is chosen. The address of an old draft may have been
  * deleted, belong to a previous customer or be incomplete; then it is asked for again now, so that the
  * order is not refused at the end. Returns whether a saved address may still be chosen.
  */
-export function useKnownAddress(
+export function useAutoChooseSavedAddress(
   draft: BookingDraft,
-  change: ChangeBooking,
+  change: BookingDispatch,
   customer: BookingCustomer | undefined,
   onChosen: (draft: BookingDraft) => void,
 ): boolean {

@@ -3,24 +3,24 @@ import { addHours, instant, isoInstant } from '@sakina/domain/calendar'
 import { createPaymentQueue, startDraft } from '@sakina/domain/booking'
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { fakeResponse } from '../client/fake-provider.fixture.ts'
+import { fakeResponse } from '../client/fake-api-server.fixture.ts'
 import { examples } from '../wire/examples/index.ts'
-import { deviceWithStorage, now, fakeProvider } from './booking.fixture.tsx'
+import { deviceWithStorage, fixtureNow, createFakeApiClient } from './booking.fixture.tsx'
 import { draftKey } from './draft-storage.ts'
 import { storePaymentQueue } from './payment-queue.ts'
-import { useOrderReservation } from './use-order-reservation.ts'
+import { useOrderReservationState } from './use-order-reservation.ts'
 
 afterEach(() => {
   cleanup()
   localStorage.clear()
 })
 
-const draft = startDraft({ service: 'hourly', serviceId: 1, planId: 102 }, { id: 'now', now })
+const draft = startDraft({ service: 'hourly', serviceId: 1, planId: 102 }, { id: 'now', now: fixtureNow })
 const origin = { draftKey: draftKey(draft), draftId: 'before a note was added' }
 const pending = { status: { label: '', value: 'pending_payment' }, payment_state: null }
 
 const reservationOf = (order?: object) => {
-  const { wrapper, requests } = fakeProvider({
+  const { wrapper, requests } = createFakeApiClient({
     '/my/orders/a': () =>
       order === undefined
         ? fakeResponse(500, '')
@@ -29,21 +29,24 @@ const reservationOf = (order?: object) => {
             result: { ...examples.getMyOrder.answer.result, ...order },
           }),
   })
-  const { result } = renderHook(() => useOrderReservation(draft, deviceWithStorage(localStorage), true), {
-    wrapper,
-  })
+  const { result } = renderHook(
+    () => useOrderReservationState(draft, deviceWithStorage(localStorage), true),
+    {
+      wrapper,
+    },
+  )
   return { result, requests }
 }
 
 test('an unpaid order of this booking holds its times, even after the booking was changed', async () => {
   storePaymentQueue(localStorage, createPaymentQueue(['a'], origin))
-  const { result } = reservationOf({ ...pending, hold_expires_at: isoInstant(addHours(now, 1)) })
+  const { result } = reservationOf({ ...pending, hold_expires_at: isoInstant(addHours(fixtureNow, 1)) })
   expect(result.current).toBe('asking')
   await waitFor(() => expect(result.current).toBe('held'))
 })
 
 test.each([
-  ['once the hold has ended', { ...pending, hold_expires_at: isoInstant(addHours(instant(now), -1)) }],
+  ['once the hold has ended', { ...pending, hold_expires_at: isoInstant(addHours(instant(fixtureNow), -1)) }],
   ['once it was cancelled', { status: { label: '', value: 'cancelled' } }],
   ['once it is paid', { status: { label: '', value: 'processing' } }],
 ])('an order of this booking holds nothing %s', async (_, order) => {

@@ -8,7 +8,7 @@ import { draftKey } from './draft-storage.ts'
 import { readPaymentQueue } from './payment-queue.ts'
 
 /** Whether an order holds its worker: still being asked, held, or not held. */
-export type OrderReservation = 'asking' | 'held' | 'none'
+export type OrderReservationState = 'asking' | 'held' | 'none'
 
 const isHolding = ({ status, holdExpiresAt }: Pick<Order, 'status' | 'holdExpiresAt'>, at: Instant) =>
   status.code === 'pending_payment' && (holdExpiresAt === null || holdExpiresAt > at)
@@ -17,11 +17,11 @@ const isHolding = ({ status, holdExpiresAt }: Pick<Order, 'status' | 'holdExpire
  * Whether an order of this booking is unpaid and still holds its times and voucher, according to the
  * server.
  */
-export function useOrderReservation(
+export function useOrderReservationState(
   draft: BookingDraft,
   device: Pick<BookingDevicePorts, 'storage' | 'now'>,
   isSignedIn: boolean,
-): OrderReservation {
+): OrderReservationState {
   const queue = readPaymentQueue(device.storage())
   const id = queue?.draftKey === draftKey(draft) ? queue.orders.find(({ paid }) => !paid)?.id : undefined
   const isAsked = id !== undefined && isSignedIn

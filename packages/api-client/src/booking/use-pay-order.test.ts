@@ -2,9 +2,9 @@
 import { reduceBooking, startDraft } from '@sakina/domain/booking'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { fakeResponse } from '../client/fake-provider.fixture.ts'
+import { fakeResponse } from '../client/fake-api-server.fixture.ts'
 import { examples } from '../wire/examples/index.ts'
-import { deviceWithStorage, fakeProvider, now } from './booking.fixture.tsx'
+import { deviceWithStorage, createFakeApiClient, fixtureNow } from './booking.fixture.tsx'
 import { useCreateAccount } from './use-create-account.ts'
 import { usePayOrder } from './use-pay-order.ts'
 
@@ -13,8 +13,8 @@ afterEach(cleanup)
 const { answer } = examples.getMyOrder
 const refused = (code: string) => fakeResponse(409, { success: false, code, message: '' })
 
-async function payable(reply: Parameters<typeof fakeProvider>[0][string], order: object = {}) {
-  const { wrapper } = fakeProvider({
+async function payable(reply: Parameters<typeof createFakeApiClient>[0][string], order: object = {}) {
+  const { wrapper } = createFakeApiClient({
     '/my/orders/a': () => fakeResponse(200, { ...answer, result: { ...answer.result, ...order } }),
     '/my/wallet': () => fakeResponse(200, examples.getWallet.answer),
     '/my/orders/a/pay': reply,
@@ -47,11 +47,11 @@ test('an order that can no longer be paid counts as settled', async () => {
 })
 
 test('a corrected account form is sent with another idempotency key', async () => {
-  const { wrapper, requests } = fakeProvider({ '/register_and_login': () => refused('login_taken') })
+  const { wrapper, requests } = createFakeApiClient({ '/register_and_login': () => refused('login_taken') })
   const draft = reduceBooking(
-    startDraft({ service: 'hourly', serviceId: 1, planId: 102 }, { id: 'draft', now }),
+    startDraft({ service: 'hourly', serviceId: 1, planId: 102 }, { id: 'draft', now: fixtureNow }),
     { type: 'chooseAddress', address: { regionId: 1, neighborhoodId: 13, street: 'شارع العليا' } },
-    { id: 'draft', now },
+    { id: 'draft', now: fixtureNow },
   )
   const { result } = renderHook(() => useCreateAccount(draft, vi.fn()), { wrapper })
   const person = { name: 'نورة سعد العتيبي', nationalId: '1012345672', phone: '0500000001', password: 'x' }

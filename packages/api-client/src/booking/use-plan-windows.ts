@@ -1,6 +1,6 @@
 import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
-import type { Period } from '@sakina/domain/schedule'
+import type { VisitPeriod } from '@sakina/domain/schedule'
 import { useEndpoint } from '../swr/use-endpoint.ts'
 import type { PlanWindow } from '../wire/entities/catalogue.ts'
 import type { PlanDetail } from '../wire/entities/plan.ts'
@@ -35,7 +35,7 @@ export function usePlanWindows(plan: PlanDetail, now: Instant) {
     on: (day: LocalDate): readonly PlanWindow[] | undefined =>
       data?.find((each) => each.day === day)?.windows,
     /** Returns the next days with an available worker, at the given time of day if there is one. */
-    freeDays: (count: number, period?: Period): readonly LocalDate[] =>
+    freeDays: (count: number, period?: VisitPeriod): readonly LocalDate[] =>
       (data ?? [])
         .filter(({ windows }) =>
           windows.some(({ free, window }) => free && (period === undefined || window === period)),

@@ -8,10 +8,10 @@ import type { PlanDetail } from '../wire/entities/plan.ts'
 import type { OrderQuote } from '../wire/entities/quote.ts'
 import { quoteOrder } from '../wire/orders.ts'
 import { getWallet } from '../wire/wallet.ts'
-import type { OrderReservation } from './use-order-reservation.ts'
+import type { OrderReservationState } from './use-order-reservation.ts'
 
 /** The price of a booking, the server's quote, and the state of the request for it. */
-export type PriceState = {
+export type BookingPriceState = {
   readonly price: BookingPrice | undefined
   /** The server's quote for this choice, once it has been requested. */
   readonly quote: OrderQuote | undefined
@@ -24,7 +24,7 @@ type PriceOptions = {
   /** Whether the booking has reached the payment, which needs the server's quote. */
   readonly isExact: boolean
   readonly isSignedIn: boolean
-  readonly reservation: OrderReservation
+  readonly reservation: OrderReservationState
 }
 
 const isOfVoucher = (error: ApiError | undefined): boolean => error?.code.startsWith('voucher_') ?? false
@@ -33,11 +33,11 @@ const isOfVoucher = (error: ApiError | undefined): boolean => error?.code.starts
  * Calculates the price of the choices so far on the device, by the same rules as on the server,
  * which is asked only about a voucher and right before an order.
  */
-export function usePrice(
+export function useBookingPrice(
   plan: PlanDetail,
   draft: BookingDraft,
   { isExact, isSignedIn, reservation }: PriceOptions,
-): PriceState {
+): BookingPriceState {
   const config = useEndpoint(getDeliveryConfig, draft.service === 'hourly' ? null : {})
   const wallet = useEndpoint(getWallet, isSignedIn && isExact ? {} : null)
   const isNeeded = isExact || chosenExtras(draft).voucherCode !== ''

@@ -3,7 +3,7 @@ import type { ArrivalTimes, BookingDraft } from '@sakina/domain/booking'
 import { slotKey } from '@sakina/domain/schedule'
 import { useEndpoint } from '../swr/use-endpoint.ts'
 import { quoteOrder } from '../wire/orders.ts'
-import type { OrderReservation } from './use-order-reservation.ts'
+import type { OrderReservationState } from './use-order-reservation.ts'
 
 /** The chosen times that are taken, according to the server; `full` if any of them is. */
 export type TimesAvailability = {
@@ -19,7 +19,10 @@ export const allTimesFree: TimesAvailability = { full: false, taken: new Set(), 
  * Asks about every chosen date at once: whether the chosen workers are free on all of them, or any worker
  * if the office chooses. Times held by the booking's own unpaid order count as free.
  */
-export function useTimesAvailability(draft: BookingDraft, reservation: OrderReservation): TimesAvailability {
+export function useTimesAvailability(
+  draft: BookingDraft,
+  reservation: OrderReservationState,
+): TimesAvailability {
   const isDated = chosenVisits(draft).firstDay !== undefined || chosenStartDay(draft) !== undefined
   const { voucher_code: _voucher, ...body } = toQuoteRequestBody(draft)
   const answer = useEndpoint(

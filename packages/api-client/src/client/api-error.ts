@@ -69,7 +69,7 @@ const nothing = {
 }
 
 /** Creates an error from its known parts, with defaults for the rest. */
-export const apiError = (
+export const createApiError = (
   parts: Partial<ApiErrorParts> & Pick<ApiErrorParts, 'kind' | 'code' | 'correlationId'>,
   cause?: unknown,
 ): ApiError => new ApiError({ ...nothing, ...parts }, cause === undefined ? undefined : { cause })

@@ -1,12 +1,12 @@
 import type { AnyOperation, ArgsOf, EntityOf, Schema } from '../wire/operation.ts'
 import {
-  callUrl,
+  operationUrl,
   fetchTransport,
   type UntypedArgs,
   type Transport,
   type TransportResponse,
 } from './transport.ts'
-import { apiError, type ApiError, type ApiResult } from './api-error.ts'
+import { createApiError, type ApiError, type ApiResult } from './api-error.ts'
 import { parseFailure } from './parse-failure.ts'
 import { defaultRetry, nextDelay, readRetryAfter, type RetryPolicy } from './retry.ts'
 import { isJsonObject, classifyResult } from './classify-result.ts'
@@ -116,11 +116,11 @@ export function createClient(config: ClientConfig): Client {
     if (!fine || result === 'refused') {
       const retryAfter = readRetryAfter(response.header('retry-after'), now())
       const refusal = parseFailure(body, response.status)
-      return { ok: false, error: apiError({ kind: 'http', ...refusal, retryAfter, correlationId }) }
+      return { ok: false, error: createApiError({ kind: 'http', ...refusal, retryAfter, correlationId }) }
     }
     const unusable = (code: 'contract' | 'not_confirmed', why: string): ApiResult<never> => ({
       ok: false,
-      error: apiError(
+      error: createApiError(
         { kind: 'contract', code, status: response.status, correlationId, retryable: false },
         why,
       ),
@@ -141,7 +141,10 @@ export function createClient(config: ClientConfig): Client {
       }
       return { ok: true, value: operation.pieces ? values.flat() : values[0], correlationId }
     } catch (fault) {
-      return { ok: false, error: apiError({ kind: 'contract', code: 'contract', correlationId }, fault) }
+      return {
+        ok: false,
+        error: createApiError({ kind: 'contract', code: 'contract', correlationId }, fault),
+      }
     }
   }
 
@@ -160,7 +163,7 @@ export function createClient(config: ClientConfig): Client {
       const carry = operation.bodyType === 'multipart' ? uploadTransport : transport
       const response = await carry({
         method: operation.method,
-        url: callUrl(operation, args, apiRoot),
+        url: operationUrl(operation, args, apiRoot),
         headers: {
           accept: operation.answerType === 'html' ? 'text/html' : 'application/json',
           'accept-language': language,
@@ -188,7 +191,7 @@ export function createClient(config: ClientConfig): Client {
       const kind = options.signal?.aborted ? 'aborted' : clock.signal.aborted ? 'timeout' : 'network'
       return {
         ok: false,
-        error: apiError({ kind, code: kind, correlationId, retryable: kind !== 'aborted' }, fault),
+        error: createApiError({ kind, code: kind, correlationId, retryable: kind !== 'aborted' }, fault),
       }
     } finally {
       clearTimeout(timer)
@@ -212,7 +215,10 @@ export function createClient(config: ClientConfig): Client {
       try {
         await wait(delay, options.signal ?? new AbortController().signal)
       } catch (fault) {
-        return { ok: false, error: apiError({ kind: 'aborted', code: 'aborted', correlationId }, fault) }
+        return {
+          ok: false,
+          error: createApiError({ kind: 'aborted', code: 'aborted', correlationId }, fault),
+        }
       }
     }
   }

@@ -3,7 +3,7 @@ import { followMyOrder } from '../wire/orders.ts'
 import { createClient } from './create-client.ts'
 import type { ClientConfig } from './create-client.ts'
 import { followEvents } from './follow-events.ts'
-import type { FollowState } from './follow-events.ts'
+import type { EventStreamState } from './follow-events.ts'
 
 const stream = (...chunks: string[]): Response =>
   new Response(new Blob(chunks).stream(), { headers: { 'content-type': 'text/event-stream' } })
@@ -17,7 +17,7 @@ type Fetch = NonNullable<ClientConfig['fetch']>
 const follow = (answers: (Response | Error)[], config: Partial<ClientConfig> = {}) => {
   const stop = new AbortController()
   const values: string[] = []
-  const states: FollowState[] = []
+  const states: EventStreamState[] = []
   const fetch = vi.fn<Fetch>((_, init) => {
     const next = answers.shift()
     if (next instanceof Error) return Promise.reject(next)

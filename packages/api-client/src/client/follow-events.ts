@@ -1,6 +1,6 @@
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
-import { callUrl, type UntypedArgs } from './transport.ts'
-import { apiError, type ApiError } from './api-error.ts'
+import { operationUrl, type UntypedArgs } from './transport.ts'
+import { createApiError, type ApiError } from './api-error.ts'
 import type { RequestableOperation, Client } from './create-client.ts'
 import { createEventStreamParser } from './event-stream.ts'
 import { parseFailure } from './parse-failure.ts'
@@ -12,13 +12,13 @@ import * as v from 'valibot'
 /**
  * `waiting`: the connection is lost and will be retried. `poll`: the server has no stream, so poll instead.
  */
-export type FollowState = 'open' | 'waiting' | 'poll'
+export type EventStreamState = 'open' | 'waiting' | 'poll'
 
 /** The callbacks and time limits of following an event stream. */
-export type FollowOptions<T> = {
+export type FollowEventsOptions<T> = {
   readonly signal: AbortSignal
   readonly onValue: (value: T) => void
-  readonly onState?: (state: FollowState) => void
+  readonly onState?: (state: EventStreamState) => void
   /** The event to resume after; the parser tracks later ones. */
   readonly lastEventId?: string
   /** Milliseconds without any data, even a keep-alive, after which a connection counts as lost. */
@@ -28,7 +28,7 @@ export type FollowOptions<T> = {
 }
 
 /** How following an event stream ended: aborted by the caller, or refused by the server. */
-export type FollowEnd =
+export type FollowEventsResult =
   | { readonly ended: 'aborted' }
   | { readonly ended: 'refused'; readonly error: ApiError }
 
@@ -43,15 +43,15 @@ export async function followEvents<O extends RequestableOperation>(
   client: Client,
   operation: O,
   args: ArgsOf<O>,
-  options: FollowOptions<EntityOf<O>>,
-): Promise<FollowEnd>
+  options: FollowEventsOptions<EntityOf<O>>,
+): Promise<FollowEventsResult>
 /** Follows the event stream of an operation and reconnects until it is aborted or refused. */
 export async function followEvents(
   client: Client,
   operation: RequestableOperation,
   args: UntypedArgs,
-  options: FollowOptions<unknown>,
-): Promise<FollowEnd> {
+  options: FollowEventsOptions<unknown>,
+): Promise<FollowEventsResult> {
   const { config } = client
   const { signal, onState, silence = 45_000, patience = 3 } = options
   const { wait = abortableDelay, random = Math.random, retry = defaultRetry } = config
@@ -62,7 +62,7 @@ export async function followEvents(
     if (signal.aborted) break
     session.failures += 1
     onState?.(session.failures >= patience ? 'poll' : 'waiting')
-    const lost = apiError({ kind: 'network', code: 'network', correlationId: '', retryable: true })
+    const lost = createApiError({ kind: 'network', code: 'network', correlationId: '', retryable: true })
     const backOff = nextDelay(lost, Math.min(session.failures - 1, 6), { ...retry, times: 7 }, random()) ?? 0
     try {
       await wait(Math.max(backOff, session.parser.retry() ?? 0), signal)
@@ -78,7 +78,7 @@ async function listen(
   client: Client,
   operation: RequestableOperation,
   args: UntypedArgs,
-  { signal, onValue, onState }: FollowOptions<unknown>,
+  { signal, onValue, onState }: FollowEventsOptions<unknown>,
   session: Session,
   silence: number,
 ): Promise<ApiError | null> {
@@ -90,7 +90,7 @@ async function listen(
   let timer = setTimeout(() => watchdog.abort(), silence)
   try {
     const lastId = session.parser.lastId()
-    const response = await fetch(callUrl(operation, args, apiRoot), {
+    const response = await fetch(operationUrl(operation, args, apiRoot), {
       headers: {
         accept: 'text/event-stream',
         'accept-language': language,
@@ -106,7 +106,7 @@ async function listen(
       const body: unknown = await response.json().catch(() => null)
       const refusal = parseFailure(body, response.status)
       if (refusal.retryable) return null
-      const error = apiError({ kind: 'http', ...refusal, correlationId })
+      const error = createApiError({ kind: 'http', ...refusal, correlationId })
       if (response.status === 401 && token !== null) config.onUnauthorized?.({ token, error })
       return error
     }

@@ -5,7 +5,7 @@ import type { AnyOperation } from '../wire/operation.ts'
 import type { UntypedArgs } from './transport.ts'
 import type { ApiResult } from './api-error.ts'
 import { createClient } from './create-client.ts'
-import { fakeResponse } from './fake-provider.fixture.ts'
+import { fakeResponse } from './fake-api-server.fixture.ts'
 
 /**
  * The operations of the site that another provider offers; those of the office and of the payment

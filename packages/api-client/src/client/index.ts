@@ -1,9 +1,9 @@
-export { ApiError, apiError } from './api-error.ts'
+export { ApiError, createApiError } from './api-error.ts'
 export type { ApiErrorCode, ApiErrorKind, ApiResult } from './api-error.ts'
 export { createClient } from './create-client.ts'
 export type { RequestableOperation, Client, ClientConfig, Language, RequestOptions } from './create-client.ts'
 export { followEvents } from './follow-events.ts'
-export type { FollowEnd, FollowOptions, FollowState } from './follow-events.ts'
+export type { FollowEventsResult, FollowEventsOptions, EventStreamState } from './follow-events.ts'
 export { newId } from './new-id.ts'
 export { requestAllPages, requestFirstPages } from './request-all-pages.ts'
 export type { ItemOf, LoadedPages } from './request-all-pages.ts'
@@ -33,7 +33,7 @@ export type { Address, Partner } from '../wire/entities/partner.ts'
 export type { Plan, PlanDetail, Tax } from '../wire/entities/plan.ts'
 export type { Payout } from '../wire/entities/payout.ts'
 export type { ContractQuote, OrderQuote, PlannedVisit, QuoteLine } from '../wire/entities/quote.ts'
-export type { ContractRequest, AcceptedRequest } from '../wire/entities/request.ts'
+export type { ContractRequest, SubmittedRequest } from '../wire/entities/request.ts'
 export type { Job, Service, ServiceCode } from '../wire/entities/service.ts'
 export { isSameId } from '../wire/entities/values.ts'
 export type { ReferenceWithCode, Id, CodeWithLabel, Relation } from '../wire/entities/values.ts'
@@ -59,7 +59,7 @@ export type {
   TierCode,
   TrackingStage,
   VisitState,
-  Period,
+  VisitPeriod,
   VoucherState,
 } from '@sakina/domain/vocabulary'
-export type { ErrorCode, FieldCode } from '../wire/errors.ts'
+export type { ErrorCode, FieldErrorCode } from '../wire/errors.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { listStates } from '../wire/catalogue.ts'
 import { listServicePlans } from '../wire/services.ts'
 import { createClient } from './create-client.ts'
-import { fakeResponse, fakeApiServer } from './fake-provider.fixture.ts'
+import { fakeResponse, fakeApiServer } from './fake-api-server.fixture.ts'
 import { requestAllPages, requestFirstPages } from './request-all-pages.ts'
 
 const page = (number: number, names: readonly string[], hasNext: boolean) =>

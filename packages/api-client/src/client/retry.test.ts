@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { apiError } from './api-error.ts'
+import { createApiError } from './api-error.ts'
 import { defaultRetry, nextDelay, readRetryAfter } from './retry.ts'
 
 const now = Date.parse('2026-03-01T09:00:00Z')
@@ -19,7 +19,7 @@ test.each<[string | null, number | null]>([
 
 describe('the wait before another try', () => {
   const error = (parts: { retryable: boolean; retryAfter?: number }) =>
-    apiError({ kind: 'http', code: 'unavailable', correlationId: '', ...parts })
+    createApiError({ kind: 'http', code: 'unavailable', correlationId: '', ...parts })
 
   test('the wait before another try doubles with random jitter, up to the longest delay', () => {
     const delays = [0, 1, 2].map((attempt) => nextDelay(error({ retryable: true }), attempt, defaultRetry, 0))
@@ -33,7 +33,7 @@ describe('the wait before another try', () => {
   })
 
   test('the retry policy allows one retry after a timeout, because each costs the whole limit', () => {
-    const late = apiError({ kind: 'timeout', code: 'timeout', correlationId: '', retryable: true })
+    const late = createApiError({ kind: 'timeout', code: 'timeout', correlationId: '', retryable: true })
     expect(nextDelay(late, 0, defaultRetry, 0)).toBe(150)
     expect(nextDelay(late, 1, defaultRetry, 0)).toBeNull()
   })

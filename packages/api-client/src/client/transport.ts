@@ -62,7 +62,7 @@ const search = (query: Readonly<Record<string, unknown>>): string => {
 }
 
 /** Returns the full URL of a request to an operation. */
-export const callUrl = (
+export const operationUrl = (
   operation: Pick<AnyOperation, 'root' | 'path'>,
   args: UntypedArgs,
   apiRoot: string,

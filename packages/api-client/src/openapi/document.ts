@@ -1,4 +1,4 @@
-import { errorStatus, fieldCodes } from '../wire/errors.ts'
+import { httpStatusByErrorCode, fieldErrorCodes } from '../wire/errors.ts'
 import type { ErrorCode } from '../wire/errors.ts'
 import { failureExample } from '../wire/examples/failures.ts'
 import { examples } from '../wire/examples/index.ts'
@@ -101,7 +101,7 @@ const failureName = (codes: readonly ErrorCode[]): string =>
   codes.map((code) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())).join('Or')
 
 const failuresByStatus = (row: AnyOperation): [number, ErrorCode[]][] =>
-  [...Map.groupBy(errorCodesOf(row), (code) => errorStatus[code])]
+  [...Map.groupBy(errorCodesOf(row), (code) => httpStatusByErrorCode[code])]
     .map(([status, codes]): [number, ErrorCode[]] => [status, codes.toSorted()])
     .toSorted(([one], [other]) => one - other)
 
@@ -145,9 +145,9 @@ const failureSchema: Json = {
   required: ['success', 'code', 'message'],
   properties: {
     success: { const: false },
-    code: { enum: Object.keys(errorStatus) },
+    code: { enum: Object.keys(httpStatusByErrorCode) },
     message: { type: 'string' },
-    fields: { type: 'object', additionalProperties: { enum: [...fieldCodes] } },
+    fields: { type: 'object', additionalProperties: { enum: [...fieldErrorCodes] } },
     details: { type: 'object', additionalProperties: true },
   },
 }

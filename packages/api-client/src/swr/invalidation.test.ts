@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allOperations } from '../wire/index.ts'
 import type { ApiResult } from '../client/api-error.ts'
-import { apiError } from '../client/api-error.ts'
+import { createApiError } from '../client/api-error.ts'
 import { invalidation, staleReadIdsAfter } from './invalidation.ts'
 import type { Invalidation } from './invalidation.ts'
 
@@ -24,7 +24,7 @@ test('no command lists a stale read twice', () => {
 const taken: ApiResult<unknown> = { ok: true, value: undefined, correlationId: '' }
 const refusal = (code: 'total_changed' | 'worker_unavailable'): ApiResult<unknown> => ({
   ok: false,
-  error: apiError({ kind: 'http', code, status: 409, correlationId: '', retryable: false }),
+  error: createApiError({ kind: 'http', code, status: 409, correlationId: '', retryable: false }),
 })
 
 test('a refused order makes its quote stale, a successful one does not', () => {
@@ -42,7 +42,7 @@ test("a changed total makes the command's reads stale, any other refusal makes n
 
 // The areas whose cached answers become stale with the list `money`, except those in `keptAsIs`.
 const ofMoney = new Set(['orders', 'contracts', 'invoices', 'visits', 'wallet'])
-const keptAsIs = new Set(['listCards', 'followMyOrder', 'getAttempt', 'estimateSpecialPackage'])
+const keptAsIs = new Set(['listCards', 'followMyOrder', 'getOrderAttempt', 'estimateSpecialPackage'])
 const ofOrders = allOperations
   .filter(({ method, area, id }) => method === 'GET' && ofMoney.has(area) && !keptAsIs.has(id))
   .map(({ id }) => id)
@@ -68,7 +68,7 @@ test.each([
   ['placeResidentOrder', ['listMyOrders', 'getWallet', 'listVouchers', 'listWorkers']],
   ['cancelMyOrder', ['listMyOrders', 'getMyOrder', 'getWallet', 'listVouchers', 'listVisitWindows']],
   ['createCancellation', ['listMyRequests', 'getMyContract', 'listRunningContracts', 'listVisits']],
-  ['withdrawRequest', ['listMyRequests', 'getMyContract', 'quoteContractEnd', 'getWallet']],
+  ['withdrawRequest', ['listMyRequests', 'getMyContract', 'quoteContractChange', 'getWallet']],
   ['moveVisit', ['listVisits', 'listVisitWindows', 'getMyContract']],
   ['redeemPoints', ['getRewards', 'listVouchers']],
   ['createComplaint', ['listComplaints', 'listOpenComplaints', 'listOnHoldComplaints']],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toComplaint } from './entities/complaint.ts'
-import { toAcceptedRequest } from './entities/request.ts'
+import { toSubmittedRequest } from './entities/request.ts'
 import {
   complaintReasonLimit,
   complaintTypes,
@@ -13,7 +13,7 @@ import { choiceInputSchema, dayInputSchema, idInputSchema, multilineInputSchema 
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 import { complaintSchema } from './shapes/complaint.ts'
-import { requestAnswerFields } from './shapes/request.ts'
+import { newRequestResponseFields } from './shapes/request.ts'
 
 // @__NO_SIDE_EFFECTS__
 const stateList = <const Id extends string>(id: Id, path: `/${string}`, summary: string) =>
@@ -64,10 +64,10 @@ export const createComplaint = defineOperation({
     complaint_type: v.optional(choiceInputSchema(complaintTypes)),
     details: v.optional(multilineInputSchema(textLimits.complaintDetails)),
   }),
-  answer: envelopeSchema({ result: optionalObjectField(requestAnswerFields) }),
+  answer: envelopeSchema({ result: optionalObjectField(newRequestResponseFields) }),
   idempotent: true,
   errors: ['not_found'],
   cache: 'never',
   limit: 'complaint',
-  read: toAcceptedRequest,
+  read: toSubmittedRequest,
 })

@@ -97,8 +97,8 @@ export const resumeContract = defineOperation({
 })
 
 /** Returns the cost or refund of a cancellation, a suspension or a refund request now. */
-export const quoteContractEnd = defineOperation({
-  id: 'quoteContractEnd',
+export const quoteContractChange = defineOperation({
+  id: 'quoteContractChange',
   area: 'contracts',
   method: 'GET',
   path: '/my/contracts/:id/quote',

@@ -34,9 +34,9 @@ export const getDriverDay = defineOperation({
 })
 
 /** Reports a step of a visit by its driver; a step sent twice counts once. */
-export const takeVisitStep = defineOperation({
+export const reportVisitStep = defineOperation({
   ...driver,
-  id: 'takeVisitStep',
+  id: 'reportVisitStep',
   path: '/driver/steps',
   summary: 'Say a step of a visit; the same id is taken once, however often it is sent',
   body: v.strictObject({

@@ -2,7 +2,7 @@
  * Every stable error code and its HTTP status. Programs use the code; the message beside it is text in
  * the caller's language.
  */
-export const errorStatus = {
+export const httpStatusByErrorCode = {
   bad_request: 400,
   unauthorized: 401,
   wrong_credentials: 401,
@@ -69,10 +69,10 @@ export const errorStatus = {
   provider_unavailable: 503,
 } as const satisfies Record<string, number>
 
-export type ErrorCode = keyof typeof errorStatus
+export type ErrorCode = keyof typeof httpStatusByErrorCode
 
 /** The codes of a single field in a refused request (`fields: { field: code }`). */
-export const fieldCodes = [
+export const fieldErrorCodes = [
   'required',
   'wrong_type',
   'too_short',
@@ -98,4 +98,4 @@ export const fieldCodes = [
 ] as const
 
 /** The code of what is wrong with a field. */
-export type FieldCode = (typeof fieldCodes)[number]
+export type FieldErrorCode = (typeof fieldErrorCodes)[number]

@@ -12,7 +12,7 @@ const tolerant = <S extends Schema>(read: (raw: unknown) => unknown, strict: S) 
   v.optional(v.pipe(v.unknown(), v.transform(read), strict), null)
 
 /** Tells whether a value of the wire is false, null, missing or an empty text. */
-export const isEmpty = (raw: unknown): boolean =>
+export const isEmptyWireValue = (raw: unknown): boolean =>
   raw === false || raw === null || raw === undefined || raw === ''
 
 const isList = (raw: unknown): raw is unknown[] => Array.isArray(raw)
@@ -23,7 +23,7 @@ const isRecord = (raw: unknown): raw is Record<string, unknown> =>
 const orNull =
   (read: (raw: unknown) => unknown) =>
   (raw: unknown): unknown =>
-    isEmpty(raw) ? null : read(raw)
+    isEmptyWireValue(raw) ? null : read(raw)
 
 const asText = (raw: unknown): unknown => (typeof raw === 'number' ? String(raw) : raw)
 
@@ -62,7 +62,7 @@ export const idFromRelationField = () => tolerant(orNull(asId), v.nullable(idSch
 
 // @__NO_SIDE_EFFECTS__
 export const idListField = () =>
-  tolerant((raw) => (isEmpty(raw) ? [] : isList(raw) ? raw.map(asId) : raw), v.array(idSchema))
+  tolerant((raw) => (isEmptyWireValue(raw) ? [] : isList(raw) ? raw.map(asId) : raw), v.array(idSchema))
 
 /** Decodes a text without which the response is useless. */
 // @__NO_SIDE_EFFECTS__
@@ -70,7 +70,7 @@ export const requiredTextField = () => tolerant(asText, v.pipe(v.string(), v.min
 
 /** Decodes a text that may be empty but never null. */
 // @__NO_SIDE_EFFECTS__
-export const textField = () => tolerant((raw) => (isEmpty(raw) ? '' : asText(raw)), v.string())
+export const textField = () => tolerant((raw) => (isEmptyWireValue(raw) ? '' : asText(raw)), v.string())
 
 // @__NO_SIDE_EFFECTS__
 export const optionalTextField = () => tolerant(orNull(asText), v.nullable(v.string()))
@@ -93,12 +93,13 @@ export const optionalCountField = () =>
 
 // @__NO_SIDE_EFFECTS__
 export const countField = () =>
-  tolerant((raw) => (isEmpty(raw) ? 0 : asNumber(raw)), v.pipe(v.number(), v.safeInteger()))
+  tolerant((raw) => (isEmptyWireValue(raw) ? 0 : asNumber(raw)), v.pipe(v.number(), v.safeInteger()))
 
 const falseWords = new Set<unknown>([0, '0', 'false', 'False', 'no'])
 
 // @__NO_SIDE_EFFECTS__
-export const booleanField = () => tolerant((raw) => !isEmpty(raw) && !falseWords.has(raw), v.boolean())
+export const booleanField = () =>
+  tolerant((raw) => !isEmptyWireValue(raw) && !falseWords.has(raw), v.boolean())
 
 /** A field that is true unless the provider sends false, because a missing value denies nothing. */
 // @__NO_SIDE_EFFECTS__
@@ -127,7 +128,7 @@ export const instantField = () =>
 
 // @__NO_SIDE_EFFECTS__
 export const listField = <S extends Schema>(item: S) =>
-  tolerant((raw) => (isEmpty(raw) ? [] : raw), v.array(item))
+  tolerant((raw) => (isEmptyWireValue(raw) ? [] : raw), v.array(item))
 
 const asRelation = (raw: unknown): unknown => {
   if (isList(raw)) return raw.length === 0 ? null : { id: raw[0], name: raw[1] }
@@ -176,7 +177,7 @@ export const relatedRecordSchema = <E extends v.ObjectEntries>(entries: E) =>
 // @__NO_SIDE_EFFECTS__
 export const labelField = () =>
   tolerant(
-    (raw) => (isEmpty(raw) ? {} : typeof raw === 'string' ? { label: raw, value: raw } : raw),
+    (raw) => (isEmptyWireValue(raw) ? {} : typeof raw === 'string' ? { label: raw, value: raw } : raw),
     labelSchema,
   )
 

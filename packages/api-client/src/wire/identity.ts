@@ -234,8 +234,8 @@ export const changePassword = defineOperation({
 })
 
 /** Sends a link to reset the password; the response is the same for unknown emails. */
-export const forgetPassword = defineOperation({
-  id: 'forgetPassword',
+export const sendPasswordResetLink = defineOperation({
+  id: 'sendPasswordResetLink',
   area: 'identity',
   method: 'POST',
   path: '/forget_password',

@@ -91,15 +91,15 @@ export type OperationId = keyof Operations
 /** Every operation of the API. */
 export const allOperations: readonly AnyOperation[] = Object.values(operations)
 
-export { errorStatus, fieldCodes } from './errors.ts'
-export type { ErrorCode, FieldCode } from './errors.ts'
-export { fieldCodesOf } from './field-codes.ts'
+export { httpStatusByErrorCode, fieldErrorCodes } from './errors.ts'
+export type { ErrorCode, FieldErrorCode } from './errors.ts'
+export { fieldErrorCodesOf } from './field-codes.ts'
 export { errorCodesOf } from './operation.ts'
 export type {
   AnswerOf,
   AnyOperation,
   ArgsOf,
-  Auth,
+  AuthRequirement,
   BodyOf,
   CachePolicy,
   EntityOf,

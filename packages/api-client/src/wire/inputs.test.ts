@@ -2,7 +2,7 @@ import { singleLineLimit, multilineLimit } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { examples } from './examples/index.ts'
-import { fieldCodesOf } from './field-codes.ts'
+import { fieldErrorCodesOf } from './field-codes.ts'
 import { allOperations } from './index.ts'
 import {
   choiceInputSchema,
@@ -22,7 +22,7 @@ const shownById: Readonly<Record<string, { readonly args: { readonly body?: unkn
 
 const codeOf = (schema: Schema, value: unknown): string | undefined => {
   const read = v.safeParse(v.strictObject({ field: schema }), { field: value })
-  return read.success ? undefined : fieldCodesOf(read.issues)['field']
+  return read.success ? undefined : fieldErrorCodesOf(read.issues)['field']
 }
 
 describe('a field of a body', () => {
@@ -88,7 +88,7 @@ describe('a field of a body', () => {
       }),
     })
     const read = v.safeParse(schema, { worker: { name: '', age: 5, extra: 1 }, other: 2 })
-    expect(read.issues && fieldCodesOf(read.issues)).toEqual({
+    expect(read.issues && fieldErrorCodesOf(read.issues)).toEqual({
       'worker.name': 'required',
       'worker.age': 'too_small',
       'worker.extra': 'unknown_field',

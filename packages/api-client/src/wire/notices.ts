@@ -1,7 +1,7 @@
 import { noticeChannels, noticeTopics } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { successSchema, toSuccessResponse } from './success-response.ts'
-import { toNotice, toNoticeTopic } from './entities/notice.ts'
+import { toNotice, toNoticeTopicChoices } from './entities/notice.ts'
 import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
 import { countField, listField, optionalIdField, optionalTextField, textField } from './fields.ts'
 import { choiceInputSchema, idInputSchema, booleanInputSchema } from './inputs.ts'
@@ -53,8 +53,8 @@ export const followNotices = defineOperation({
   read: ({ latest_id, unread }) => ({ latestId: latest_id, unread }),
 })
 
-export const readNotices = defineOperation({
-  id: 'readNotices',
+export const markNoticesAsRead = defineOperation({
+  id: 'markNoticesAsRead',
   area: 'notices',
   method: 'POST',
   path: '/my/notices/read',
@@ -80,12 +80,12 @@ export const listNoticeChoices = defineOperation({
   errors: [],
   cache: 'account',
   extension: true,
-  read: ({ result }) => result.map(toNoticeTopic),
+  read: ({ result }) => result.map(toNoticeTopicChoices),
 })
 
 /** Stores by which channel the customer wants the notices of a topic. */
-export const chooseNotices = defineOperation({
-  id: 'chooseNotices',
+export const updateNoticeChoices = defineOperation({
+  id: 'updateNoticeChoices',
   area: 'notices',
   method: 'POST',
   path: '/my/notices/choices',

@@ -1,7 +1,7 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { errorStatus } from './errors.ts'
+import { httpStatusByErrorCode } from './errors.ts'
 import { allOperations, operations } from './index.ts'
 import { errorCodesOf } from './operation.ts'
 import type { AnswerOf, ArgsOf, BodyOf, EntityOf, PathParamsOf, QueryOf } from './operation.ts'
@@ -35,7 +35,7 @@ describe('the table of operations', () => {
   test('the table of operations uses only error codes that have a status', () => {
     for (const row of allOperations)
       for (const code of errorCodesOf(row))
-        expect(errorStatus[code], `${row.id} ${code}`).toBeGreaterThan(399)
+        expect(httpStatusByErrorCode[code], `${row.id} ${code}`).toBeGreaterThan(399)
   })
 
   test('the table of operations requires the office’s token for every operation of the office', () => {

@@ -11,7 +11,7 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
  * `required` needs the customer's `api-token`, `optional` reads it if present, `ops` needs the office's
  * token.
  */
-export type Auth = 'none' | 'optional' | 'required' | 'ops'
+export type AuthRequirement = 'none' | 'optional' | 'required' | 'ops'
 
 /**
  * How long a response may be cached. `reference` changes with a release, `catalogue` within minutes,
@@ -46,7 +46,7 @@ export type OperationRow = {
   readonly root?: 'host'
   readonly path: `/${string}`
   readonly summary: string
-  readonly auth: Auth
+  readonly auth: AuthRequirement
   readonly params?: Schema | undefined
   readonly query?: Schema | undefined
   readonly body?: Schema | undefined
@@ -74,7 +74,7 @@ export type OperationRow = {
 /** An operation of the API: its path, schemas and rules. */
 export type Operation<
   Id extends string = string,
-  A extends Auth = Auth,
+  A extends AuthRequirement = AuthRequirement,
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
@@ -102,7 +102,7 @@ export type AnyOperation = OperationRow & { read(this: void, answer: never): unk
 // @__NO_SIDE_EFFECTS__
 export function defineOperation<
   const Id extends string,
-  const A extends Auth,
+  const A extends AuthRequirement,
   const M extends Method,
   Answer extends Schema,
   Entity,
@@ -137,7 +137,7 @@ type Part<Name extends string, S, Value> = [S] extends [Schema]
 
 /** The arguments of a request: path params, query and body in the documented snake_case. */
 export type ArgsOf<O> =
-  O extends Operation<string, Auth, infer P, infer Q, infer B, infer _A, infer _E>
+  O extends Operation<string, AuthRequirement, infer P, infer Q, infer B, infer _A, infer _E>
     ? Part<'params', P, SentInPath<P>> & Part<'query', Q, SentValue<Q>> & Part<'body', B, SentValue<B>>
     : never
 
@@ -148,13 +148,19 @@ type Decoded<S> = [S] extends [Schema] ? v.InferOutput<S> : undefined
 
 /** The type of the path parameters of an operation, decoded. */
 export type PathParamsOf<O> =
-  O extends Operation<string, Auth, infer P, infer _Q, infer _B, infer _A, infer _E> ? Decoded<P> : never
+  O extends Operation<string, AuthRequirement, infer P, infer _Q, infer _B, infer _A, infer _E>
+    ? Decoded<P>
+    : never
 /** The type of the query of an operation. */
 export type QueryOf<O> =
-  O extends Operation<string, Auth, infer _P, infer Q, infer _B, infer _A, infer _E> ? Decoded<Q> : never
+  O extends Operation<string, AuthRequirement, infer _P, infer Q, infer _B, infer _A, infer _E>
+    ? Decoded<Q>
+    : never
 /** The type of the request body of an operation. */
 export type BodyOf<O> =
-  O extends Operation<string, Auth, infer _P, infer _Q, infer B, infer _A, infer _E> ? Decoded<B> : never
+  O extends Operation<string, AuthRequirement, infer _P, infer _Q, infer B, infer _A, infer _E>
+    ? Decoded<B>
+    : never
 
 /** The response the server must send, in the strict wire format. */
 export type AnswerOf<O> = O extends { readonly answer: infer A extends Schema } ? v.InferOutput<A> : never

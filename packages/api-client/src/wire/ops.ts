@@ -202,9 +202,9 @@ const paperSchema = /* @__PURE__ */ v.object({
 })
 
 /** Lists the uploaded files of customers for the office, without their content. */
-export const opsListPapers = defineOperation({
+export const opsListUploads = defineOperation({
   ...office,
-  id: 'opsListPapers',
+  id: 'opsListUploads',
   method: 'GET',
   path: '/ops/papers',
   summary: 'Passports and attachments of customers, without their content',
@@ -215,9 +215,9 @@ export const opsListPapers = defineOperation({
 })
 
 /** Opens an uploaded file of a customer for the office and records who opened it and why. */
-export const opsOpenPaper = defineOperation({
+export const opsOpenUpload = defineOperation({
   ...office,
-  id: 'opsOpenPaper',
+  id: 'opsOpenUpload',
   method: 'POST',
   path: '/ops/papers/:id/open',
   summary: 'Open a passport or an attachment, in base64; who looked, when and why is kept',
@@ -234,9 +234,9 @@ export const opsOpenPaper = defineOperation({
 })
 
 /** Lists who of the office opened which uploaded file. */
-export const opsListPaperViews = defineOperation({
+export const opsListUploadViews = defineOperation({
   ...office,
-  id: 'opsListPaperViews',
+  id: 'opsListUploadViews',
   method: 'GET',
   path: '/ops/paper-views',
   summary: 'Who opened which paper, newest first',
@@ -368,9 +368,9 @@ export const opsCancelOrder = defineOperation({
 })
 
 /** Ends the hold of an unpaid order before its time. */
-export const opsReleaseOrder = defineOperation({
+export const opsReleaseOrderHold = defineOperation({
   ...office,
-  id: 'opsReleaseOrder',
+  id: 'opsReleaseOrderHold',
   method: 'POST',
   path: '/ops/orders/:id/release',
   summary: 'End the hold of an unpaid order now, as if its time had run out',

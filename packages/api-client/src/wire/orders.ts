@@ -7,7 +7,7 @@ import {
   MAX_WORKERS,
   packageChoices,
   paymentMethods,
-  periods,
+  visitPeriods,
   textLimits,
 } from '@sakina/domain/vocabulary'
 import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
@@ -43,7 +43,7 @@ const schedule = {
   weekdays: v.optional(
     v.pipe(v.array(wholeNumberInputSchema(0, 6), 'wrong_type'), v.maxLength(7, 'too_long')),
   ),
-  visit_window: v.optional(choiceInputSchema(periods)),
+  visit_window: v.optional(choiceInputSchema(visitPeriods)),
 }
 
 const placingErrors = [
@@ -356,8 +356,8 @@ export const refundMyOrder = defineOperation({
 })
 
 /** Tells by its idempotency key what became of an order whose response was lost. */
-export const getAttempt = defineOperation({
-  id: 'getAttempt',
+export const getOrderAttempt = defineOperation({
+  id: 'getOrderAttempt',
   area: 'orders',
   method: 'GET',
   path: '/my/attempts/:key',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { toContractRequest, toAcceptedRequest } from './entities/request.ts'
+import { toContractRequest, toSubmittedRequest } from './entities/request.ts'
 import {
   requestPriorities,
   requestReasonLimit,
@@ -19,10 +19,10 @@ import {
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery, recordIdParam } from './queries.ts'
-import { cancellationAnswerFields, requestAnswerFields, requestSchema } from './shapes/request.ts'
+import { newCancellationResponseFields, newRequestResponseFields, requestSchema } from './shapes/request.ts'
 
 const taken = /* @__PURE__ */ envelopeSchema({
-  result: /* @__PURE__ */ optionalObjectField(requestAnswerFields),
+  result: /* @__PURE__ */ optionalObjectField(newRequestResponseFields),
 })
 
 export const createCancellation = defineOperation({
@@ -40,7 +40,7 @@ export const createCancellation = defineOperation({
     attachment_upload_id: v.optional(idInputSchema()),
     expected_fee: v.optional(sarInputSchema()),
   }),
-  answer: envelopeSchema({ result: optionalObjectField(cancellationAnswerFields) }),
+  answer: envelopeSchema({ result: optionalObjectField(newCancellationResponseFields) }),
   idempotent: true,
   errors: [
     'not_found',
@@ -50,7 +50,7 @@ export const createCancellation = defineOperation({
     'instalments_not_cancellable',
   ],
   cache: 'never',
-  read: toAcceptedRequest,
+  read: toSubmittedRequest,
 })
 
 export const createSuspension = defineOperation({
@@ -75,7 +75,7 @@ export const createSuspension = defineOperation({
   idempotent: true,
   errors: ['not_found', 'contract_not_open', 'request_already_open', 'quote_changed'],
   cache: 'never',
-  read: toAcceptedRequest,
+  read: toSubmittedRequest,
 })
 
 export const createReplacement = defineOperation({
@@ -110,7 +110,7 @@ export const createReplacement = defineOperation({
     'instalments_not_cancellable',
   ],
   cache: 'never',
-  read: toAcceptedRequest,
+  read: toSubmittedRequest,
 })
 
 export const withdrawRequest = defineOperation({

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { toVisit } from './entities/visit.ts'
-import { periods, textLimits } from '@sakina/domain/vocabulary'
+import { visitPeriods, textLimits } from '@sakina/domain/vocabulary'
 import { answerEnvelope } from './envelope.ts'
 import { listField } from './fields.ts'
 import { choiceInputSchema, dayInputSchema, requiredSingleLineInputSchema } from './inputs.ts'
@@ -29,7 +29,7 @@ export const moveVisit = defineOperation({
   summary: 'Move a visit that is more than 48 hours ahead to a free slot',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  body: v.strictObject({ date: dayInputSchema(), visit_window: choiceInputSchema(periods) }),
+  body: v.strictObject({ date: dayInputSchema(), visit_window: choiceInputSchema(visitPeriods) }),
   answer: answerEnvelope(visitSchema),
   idempotent: true,
   errors: ['not_found', 'notice_too_short', 'visit_not_movable', 'slot_taken', 'date_unavailable'],
@@ -41,8 +41,8 @@ export const moveVisit = defineOperation({
 const oneVisit = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
 
 /** Tells the driver that somebody of the family is coming to the door. */
-export const sayComing = defineOperation({
-  id: 'sayComing',
+export const reportComingToDoor = defineOperation({
+  id: 'reportComingToDoor',
   area: 'visits',
   method: 'POST',
   path: '/my/visits/:id/coming',

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { periods } from '@sakina/domain/vocabulary'
+import { visitPeriods } from '@sakina/domain/vocabulary'
 import { toWorker, toWorkerDetail } from './entities/worker.ts'
 import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
 import { defineOperation } from './operation.ts'
@@ -19,7 +19,7 @@ export const listWorkers = defineOperation({
     plan: v.optional(catalogueIdParam()),
     nationality: v.optional(catalogueIdParam()),
     from: v.optional(dayParam()),
-    window: v.optional(choiceParam(periods)),
+    window: v.optional(choiceParam(visitPeriods)),
     /** The neighbourhood of the home; workers are then sorted by nearness, which each of them states. */
     neighborhood: v.optional(catalogueIdParam()),
   }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import {
   readAdditionalNumber,
   readBuildingNumber,
@@ -77,7 +77,7 @@ describe('the National Address', () => {
         const once = read(typed)
         if (once.ok) expect(read(once.value)).toEqual(once)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { placeSearch } from './place-search.ts'
+import { createPlaceSearch } from './place-search.ts'
 
 const place = (ar: string, en: string) => ({ name: { ar, en } })
 const places = [
@@ -10,7 +10,7 @@ const places = [
   place('الشاطئ الغربي', 'Ash Shati Al Gharbi'),
   place('منى', 'Mina'),
 ]
-const search = placeSearch(places)
+const search = createPlaceSearch(places)
 const matchingNames = (query: string) => search(query).map(({ name }) => name.en)
 
 describe('the search for a place', () => {

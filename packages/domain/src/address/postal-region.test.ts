@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { postalCodeFitsRegion, regionsOfPostalCode } from './postal-region.ts'
+import { postalCodeFitsRegion, regionIdsOfPostalCode } from './postal-region.ts'
 
 describe('the region of a postal code', () => {
   test.each([
@@ -14,11 +14,11 @@ describe('the region of a postal code', () => {
     ['91564', []],
     ['', []],
   ])('the postal code %s lies in %j', (postalCode, regions) => {
-    expect(regionsOfPostalCode(postalCode)).toEqual(regions)
+    expect(regionIdsOfPostalCode(postalCode)).toEqual(regions)
   })
 
   test('each of the thirteen regions has one first digit of postal codes', () => {
-    const all = ['1', '2', '3', '4', '5', '6', '7', '8'].flatMap(regionsOfPostalCode)
+    const all = ['1', '2', '3', '4', '5', '6', '7', '8'].flatMap(regionIdsOfPostalCode)
     expect(all.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13])
   })
 

@@ -12,7 +12,7 @@ const REGIONS_BY_DIGIT: ReadonlyMap<string, readonly number[]> = new Map([
 ])
 
 /** Returns the regions that the first digit of a postal code can belong to. */
-export const regionsOfPostalCode = (postalCode: string): readonly number[] =>
+export const regionIdsOfPostalCode = (postalCode: string): readonly number[] =>
   REGIONS_BY_DIGIT.get(postalCode.slice(0, 1)) ?? []
 
 /**
@@ -20,4 +20,4 @@ export const regionsOfPostalCode = (postalCode: string): readonly number[] =>
  * is not official.
  */
 export const postalCodeFitsRegion = (postalCode: string, regionId: number): boolean =>
-  regionsOfPostalCode(postalCode).includes(regionId)
+  regionIdsOfPostalCode(postalCode).includes(regionId)

@@ -6,8 +6,8 @@ import {
   sectionToOpen,
   isSectionDone,
   isSectionReachable,
-  missingSteps,
-  nextSection,
+  findIncompleteSteps,
+  nextIncompleteSection,
 } from './booking-sections.ts'
 import { reduceBooking } from './reduce.ts'
 import type { BookingAction } from './reduce.ts'
@@ -28,17 +28,17 @@ const outOfReach = (draft: BookingDraft) =>
   reduceBooking(draft, { type: 'chooseAddress', address: { addressId: 7, isServed: false } }, stamp)
 
 test('each service has its own booking steps in the same four sections', () => {
-  expect(missingSteps(hourly, 'where')).toEqual(['address'])
-  expect(missingSteps(resident, 'where')).toEqual(['address', 'delivery'])
-  expect(missingSteps(filled(resident, 'address'), 'where')).toEqual(['delivery'])
-  expect(missingSteps(begin('mediation'), 'when')).toEqual(['visa'])
-  expect(missingSteps(begin('period'), 'pay')).toEqual(['review'])
+  expect(findIncompleteSteps(hourly, 'where')).toEqual(['address'])
+  expect(findIncompleteSteps(resident, 'where')).toEqual(['address', 'delivery'])
+  expect(findIncompleteSteps(filled(resident, 'address'), 'where')).toEqual(['delivery'])
+  expect(findIncompleteSteps(begin('mediation'), 'when')).toEqual(['visa'])
+  expect(findIncompleteSteps(begin('period'), 'pay')).toEqual(['review'])
 })
 
 test('an unserved address of a booking is asked for again, unless the customer collects the worker', () => {
   const far = outOfReach(filled(hourly, 'schedule', 'worker'))
   expect([
-    missingSteps(far, 'where'),
+    findIncompleteSteps(far, 'where'),
     isSectionReachable(far, 'pay'),
     isSectionReachable(far, 'where'),
   ]).toEqual([['address'], false, true])
@@ -62,8 +62,8 @@ test('the section that the URL wants opens when nothing before it is missing, ot
 })
 
 test('continuing a booking skips the sections that are done', () => {
-  expect(nextSection(hourly, 'when')).toBe('who')
-  expect(nextSection(filled(hourly, 'worker'), 'when')).toBe('where')
-  expect(nextSection(filled(hourly, 'worker', 'address'), 'when')).toBe('pay')
-  expect(nextSection(hourly, 'pay')).toBe('pay')
+  expect(nextIncompleteSection(hourly, 'when')).toBe('who')
+  expect(nextIncompleteSection(filled(hourly, 'worker'), 'when')).toBe('where')
+  expect(nextIncompleteSection(filled(hourly, 'worker', 'address'), 'when')).toBe('pay')
+  expect(nextIncompleteSection(hourly, 'pay')).toBe('pay')
 })

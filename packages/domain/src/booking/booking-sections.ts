@@ -22,14 +22,14 @@ const stepsIn = (fold: BookingSection, service: BookableService): readonly Booki
  * The incomplete steps of a section. The review counts as incomplete, because it is where the order
  * is placed; so does an address that no branch serves.
  */
-export const missingSteps = (draft: BookingDraft, fold: BookingSection): readonly BookingStep[] =>
+export const findIncompleteSteps = (draft: BookingDraft, fold: BookingSection): readonly BookingStep[] =>
   stepsIn(fold, draft.service).filter(
     (step) => !isStepComplete(draft, step) || (step === 'address' && isAddressOutOfReach(draft)),
   )
 
 /** Tells whether no step of the given section of a booking misses a choice. */
 export const isSectionDone = (draft: BookingDraft, fold: BookingSection): boolean =>
-  missingSteps(draft, fold).length === 0
+  findIncompleteSteps(draft, fold).length === 0
 
 /**
  * Whether every step before the section is complete and, for the payment, the address is served.
@@ -52,5 +52,5 @@ export function sectionToOpen(draft: BookingDraft, requested: string | null): Bo
 }
 
 /** The first incomplete section after this one, or the payment if there is none. */
-export const nextSection = (draft: BookingDraft, fold: BookingSection): BookingSection =>
+export const nextIncompleteSection = (draft: BookingDraft, fold: BookingSection): BookingSection =>
   firstMissing(draft, bookingSections.slice(bookingSections.indexOf(fold) + 1))

@@ -2,8 +2,8 @@ import { addressTextFields } from '../address/index.ts'
 import type { AddressTexts } from '../address/index.ts'
 import { parseLocalDate, weekdays } from '../calendar/index.ts'
 import type { LocalDate, Weekday } from '../calendar/index.ts'
-import { periods, repeatModes } from '../vocabulary/index.ts'
-import type { Period, RepeatMode } from '../vocabulary/index.ts'
+import { visitPeriods, repeatModes } from '../vocabulary/index.ts'
+import type { VisitPeriod, RepeatMode } from '../vocabulary/index.ts'
 
 /** The identifier of a record: a number or a text. */
 export type Id = number | string
@@ -16,14 +16,14 @@ export type UnfinishedMark = { readonly unfinished?: true | undefined }
 /** When an hourly worker comes. */
 export type VisitChoice = UnfinishedMark & {
   readonly firstDay?: LocalDate | undefined
-  readonly period?: Period | undefined
+  readonly period?: VisitPeriod | undefined
   readonly weekdays?: readonly Weekday[] | undefined
   readonly repeatMode?: RepeatMode | undefined
   readonly repeatCount?: number | undefined
 }
 
 /** The first day of a contract without visits: the worker lives with the family. */
-export type StartChoice = UnfinishedMark & { readonly startDate?: LocalDate | undefined }
+export type StartDateChoice = UnfinishedMark & { readonly startDate?: LocalDate | undefined }
 
 /** The documents of a recruitment: a visa with a passport, or the name of a known worker. */
 export type RecruitmentChoice = UnfinishedMark & {
@@ -117,7 +117,7 @@ const mark = ({ unfinished }: RawValues): UnfinishedMark => (unfinished === true
  */
 export const readVisitChoice = (raw: RawValues): VisitChoice => ({
   firstDay: day(raw['firstDay']),
-  period: readOneOf(periods, raw['period']),
+  period: readOneOf(visitPeriods, raw['period']),
   weekdays: list(raw['weekdays'], (each) => readOneOf(weekdays, each)),
   repeatMode: readOneOf(repeatModes, raw['repeatMode']),
   repeatCount: number(raw['repeatCount']),
@@ -125,7 +125,7 @@ export const readVisitChoice = (raw: RawValues): VisitChoice => ({
 })
 
 /** Reads the chosen first day of a contract from stored values. */
-export const readStartChoice = (raw: RawValues): StartChoice => ({
+export const readStartDateChoice = (raw: RawValues): StartDateChoice => ({
   startDate: day(raw['startDate']),
   ...mark(raw),
 })

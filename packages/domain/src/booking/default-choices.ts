@@ -2,9 +2,9 @@ import { addDays, riyadhDay } from '../calendar/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
 import { isNobodyAvailable } from '../plans/index.ts'
 import { defaultScheduleRules, validateStartDay } from '../schedule/index.ts'
-import type { Period } from '../schedule/index.ts'
-import type { StartChoice, VisitChoice } from './choices.ts'
-import { isContractDraft } from './draft.ts'
+import type { VisitPeriod } from '../schedule/index.ts'
+import type { StartDateChoice, VisitChoice } from './choices.ts'
+import { isLiveInOrTransferDraft } from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
 import { toHourlyBundle } from './plan.ts'
 import type { BookablePlan } from './plan.ts'
@@ -14,7 +14,7 @@ import { needsWeekdays, validateFirstDay, nearestFirstDays, bookingContextAt } f
 /** The options that a new booking starts with: the moment, the period, and a day or worker chosen before. */
 export type BookingStartOptions = {
   readonly now: Instant
-  readonly visitTime: Period | undefined
+  readonly visitTime: VisitPeriod | undefined
   /** The day chosen on the page that opened the booking, or for another plan. */
   readonly wantedDay: LocalDate | undefined
   /** The worker chosen on the page that opened the booking. */
@@ -25,7 +25,7 @@ const freeFrom = ({ availability }: BookablePlan, today: LocalDate): LocalDate =
   availability?.state === 'later' && availability.from > today ? availability.from : today
 
 /** The default first day of a contract: the wanted one, else tomorrow or the first day with a free worker. */
-function firstStart(plan: BookablePlan, { now, wantedDay }: BookingStartOptions): StartChoice {
+function firstStart(plan: BookablePlan, { now, wantedDay }: BookingStartOptions): StartDateChoice {
   const today = riyadhDay(now)
   const from = freeFrom(plan, today)
   const isPossible =
@@ -89,7 +89,7 @@ export function withDefaultChoices(
   const workers = wantedWorker === undefined ? undefined : { count: 1, workerIds: [wantedWorker] }
   const begun =
     workers === undefined ? draft : reduceBooking(draft, { type: 'chooseWorkers', workers }, stamp)
-  return isContractDraft(begun) && begun.steps.schedule === undefined
+  return isLiveInOrTransferDraft(begun) && begun.steps.schedule === undefined
     ? reduceBooking(begun, { type: 'chooseStart', start: firstStart(plan, startOptions) }, stamp)
     : withFirstVisits(begun, plan, startOptions, stamp)
 }

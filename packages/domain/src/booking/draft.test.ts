@@ -2,18 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addHours, instant, localDate, weekday } from '../calendar/index.ts'
 import { serviceCodes } from '../plans/index.ts'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import {
   orderAttemptKeys,
   canOpenStep,
   draftContent,
   DRAFT_VERSION,
   isStepComplete,
-  isStepUnfinished,
+  isChoiceUnfinished,
   startDraft,
 } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
-import { forgetStaleIdentity, IDENTITY_DAYS, isIdentityStale } from './privacy.ts'
+import { forgetStaleIdentity, IDENTITY_RETENTION_DAYS, isIdentityStale } from './privacy.ts'
 import { draftForSiblingPlan, reduceBooking, renewDraft, addSharedChoices } from './reduce.ts'
 import type { BookingAction } from './reduce.ts'
 import { isServiceBookable, stepsOfService } from './steps.ts'
@@ -168,9 +168,9 @@ describe('the steps of a booking', () => {
     const typing = after(hourly, { type: 'chooseAddress', address: { street: 'x', unfinished: true } })
     expect(typing.steps.address).toEqual({ street: 'x', unfinished: true })
     expect([
-      isStepUnfinished(typing.steps.address),
-      isStepUnfinished({}),
-      isStepUnfinished(undefined),
+      isChoiceUnfinished(typing.steps.address),
+      isChoiceUnfinished({}),
+      isChoiceUnfinished(undefined),
     ]).toEqual([true, false, false])
     expect(isStepComplete(typing, 'address')).toBe(false)
     expect(parseDraft(serialiseDraft(typing), { id: 'unused' })).toEqual(typing)
@@ -309,7 +309,7 @@ describe('the id of a draft', () => {
         const changed = reduceBooking(draft, action, { id: 'another', now: later })
         expect(changed.id === 'another').toBe(draftContent(changed) !== draftContent(draft))
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -356,7 +356,7 @@ describe('erasing identity data', () => {
   })
 
   test('identity data in a draft is erased automatically after fourteen days', () => {
-    expect(IDENTITY_DAYS).toBe(14)
+    expect(IDENTITY_RETENTION_DAYS).toBe(14)
     const almost = addHours(now, 14 * 24 - 0.01)
     const exactly = addHours(now, 14 * 24)
     expect([isIdentityStale(personal, almost), isIdentityStale(personal, exactly)]).toEqual([false, true])
@@ -375,7 +375,7 @@ describe('storing a draft', () => {
       fc.property(anyDraft, (draft) => {
         expect(parseDraft(serialiseDraft(draft), { id: 'unused' })).toEqual(draft)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -473,7 +473,7 @@ describe('storing a draft', () => {
         const draft = parseDraft(text, { id: 'repaired' })
         if (draft) expect(parseDraft(serialiseDraft(draft), { id: 'unused' })).toEqual(draft)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -1,12 +1,12 @@
 import type { Instant, LocalDate, Weekday } from '../calendar/index.ts'
-import type { Period, RepeatMode } from '../schedule/index.ts'
+import type { VisitPeriod, RepeatMode } from '../schedule/index.ts'
 import type {
   AddressChoice,
   DeliveryChoice,
   ExtrasChoice,
   Id,
   RecruitmentChoice,
-  StartChoice,
+  StartDateChoice,
   UnfinishedMark,
   VisitChoice,
   WorkerChoice,
@@ -39,7 +39,7 @@ type EveryService = {
 }
 
 type WithDelivery = EveryService & { readonly delivery?: DeliveryChoice | undefined }
-type Contract = WithDelivery & { readonly schedule?: StartChoice | undefined }
+type Contract = WithDelivery & { readonly schedule?: StartDateChoice | undefined }
 
 /** An unfinished booking of a bundle of visits. */
 export type HourlyDraft = Common & {
@@ -119,13 +119,13 @@ export function choiceOfStep({ steps }: BookingDraft, step: StepWithChoice): Unf
 }
 
 /** Tells whether the choice of a step is marked as unfinished. */
-export const isStepUnfinished = (choice: UnfinishedMark | undefined): boolean => choice?.unfinished === true
+export const isChoiceUnfinished = (choice: UnfinishedMark | undefined): boolean => choice?.unfinished === true
 
 /** Extras are always complete. The review never is, because it is where the order is placed. */
 export function isStepComplete(draft: BookingDraft, step: BookingStep): boolean {
   if (step === 'extras' || step === 'review') return step === 'extras'
   const choice = choiceOfStep(draft, step)
-  return choice !== undefined && !isStepUnfinished(choice)
+  return choice !== undefined && !isChoiceUnfinished(choice)
 }
 
 /** Whether all steps before this one are complete. */
@@ -140,7 +140,7 @@ export const orderAttemptKeys = ({ id }: Pick<BookingDraft, 'id'>, workers: numb
   Array.from({ length: workers }, (_, index) => `${id}-${index + 1}`)
 
 /** Whether the worker lives with the family, so that the booking has a start day and no visits. */
-export const isContractDraft = (draft: BookingDraft): draft is LiveInDraft | TransferDraft =>
+export const isLiveInOrTransferDraft = (draft: BookingDraft): draft is LiveInDraft | TransferDraft =>
   draft.service === 'resident' || draft.service === 'period'
 
 /** The functions below return the values of a draft; those the service doesn't ask for are empty. */
@@ -175,7 +175,7 @@ export const isAddressOutOfReach = (draft: BookingDraft): boolean =>
   draft.steps.address?.isServed === false && (draft.service === 'hourly' || chosenDelivery(draft).isHome)
 
 /** Returns the number of workers and the named workers that a draft has chosen; one by default. */
-export const chosenWorkers = ({
+export const getChosenWorkers = ({
   steps: { worker = {} },
 }: {
   readonly steps: { readonly worker?: WorkerChoice | undefined }
@@ -188,7 +188,7 @@ export const chosenWorkers = ({
 /** The visits that a draft has chosen, with defaults for what is not chosen yet. */
 export type ChosenVisits = {
   readonly firstDay: LocalDate | undefined
-  readonly period: Period | undefined
+  readonly period: VisitPeriod | undefined
   readonly weekdays: readonly Weekday[]
   readonly repeatMode: RepeatMode
   readonly repeatCount: number
@@ -209,7 +209,7 @@ export const chosenVisits = (draft: BookingDraft): ChosenVisits =>
 
 /** Returns the first day that a draft of a contract has chosen. */
 export const chosenStartDay = (draft: BookingDraft): LocalDate | undefined =>
-  isContractDraft(draft) ? draft.steps.schedule?.startDate : undefined
+  isLiveInOrTransferDraft(draft) ? draft.steps.schedule?.startDate : undefined
 
 /** Returns the note, voucher code and use of the wallet that a draft has chosen. */
 export const chosenExtras = ({
@@ -223,7 +223,7 @@ export const chosenExtras = ({
 })
 
 /** Returns the visa and passport details of a recruitment draft; empty for other services. */
-export const chosenRecruitment = (draft: BookingDraft): RecruitmentChoice =>
+export const getChosen = (draft: BookingDraft): RecruitmentChoice =>
   draft.service === 'mediation' ? (draft.steps.visa ?? {}) : {}
 
 /**
@@ -231,6 +231,6 @@ export const chosenRecruitment = (draft: BookingDraft): RecruitmentChoice =>
  * by name.
  */
 export function hasRecruitmentDocuments(draft: BookingDraft): boolean {
-  const { name = '', visaNumber = '' } = chosenRecruitment(draft)
-  return (chosenWorkers(draft).isNamed ? name : visaNumber) !== ''
+  const { name = '', visaNumber = '' } = getChosen(draft)
+  return (getChosenWorkers(draft).isNamed ? name : visaNumber) !== ''
 }

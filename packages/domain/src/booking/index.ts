@@ -6,7 +6,7 @@ export {
   readDeliveryChoice,
   readExtrasChoice,
   readRecruitmentChoice,
-  readStartChoice,
+  readStartDateChoice,
   readVisitChoice,
   readWorkerChoice,
 } from './choices.ts'
@@ -17,7 +17,7 @@ export type {
   Id,
   RecruitmentChoice,
   RawValues,
-  StartChoice,
+  StartDateChoice,
   UnfinishedMark,
   VisitChoice,
   WorkerChoice,
@@ -25,20 +25,20 @@ export type {
 export {
   orderAttemptKeys,
   isStepComplete,
-  isContractDraft,
-  isStepUnfinished,
+  isLiveInOrTransferDraft,
+  isChoiceUnfinished,
   startDraft,
   chosenAddressId,
   chosenDelivery,
   chosenExtras,
   hasRecruitmentDocuments,
   isAddressOutOfReach,
-  chosenRecruitment,
+  getChosen,
   chosenStartDay,
   toWireGuestPlace,
   toChosenVisits,
   chosenVisits,
-  chosenWorkers,
+  getChosenWorkers,
 } from './draft.ts'
 export type {
   BookedPlan,
@@ -57,7 +57,7 @@ export {
   sectionToOpen,
   isSectionDone,
   isSectionReachable,
-  nextSection,
+  nextIncompleteSection,
 } from './booking-sections.ts'
 export type { BookingSection } from './booking-sections.ts'
 export { toOrderRequestBodies, toQuoteRequestBody } from './order-request.ts'
@@ -66,23 +66,23 @@ export { isChosenDayPast, reopenPastDay } from './past-days.ts'
 export {
   createPaymentQueue,
   markPaidInQueue,
-  nextOrderToPay,
+  nextOrderIdToPay,
   parsePaymentQueue,
   positionInQueue,
-  supersededOrders,
+  findSupersededOrderIds,
 } from './payment-queue.ts'
-export type { OrderedBooking, PaymentQueue } from './payment-queue.ts'
+export type { DraftReference, PaymentQueue } from './payment-queue.ts'
 export { toHourlyBundle } from './plan.ts'
 export { priceBooking } from './price.ts'
 export {
-  completePackageSelection,
+  toCompletePackageSelection,
   formatPackageSelection,
-  packageState,
+  toPackageNavigationState,
   parsePackageSelection,
-  readChosenPackage,
+  readPackageNavigationState,
   readPackageProgress,
 } from './package-selection.ts'
-export type { ChosenPackage, PackageSelection } from './package-selection.ts'
+export type { PackageNavigationState, PackageSelection } from './package-selection.ts'
 export { awaitingOrderOfRefusal, newTotalOfRefusal } from './refusal-details.ts'
 export type { BookingPrice, PercentVoucher } from './price.ts'
 export { forgetStaleIdentity } from './privacy.ts'

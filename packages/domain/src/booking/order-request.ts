@@ -4,14 +4,14 @@ import type { Money } from '../money/index.ts'
 import { createRepetition } from '../schedule/index.ts'
 import type { Id } from './choices.ts'
 import {
-  isStepUnfinished,
+  isChoiceUnfinished,
   chosenAddressId,
   chosenDelivery,
   chosenExtras,
-  chosenRecruitment,
+  getChosen,
   chosenStartDay,
   chosenVisits,
-  chosenWorkers,
+  getChosenWorkers,
 } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 
@@ -43,7 +43,7 @@ const schedule = (draft: BookingDraft) => {
 
 /** The first day; undefined if it must be chosen again. */
 const dayOf = (draft: BookingDraft): LocalDate | undefined =>
-  draft.service === 'mediation' || isStepUnfinished(draft.steps.schedule)
+  draft.service === 'mediation' || isChoiceUnfinished(draft.steps.schedule)
     ? undefined
     : (chosenVisits(draft).firstDay ?? chosenStartDay(draft))
 
@@ -51,7 +51,7 @@ const dayOf = (draft: BookingDraft): LocalDate | undefined =>
 export function toQuoteRequestBody(draft: BookingDraft) {
   const day = dayOf(draft)
   const { voucherCode } = chosenExtras(draft)
-  const { workerIds } = chosenWorkers(draft)
+  const { workerIds } = getChosenWorkers(draft)
   return {
     plan_id: draft.planId,
     ...(draft.service !== 'hourly' && ({ need_delivery: chosenDelivery(draft).isHome ? 1 : 0 } as const)),
@@ -64,8 +64,8 @@ export function toQuoteRequestBody(draft: BookingDraft) {
 
 const papers = (draft: BookingDraft) => {
   if (draft.service !== 'mediation') return {}
-  const { name = '', passportNumber = '', ...visa } = chosenRecruitment(draft)
-  if (chosenWorkers(draft).isNamed) return { named_worker: { name, passport_number: passportNumber } }
+  const { name = '', passportNumber = '', ...visa } = getChosen(draft)
+  if (getChosenWorkers(draft).isNamed) return { named_worker: { name, passport_number: passportNumber } }
   return {
     visa_number: visa.visaNumber,
     visa_expiry: visa.visaExpiry,
@@ -80,7 +80,7 @@ const papers = (draft: BookingDraft) => {
  * delivery to each.
  */
 export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
-  const { count, workerIds } = chosenWorkers(draft)
+  const { count, workerIds } = getChosenWorkers(draft)
   const addressId = chosenAddressId(draft)
   const { note, voucherCode } = chosenExtras(draft)
   const { branchId, isHome } = chosenDelivery(draft)

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 
 import {
-  completePackageSelection,
+  toCompletePackageSelection,
   formatPackageSelection,
-  packageState,
+  toPackageNavigationState,
   parsePackageSelection,
-  readChosenPackage,
+  readPackageNavigationState,
   readPackageProgress,
 } from './package-selection.ts'
 
 test('a complete package selection survives a round trip through the URL, and can be sent', () => {
   const wish = parsePackageSelection('nanny.filipino.2.6months.2026-12-01')
   expect(formatPackageSelection(wish)).toBe('nanny.filipino.2.6months.2026-12-01')
-  expect(completePackageSelection(wish)).toEqual({
+  expect(toCompletePackageSelection(wish)).toEqual({
     worker_type: 'nanny',
     nationality: 'filipino',
     worker_count: 2,
@@ -29,11 +29,11 @@ test('an incomplete package selection is read from the URL and cannot be sent', 
     duration: '',
     startDate: '',
   })
-  expect(completePackageSelection(wish)).toBeUndefined()
+  expect(toCompletePackageSelection(wish)).toBeUndefined()
 })
 
 test('a package selection without the number of workers cannot be sent', () => {
-  expect(completePackageSelection(parsePackageSelection('nanny.filipino..6months.'))).toBeUndefined()
+  expect(toCompletePackageSelection(parsePackageSelection('nanny.filipino..6months.'))).toBeUndefined()
 })
 
 test.each([null, '', 'pilot.martian.9.1day.soon', '....', '<b>.1.9.3'])(
@@ -52,7 +52,7 @@ const state = {
 }
 
 test('the documented navigation state of a custom package is parsed', () => {
-  expect(readChosenPackage(state)).toEqual({
+  expect(readPackageNavigationState(state)).toEqual({
     job: 'nanny',
     nationality: 'filipino',
     number: 2,
@@ -62,14 +62,14 @@ test('the documented navigation state of a custom package is parsed', () => {
 
 test('a package selection, with its first day, survives a round trip through the navigation state', () => {
   const selection = parsePackageSelection('nanny.filipino.2.6months.2026-12-01')
-  expect(readChosenPackage(packageState(selection))).toEqual({
+  expect(readPackageNavigationState(toPackageNavigationState(selection))).toEqual({
     job: 'nanny',
     nationality: 'filipino',
     number: 2,
     duration: '6months',
     startDate: '2026-12-01',
   })
-  expect(readChosenPackage({ ...state, startDate: '2026-12-32' })?.startDate).toBeUndefined()
+  expect(readPackageNavigationState({ ...state, startDate: '2026-12-32' })?.startDate).toBeUndefined()
 })
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   { ...state, number: 4 },
   { ...state, duration: '1month' },
 ])('%j is not a chosen package', (other) => {
-  expect(readChosenPackage(other)).toBeUndefined()
+  expect(readPackageNavigationState(other)).toBeUndefined()
 })
 
 test('the progress of sending a package is read from navigation state, without its invalid parts', () => {

@@ -56,7 +56,7 @@ export type CompletePackageSelection = {
 }
 
 /** Returns the request for a price, or nothing before all four choices are made. */
-export function completePackageSelection(wish: PackageSelection): CompletePackageSelection | undefined {
+export function toCompletePackageSelection(wish: PackageSelection): CompletePackageSelection | undefined {
   const worker_type = packageChoices.workerTypes.find((each) => each === wish.workerType)
   const nationality = packageChoices.nationalities.find((each) => each === wish.nationality)
   const duration = packageChoices.durations.find((each) => each === wish.duration)
@@ -69,7 +69,7 @@ export function completePackageSelection(wish: PackageSelection): CompletePackag
 const STATE_SERVICE = 'SpecialPackages'
 
 /** A whole package as navigation state has it. */
-export type ChosenPackage = {
+export type PackageNavigationState = {
   readonly job: Choice<'workerTypes'>
   readonly nationality: Choice<'nationalities'>
   readonly number: number
@@ -79,7 +79,7 @@ export type ChosenPackage = {
 }
 
 /** Parses navigation state, which anybody may have set. Returns nothing if it is not a package. */
-export function readChosenPackage(state: unknown): ChosenPackage | undefined {
+export function readPackageNavigationState(state: unknown): PackageNavigationState | undefined {
   if (!isPlainObject(state) || state['service'] !== STATE_SERVICE) return undefined
   const job = packageChoices.workerTypes.find((each) => each === state['job'])
   const nationality = packageChoices.nationalities.find((each) => each === state['nationality'])
@@ -93,7 +93,7 @@ export function readChosenPackage(state: unknown): ChosenPackage | undefined {
 }
 
 /** Writes a selection to navigation state. */
-export const packageState = (selection: PackageSelection) => ({
+export const toPackageNavigationState = (selection: PackageSelection) => ({
   job: selection.workerType,
   nationality: selection.nationality,
   number: selection.workerCount,

@@ -1,6 +1,6 @@
 import { riyadhDay } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
-import { isContractDraft, stampIfChanged, replaceDraftSteps } from './draft.ts'
+import { isLiveInOrTransferDraft, stampIfChanged, replaceDraftSteps } from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { BookingDraft, DraftStamp } from './draft.ts'
  */
 function dayOf(draft: BookingDraft): LocalDate | undefined {
   if (draft.service === 'hourly') return draft.steps.schedule?.firstDay
-  return isContractDraft(draft) ? draft.steps.schedule?.startDate : draft.steps.visa?.visaExpiry
+  return isLiveInOrTransferDraft(draft) ? draft.steps.schedule?.startDate : draft.steps.visa?.visaExpiry
 }
 
 /** Whether the chosen day has passed since it was chosen. */
@@ -21,7 +21,7 @@ export function isChosenDayPast(draft: BookingDraft, today: LocalDate): boolean 
 function withUnfinishedDay(draft: BookingDraft): BookingDraft {
   if (draft.service === 'hourly')
     return replaceDraftSteps(draft, { schedule: { ...draft.steps.schedule, unfinished: true } })
-  return isContractDraft(draft)
+  return isLiveInOrTransferDraft(draft)
     ? replaceDraftSteps(draft, { schedule: { ...draft.steps.schedule, unfinished: true } })
     : replaceDraftSteps(draft, { visa: { ...draft.steps.visa, unfinished: true } })
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import {
   createPaymentQueue,
   markPaidInQueue,
-  nextOrderToPay,
+  nextOrderIdToPay,
   parsePaymentQueue,
   positionInQueue,
-  supersededOrders,
+  findSupersededOrderIds,
 } from './payment-queue.ts'
 import { awaitingOrderOfRefusal, newTotalOfRefusal } from './refusal-details.ts'
 
@@ -22,11 +22,11 @@ test('each order of a booking has a position in the payment queue', () => {
 
 test('after each payment the next unpaid order follows, until none is left', () => {
   const one = markPaidInQueue(threeOrders, 'a')
-  expect(nextOrderToPay(one, 'a')).toBe('b')
+  expect(nextOrderIdToPay(one, 'a')).toBe('b')
   const two = markPaidInQueue(one, 'c')
-  expect(nextOrderToPay(two, 'c')).toBe('b')
-  expect(nextOrderToPay(markPaidInQueue(two, 'b'), 'b')).toBeUndefined()
-  expect(nextOrderToPay(threeOrders, 'of another booking')).toBeUndefined()
+  expect(nextOrderIdToPay(two, 'c')).toBe('b')
+  expect(nextOrderIdToPay(markPaidInQueue(two, 'b'), 'b')).toBeUndefined()
+  expect(nextOrderIdToPay(threeOrders, 'of another booking')).toBeUndefined()
 })
 
 test('a stored queue is restored, and invalid content gives no queue', () => {
@@ -37,11 +37,11 @@ test('a stored queue is restored, and invalid content gives no queue', () => {
 
 test('a booking changed after its orders were placed replaces them, unless one of them is paid', () => {
   const changed = { ...draft, draftId: 'after' }
-  expect(supersededOrders(threeOrders, changed)).toEqual(['a', 'b', 'c'])
-  expect(supersededOrders(threeOrders, draft)).toEqual([])
-  expect(supersededOrders(threeOrders, { ...changed, draftKey: 'of another plan' })).toEqual([])
-  expect(supersededOrders(markPaidInQueue(threeOrders, 'b'), changed)).toEqual([])
-  expect(supersededOrders(undefined, changed)).toEqual([])
+  expect(findSupersededOrderIds(threeOrders, changed)).toEqual(['a', 'b', 'c'])
+  expect(findSupersededOrderIds(threeOrders, draft)).toEqual([])
+  expect(findSupersededOrderIds(threeOrders, { ...changed, draftKey: 'of another plan' })).toEqual([])
+  expect(findSupersededOrderIds(markPaidInQueue(threeOrders, 'b'), changed)).toEqual([])
+  expect(findSupersededOrderIds(undefined, changed)).toEqual([])
 })
 
 test('a payment queue stored by an older version without draft ids is still read', () => {

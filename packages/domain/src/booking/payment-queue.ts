@@ -28,12 +28,12 @@ export function parsePaymentQueue(text: string | null): PaymentQueue | undefined
 }
 
 /** The booking that orders belong to. */
-export type OrderedBooking = Omit<PaymentQueue, 'orders'>
+export type DraftReference = Omit<PaymentQueue, 'orders'>
 
 /** Creates the queue of the unpaid orders of one booking. */
 export const createPaymentQueue = (
   ids: readonly string[],
-  { draftKey, draftId }: OrderedBooking,
+  { draftKey, draftId }: DraftReference,
 ): PaymentQueue => ({
   orders: ids.map((id) => ({ id, paid: false })),
   draftKey,
@@ -44,9 +44,9 @@ export const createPaymentQueue = (
  * The orders of the booking before it was changed, which reserve what the changed booking needs. Once one
  * of them is paid the booking is complete, and the others are to be paid and not cancelled.
  */
-export const supersededOrders = (
+export const findSupersededOrderIds = (
   queue: PaymentQueue | undefined,
-  { draftKey, draftId }: OrderedBooking,
+  { draftKey, draftId }: DraftReference,
 ): readonly string[] =>
   queue === undefined ||
   queue.draftKey !== draftKey ||
@@ -73,7 +73,7 @@ export function positionInQueue(
 }
 
 /** Returns the id of the next unpaid order of the queue that holds the given order. */
-export const nextOrderToPay = (queue: PaymentQueue | undefined, after: string): string | undefined =>
+export const nextOrderIdToPay = (queue: PaymentQueue | undefined, after: string): string | undefined =>
   queue?.orders.some((order) => order.id === after)
     ? queue.orders.find((order) => !order.paid && order.id !== after)?.id
     : undefined

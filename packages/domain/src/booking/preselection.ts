@@ -1,7 +1,7 @@
 import { parseLocalDate } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
-import { periods } from '../vocabulary/index.ts'
-import type { Period } from '../vocabulary/index.ts'
+import { visitPeriods } from '../vocabulary/index.ts'
+import type { VisitPeriod } from '../vocabulary/index.ts'
 import { readOneOf, isPlainObject, readId, readText } from './choices.ts'
 
 /** The choices that the page before a booking passed on. Each is optional, because the URL is sufficient. */
@@ -10,7 +10,7 @@ export type BookingPreselection = {
   readonly title: string | undefined
   readonly nationalityCode: string | undefined
   readonly jobCode: string | undefined
-  readonly visitTime: Period | undefined
+  readonly visitTime: VisitPeriod | undefined
   readonly wantedDay: LocalDate | undefined
   readonly wantedWorker: number | undefined
 }
@@ -30,7 +30,7 @@ export function readBookingPreselection(
     title: readText(title),
     nationalityCode: readText(nationality),
     jobCode: readText(job),
-    visitTime: readOneOf(periods, visitTime) ?? readOneOf(periods, query('time')),
+    visitTime: readOneOf(visitPeriods, visitTime) ?? readOneOf(visitPeriods, query('time')),
     wantedDay: parseLocalDate(query('day') ?? ''),
     wantedWorker: /^\d{1,9}$/.test(worker) ? Number(worker) : undefined,
   }

@@ -1,7 +1,7 @@
 import { smallerOf, ZERO_MONEY, percentNumber, subtract, sum } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import type { Quote } from '../pricing/index.ts'
-import { chosenDelivery, chosenExtras, chosenVisits, chosenWorkers } from './draft.ts'
+import { chosenDelivery, chosenExtras, chosenVisits, getChosenWorkers } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { quotePlan } from '../plans/index.ts'
 import type { PricedPlan } from '../plans/index.ts'
@@ -79,7 +79,7 @@ export function priceBooking(
   const { lines, total: first, ofWhich, outside } = quoted ?? own
   // The voucher lowers the first order only, so the others are priced without it.
   const other = voucherCode === '' ? first : own.total
-  const totals = Array.from({ length: chosenWorkers(draft).count }, (_, index) =>
+  const totals = Array.from({ length: getChosenWorkers(draft).count }, (_, index) =>
     index === 0 ? first : other,
   )
   const total = sum(totals)

@@ -4,17 +4,17 @@ import type {
   ExtrasChoice,
   Id,
   RecruitmentChoice,
-  StartChoice,
+  StartDateChoice,
   VisitChoice,
   WorkerChoice,
 } from './choices.ts'
 import {
-  isContractDraft,
+  isLiveInOrTransferDraft,
   stampIfChanged,
   startDraft,
   replaceDraftSteps,
   hasRecruitmentDocuments,
-  chosenWorkers,
+  getChosenWorkers,
 } from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
 import { withoutIdentity } from './privacy.ts'
@@ -25,7 +25,7 @@ import { withoutIdentity } from './privacy.ts'
  */
 export type BookingAction =
   | { readonly type: 'chooseVisits'; readonly visits: VisitChoice | undefined }
-  | { readonly type: 'chooseStart'; readonly start: StartChoice | undefined }
+  | { readonly type: 'chooseStart'; readonly start: StartDateChoice | undefined }
   | { readonly type: 'fillPapers'; readonly papers: RecruitmentChoice | undefined }
   | { readonly type: 'chooseWorkers'; readonly workers: WorkerChoice | undefined }
   | { readonly type: 'leaveToOffice' }
@@ -50,7 +50,7 @@ function withWorkers(draft: BookingDraft, worker: WorkerChoice | undefined): Boo
 
 /** With several workers, each is chosen by name; if one becomes unavailable, all are chosen again. */
 function withoutWorker(draft: BookingDraft, gone: Id): BookingDraft {
-  const { count, workerIds } = chosenWorkers(draft)
+  const { count, workerIds } = getChosenWorkers(draft)
   return withWorkers(
     draft,
     count > 1 ? undefined : { count: 1, workerIds: workerIds.filter((id) => id !== gone) },
@@ -62,7 +62,7 @@ function changed(draft: BookingDraft, action: BookingAction): BookingDraft {
     case 'chooseVisits':
       return draft.service === 'hourly' ? replaceDraftSteps(draft, { schedule: action.visits }) : draft
     case 'chooseStart':
-      return isContractDraft(draft) ? replaceDraftSteps(draft, { schedule: action.start }) : draft
+      return isLiveInOrTransferDraft(draft) ? replaceDraftSteps(draft, { schedule: action.start }) : draft
     case 'fillPapers':
       return draft.service === 'mediation' ? replaceDraftSteps(draft, { visa: action.papers }) : draft
     case 'chooseWorkers':

@@ -6,7 +6,7 @@ import {
   readDeliveryChoice,
   readExtrasChoice,
   readRecruitmentChoice,
-  readStartChoice,
+  readStartDateChoice,
   readVisitChoice,
   readWorkerChoice,
 } from './choices.ts'
@@ -39,7 +39,7 @@ function readSteps(draft: BookingDraft, stored: unknown): BookingDraft {
   const delivered = replaceDraftSteps(known, { delivery: step('delivery', readDeliveryChoice) })
   return delivered.service === 'mediation'
     ? replaceDraftSteps(delivered, { visa: step('visa', readRecruitmentChoice) })
-    : replaceDraftSteps(delivered, { schedule: step('schedule', readStartChoice) })
+    : replaceDraftSteps(delivered, { schedule: step('schedule', readStartDateChoice) })
 }
 
 const readJson = (text: string): unknown => {

@@ -6,13 +6,19 @@ import {
   defaultScheduleRules,
   isWeekdayInPlan,
   noRepetition,
-  planVisits,
+  scheduleVisits,
   createRepetition,
   slotKey,
   visitWindows,
   requiredWeekdayCount,
 } from '../schedule/index.ts'
-import type { Period, Slot, BookingContext, VisitPlanRefusal, VisitWindow } from '../schedule/index.ts'
+import type {
+  VisitPeriod,
+  Slot,
+  BookingContext,
+  VisitScheduleRefusal,
+  VisitWindow,
+} from '../schedule/index.ts'
 
 import type { HourlyBundle, BookablePlan } from './plan.ts'
 import type { ChosenVisits } from './draft.ts'
@@ -40,13 +46,13 @@ export const needsWeekdays = (bundle: HourlyBundle): boolean => requiredWeekdayC
  */
 export const isWeekdayOpen = (
   weekday: Weekday,
-  period: Period,
+  period: VisitPeriod,
   { visitDays }: Pick<BookablePlan, 'visitDays'>,
 ): boolean => (weekday !== FRIDAY || period === 'evening') && isWeekdayInPlan(visitDays, weekday)
 
 type FirstVisit = {
   readonly bundle: HourlyBundle
-  readonly period: Period
+  readonly period: VisitPeriod
   readonly weekdays: readonly Weekday[]
 }
 
@@ -58,11 +64,11 @@ export function validateFirstDay(
   day: LocalDate,
   { bundle, period, weekdays }: FirstVisit,
   situation: BookingContext,
-): Outcome<unknown, VisitPlanRefusal> {
+): Outcome<unknown, VisitScheduleRefusal> {
   const first = validateVisitDay(day, period, situation)
   const isKnown = weekdays.length === requiredWeekdayCount(bundle) || !needsWeekdays(bundle)
   return first.ok && isKnown
-    ? planVisits({ bundle, firstDay: day, period, weekdays, repetition: noRepetition }, situation)
+    ? scheduleVisits({ bundle, firstDay: day, period, weekdays, repetition: noRepetition }, situation)
     : first
 }
 
@@ -90,7 +96,10 @@ export function previewVisits(
 ): readonly Slot[] {
   const repeated = createRepetition(repeatMode, repeatMode === 'once' ? 1 : repeatCount)
   if (firstDay === undefined || period === undefined || !repeated.ok) return []
-  const planned = planVisits({ bundle, firstDay, period, weekdays, repetition: repeated.value }, situation)
+  const planned = scheduleVisits(
+    { bundle, firstDay, period, weekdays, repetition: repeated.value },
+    situation,
+  )
   return planned.ok ? planned.value : []
 }
 
@@ -122,7 +131,7 @@ export function windowsToShow(
   const ramadan =
     reportedWindow === undefined ? isRamadan(firstDay ?? today) : reportedWindow.code.startsWith('ramadan')
   const friday = firstDay !== undefined && weekdayOf(firstDay) === FRIDAY
-  const codeOf = (period: Period): VisitWindow['code'] => {
+  const codeOf = (period: VisitPeriod): VisitWindow['code'] => {
     if (ramadan) return `ramadan_${period}`
     return friday && period === 'evening' ? 'friday_evening' : `regular_${period}`
   }

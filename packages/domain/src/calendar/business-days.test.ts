@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { addBusinessDays, isBusinessDay } from './business-days.ts'
 import { addDays, daysBetween, fromDayNumber, localDate } from './local-date.ts'
 
@@ -47,7 +47,7 @@ describe('business days', () => {
           expect(isBusinessDay(reached)).toBe(true)
           expect(passed.filter(isBusinessDay)).toHaveLength(count)
         }),
-        propertyRuns,
+        propertyTestOptions,
       )
     },
   )

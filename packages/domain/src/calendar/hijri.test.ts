@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { fromHijri, hijriMonthLength, toHijri } from './hijri.ts'
 import { addDays, dayNumber, fromDayNumber, localDate } from './local-date.ts'
 
@@ -79,7 +79,7 @@ describe('the Umm al-Qura calendar', () => {
           const begins = next.day === 1 && hijri.day === hijriMonthLength(hijri.year, hijri.month)
           expect(continues || begins).toBe(true)
         }),
-        propertyRuns,
+        propertyTestOptions,
       )
     },
   )

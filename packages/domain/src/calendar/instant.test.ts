@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { Refusal } from '../refusal/index.ts'
 import {
   addHours,
@@ -77,7 +77,7 @@ describe('moments', () => {
         expect(instantAt(riyadhDay(at), riyadhTime(at))).toBe(at - (at % 60_000))
         expect(instant(isoInstant(at))).toBe(at)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

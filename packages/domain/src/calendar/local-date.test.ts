@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { Refusal } from '../refusal/index.ts'
 import {
   addDays,
@@ -95,7 +95,7 @@ describe('days', () => {
           expect(from < to).toBe(days > 0)
           expect((weekdayOf(from) + days - weekdayOf(to)) % 7 === 0).toBe(true)
         }),
-        propertyRuns,
+        propertyTestOptions,
       )
     },
   )

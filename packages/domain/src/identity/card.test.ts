@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { Refusal } from '../refusal/index.ts'
 import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } from './card.ts'
 import type { CardBrand } from './card.ts'
@@ -65,7 +65,7 @@ describe('a card number', () => {
         const changed = number.slice(0, at) + String(digit) + number.slice(at + 1)
         expect(readCardNumber(changed).ok).toBe(false)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })
@@ -119,7 +119,7 @@ describe('the expiry of a card', () => {
       fc.property(months, (expiry) => {
         expect(readCardExpiry(formatCardExpiry(expiry), now)).toEqual({ ok: true, value: expiry })
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
     expect(formatCardExpiry({ month: 3, year: 2107 })).toBe('03/07')
   })
@@ -147,7 +147,7 @@ describe('the security code', () => {
           expect(error).toBeInstanceOf(Refusal)
         }
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { emailKey, hasAtSign, readEmail } from './email.ts'
 
 describe('an email address', () => {
@@ -67,7 +67,7 @@ describe('an email address', () => {
         const once = readEmail(address)
         if (once.ok) expect(readEmail(once.value)).toEqual(once)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toArabicIndicDigits } from '@sakina/text'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { toLocalMobile, readMobile } from './mobile.ts'
 
 describe('a mobile number', () => {
@@ -52,7 +52,7 @@ describe('a mobile number', () => {
         for (const form of forms.concat(forms.map(toArabicIndicDigits)))
           expect(readMobile(form)).toEqual(read)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

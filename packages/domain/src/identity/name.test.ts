@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { textLimits } from '../vocabulary/index.ts'
 import { MIN_NAME_WORDS, readFullName, nameWords } from './name.ts'
 
@@ -50,7 +50,7 @@ describe('a full name', () => {
         const once = readFullName(text)
         if (once.ok) expect(readFullName(once.value)).toEqual(once)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { readNationalId } from './national-id.ts'
 
 const id = (text: string) => readNationalId(text)
@@ -55,7 +55,7 @@ describe('a national ID or iqama', () => {
           expect(read.ok && read.value.checkDigitHolds).toBe(changed === number)
         },
       ),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

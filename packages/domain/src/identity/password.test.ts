@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { commonPasswords } from './common-passwords.ts'
 import { isCommonPassword, passwordProblem, passwordStrength } from './password.ts'
 import { MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH } from './password-length.ts'
@@ -95,7 +95,7 @@ describe('a password', () => {
             if (longer > 0) expect(longer).toBeGreaterThanOrEqual(strength)
           },
         ),
-        propertyRuns,
+        propertyTestOptions,
       )
     },
   )

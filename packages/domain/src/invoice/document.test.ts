@@ -2,20 +2,20 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addHours, instant, localDate } from '../calendar/index.ts'
 import { money, ZERO_MONEY, percent, riyals, sum, moneyToDecimal } from '../money/index.ts'
-import { cancellationQuote, paidAmountsOf, policyConfig, suspensionQuote } from '../policies/index.ts'
+import { cancellationQuote, paidAmountsOf, createPolicyConfig, suspensionQuote } from '../policies/index.ts'
 import { calculateQuote } from '../pricing/index.ts'
 import type { QuoteRequest } from '../pricing/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import { qrFields } from '../testing/qr-fields.ts'
 import {
-  creditNote,
+  createCreditNote,
   documentNumber,
   taxInclusiveInvoiceLine,
   invoiceLinesFromQuote,
   creditNoteLines,
   reverseLines,
   taxedInvoiceLine,
-  taxInvoice,
+  createTaxInvoice,
   invoiceTotals,
   untaxedInvoiceLine,
   vatNumber,
@@ -39,7 +39,7 @@ const resident: QuoteRequest = {
   delivery: riyals(150),
 }
 const invoiceOf = (request: QuoteRequest) =>
-  taxInvoice({
+  createTaxInvoice({
     number: documentNumber('INV', 1),
     issuedAt: now,
     seller,
@@ -79,7 +79,7 @@ describe('the number of a document', () => {
       fc.property(fc.integer({ min: 1, max: 999_998 }), (counter) => {
         expect(documentNumber('INV', counter) < documentNumber('INV', counter + 1)).toBe(true)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })
@@ -169,7 +169,7 @@ describe('the lines of an invoice', () => {
         expect(totals.net + totals.vat).toBe(totals.gross)
         for (const line of lines) expect(line.net + line.vat).toBe(line.gross)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })
@@ -195,8 +195,8 @@ describe('a simplified tax invoice', () => {
 
   test('a simplified tax invoice needs at least one line and a total that is not negative', () => {
     const empty = { number: 'INV-000002', issuedAt: now, seller, buyer, lines: [] }
-    expect(() => taxInvoice(empty)).toThrow(refusal('invoice.no_lines'))
-    expect(() => taxInvoice({ ...empty, lines: [untaxedInvoiceLine('wage', money(-1))] })).toThrow(
+    expect(() => createTaxInvoice(empty)).toThrow(refusal('invoice.no_lines'))
+    expect(() => createTaxInvoice({ ...empty, lines: [untaxedInvoiceLine('wage', money(-1))] })).toThrow(
       refusal('money.negative', { name: 'total' }),
     )
   })
@@ -229,7 +229,7 @@ describe('a credit note', () => {
   })
 
   test('a credit note refers to its invoice and refunds what the quote showed', () => {
-    const issued = creditNote({ ...note, invoice })
+    const issued = createCreditNote({ ...note, invoice })
     expect(issued).toMatchObject({
       kind: 'credit_note',
       number: 'CN-000001',
@@ -243,11 +243,11 @@ describe('a credit note', () => {
 
   test('a credit note never refunds more than is left of the invoice', () => {
     const left = money(82_800 - 31_050)
-    expect(creditNote({ ...note, invoice, creditedBefore: left }).totals.gross).toBe(31_050)
-    expect(() => creditNote({ ...note, invoice, creditedBefore: money(left + 1) })).toThrow(
+    expect(createCreditNote({ ...note, invoice, creditedBefore: left }).totals.gross).toBe(31_050)
+    expect(() => createCreditNote({ ...note, invoice, creditedBefore: money(left + 1) })).toThrow(
       refusal('invoice.credit_beyond_invoice', { left: 31_049, wanted: 31_050 }),
     )
-    expect(() => creditNote({ ...note, invoice, creditedBefore: money(-1) })).toThrow(
+    expect(() => createCreditNote({ ...note, invoice, creditedBefore: money(-1) })).toThrow(
       refusal('money.negative', { name: 'creditedBefore' }),
     )
   })
@@ -266,7 +266,7 @@ describe('the lines of a settlement', () => {
         daysOverstayed: 1,
       },
       now,
-      policyConfig({ dailyFine: riyals(50) }),
+      createPolicyConfig({ dailyFine: riyals(50) }),
     )
     if (!ending.ok) throw new Error(ending.reason.code)
     expect(creditNoteLines(ending.value.lines, VAT)).toEqual([
@@ -353,7 +353,7 @@ describe('the lines of a settlement', () => {
           expect(sum(creditNoteLines(ending.value.lines, VAT).map(({ gross }) => gross))).toBe(refund - due)
         },
       ),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

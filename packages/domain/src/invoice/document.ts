@@ -52,13 +52,13 @@ function issue<Code extends string>({ number, issuedAt, seller, buyer, lines }: 
 }
 
 /** Creates the tax invoice of the given lines. */
-export const taxInvoice = <Code extends string>(input: Issue<Code>): TaxInvoice<Code> => ({
+export const createTaxInvoice = <Code extends string>(input: Issue<Code>): TaxInvoice<Code> => ({
   kind: 'invoice',
   ...issue(input),
 })
 
 /** Credits all or a part of an invoice, never more than earlier credit notes have left. */
-export function creditNote<Code extends string>(
+export function createCreditNote<Code extends string>(
   input: Omit<Issue<Code>, 'seller' | 'buyer'> & {
     readonly invoice: TaxInvoice
     readonly creditedBefore?: Money | undefined

@@ -15,5 +15,5 @@ export {
   untaxedInvoiceLine,
 } from './lines.ts'
 export type { InvoiceLine } from './lines.ts'
-export { creditNote, taxInvoice } from './document.ts'
+export { createCreditNote, createTaxInvoice } from './document.ts'
 export type { Seller, TaxInvoice } from './document.ts'

@@ -1,4 +1,4 @@
-import { add, negate, ZERO_MONEY, includedPercentage, percentOf, subtract, sum } from '../money/index.ts'
+import { add, negate, ZERO_MONEY, includedPercentAmount, percentOf, subtract, sum } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import type { PolicyLine, PolicyLineCode } from '../policies/index.ts'
 import { quoteLineAmount } from '../pricing/index.ts'
@@ -35,7 +35,7 @@ export const taxInclusiveInvoiceLine = <Code extends string>(
   gross: Money,
   tax: Percent,
 ): InvoiceLine<Code> => {
-  const vat = includedPercentage(gross, tax)
+  const vat = includedPercentAmount(gross, tax)
   return lineOf(code, subtract(gross, vat), vat)
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
 import { money, riyals } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import { qrFields } from '../testing/qr-fields.ts'
 import { encodeQr, isVatNumber, toBase64, vatNumber } from './index.ts'
 import type { QrContent, VatNumber } from './index.ts'
@@ -88,7 +88,7 @@ describe('the QR of a simplified invoice', () => {
           5: (vat / 100).toFixed(2),
         })
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })
@@ -118,7 +118,7 @@ describe('base64', () => {
       fc.property(fc.uint8Array({ maxLength: 300 }), (bytes) => {
         expect(ascii(atob(toBase64(bytes)))).toEqual(bytes)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

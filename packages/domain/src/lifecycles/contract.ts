@@ -2,7 +2,7 @@ import { daysBetween } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import { contractStates } from '../vocabulary/index.ts'
 import type { ContractState, StoredContractState } from '../vocabulary/index.ts'
-import { lifecycle } from './lifecycle.ts'
+import { createLifecycle } from './lifecycle.ts'
 
 /** The nine filters of the contract list, in the order of the buttons. */
 export type ContractFilter = (typeof contractFilters)[number]
@@ -10,7 +10,7 @@ export type ContractFilter = (typeof contractFilters)[number]
 export const contractFilters = ['all', ...contractStates] as const
 
 /** The states of a contract and the moves between them. */
-export const contractLifecycle = lifecycle<ContractState>('contract', contractStates, {
+export const contractLifecycle = createLifecycle<ContractState>('contract', contractStates, {
   running: ['expiring', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'],
   // A suspension postpones the end, so an expiring contract can be running again.
   expiring: ['running', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'],

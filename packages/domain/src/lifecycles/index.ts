@@ -15,9 +15,9 @@ export { payoutState, refundLifecycle } from './refund.ts'
 export {
   isRequestAllowed,
   canWithdrawRequest,
-  contractStateAfter,
-  contractStateDuring,
+  contractStateAfterRequest,
+  contractStateDuringRequest,
   contractRequestLifecycle,
 } from './request.ts'
-export { advanceStage, stagesOfService, stagesRecordedBy } from './tracking.ts'
-export { countsAsCarriedOut, isVisitUpcoming, visitLifecycle } from './visit.ts'
+export { advanceStage, stagesOfService, stagesByEvent } from './tracking.ts'
+export { isVisitUsedUp, isVisitUnfinished, visitLifecycle } from './visit.ts'

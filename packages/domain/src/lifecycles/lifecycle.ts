@@ -18,7 +18,7 @@ export type Lifecycle<State extends string> = {
 }
 
 /** A life cycle is a table of allowed transitions; everything else is refused. */
-export function lifecycle<State extends string>(
+export function createLifecycle<State extends string>(
   name: string,
   states: readonly State[],
   transitions: Transitions<State>,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, localDate } from '../calendar/index.ts'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import {
   complaintTypes,
   contractStates,
@@ -27,11 +27,11 @@ import { payoutState, refundLifecycle } from './refund.ts'
 import {
   isRequestAllowed,
   canWithdrawRequest,
-  contractStateAfter,
-  contractStateDuring,
+  contractStateAfterRequest,
+  contractStateDuringRequest,
   contractRequestLifecycle,
 } from './request.ts'
-import { countsAsCarriedOut, isVisitUpcoming, visitLifecycle } from './visit.ts'
+import { isVisitUsedUp, isVisitUnfinished, visitLifecycle } from './visit.ts'
 
 // The allowed transitions once more, copied from the documents.
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -182,7 +182,7 @@ function describeLifecycle<State extends string>(cycle: Lifecycle<State>): void 
               state = outcome.value
             }
           }),
-          propertyRuns,
+          propertyTestOptions,
         )
       },
     )
@@ -282,7 +282,7 @@ describe('a contract', () => {
 
 describe('a request', () => {
   test('a request puts the contract in a waiting state until the office decides', () => {
-    expect(requestKinds.map(contractStateDuring)).toEqual([
+    expect(requestKinds.map(contractStateDuringRequest)).toEqual([
       'on_hold',
       'on_hold',
       'pending_swap',
@@ -301,7 +301,7 @@ describe('a request', () => {
   })
 
   test('approving a request cancels, suspends or continues the contract with another worker', () => {
-    expect(requestKinds.map((kind) => contractStateAfter(kind, 'approved', 'running'))).toEqual([
+    expect(requestKinds.map((kind) => contractStateAfterRequest(kind, 'approved', 'running'))).toEqual([
       'cancelled',
       'suspended',
       'running',
@@ -312,16 +312,19 @@ describe('a request', () => {
 
   test("rejecting or withdrawing a request restores the contract's state", () => {
     for (const answer of ['rejected', 'withdrawn'] as const)
-      for (const kind of requestKinds) expect(contractStateAfter(kind, answer, 'defaulted')).toBe('defaulted')
+      for (const kind of requestKinds)
+        expect(contractStateAfterRequest(kind, answer, 'defaulted')).toBe('defaulted')
   })
 
   test('a request moves a contract only to states that the life cycle of contracts allows', () => {
     for (const kind of requestKinds) {
-      const during = contractStateDuring(kind)
+      const during = contractStateDuringRequest(kind)
       if (during === undefined) continue
       expect(contractLifecycle.move('running', during).ok).toBe(true)
       for (const answer of ['approved', 'rejected', 'withdrawn'] as const)
-        expect(contractLifecycle.move(during, contractStateAfter(kind, answer, 'running')).ok).toBe(true)
+        expect(contractLifecycle.move(during, contractStateAfterRequest(kind, answer, 'running')).ok).toBe(
+          true,
+        )
     }
   })
 
@@ -338,11 +341,11 @@ describe('a complaint', () => {
 
 describe('a visit', () => {
   test('a visit counts as carried out when nobody opened the door', () => {
-    expect(visitStates.filter(countsAsCarriedOut)).toEqual(['done', 'missed'])
+    expect(visitStates.filter(isVisitUsedUp)).toEqual(['done', 'missed'])
   })
 
   test('a visit is upcoming until it is over', () => {
-    expect(visitStates.filter(isVisitUpcoming)).toEqual(['scheduled', 'on_the_way', 'in_progress'])
+    expect(visitStates.filter(isVisitUnfinished)).toEqual(['scheduled', 'on_the_way', 'in_progress'])
   })
 })
 

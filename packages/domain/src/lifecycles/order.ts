@@ -1,9 +1,9 @@
 import { orderStates } from '../vocabulary/index.ts'
 import type { OrderState } from '../vocabulary/index.ts'
-import { lifecycle } from './lifecycle.ts'
+import { createLifecycle } from './lifecycle.ts'
 
 /** The states of an order and the moves between them. */
-export const orderLifecycle = lifecycle<OrderState>('order', orderStates, {
+export const orderLifecycle = createLifecycle<OrderState>('order', orderStates, {
   // A package waits as a draft until the office prices it. An order paid on Musaned, the
   // government's platform, skips the payment.
   draft: ['pending_payment', 'processing', 'cancelled', 'expired'],

@@ -1,12 +1,12 @@
 import { paymentStates } from '../vocabulary/index.ts'
 import type { PaymentState } from '../vocabulary/index.ts'
-import { lifecycle } from './lifecycle.ts'
+import { createLifecycle } from './lifecycle.ts'
 
 /**
  * The provider's verified callbacks may be late, repeated and out of order, so `paid` can be reached from
  * every unpaid status, and only a refund leaves it.
  */
-export const paymentLifecycle = lifecycle<PaymentState>('payment', paymentStates, {
+export const paymentLifecycle = createLifecycle<PaymentState>('payment', paymentStates, {
   pending: ['paid', 'declined', 'abandoned', 'expired', 'unmatched'],
   declined: ['paid', 'unmatched'],
   abandoned: ['paid', 'unmatched'],

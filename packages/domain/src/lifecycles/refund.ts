@@ -1,13 +1,13 @@
 import { refundStates } from '../vocabulary/index.ts'
 import type { PayoutState, RefundState } from '../vocabulary/index.ts'
-import { lifecycle } from './lifecycle.ts'
+import { createLifecycle } from './lifecycle.ts'
 
 /**
  * The states of a refund and the moves between them. While a refund is `sending`, the provider may
  * already have executed it, so only the provider's report or a person can change the state. `unclear`
  * means that no report came.
  */
-export const refundLifecycle = lifecycle<RefundState>('refund', refundStates, {
+export const refundLifecycle = createLifecycle<RefundState>('refund', refundStates, {
   pending: ['sending', 'sent', 'failed'],
   sending: ['sent', 'pending', 'unclear'],
   unclear: ['sent', 'pending', 'failed'],

@@ -6,16 +6,20 @@ import type {
   ContractRequestState,
   StoredContractState,
 } from '../vocabulary/index.ts'
-import { lifecycle } from './lifecycle.ts'
+import { createLifecycle } from './lifecycle.ts'
 
 /** The states of a customer's request about a contract and the moves between them. */
-export const contractRequestLifecycle = lifecycle<ContractRequestState>('request', contractRequestStates, {
-  open: ['approved', 'rejected', 'withdrawn'],
-  approved: ['completed'],
-  rejected: [],
-  withdrawn: [],
-  completed: [],
-})
+export const contractRequestLifecycle = createLifecycle<ContractRequestState>(
+  'request',
+  contractRequestStates,
+  {
+    open: ['approved', 'rejected', 'withdrawn'],
+    approved: ['completed'],
+    rejected: [],
+    withdrawn: [],
+    completed: [],
+  },
+)
 
 /** Whether the customer can withdraw a request, which is possible until the office decides it. */
 export const canWithdrawRequest = (status: ContractRequestState): boolean =>
@@ -25,14 +29,14 @@ export const canWithdrawRequest = (status: ContractRequestState): boolean =>
  * The state that the contract has while the request is open; undefined if the request does not
  * change it.
  */
-export function contractStateDuring(kind: RequestKind): StoredContractState | undefined {
+export function contractStateDuringRequest(kind: RequestKind): StoredContractState | undefined {
   if (kind === 'replace_service' || kind === 'refund_payment') return undefined
   return kind === 'replacement' ? 'pending_swap' : 'on_hold'
 }
 
 /** Whether the request is allowed in this state. A suspended contract can only be cancelled. */
 export function isRequestAllowed(kind: RequestKind, state: ContractState): boolean {
-  const during = contractStateDuring(kind)
+  const during = contractStateDuringRequest(kind)
   if (during === undefined) return state !== 'cancelled'
   return (kind === 'cancellation' || state !== 'suspended') && contractLifecycle.move(state, during).ok
 }
@@ -40,7 +44,7 @@ export function isRequestAllowed(kind: RequestKind, state: ContractState): boole
 /**
  * The state of the contract after the decision; a rejected or withdrawn request restores the previous state.
  */
-export function contractStateAfter(
+export function contractStateAfterRequest(
   kind: RequestKind,
   answer: 'approved' | 'rejected' | 'withdrawn',
   before: StoredContractState,

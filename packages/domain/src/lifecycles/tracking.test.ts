@@ -2,8 +2,8 @@ import { serviceCodes, trackingStages } from '../vocabulary/index.ts'
 import type { TrackingStage } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
-import { advanceStage, nextStage, stagesOfService, stagesRecordedBy } from './tracking.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
+import { advanceStage, nextStage, stagesOfService, stagesByEvent } from './tracking.ts'
 
 describe('tracking', () => {
   test('tracking has eleven stages in the order of time', () => {
@@ -38,7 +38,7 @@ describe('tracking', () => {
   })
 
   test('an order reaches its first four stages by being placed, by the checkout and by the payment', () => {
-    expect([...stagesRecordedBy.order, ...stagesRecordedBy.checkout, ...stagesRecordedBy.payment]).toEqual(
+    expect([...stagesByEvent.order, ...stagesByEvent.checkout, ...stagesByEvent.payment]).toEqual(
       trackingStages.slice(0, 4),
     )
   })
@@ -85,7 +85,7 @@ describe('tracking', () => {
             expect(path).toEqual(stagesOfService(service).slice(0, path.length))
           },
         ),
-        propertyRuns,
+        propertyTestOptions,
       )
     },
   )

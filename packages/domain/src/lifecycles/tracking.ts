@@ -12,12 +12,11 @@ const RECRUITMENT_ONLY: ReadonlySet<TrackingStage> = new Set<TrackingStage>([
 ])
 
 /** The stages that are recorded without the office, by the event that causes them. */
-export const stagesRecordedBy: Readonly<Record<'order' | 'checkout' | 'payment', readonly TrackingStage[]>> =
-  {
-    order: ['submitted', 'under_review'],
-    checkout: ['awaiting_payment'],
-    payment: ['processing'],
-  }
+export const stagesByEvent: Readonly<Record<'order' | 'checkout' | 'payment', readonly TrackingStage[]>> = {
+  order: ['submitted', 'under_review'],
+  checkout: ['awaiting_payment'],
+  payment: ['processing'],
+}
 
 /** Returns the tracking stages of a service: only a recruitment passes through the visa and travel stages. */
 export const stagesOfService = (service: ServiceCode): readonly TrackingStage[] =>

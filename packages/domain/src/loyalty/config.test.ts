@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../testing/demo-catalogue.ts'
 import { moneyFromWire, money, percent, percentNumber, riyals } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
-import { DEFAULT_LOYALTY, loyaltyConfig } from './index.ts'
+import { DEFAULT_LOYALTY, createLoyaltyConfig } from './index.ts'
 import type { Tier } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -24,7 +24,7 @@ type WireRewards = {
 
 describe('the loyalty scheme', () => {
   test('the loyalty scheme has the defaults of the specification', () => {
-    expect(loyaltyConfig()).toEqual({
+    expect(createLoyaltyConfig()).toEqual({
       tiers: [
         { code: 'bronze', from: 0, bonus: 0, cashback: 0 },
         { code: 'silver', from: 200_000, bonus: 25, cashback: 5000 },
@@ -62,15 +62,15 @@ describe('the loyalty scheme', () => {
   })
 
   test('the loyalty scheme can be changed by the owner', () => {
-    expect(loyaltyConfig({ earnPer: riyals(10) })).toEqual({ ...DEFAULT_LOYALTY, earnPer: 1000 })
+    expect(createLoyaltyConfig({ earnPer: riyals(10) })).toEqual({ ...DEFAULT_LOYALTY, earnPer: 1000 })
   })
 
   test.each(['blockPoints', 'blockValue', 'earnPoints', 'earnPer'] as const)(
     'the loyalty scheme requires a whole number above zero for %s',
     (name) => {
-      expect(loyaltyConfig({ [name]: 1 })[name]).toBe(1)
+      expect(createLoyaltyConfig({ [name]: 1 })[name]).toBe(1)
       for (const value of [0, -1, 1.5, Number.NaN]) {
-        expect(() => loyaltyConfig({ [name]: value })).toThrow(
+        expect(() => createLoyaltyConfig({ [name]: value })).toThrow(
           refusal('loyalty.bad_configuration', { name, value: String(value) }),
         )
       }
@@ -79,7 +79,7 @@ describe('the loyalty scheme', () => {
 
   test('the loyalty scheme requires tiers that rise from zero', () => {
     const tiers = (first: Tier, ...others: Tier[]) =>
-      loyaltyConfig({ tiers: [first, ...others] }).tiers.length
+      createLoyaltyConfig({ tiers: [first, ...others] }).tiers.length
     expect(tiers(tier(money(0)))).toBe(1)
     expect(tiers(tier(money(0)), tier(money(1)), tier(money(2)))).toBe(3)
     const bad = (value: number) =>
@@ -92,11 +92,11 @@ describe('the loyalty scheme', () => {
 
   test('the loyalty scheme requires whole points for bonuses and percentages for cashback', () => {
     for (const bonus of [-1, 0.5]) {
-      expect(() => loyaltyConfig({ tiers: [tier(money(0), { bonus })] })).toThrow(
+      expect(() => createLoyaltyConfig({ tiers: [tier(money(0), { bonus })] })).toThrow(
         refusal('loyalty.bad_configuration', { name: 'bonus', value: String(bonus) }),
       )
     }
-    expect(() => loyaltyConfig({ tiers: [tier(money(0), { cashback: -1 as Percent })] })).toThrow(
+    expect(() => createLoyaltyConfig({ tiers: [tier(money(0), { cashback: -1 as Percent })] })).toThrow(
       refusal('money.not_a_percent'),
     )
   })

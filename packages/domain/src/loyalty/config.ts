@@ -48,7 +48,7 @@ const wrong = (name: string, value: unknown): Refusal =>
  * Merges the office's numbers with the defaults. The first tier must begin at zero, and the others
  * must rise.
  */
-export function loyaltyConfig(decided: Partial<LoyaltyConfig> = {}): LoyaltyConfig {
+export function createLoyaltyConfig(decided: Partial<LoyaltyConfig> = {}): LoyaltyConfig {
   const config = { ...DEFAULT_LOYALTY, ...decided }
   for (const name of ['blockPoints', 'blockValue', 'earnPoints', 'earnPer'] as const) {
     if (!Number.isSafeInteger(config[name]) || config[name] < 1) throw wrong(name, config[name])

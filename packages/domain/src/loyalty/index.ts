@@ -1,4 +1,4 @@
-export { DEFAULT_LOYALTY, loyaltyConfig } from './config.ts'
+export { DEFAULT_LOYALTY, createLoyaltyConfig } from './config.ts'
 export type { LoyaltyConfig, Tier } from './config.ts'
 export { tiersWithBonusDue, cashbackFor, tierProgress, tierForSpending } from './tiers.ts'
 export {
@@ -6,6 +6,6 @@ export {
   maxRedeemablePoints,
   pointsEarned,
   pointsToReverse,
-  redeemPoints,
+  validatePointsRedemption,
   servedValueAfterRefund,
 } from './points.ts'

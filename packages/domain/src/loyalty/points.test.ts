@@ -1,20 +1,25 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money, riyals } from '../money/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import {
   cashbackToReverse,
-  loyaltyConfig,
+  createLoyaltyConfig,
   maxRedeemablePoints,
   pointsEarned,
   pointsToReverse,
-  redeemPoints,
+  validatePointsRedemption,
   servedValueAfterRefund,
 } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
-const other = loyaltyConfig({ blockPoints: 10, blockValue: riyals(1), earnPoints: 3, earnPer: riyals(5) })
+const other = createLoyaltyConfig({
+  blockPoints: 10,
+  blockValue: riyals(1),
+  earnPoints: 3,
+  earnPer: riyals(5),
+})
 
 describe('earning points', () => {
   test.each([
@@ -38,15 +43,15 @@ describe('earning points', () => {
 
 describe('redeeming points', () => {
   test('redeeming 100 points gives 50 SAR, in steps of 100', () => {
-    expect(redeemPoints(100, 100)).toEqual({ ok: true, value: { points: 100, value: 5000 } })
-    expect(redeemPoints(300, 399)).toEqual({ ok: true, value: { points: 300, value: 15_000 } })
-    expect(redeemPoints(20, 25, other)).toEqual({ ok: true, value: { points: 20, value: 200 } })
+    expect(validatePointsRedemption(100, 100)).toEqual({ ok: true, value: { points: 100, value: 5000 } })
+    expect(validatePointsRedemption(300, 399)).toEqual({ ok: true, value: { points: 300, value: 15_000 } })
+    expect(validatePointsRedemption(20, 25, other)).toEqual({ ok: true, value: { points: 20, value: 200 } })
   })
 
   test.each([0, 50, 150, -100, 100.5, Number.NaN])(
     'redeeming %s points is refused, because they are not whole blocks',
     (points) => {
-      expect(redeemPoints(points, 1000)).toEqual({
+      expect(validatePointsRedemption(points, 1000)).toEqual({
         ok: false,
         reason: { code: 'points.not_in_blocks', values: { block: 100 } },
       })
@@ -54,7 +59,7 @@ describe('redeeming points', () => {
   )
 
   test('redeeming more points than the balance is refused', () => {
-    expect(redeemPoints(200, 199)).toEqual({
+    expect(validatePointsRedemption(200, 199)).toEqual({
       ok: false,
       reason: { code: 'points.not_enough', values: { balance: 199 } },
     })
@@ -72,7 +77,7 @@ describe('redeeming points', () => {
 
   test.each([-1, 0.5, Number.NaN])('a balance of %s points is refused', (balance) => {
     const wrong = refusal('points.not_points', { value: String(balance) })
-    expect(() => redeemPoints(100, balance)).toThrow(wrong)
+    expect(() => validatePointsRedemption(100, balance)).toThrow(wrong)
     expect(() => maxRedeemablePoints(balance, riyals(50))).toThrow(wrong)
     expect(() => pointsToReverse(1, balance)).toThrow(wrong)
     expect(() => pointsToReverse(balance, 1)).toThrow(wrong)
@@ -83,10 +88,10 @@ describe('redeeming points', () => {
       fc.property(fc.nat({ max: 100_000 }), fc.nat({ max: 100_000_000 }).map(money), (balance, share) => {
         const points = maxRedeemablePoints(balance, share)
         if (points === 0) return
-        const outcome = redeemPoints(points, balance)
+        const outcome = validatePointsRedemption(points, balance)
         expect(outcome.ok && outcome.value.value <= share).toBe(true)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

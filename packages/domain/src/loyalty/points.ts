@@ -35,7 +35,7 @@ export function maxRedeemablePoints(
 export type Redemption = { readonly points: number; readonly value: Money }
 
 /** Redeems blocks of points for a discount on an order. */
-export function redeemPoints(
+export function validatePointsRedemption(
   points: number,
   balance: number,
   { blockPoints, blockValue }: LoyaltyConfig = DEFAULT_LOYALTY,

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money, ZERO_MONEY, riyals } from '../money/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import {
   tiersWithBonusDue,
   cashbackFor,
   DEFAULT_LOYALTY,
-  loyaltyConfig,
+  createLoyaltyConfig,
   tierProgress,
   tierForSpending,
 } from './index.ts'
@@ -14,7 +14,7 @@ import {
 const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
 const [bronze, silver, gold, diamond] = DEFAULT_LOYALTY.tiers
-const onlyBronze = loyaltyConfig({ tiers: [DEFAULT_LOYALTY.tiers[0]] })
+const onlyBronze = createLoyaltyConfig({ tiers: [DEFAULT_LOYALTY.tiers[0]] })
 
 describe('tiers', () => {
   test.each([
@@ -99,7 +99,7 @@ describe('the progress to the next tier', () => {
         expect(tierForSpending(money(spent + missing))).toBe(next)
         expect(tierForSpending(money(spent + missing - 1))).toBe(tier)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

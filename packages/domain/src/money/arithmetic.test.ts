@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import {
   add,
   compare,
@@ -59,7 +59,7 @@ describe('adding and comparing amounts', () => {
         expect(sum(list.toReversed())).toBe(sum(list))
         expect(subtract(add(sum(list), extra), extra)).toBe(sum(list))
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -69,7 +69,7 @@ describe('adding and comparing amounts', () => {
         expect(add(smallerOf(one, other), largerOf(one, other))).toBe(add(one, other))
         expect(compare(smallerOf(one, other), largerOf(one, other))).toBeLessThanOrEqual(0)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import { isMoney, money, ZERO_MONEY, requireNonNegative, riyals } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -52,7 +52,7 @@ describe('halalas', () => {
         if (Number.isSafeInteger(value)) expect(money(value)).toBe(value + 0)
         else expect(() => money(value)).toThrow(refusal('money.not_halalas'))
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import {
   money,
   negate,
   percent,
-  includedPercentage,
+  includedPercentAmount,
   percentNumber,
   percentOf,
   multiplyByRatio,
@@ -68,9 +68,9 @@ describe('percentages', () => {
   })
 
   test('the VAT inside the 150 SAR of delivery is 19.57', () => {
-    expect(includedPercentage(money(15000), percent(15))).toBe(1957)
-    expect(includedPercentage(money(11500), percent(15))).toBe(1500)
-    expect(includedPercentage(money(15000), percent(0))).toBe(0)
+    expect(includedPercentAmount(money(15000), percent(15))).toBe(1957)
+    expect(includedPercentAmount(money(11500), percent(15))).toBe(1500)
+    expect(includedPercentAmount(money(15000), percent(0))).toBe(0)
   })
 
   test('a percentage of an amount and its complement add up to the whole amount', () => {
@@ -80,7 +80,7 @@ describe('percentages', () => {
         expect(Math.abs(percentOf(amount, part))).toBeLessThanOrEqual(Math.abs(amount))
         expect(percentOf(amount, percent(100))).toBe(amount)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -91,7 +91,7 @@ describe('percentages', () => {
         const error = BigInt(percentOf(amount, part)) * 1_000_000n - BigInt(amount) * millionths
         expect((error < 0n ? -error : error) * 2n <= 1_000_000n).toBe(true)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -100,9 +100,9 @@ describe('percentages', () => {
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), shares, (halalas, part) => {
         const net = money(halalas)
         const tax = percentOf(net, part)
-        expect(Math.abs(includedPercentage(money(net + tax), part) - tax)).toBeLessThanOrEqual(1)
+        expect(Math.abs(includedPercentAmount(money(net + tax), part) - tax)).toBeLessThanOrEqual(1)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -40,5 +40,5 @@ export const percentNumber = (of: Percent): number => share(of, of) / (WHOLE / 1
 export const percentOf = (amount: Money, of: Percent): Money => multiplyByRatio(amount, share(of, of), WHOLE)
 
 /** The part of an amount that was added to it as a percentage: of 115.00 with 15 % inside, 15.00. */
-export const includedPercentage = (gross: Money, of: Percent): Money =>
+export const includedPercentAmount = (gross: Money, of: Percent): Money =>
   multiplyByRatio(gross, share(of, of), WHOLE + of)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { moneyFromWire, money, moneyToDecimal, moneyToWire } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -113,7 +113,7 @@ describe('amounts of the wire', () => {
         expect(moneyFromWire(JSON.parse(JSON.stringify(moneyToWire(amount))))).toBe(amount)
         expect(moneyFromWire(moneyToDecimal(amount))).toBe(amount)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -122,7 +122,7 @@ describe('amounts of the wire', () => {
       fc.property(fc.maxSafeInteger().map(money), (amount) => {
         expect(moneyFromWire(moneyToDecimal(amount))).toBe(amount)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -135,7 +135,7 @@ describe('amounts of the wire', () => {
           expect(thrown).toMatchObject({ name: 'Refusal' })
         }
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -1,4 +1,4 @@
-export { noticeChannelsFor, choosableChannelsOf, isTopicWanted } from './preferences.ts'
+export { noticeDeliveryChannels, choosableChannelsOf, isTopicWanted } from './preferences.ts'
 export type { ContactChannels } from './preferences.ts'
 export { earliestSendTime } from './quiet-hours.ts'
 export { dueVisitReminder } from './reminders.ts'

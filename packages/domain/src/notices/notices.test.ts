@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { instant, isoInstant } from '../calendar/index.ts'
 import { noticeKinds } from '../vocabulary/index.ts'
 import {
-  noticeChannelsFor,
+  noticeDeliveryChannels,
   choosableChannelsOf,
   dueVisitReminder,
   isTopicWanted,
   noticeRules,
   earliestSendTime,
 } from './index.ts'
-import { isNoticeChoosable, channelsOfNotice } from './preferences.ts'
+import { isNoticeChoosable, reachableNoticeChannels } from './preferences.ts'
 
 const at = (day: string, time: string) => instant(`${day}T${time}:00+03:00`)
 const undecided = () => undefined
@@ -39,53 +39,60 @@ describe('the channels of a notice', () => {
   it('a notice uses every channel of its rule until the customer refuses one', () => {
     for (const kind of noticeKinds)
       if (noticeRules[kind].topic !== 'offers')
-        expect(noticeChannelsFor(kind, both, undecided), kind).toEqual(
+        expect(noticeDeliveryChannels(kind, both, undecided), kind).toEqual(
           noticeRules[kind].channels.filter((channel) => channel !== 'whatsapp' && channel !== 'push'),
         )
     const withoutMail = (_: unknown, channel: string) => channel !== 'mail'
-    expect(noticeChannelsFor('visit_tomorrow', both, withoutMail)).toEqual(['portal', 'text'])
-    expect(noticeChannelsFor('password_changed', both, () => false)).toEqual(['portal', 'mail', 'text'])
+    expect(noticeDeliveryChannels('visit_tomorrow', both, withoutMail)).toEqual(['portal', 'text'])
+    expect(noticeDeliveryChannels('password_changed', both, () => false)).toEqual(['portal', 'mail', 'text'])
     const everywhere = { ...all, push: true }
     for (const kind of noticeKinds) {
       const { topic } = noticeRules[kind]
-      const unchanged = topic === 'security' ? channelsOfNotice(kind, everywhere) : ['portal']
+      const unchanged = topic === 'security' ? reachableNoticeChannels(kind, everywhere) : ['portal']
       expect(
-        noticeChannelsFor(kind, everywhere, () => false),
+        noticeDeliveryChannels(kind, everywhere, () => false),
         kind,
       ).toEqual(topic === 'offers' ? [] : unchanged)
     }
   })
 
   it('an offer uses only the channels that the customer has chosen', () => {
-    expect(noticeChannelsFor('voucher_ending', both, undecided)).toEqual([])
-    expect(noticeChannelsFor('voucher_ending', both, (_, channel) => channel === 'text')).toEqual([])
-    expect(noticeChannelsFor('voucher_ending', both, (_, channel) => channel === 'mail')).toEqual([
+    expect(noticeDeliveryChannels('voucher_ending', both, undecided)).toEqual([])
+    expect(noticeDeliveryChannels('voucher_ending', both, (_, channel) => channel === 'text')).toEqual([])
+    expect(noticeDeliveryChannels('voucher_ending', both, (_, channel) => channel === 'mail')).toEqual([
       'portal',
       'mail',
     ])
   })
 
   it('a notice uses only channels that reach the customer, and a text replaces an email', () => {
-    expect(channelsOfNotice('contract_ending', both)).toEqual(['portal', 'mail'])
-    expect(channelsOfNotice('contract_ending', { ...both, email: false })).toEqual(['portal', 'text'])
-    expect(channelsOfNotice('visit_tomorrow', { ...both, mobile: false })).toEqual(['portal', 'mail'])
-    expect(channelsOfNotice('visit_tomorrow', { ...both, email: false, mobile: false })).toEqual(['portal'])
-    expect(channelsOfNotice('visit_done', { ...both, email: false })).toEqual(['portal'])
+    expect(reachableNoticeChannels('contract_ending', both)).toEqual(['portal', 'mail'])
+    expect(reachableNoticeChannels('contract_ending', { ...both, email: false })).toEqual(['portal', 'text'])
+    expect(reachableNoticeChannels('visit_tomorrow', { ...both, mobile: false })).toEqual(['portal', 'mail'])
+    expect(reachableNoticeChannels('visit_tomorrow', { ...both, email: false, mobile: false })).toEqual([
+      'portal',
+    ])
+    expect(reachableNoticeChannels('visit_done', { ...both, email: false })).toEqual(['portal'])
   })
 
   it('a notice uses WhatsApp only in place of a text, and only if the customer chose it', () => {
     const chosen = (_: unknown, channel: string) => channel === 'whatsapp' || undefined
-    expect(noticeChannelsFor('visit_tomorrow', all, undecided)).toEqual(['portal', 'mail', 'text'])
-    expect(noticeChannelsFor('visit_tomorrow', all, chosen)).toEqual(['portal', 'mail', 'text', 'whatsapp'])
-    expect(noticeChannelsFor('visit_tomorrow', both, chosen)).not.toContain('whatsapp')
-    expect(noticeChannelsFor('contract_ending', all, chosen)).toEqual(['portal', 'mail'])
-    expect(noticeChannelsFor('contract_ending', { ...all, email: false }, chosen)).toEqual([
+    expect(noticeDeliveryChannels('visit_tomorrow', all, undecided)).toEqual(['portal', 'mail', 'text'])
+    expect(noticeDeliveryChannels('visit_tomorrow', all, chosen)).toEqual([
+      'portal',
+      'mail',
+      'text',
+      'whatsapp',
+    ])
+    expect(noticeDeliveryChannels('visit_tomorrow', both, chosen)).not.toContain('whatsapp')
+    expect(noticeDeliveryChannels('contract_ending', all, chosen)).toEqual(['portal', 'mail'])
+    expect(noticeDeliveryChannels('contract_ending', { ...all, email: false }, chosen)).toEqual([
       'portal',
       'text',
       'whatsapp',
     ])
-    expect(noticeChannelsFor('password_changed', all, chosen)).not.toContain('whatsapp')
-    expect(noticeChannelsFor('wait_list_answered', { ...all, email: false }, chosen)).toEqual([
+    expect(noticeDeliveryChannels('password_changed', all, chosen)).not.toContain('whatsapp')
+    expect(noticeDeliveryChannels('wait_list_answered', { ...all, email: false }, chosen)).toEqual([
       'portal',
       'text',
     ])
@@ -93,18 +100,18 @@ describe('the channels of a notice', () => {
 
   it('a notice reaches a browser that shows notifications until the customer refuses it for a topic', () => {
     const browser = { ...both, push: true }
-    expect(noticeChannelsFor('visit_tomorrow', browser, undecided)).toEqual([
+    expect(noticeDeliveryChannels('visit_tomorrow', browser, undecided)).toEqual([
       'portal',
       'mail',
       'text',
       'push',
     ])
-    expect(noticeChannelsFor('visit_tomorrow', browser, (_, channel) => channel !== 'push')).not.toContain(
-      'push',
-    )
-    expect(noticeChannelsFor('password_changed', browser, () => false)).toContain('push')
-    expect(noticeChannelsFor('voucher_ending', browser, undecided)).toEqual([])
-    expect(noticeChannelsFor('visit_done', browser, undecided)).toEqual(['portal'])
+    expect(
+      noticeDeliveryChannels('visit_tomorrow', browser, (_, channel) => channel !== 'push'),
+    ).not.toContain('push')
+    expect(noticeDeliveryChannels('password_changed', browser, () => false)).toContain('push')
+    expect(noticeDeliveryChannels('voucher_ending', browser, undecided)).toEqual([])
+    expect(noticeDeliveryChannels('visit_done', browser, undecided)).toEqual(['portal'])
     expect(choosableChannelsOf('offers', browser)).toEqual(['mail', 'push'])
   })
 

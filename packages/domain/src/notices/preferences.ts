@@ -35,7 +35,7 @@ export const isTopicWanted = (
  * text what others get by email. WhatsApp is tried before the text, which is sent only if WhatsApp
  * refuses.
  */
-export function channelsOfNotice(
+export function reachableNoticeChannels(
   kind: NoticeKind,
   { email, mobile, whatsApp, push }: ContactChannels,
 ): readonly NoticeChannel[] {
@@ -56,7 +56,7 @@ export const choosableChannelsOf = (topic: NoticeTopic, reach: ContactChannels):
   ...new Set(
     noticeKinds
       .filter((kind) => noticeRules[kind].topic === topic)
-      .flatMap((kind) => channelsOfNotice(kind, reach))
+      .flatMap((kind) => reachableNoticeChannels(kind, reach))
       .filter((channel) => isNoticeChoosable(topic, channel)),
   ),
 ]
@@ -65,13 +65,13 @@ export const choosableChannelsOf = (topic: NoticeTopic, reach: ContactChannels):
  * The channels by which a customer gets a notice. The portal lists an offer only if the customer
  * gets it by another channel too.
  */
-export function noticeChannelsFor(
+export function noticeDeliveryChannels(
   kind: NoticeKind,
   reach: ContactChannels,
   choice: NoticeChoiceLookup,
 ): readonly NoticeChannel[] {
   const { topic } = noticeRules[kind]
-  const sent = channelsOfNotice(kind, reach).filter(
+  const sent = reachableNoticeChannels(kind, reach).filter(
     (channel) =>
       channel !== 'portal' &&
       (!isNoticeChoosable(topic, channel) || isTopicWanted(topic, channel, choice(topic, channel))),

@@ -45,7 +45,7 @@ export const readPlanCategory = (text: string): PlanCategory | undefined => {
  * Chooses from the whole list, because "economical" compares the plans of a service with each
  * other.
  */
-export function plansUnderTab<Plan extends ComparablePlan>(
+export function filterPlansByTab<Plan extends ComparablePlan>(
   plans: readonly Plan[],
   tab: ServiceTab,
 ): readonly Plan[] {

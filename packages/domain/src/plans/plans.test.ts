@@ -2,8 +2,8 @@ import { serviceCodes } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
-import { isInCategory, planCategories, plansUnderTab, readPlanCategory } from './category.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
+import { isInCategory, planCategories, filterPlansByTab, readPlanCategory } from './category.ts'
 import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 import { filterPlans, planSortOrders, sortPlans } from './filter.ts'
 import { readJobCode } from './plan.ts'
@@ -168,7 +168,7 @@ describe('economical plans', () => {
             expect(upTo).toHaveLength(inside.length)
           }
         }),
-        propertyRuns,
+        propertyTestOptions,
       )
     },
   )
@@ -182,9 +182,9 @@ describe('the tabs of the services page', () => {
   ]
 
   test('the tabs of the services page show all plans, those for nannies, or the economical ones', () => {
-    expect(ids(plansUnderTab(plans, 'all'))).toEqual([1, 2, 3])
-    expect(ids(plansUnderTab(plans, 'nanny'))).toEqual([2])
-    expect(ids(plansUnderTab(plans, 'economical'))).toEqual([1])
+    expect(ids(filterPlansByTab(plans, 'all'))).toEqual([1, 2, 3])
+    expect(ids(filterPlansByTab(plans, 'nanny'))).toEqual([2])
+    expect(ids(filterPlansByTab(plans, 'economical'))).toEqual([1])
   })
 })
 
@@ -269,7 +269,7 @@ describe('sorting plans', () => {
         expect(ids(once).toSorted((a, b) => a - b)).toEqual(ids(any))
         expect(sortPlans(once, order)).toEqual(once)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -1,7 +1,7 @@
 import { ZERO_MONEY } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { DEFAULT_POLICIES } from '../policies/index.ts'
-import { calculateQuote, taxPercentOf } from '../pricing/index.ts'
+import { calculateQuote, totalTaxPercent } from '../pricing/index.ts'
 import type { Quote } from '../pricing/index.ts'
 import { catchRefusal } from '../refusal/index.ts'
 
@@ -35,7 +35,7 @@ export function quotePlan(
     calculateQuote({
       listPrice,
       wage: plan.employeeWage ?? ZERO_MONEY,
-      tax: taxPercentOf(plan.taxes.map(({ name, percent }) => ({ name, amount: percent }))),
+      tax: totalTaxPercent(plan.taxes.map(({ name, percent }) => ({ name, amount: percent }))),
       repeatCount,
       delivery,
       insurance:

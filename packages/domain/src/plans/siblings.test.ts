@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
-import { planServingWindow, siblingPlans } from './siblings.ts'
+import { planServingWindow, planWithSiblings } from './siblings.ts'
 
 const morning = {
   id: 101,
@@ -23,12 +23,12 @@ describe('sibling plans', () => {
       { ...morning, durationDays: 30 },
       { ...morning, visitHours: 8 },
     ]
-    expect(siblingPlans(evening, [morning, ...others, evening])).toEqual([evening, morning])
+    expect(planWithSiblings(evening, [morning, ...others, evening])).toEqual([evening, morning])
   })
 
   test('a plan without visits has no siblings but itself', () => {
     const stay = { ...morning, visitCount: 0 }
-    expect(siblingPlans(stay, [stay, { ...stay, id: 103 }])).toEqual([stay])
+    expect(planWithSiblings(stay, [stay, { ...stay, id: 103 }])).toEqual([stay])
   })
 })
 

@@ -25,7 +25,7 @@ const kindKeys = [
  * The plan itself and then its siblings, which sell the same visits at another time of day or with other
  * workers.
  */
-export const siblingPlans = <Plan extends Kind>(plan: Plan, plans: readonly Plan[]): readonly Plan[] => {
+export const planWithSiblings = <Plan extends Kind>(plan: Plan, plans: readonly Plan[]): readonly Plan[] => {
   const isSibling = (other: Plan): boolean =>
     other !== plan && plan.visitCount > 0 && kindKeys.every((key) => other[key] === plan[key])
   return [plan, ...plans.filter(isSibling)]

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { addHours, instant, isoInstant, riyadhTime } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import { money } from '../money/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import {
   freeCancellationUntil,
   hasEnoughNotice,
   isCancelledAtOnce,
   lastFreeCancellationMoment,
-  policyConfig,
+  createPolicyConfig,
 } from './index.ts'
 
 const visit = instant('2026-02-20T14:30:00+03:00')
@@ -38,7 +38,7 @@ describe('the notice period of 48 hours', () => {
   })
 
   test('free cancellation uses the notice period that the owner configured', () => {
-    const config = policyConfig({ noticeHours: 24 })
+    const config = createPolicyConfig({ noticeHours: 24 })
     expect(lastFreeCancellationMoment(visit, config)).toBe(addHours(visit, -24) - 1)
     expect(hasEnoughNotice(visit, addHours(visit, -25), config)).toBe(true)
     expect(hasEnoughNotice(visit, addHours(visit, -24), config)).toBe(false)
@@ -59,7 +59,7 @@ describe('the notice period of 48 hours', () => {
         expect(hasEnoughNotice(visit, now)).toBe(visit - now > HOURS_48)
         expect(hasEnoughNotice(visit, now)).toBe(now <= lastFreeCancellationMoment(visit))
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })
@@ -69,7 +69,9 @@ describe('the end of free cancellation', () => {
 
   test('cancelling is free until two days before a service that has not begun, even if that moment has passed @rule:free-cancellation-48-hours', () => {
     expect(freeCancellationUntil(terms)).toBe(lastFreeCancellationMoment(visit))
-    expect(freeCancellationUntil(terms, policyConfig({ noticeHours: 24 }))).toBe(addHours(visit, -24) - 1)
+    expect(freeCancellationUntil(terms, createPolicyConfig({ noticeHours: 24 }))).toBe(
+      addHours(visit, -24) - 1,
+    )
   })
 
   test('free cancellation has no end once the service has begun, while its start is unknown, or if it was never free', () => {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { addHours, instant } from '../calendar/index.ts'
 import { demoCatalogue } from '../testing/demo-catalogue.ts'
 import { moneyFromWire, ZERO_MONEY, percentNumber, sum } from '../money/index.ts'
-import { calculateQuote, taxPercentOf } from '../pricing/index.ts'
+import { calculateQuote, totalTaxPercent } from '../pricing/index.ts'
 import { cancellationQuote, DEFAULT_POLICIES, paidAmountsOf } from './index.ts'
 
 type Example = {
@@ -67,7 +67,7 @@ describe('the policies the demo catalogue shows', () => {
     'the policy example “%s” gives the stated result',
     (_title, example) => {
       const { input } = example
-      const tax = taxPercentOf([{ name: 'VAT 15%' }])
+      const tax = totalTaxPercent([{ name: 'VAT 15%' }])
       const answer = cancellationQuote(
         {
           paid: paidAmountsOf(

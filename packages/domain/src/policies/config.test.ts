@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { money, percent, riyals } from '../money/index.ts'
 import type { Percent } from '../money/index.ts'
-import { DEFAULT_POLICIES, policyConfig } from './index.ts'
+import { DEFAULT_POLICIES, createPolicyConfig } from './index.ts'
 import type { PolicyConfig } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -9,7 +9,7 @@ const refusal = (code: string, values: object = {}) =>
 
 describe('the policies as the specification writes them', () => {
   test('the policies as the specification writes them are the defaults', () => {
-    expect(policyConfig()).toEqual({
+    expect(createPolicyConfig()).toEqual({
       noticeHours: 48,
       breakFeePercent: percent(25),
       visaFee: riyals(2000),
@@ -32,7 +32,7 @@ describe('the policies as the specification writes them', () => {
   })
 
   test('the policies can partly be changed by the owner', () => {
-    const config = policyConfig({ dailyFine: riyals(50), driverWaitMinutes: 10 })
+    const config = createPolicyConfig({ dailyFine: riyals(50), driverWaitMinutes: 10 })
     expect(config).toEqual({ ...DEFAULT_POLICIES, dailyFine: 5000, driverWaitMinutes: 10 })
     expect(DEFAULT_POLICIES.dailyFine).toBe(0)
   })
@@ -50,10 +50,10 @@ describe('the policies as the specification writes them', () => {
   ] as const
 
   test.each(counts)('the policies require a whole number from 0 to 10,000 for %s', (name) => {
-    expect(policyConfig({ [name]: 0 })[name]).toBe(0)
-    expect(policyConfig({ [name]: 10_000 })[name]).toBe(10_000)
+    expect(createPolicyConfig({ [name]: 0 })[name]).toBe(0)
+    expect(createPolicyConfig({ [name]: 10_000 })[name]).toBe(10_000)
     for (const value of [-1, 10_001, 1.5, Number.NaN]) {
-      expect(() => policyConfig({ [name]: value })).toThrow(
+      expect(() => createPolicyConfig({ [name]: value })).toThrow(
         refusal('policies.bad_configuration', { name, value: String(value) }),
       )
     }
@@ -62,14 +62,14 @@ describe('the policies as the specification writes them', () => {
   test.each(['complaintAnswerHours', 'refundBusinessDays'] as const)(
     'the policies refuse a range for %s that is reversed or out of bounds',
     (name) => {
-      expect(policyConfig({ [name]: { from: 3, by: 3 } })[name]).toEqual({ from: 3, by: 3 })
+      expect(createPolicyConfig({ [name]: { from: 3, by: 3 } })[name]).toEqual({ from: 3, by: 3 })
       for (const range of [
         { from: 4, by: 3 },
         { from: -1, by: 3 },
         { from: 1, by: 10_001 },
         { from: 1, by: Number.NaN },
       ]) {
-        expect(() => policyConfig({ [name]: range })).toThrow(
+        expect(() => createPolicyConfig({ [name]: range })).toThrow(
           refusal('policies.bad_configuration', { name, value: `${range.from}-${range.by}` }),
         )
       }
@@ -79,7 +79,7 @@ describe('the policies as the specification writes them', () => {
   test.each(['visaFee', 'dailyFine', 'suspensionFee', 'replacementFee'] as const)(
     'the policies require %s not to be negative',
     (name) => {
-      expect(() => policyConfig({ [name]: money(-1) })).toThrow(refusal('money.negative', { name }))
+      expect(() => createPolicyConfig({ [name]: money(-1) })).toThrow(refusal('money.negative', { name }))
     },
   )
 
@@ -87,7 +87,7 @@ describe('the policies as the specification writes them', () => {
     'the policies require a percentage for %s',
     (name) => {
       const beyond: Partial<PolicyConfig> = { [name]: 1_000_001 as Percent }
-      expect(() => policyConfig(beyond)).toThrow(refusal('money.not_a_percent'))
+      expect(() => createPolicyConfig(beyond)).toThrow(refusal('money.not_a_percent'))
     },
   )
 })

@@ -82,7 +82,7 @@ const RANGES = ['complaintAnswerHours', 'refundBusinessDays'] as const
 const isCount = (value: number): boolean => Number.isSafeInteger(value) && value >= 0 && value <= MOST
 
 /** Merges the owner's numbers with the defaults; refuses an invalid number by its name. */
-export function policyConfig(decided: Partial<PolicyConfig> = {}): PolicyConfig {
+export function createPolicyConfig(decided: Partial<PolicyConfig> = {}): PolicyConfig {
   const config = { ...DEFAULT_POLICIES, ...decided }
   for (const name of COUNTS) {
     if (!isCount(config[name])) {

@@ -5,15 +5,15 @@ import {
   refundableComplaintDeadline,
   complaintAnswerWindow,
   contractDefaultDate,
-  driverWaitsUntil,
+  driverWaitDeadline,
   replacementDeadline,
-  policyConfig,
+  createPolicyConfig,
   refundArrivalDays,
   requestReviewDeadline,
 } from './index.ts'
 
 const at = instant('2026-02-18T10:15:00+03:00')
-const config = policyConfig({
+const config = createPolicyConfig({
   complaintAnswerHours: { from: 2, by: 4 },
   reviewHours: 1,
   exchangeBusinessDays: 1,
@@ -77,8 +77,8 @@ describe('the deadlines of the customer', () => {
   })
 
   test('the driver waits five minutes at a door', () => {
-    expect(driverWaitsUntil(at)).toBe(addMinutes(at, 5))
-    expect(driverWaitsUntil(at, config)).toBe(addMinutes(at, 10))
+    expect(driverWaitDeadline(at)).toBe(addMinutes(at, 5))
+    expect(driverWaitDeadline(at, config)).toBe(addMinutes(at, 10))
   })
 
   test('a contract is defaulted when an invoice was unpaid for more than seven days', () => {

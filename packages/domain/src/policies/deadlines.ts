@@ -37,32 +37,32 @@ export const refundArrivalDays = (
 })
 
 /** The visit or contract that a complaint is about, and when it ended. */
-export type ServedPeriod = { readonly kind: 'visit' | 'contract'; readonly endsAt: Instant }
+export type ComplaintSubject = { readonly kind: 'visit' | 'contract'; readonly endsAt: Instant }
 
 /**
  * The deadline of a complaint that keeps the right to a refund: 48 hours after a visit, or the end of a
  * contract.
  */
 export const refundableComplaintDeadline = (
-  { kind, endsAt }: ServedPeriod,
+  { kind, endsAt }: ComplaintSubject,
   { visitComplaintHours }: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => (kind === 'visit' ? addHours(endsAt, visitComplaintHours) : endsAt)
 
 /** Tells whether a complaint came early enough to be refunded. */
 export const isComplaintInTimeForRefund = (
-  served: ServedPeriod,
+  served: ComplaintSubject,
   complainedAt: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
 ): boolean => complainedAt <= refundableComplaintDeadline(served, config)
 
 /** How long the driver waits at the home before the visit counts as missed. */
-export const driverWaitsUntil = (
+export const driverWaitDeadline = (
   arrivedAt: Instant,
   { driverWaitMinutes }: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => addMinutes(arrivedAt, driverWaitMinutes)
 
 /** The last day to pay an invoice before its contract is in default. */
-export const invoiceDueOn = (
+export const invoiceDueDate = (
   invoicedOn: LocalDate,
   { invoiceGraceDays }: PolicyConfig = DEFAULT_POLICIES,
 ): LocalDate => addDays(invoicedOn, invoiceGraceDays)
@@ -71,4 +71,4 @@ export const invoiceDueOn = (
 export const contractDefaultDate = (
   invoicedOn: LocalDate,
   config: PolicyConfig = DEFAULT_POLICIES,
-): LocalDate => addDays(invoiceDueOn(invoicedOn, config), 1)
+): LocalDate => addDays(invoiceDueDate(invoicedOn, config), 1)

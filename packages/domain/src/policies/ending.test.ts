@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import { addHours, instant } from '../calendar/index.ts'
 import { money, ZERO_MONEY, percent, riyals, sum } from '../money/index.ts'
 import { calculateQuote } from '../pricing/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import {
   cancellationQuote,
-  dailyFine,
+  overstayFine,
   lastFreeCancellationMoment,
   paidAmountsOf,
-  policyConfig,
+  createPolicyConfig,
   refundQuote,
 } from './index.ts'
 import type { EndingQuote, EndingRefusal, PaidContract } from './index.ts'
@@ -195,7 +195,7 @@ describe('cancelling with more or less than 48 hours of notice', () => {
   })
 
   test('a cancellation uses the notice period and the fee percentage of the configuration', () => {
-    const config = policyConfig({ noticeHours: 24, breakFeePercent: percent(10) })
+    const config = createPolicyConfig({ noticeHours: 24, breakFeePercent: percent(10) })
     const bundle: PaidContract = {
       ...contract(720, 0, 8, 3),
       startsAt: inHours(-400),
@@ -234,7 +234,7 @@ describe('recruitment', () => {
       values: {},
     })
     expect(answer.refund).toBe(684_005)
-    const config = policyConfig({ visaFee: riyals(2500) })
+    const config = createPolicyConfig({ visaFee: riyals(2500) })
     expect(grantedQuote(cancellationQuote({ ...ordered, visaIssued: true }, now, config)).refund).toBe(
       634_005,
     )
@@ -252,8 +252,8 @@ describe('recruitment', () => {
 
 describe('the daily fine', () => {
   test('the daily fine for a worker who stays is zero unless the owner configured one', () => {
-    expect(dailyFine(10)).toBe(0)
-    expect(dailyFine(3, policyConfig({ dailyFine: riyals(50) }))).toBe(15_000)
+    expect(overstayFine(10)).toBe(0)
+    expect(overstayFine(3, createPolicyConfig({ dailyFine: riyals(50) }))).toBe(15_000)
   })
 
   test('the daily fine is charged for each day the worker stayed after the end', () => {
@@ -263,7 +263,7 @@ describe('the daily fine', () => {
       daysOverstayed: 4,
     }
     expect(grantedQuote(cancellationQuote(stayed, now)).refund).toBe(404_250)
-    const answer = grantedQuote(cancellationQuote(stayed, now, policyConfig({ dailyFine: riyals(50) })))
+    const answer = grantedQuote(cancellationQuote(stayed, now, createPolicyConfig({ dailyFine: riyals(50) })))
     expect(answer.lines.at(-1)).toEqual({
       code: 'daily_fine',
       rule: 'daily_fine',
@@ -275,12 +275,12 @@ describe('the daily fine', () => {
 
   test.each([-1, 0.5, 10_001, Number.NaN])('a daily fine for %s days is refused', (days) => {
     const wrong = refusal('policies.not_a_count', { name: 'overstayed', value: String(days) })
-    expect(() => dailyFine(days)).toThrow(wrong)
+    expect(() => overstayFine(days)).toThrow(wrong)
     expect(() => cancellationQuote({ ...contract(99, 0, 1, 0), daysOverstayed: days }, now)).toThrow(wrong)
   })
 
   test('the daily fine counts at most ten thousand days', () => {
-    expect(dailyFine(10_000, policyConfig({ dailyFine: riyals(1) }))).toBe(1_000_000)
+    expect(overstayFine(10_000, createPolicyConfig({ dailyFine: riyals(1) }))).toBe(1_000_000)
   })
 })
 
@@ -344,7 +344,7 @@ describe('refund requests', () => {
 
   test('refund requests use the configured break fee', () => {
     const live: PaidContract = { ...contract(6600, 2700, 90, 30), startsAt: inHours(-720) }
-    const config = policyConfig({ breakFeePercent: percent(0) })
+    const config = createPolicyConfig({ breakFeePercent: percent(0) })
     expect(grantedQuote(refundQuote(live, 0, now, config)).refund).toBe(479_000)
   })
 
@@ -435,7 +435,7 @@ describe('every contract', () => {
         expect(refund - due).toBe(sum(lines.map(({ amount }) => amount)))
         expect(Math.min(refund, due)).toBe(0)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -451,7 +451,7 @@ describe('every contract', () => {
         const balance = ({ value }: typeof sooner) => value.refund - value.due
         expect(balance(waited)).toBeLessThanOrEqual(balance(sooner) + 1)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -467,7 +467,7 @@ describe('every contract', () => {
         const { refund, due } = grantedQuote(cancellationQuote(early, now))
         expect(refund - due).toBe(paidIn(paid) - (paid.visaIssued ? riyals(2000) : ZERO_MONEY))
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -19,7 +19,7 @@ import { granted, Refusal, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
-import { policyLine, settlementOfLines } from './policy-line.ts'
+import { policyLineUnlessZero, settlementOfLines } from './policy-line.ts'
 import type { PolicyLine, PolicyRule, Settlement } from './policy-line.ts'
 import { freeCancellationUntil, hasEnoughNotice } from './cancellation-notice.ts'
 import type { RecruitmentRule } from './recruitment.ts'
@@ -153,37 +153,44 @@ function endingQuote(
   const share = { units: unused, total: units.total }
   const complaint = { units: complained, total: units.total }
   const lines: readonly PolicyLine[] = [
-    ...policyLine('unused_service', rule, unusedWorth.service, share),
-    ...policyLine('unused_wage', rule, unusedWorth.wage, share),
-    ...policyLine('unused_tax', rule, unusedWorth.tax, share),
-    ...policyLine('delivery', recruitment ?? 'not_begun', delivery, recruitment && share),
-    ...policyLine('late_compensation', rule, percentOf(whole, extra), {
+    ...policyLineUnlessZero('unused_service', rule, unusedWorth.service, share),
+    ...policyLineUnlessZero('unused_wage', rule, unusedWorth.wage, share),
+    ...policyLineUnlessZero('unused_tax', rule, unusedWorth.tax, share),
+    ...policyLineUnlessZero('delivery', recruitment ?? 'not_begun', delivery, recruitment && share),
+    ...policyLineUnlessZero('late_compensation', rule, percentOf(whole, extra), {
       percent: percentNumber(extra),
       base: whole,
     }),
-    ...policyLine('complained_service', 'complaint_in_period', complainedWorth.service, complaint),
-    ...policyLine('complained_wage', 'complaint_in_period', complainedWorth.wage, complaint),
-    ...policyLine('complained_tax', 'complaint_in_period', complainedWorth.tax, complaint),
-    ...policyLine('next_visit_lost', 'notice_48_hours', negate(add(lostWorth.service, lostWorth.wage)), {
+    ...policyLineUnlessZero('complained_service', 'complaint_in_period', complainedWorth.service, complaint),
+    ...policyLineUnlessZero('complained_wage', 'complaint_in_period', complainedWorth.wage, complaint),
+    ...policyLineUnlessZero('complained_tax', 'complaint_in_period', complainedWorth.tax, complaint),
+    ...policyLineUnlessZero(
+      'next_visit_lost',
+      'notice_48_hours',
+      negate(add(lostWorth.service, lostWorth.wage)),
+      {
+        hours: config.noticeHours,
+      },
+    ),
+    ...policyLineUnlessZero('next_visit_lost_tax', 'notice_48_hours', negate(lostWorth.tax), {
       hours: config.noticeHours,
     }),
-    ...policyLine('next_visit_lost_tax', 'notice_48_hours', negate(lostWorth.tax), {
-      hours: config.noticeHours,
-    }),
-    ...policyLine('break_fee', 'break_fee', negate(breakFee), {
+    ...policyLineUnlessZero('break_fee', 'break_fee', negate(breakFee), {
       percent: percentNumber(config.breakFeePercent),
       base,
     }),
-    ...policyLine('break_fee_tax', 'break_fee', negate(percentOf(breakFee, taxPercent)), {
+    ...policyLineUnlessZero('break_fee_tax', 'break_fee', negate(percentOf(breakFee, taxPercent)), {
       percent: percentNumber(taxPercent),
       base: breakFee,
     }),
-    ...policyLine(
+    ...policyLineUnlessZero(
       'visa_fee',
       'visa_issued',
       contract.visaIssued && !recruitment ? negate(config.visaFee) : ZERO_MONEY,
     ),
-    ...policyLine('daily_fine', 'daily_fine', negate(dailyFine(overstayed, config)), { days: overstayed }),
+    ...policyLineUnlessZero('daily_fine', 'daily_fine', negate(overstayFine(overstayed, config)), {
+      days: overstayed,
+    }),
   ]
   return granted({
     ...settlementOfLines(lines),
@@ -197,7 +204,7 @@ function endingQuote(
 const MOST_DAYS = 10_000
 
 /** The fine for the days the worker stays after the end; zero unless the office sets one. */
-export const dailyFine = (days: number, config: PolicyConfig = DEFAULT_POLICIES): Money =>
+export const overstayFine = (days: number, config: PolicyConfig = DEFAULT_POLICIES): Money =>
   multiply(config.dailyFine, checkedCount(days, MOST_DAYS, 'overstayed'))
 
 /** The refund or fee of cancelling the contract now, with its lines. */

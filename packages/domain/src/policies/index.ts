@@ -1,4 +1,4 @@
-export { DEFAULT_POLICIES, policyConfig } from './config.ts'
+export { DEFAULT_POLICIES, createPolicyConfig } from './config.ts'
 export type { PolicyConfig, LimitRange } from './config.ts'
 export {
   freeCancellationUntil,
@@ -8,7 +8,7 @@ export {
 } from './cancellation-notice.ts'
 export type { CancellationCost, CancellationTerms } from './cancellation-notice.ts'
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './policy-line.ts'
-export { cancellationQuote, dailyFine, paidAmountsOf, refundQuote } from './ending.ts'
+export { cancellationQuote, overstayFine, paidAmountsOf, refundQuote } from './ending.ts'
 export type { EndingQuote, EndingRefusal, PaidAmounts, PaidContract } from './ending.ts'
 export { deductVisitsUsedSince } from './used-since.ts'
 export { usedDays } from './used-days.ts'
@@ -28,13 +28,13 @@ export {
   refundableComplaintDeadline,
   complaintAnswerWindow,
   contractDefaultDate,
-  driverWaitsUntil,
+  driverWaitDeadline,
   replacementDeadline,
-  invoiceDueOn,
+  invoiceDueDate,
   refundArrivalDays,
   requestReviewDeadline,
 } from './deadlines.ts'
-export type { ServedPeriod } from './deadlines.ts'
-export { toContractMonths, recruitmentRule } from './recruitment.ts'
+export type { ComplaintSubject } from './deadlines.ts'
+export { toTrialMonths, recruitmentRule } from './recruitment.ts'
 export { refundsByCancellationTime } from './refunds-by-cancellation-time.ts'
 export type { RefundByCancellationTime } from './refunds-by-cancellation-time.ts'

@@ -47,7 +47,7 @@ export type PolicyLine = {
 }
 
 /** Returns a list with the line of a settlement; an empty list if the amount is zero. */
-export function policyLine(
+export function policyLineUnlessZero(
   code: PolicyLineCode,
   rule: PolicyRule,
   amount: Money,

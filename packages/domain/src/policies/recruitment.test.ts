@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, addHours, instant, localDate } from '../calendar/index.ts'
 import { money, ZERO_MONEY, percent, sum } from '../money/index.ts'
-import { propertyRuns } from '../property-runs.ts'
-import { cancellationQuote, toContractMonths, policyConfig, recruitmentRule } from './index.ts'
+import { propertyTestOptions } from '../property-runs.ts'
+import { cancellationQuote, toTrialMonths, createPolicyConfig, recruitmentRule } from './index.ts'
 import type { EndingQuote, PaidContract, PolicyConfig } from './index.ts'
 
 const now = instant('2026-07-30T10:15:00+03:00')
@@ -24,7 +24,7 @@ const ended = (changes: Partial<PaidContract>, config?: PolicyConfig): EndingQuo
 const amounts = ({ lines }: EndingQuote) => lines.map(({ code, rule, amount }) => [code, rule, amount])
 
 describe('a recruited worker who is late', () => {
-  const after = (days: number, config = policyConfig()) =>
+  const after = (days: number, config = createPolicyConfig()) =>
     recruitmentRule({ paidOn }, addDays(paidOn, days), config)
 
   test('a recruited worker is in time for 90 days after payment; then come 30 days of extension', () => {
@@ -35,7 +35,7 @@ describe('a recruited worker who is late', () => {
       'late_in_extension',
       'late_after_extension',
     ])
-    const config = policyConfig({ recruitmentDays: 10, recruitmentExtensionDays: 5 })
+    const config = createPolicyConfig({ recruitmentDays: 10, recruitmentExtensionDays: 5 })
     expect([10, 15, 16].map((days) => after(days, config))).toEqual([
       undefined,
       'late_in_extension',
@@ -58,7 +58,7 @@ describe('a recruited worker who is late', () => {
   test('the recruitment of a late worker is refunded in full plus 20 % after the extension', () => {
     const answer = ended({ recruitment: 'late_after_extension' })
     expect(amounts(answer).at(-1)).toEqual(['late_compensation', 'late_after_extension', 178_641])
-    const config = policyConfig({ overdueCompensation: percent(2) })
+    const config = createPolicyConfig({ overdueCompensation: percent(2) })
     expect(ended({ recruitment: 'late_after_extension' }, config).refund).toBe(893_205 + 17_864)
   })
 })
@@ -67,10 +67,10 @@ describe('the trial of a recruited worker', () => {
   const receivedOn = localDate('2026-05-01')
 
   test('the trial of a recruited worker lasts 90 days from the day she was received, however late that was', () => {
-    const after = (days: number, config = policyConfig()) =>
+    const after = (days: number, config = createPolicyConfig()) =>
       recruitmentRule({ paidOn, receivedOn }, addDays(receivedOn, days), config)
     expect([0, 90, 91].map((days) => after(days))).toEqual(['trial_pro_rata', 'trial_pro_rata', undefined])
-    expect(after(11, policyConfig({ trialDays: 10 }))).toBeUndefined()
+    expect(after(11, createPolicyConfig({ trialDays: 10 }))).toBeUndefined()
   })
 
   test.each([
@@ -83,7 +83,7 @@ describe('the trial of a recruited worker', () => {
   ])(
     'the trial of a recruited worker with %d days of which %d have passed has %d months, of which %d are used',
     (total, used, months, gone) => {
-      expect(toContractMonths({ total, used })).toEqual({ total: months, used: gone })
+      expect(toTrialMonths({ total, used })).toEqual({ total: months, used: gone })
     },
   )
 
@@ -109,7 +109,7 @@ describe('the trial of a recruited worker', () => {
       fc.property(fc.integer({ min: 0, max: 23 }), (used) => {
         expect(ended(inTrial(used)).refund).toBeLessThanOrEqual(sum(Object.values(paid)))
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

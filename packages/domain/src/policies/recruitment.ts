@@ -30,7 +30,7 @@ export function recruitmentRule(
 }
 
 /** Counts days as the months of a trial; a month that has begun counts as remaining. */
-export function toContractMonths(days: { readonly total: number; readonly used: number }): typeof days {
+export function toTrialMonths(days: { readonly total: number; readonly used: number }): typeof days {
   const total = Math.max(1, Math.round(days.total / DAYS_IN_A_MONTH))
   return { total, used: Math.min(total, Math.floor(days.used / DAYS_IN_A_MONTH)) }
 }

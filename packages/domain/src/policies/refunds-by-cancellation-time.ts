@@ -7,7 +7,7 @@ import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 import { cancellationQuote, paidAmountsOf } from './ending.ts'
 import type { PaidContract } from './ending.ts'
-import { toContractMonths } from './recruitment.ts'
+import { toTrialMonths } from './recruitment.ts'
 
 /** The refund of a cancellation after some visits, weeks or months; zero of them means before the start. */
 export type RefundByCancellationTime = {
@@ -72,7 +72,7 @@ export function refundsByCancellationTime(
   if (service?.code === 'mediation')
     return evenSteps(Math.floor(config.trialDays / DAYS_IN_A_MONTH)).flatMap((after) => {
       const used = after * DAYS_IN_A_MONTH
-      const trial = { units: toContractMonths({ total, used }), recruitment: 'trial_pro_rata' } as const
+      const trial = { units: toTrialMonths({ total, used }), recruitment: 'trial_pro_rata' } as const
       return refundOf(trial, afterDays(used)).map((refund) => ({ unit: 'month', after, refund }))
     })
   return evenSteps(Math.floor((total - 1) / DAYS_A_WEEK)).flatMap((after) => {

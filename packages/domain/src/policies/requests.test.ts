@@ -6,7 +6,7 @@ import {
   earliestSuspension,
   latestResumption,
   isVisitMovedBySuspension,
-  policyConfig,
+  createPolicyConfig,
   replacementQuote,
   suspensionQuote,
 } from './index.ts'
@@ -34,9 +34,9 @@ describe('suspending a contract', () => {
   })
 
   test('suspending a contract costs the configured fee, which can be zero', () => {
-    const cheap = suspensionQuote(request, now, policyConfig({ suspensionFee: riyals(50) }))
+    const cheap = suspensionQuote(request, now, createPolicyConfig({ suspensionFee: riyals(50) }))
     expect(cheap).toMatchObject({ ok: true, value: { due: 5000 } })
-    const free = suspensionQuote(request, now, policyConfig({ suspensionFee: riyals(0) }))
+    const free = suspensionQuote(request, now, createPolicyConfig({ suspensionFee: riyals(0) }))
     expect(free).toMatchObject({ ok: true, value: { due: 0, lines: [] } })
   })
 
@@ -122,14 +122,14 @@ describe('suspending a contract', () => {
   )
 
   test('a suspension leaves a visit in place whose notice period has begun', () => {
-    const moves = (hours: number, config = policyConfig()): boolean => {
+    const moves = (hours: number, config = createPolicyConfig()): boolean => {
       const startsAt = addHours(now, hours)
       const stretch = { from: localDate('2026-02-18'), until: localDate('2026-03-02') }
       return isVisitMovedBySuspension({ day: riyadhDay(startsAt), startsAt }, stretch, now, config)
     }
     expect(moves(48)).toBe(false)
     expect(moves(49)).toBe(true)
-    expect(moves(48, policyConfig({ noticeHours: 24 }))).toBe(true)
+    expect(moves(48, createPolicyConfig({ noticeHours: 24 }))).toBe(true)
   })
 
   test.each([
@@ -150,7 +150,7 @@ describe('replacing a worker', () => {
   })
 
   test('replacing a worker uses the configured fee', () => {
-    expect(replacementQuote(policyConfig({ replacementFee: riyals(75) }))).toEqual({
+    expect(replacementQuote(createPolicyConfig({ replacementFee: riyals(75) }))).toEqual({
       lines: [{ code: 'replacement_fee', rule: 'replacement_fee', amount: -7500, values: {} }],
       refund: 0,
       due: 7500,

@@ -6,7 +6,7 @@ import type { Outcome } from '../refusal/index.ts'
 import { MAX_SUSPENSION_DAYS } from '../vocabulary/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
-import { policyLine, settlementOfLines } from './policy-line.ts'
+import { policyLineUnlessZero, settlementOfLines } from './policy-line.ts'
 import type { Settlement } from './policy-line.ts'
 import { hasEnoughNotice } from './cancellation-notice.ts'
 
@@ -59,7 +59,9 @@ export function suspensionQuote(
   if (resumesOn > latestResumption(from))
     return refused('policies.suspension_too_long', { most: MAX_SUSPENSION_DAYS })
   return granted({
-    ...settlementOfLines(policyLine('suspension_fee', 'suspension_fee', negate(config.suspensionFee))),
+    ...settlementOfLines(
+      policyLineUnlessZero('suspension_fee', 'suspension_fee', negate(config.suspensionFee)),
+    ),
     daysMoved,
     endsOn: addDays(endsOn, daysMoved),
   })
@@ -83,4 +85,4 @@ export const isVisitMovedBySuspension = (
 
 /** A replacement is free unless the owner sets a fee. */
 export const replacementQuote = (config: PolicyConfig = DEFAULT_POLICIES): Settlement =>
-  settlementOfLines(policyLine('replacement_fee', 'replacement_fee', negate(config.replacementFee)))
+  settlementOfLines(policyLineUnlessZero('replacement_fee', 'replacement_fee', negate(config.replacementFee)))

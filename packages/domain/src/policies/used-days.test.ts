@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, localDate } from '../calendar/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import { usedDays } from './index.ts'
 
 const start = localDate('2026-03-01')
@@ -46,7 +46,7 @@ describe('the days of a contract that were used', () => {
           expect(after).toBeLessThanOrEqual(total)
         },
       ),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

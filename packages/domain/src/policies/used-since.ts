@@ -1,6 +1,6 @@
 import { money, multiplyByRatio, subtract } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
-import { policyLine, settlementOfLines } from './policy-line.ts'
+import { policyLineUnlessZero, settlementOfLines } from './policy-line.ts'
 import type { PolicyLine, Settlement } from './policy-line.ts'
 
 /** Subtracts a rounded share, so that the parts never add up to more than the whole. */
@@ -22,9 +22,12 @@ export function deductVisitsUsedSince(lines: readonly PolicyLine[], usedNow: num
   return settlementOfLines(
     lines.flatMap(({ code, rule, amount, values }) => {
       if (rule === 'unused_value')
-        return policyLine(code, rule, without(amount, since, units), { ...values, units: units - since })
+        return policyLineUnlessZero(code, rule, without(amount, since, units), {
+          ...values,
+          units: units - since,
+        })
       if (rule === 'break_fee')
-        return policyLine(code, rule, without(amount, since, left), {
+        return policyLineUnlessZero(code, rule, without(amount, since, left), {
           ...values,
           base: without(money(values['base'] ?? 0), since, left),
         })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../testing/demo-catalogue.ts'
 import { moneyFromWire } from '../money/index.ts'
-import { quoteLineAmount, calculateQuote, taxPercentOf } from './index.ts'
+import { quoteLineAmount, calculateQuote, totalTaxPercent } from './index.ts'
 
 type CataloguePlan = {
   id: number
@@ -23,11 +23,11 @@ describe('the totals of the demo catalogue', () => {
     (_id, plan) => {
       const request = { listPrice: moneyFromWire(plan.list_price), wage: moneyFromWire(plan.employee_wage) }
       const names = plan.taxes_id.map(({ name }) => ({ name }))
-      const answer = calculateQuote({ ...request, tax: taxPercentOf(plan.taxes_id) })
+      const answer = calculateQuote({ ...request, tax: totalTaxPercent(plan.taxes_id) })
       expect(quoteLineAmount(answer, 'service')).toBe(moneyFromWire(plan.expected.taxable))
       expect(quoteLineAmount(answer, 'tax')).toBe(moneyFromWire(plan.expected.vat))
       expect(answer.total).toBe(moneyFromWire(plan.expected.total_incl_vat))
-      expect(calculateQuote({ ...request, tax: taxPercentOf(names) }).hash).toBe(answer.hash)
+      expect(calculateQuote({ ...request, tax: totalTaxPercent(names) }).hash).toBe(answer.hash)
     },
   )
 })

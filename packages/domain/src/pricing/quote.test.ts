@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { money, ZERO_MONEY, percent, includedPercentage, percentOf, riyals, sum } from '../money/index.ts'
+import { money, ZERO_MONEY, percent, includedPercentAmount, percentOf, riyals, sum } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import { quoteLineAmount, officeShare, calculateQuote, QUOTE_LINE_CODES } from './index.ts'
 import type { Discount, QuoteRequest } from './index.ts'
 
@@ -72,7 +72,7 @@ describe('the total of an order', () => {
   })
 
   test('the VAT inside the delivery fee is split for the invoice without changing the total', () => {
-    expect(includedPercentage(riyals(150), VAT)).toBe(1957)
+    expect(includedPercentAmount(riyals(150), VAT)).toBe(1957)
   })
 })
 
@@ -313,7 +313,7 @@ describe('the quote of any order', () => {
         expect(answer.wallet + answer.due).toBe(answer.total)
         expect(answer.due).toBeGreaterThanOrEqual(0)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -326,7 +326,7 @@ describe('the quote of any order', () => {
         expect(places).toEqual(places.toSorted((one, other) => one - other))
         expect(places).toEqual(expect.arrayContaining([0, 3]))
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -342,7 +342,7 @@ describe('the quote of any order', () => {
         const bundles = (request.repeatCount ?? 1) * (request.quantity ?? 1)
         expect(Math.abs(quoteLineAmount(answer, 'tax') - exact)).toBeLessThanOrEqual(bundles)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -353,7 +353,7 @@ describe('the quote of any order', () => {
           calculateQuote({ ...request, discounts: [] }).total,
         )
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -367,7 +367,7 @@ describe('the quote of any order', () => {
           expect(all).toBe(once * repeatCount * quantity + delivery)
         },
       ),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { percentNumber } from '../money/index.ts'
-import { propertyRuns } from '../property-runs.ts'
-import { taxPercent, taxPercentOf } from './index.ts'
+import { propertyTestOptions } from '../property-runs.ts'
+import { taxPercent, totalTaxPercent } from './index.ts'
 import type { Tax } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -102,8 +102,8 @@ describe('the percentage of a tax', () => {
   )
 
   test('the percentage of several taxes is their sum, and of none zero', () => {
-    expect(percentNumber(taxPercentOf([{ name: 'VAT 15%' }, { name: 'رسم بلدي ٢٫٥٪' }]))).toBe(17.5)
-    expect(percentNumber(taxPercentOf([]))).toBe(0)
+    expect(percentNumber(totalTaxPercent([{ name: 'VAT 15%' }, { name: 'رسم بلدي ٢٫٥٪' }]))).toBe(17.5)
+    expect(percentNumber(totalTaxPercent([]))).toBe(0)
   })
 
   test('the percentage of a tax is read from any way of writing it', () => {
@@ -123,7 +123,7 @@ describe('the percentage of a tax', () => {
           expect(read({ name })).toBe(tenths / 10)
         },
       ),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

@@ -43,4 +43,4 @@ export function taxPercent({ name, amount }: Tax): Percent {
 }
 
 /** Adds several taxes; no tax is 0 %. */
-export const taxPercentOf = (taxes: readonly Tax[]): Percent => sumPercents(taxes.map(taxPercent))
+export const totalTaxPercent = (taxes: readonly Tax[]): Percent => sumPercents(taxes.map(taxPercent))

@@ -37,7 +37,7 @@ export type VoucherRefusal =
   | 'voucher.first_order_only'
 
 /** The discount of the voucher for this order, or the first reason for refusing it. */
-export function applyVoucher(voucher: Voucher, use: VoucherContext): Outcome<Discount, VoucherRefusal> {
+export function discountOfVoucher(voucher: Voucher, use: VoucherContext): Outcome<Discount, VoucherRefusal> {
   if (!voucher.active) return refused('voucher.inactive')
   if (voucher.owner !== undefined && voucher.owner !== use.customer) return refused('voucher.not_yours')
   if (use.alreadyUsed) return refused('voucher.already_used')

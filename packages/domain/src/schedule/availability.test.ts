@@ -1,4 +1,4 @@
-import type { Period } from '../vocabulary/index.ts'
+import type { VisitPeriod } from '../vocabulary/index.ts'
 import { describe, expect, test } from 'vitest'
 import { addDays, instant, instantAt, clockTime, localDate } from '../calendar/index.ts'
 import {
@@ -18,7 +18,7 @@ const now = instant('2026-02-01T10:00:00+03:00')
 const situation: BookingContext = { now, rules, taken: new Set() }
 const today = localDate('2026-02-01')
 
-const verdict = (day: string, period: Period, changed: Partial<BookingContext> = {}): string => {
+const verdict = (day: string, period: VisitPeriod, changed: Partial<BookingContext> = {}): string => {
   const outcome = validateVisitDay(localDate(day), period, { ...situation, ...changed })
   return outcome.ok ? outcome.value.window.code : outcome.reason.code
 }

@@ -1,4 +1,4 @@
-import type { Period } from '../vocabulary/index.ts'
+import type { VisitPeriod } from '../vocabulary/index.ts'
 import { addDays, addHours, instantAt, laterDay, riyadhDay } from '../calendar/index.ts'
 import type { ClockTime, Instant, LocalDate } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
@@ -8,7 +8,7 @@ import type { PlanDayRefusal, PlanDays } from './plan-days.ts'
 import type { ScheduleRules } from './rules.ts'
 import { visitSpan } from './visit-time.ts'
 import type { VisitSpan } from './visit-time.ts'
-import { windowOn } from './windows.ts'
+import { visitWindowOn } from './windows.ts'
 import type { VisitWindow, WindowRefusal } from './windows.ts'
 
 /** Why a visit cannot be booked on a day and period. */
@@ -34,21 +34,21 @@ export type BookingContext = {
 export type Slot = { readonly day: LocalDate; readonly window: VisitWindow } & VisitSpan
 
 /** Returns the key of a day and period in a set of taken slots. */
-export const slotKey = (day: LocalDate, period: Period): string => `${day}/${period}`
+export const slotKey = (day: LocalDate, period: VisitPeriod): string => `${day}/${period}`
 
 const horizon = ({ now, rules }: BookingContext): LocalDate => addDays(riyadhDay(now), rules.horizonDays)
 
 /** Validates a slot of any day, however far ahead; the follow-up visits of a bundle use it. */
 export function validateSlot(
   day: LocalDate,
-  period: Period,
+  period: VisitPeriod,
   situation: BookingContext,
   bookedFrom?: LocalDate,
 ): Outcome<Slot, DayRefusal> {
   if (day < riyadhDay(situation.now)) return refused('schedule.in_the_past', { day })
   const ofPlan = validatePlanDay(day, situation.planDays ?? unrestrictedPlanDays, situation.rules, bookedFrom)
   if (!ofPlan.ok) return ofPlan
-  const window = windowOn(day, period, situation.rules)
+  const window = visitWindowOn(day, period, situation.rules)
   if (!window.ok) return window
   const span = visitSpan(day, window.value)
   if (span.arriveFrom < addHours(situation.now, situation.rules.leadHours)) {
@@ -61,7 +61,7 @@ export function validateSlot(
 /** Validates the first day that the customer chooses, and returns its window. */
 export function validateVisitDay(
   day: LocalDate,
-  period: Period,
+  period: VisitPeriod,
   situation: BookingContext,
 ): Outcome<Slot, DayRefusal> {
   const last = horizon(situation)

@@ -6,7 +6,7 @@ import {
   defaultScheduleRules,
   noRepetition,
   periodsOfPlan,
-  planVisits,
+  scheduleVisits,
   visitWindows,
 } from './index.ts'
 import type { PlanPeriod } from './index.ts'
@@ -57,7 +57,7 @@ describe('the demo catalogue', () => {
       const chosen = weekdays.filter((weekday) => weekday !== FRIDAY).slice(0, plan.visit_recurrence_rate)
       expect(weekdayOf(firstDay)).toBe(chosen[0])
       for (const period of periodsOfPlan(bundle.period)) {
-        const visits = planVisits(
+        const visits = scheduleVisits(
           { bundle, firstDay, period, weekdays: chosen, repetition: noRepetition },
           situation,
         )

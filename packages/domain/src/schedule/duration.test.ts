@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, localDate } from '../calendar/index.ts'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { catchRefusal } from '../refusal/index.ts'
 import { contractEnd, durationInUnits, packageDays, packageEnd } from './duration.ts'
 
@@ -56,7 +56,7 @@ describe('the end of a contract', () => {
             expect(daysBetween(first, contractEnd(first, days)) + 1).toBe(days)
           },
         ),
-        propertyRuns,
+        propertyTestOptions,
       )
     },
   )

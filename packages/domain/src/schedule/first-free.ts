@@ -1,13 +1,17 @@
 import { addDays, daysBetween, riyadhDay } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
-import type { Period } from '../vocabulary/index.ts'
+import type { VisitPeriod } from '../vocabulary/index.ts'
 import { validateVisitDay } from './availability.ts'
 import type { BookingContext } from './availability.ts'
 import { periodsOfPlan } from './windows.ts'
 import type { PlanPeriod } from './windows.ts'
 
 /** Consecutive days on which a worker is busy in the morning or in the evening. */
-export type BusyDayRange = { readonly period: Period; readonly first: LocalDate; readonly last: LocalDate }
+export type BusyDayRange = {
+  readonly period: VisitPeriod
+  readonly first: LocalDate
+  readonly last: LocalDate
+}
 
 /**
  * The parts of a plan that decide when a worker can begin: the days of a stay, or the visits at a time of
@@ -38,7 +42,7 @@ function firstFreeStay(
   return day <= until ? day : undefined
 }
 
-const isBusyOn = (busy: readonly BusyDayRange[], day: LocalDate, period: Period): boolean =>
+const isBusyOn = (busy: readonly BusyDayRange[], day: LocalDate, period: VisitPeriod): boolean =>
   busy.some((stretch) => stretch.period === period && stretch.first <= day && day <= stretch.last)
 
 /** Checks the days once for all workers, and stops after the last day that one of them needs. */

@@ -3,7 +3,7 @@ import { addHours, addMinutes, instant, localDate } from '../calendar/index.ts'
 import { DEFAULT_POLICIES } from '../policies/index.ts'
 import { slotKey } from './availability.ts'
 import type { BookingContext } from './availability.ts'
-import { moveVisit } from './moving.ts'
+import { validateVisitMove } from './moving.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
 
 const arriveFrom = instant('2026-02-04T16:00:00+03:00')
@@ -13,56 +13,60 @@ const to = (day: string, period: 'morning' | 'evening' = 'evening') => ({ day: l
 
 describe('moving a visit', () => {
   test('moving a visit to a free slot gives that slot', () => {
-    const moved = moveVisit(visit, to('2026-02-06'), situation)
+    const moved = validateVisitMove(visit, to('2026-02-06'), situation)
     expect(moved.ok && moved.value.window.code).toBe('friday_evening')
   })
 
   test('moving a visit is refused with exactly 48 hours of notice and allowed with a minute more', () => {
     const exactly = addHours(arriveFrom, -48)
-    expect(moveVisit(visit, to('2026-02-06'), { ...situation, now: exactly })).toEqual({
+    expect(validateVisitMove(visit, to('2026-02-06'), { ...situation, now: exactly })).toEqual({
       ok: false,
       reason: { code: 'schedule.move_too_late', values: { hours: 48 } },
     })
-    expect(moveVisit(visit, to('2026-02-06'), { ...situation, now: addMinutes(exactly, -1) }).ok).toBe(true)
+    expect(
+      validateVisitMove(visit, to('2026-02-06'), { ...situation, now: addMinutes(exactly, -1) }).ok,
+    ).toBe(true)
   })
 
   test('moving a visit needs as much notice as the owner configures', () => {
     const policies = { ...DEFAULT_POLICIES, noticeHours: 24 }
     const late = { ...situation, now: addHours(arriveFrom, -30) }
-    expect(moveVisit(visit, to('2026-02-06'), late).ok).toBe(false)
-    expect(moveVisit(visit, to('2026-02-06'), late, policies).ok).toBe(true)
-    expect(moveVisit(visit, to('2026-02-06'), { ...situation, now: arriveFrom }, policies)).toMatchObject({
+    expect(validateVisitMove(visit, to('2026-02-06'), late).ok).toBe(false)
+    expect(validateVisitMove(visit, to('2026-02-06'), late, policies).ok).toBe(true)
+    expect(
+      validateVisitMove(visit, to('2026-02-06'), { ...situation, now: arriveFrom }, policies),
+    ).toMatchObject({
       reason: { values: { hours: 24 } },
     })
   })
 
   test('moving a visit to its own slot is refused, to the other period of its day is accepted', () => {
-    expect(moveVisit(visit, to('2026-02-04'), situation)).toEqual({
+    expect(validateVisitMove(visit, to('2026-02-04'), situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.move_to_same_slot' },
     })
-    expect(moveVisit(visit, to('2026-02-04', 'morning'), situation).ok).toBe(true)
-    expect(moveVisit(visit, to('2026-02-05'), situation).ok).toBe(true)
+    expect(validateVisitMove(visit, to('2026-02-04', 'morning'), situation).ok).toBe(true)
+    expect(validateVisitMove(visit, to('2026-02-05'), situation).ok).toBe(true)
   })
 
   test('moving a visit to another period than the plan’s is refused', () => {
     const eveningPlan = { ...visit, planPeriod: 'evening' } as const
-    expect(moveVisit(eveningPlan, to('2026-02-05', 'morning'), situation)).toEqual({
+    expect(validateVisitMove(eveningPlan, to('2026-02-05', 'morning'), situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.period_not_in_plan', values: { period: 'morning' } },
     })
-    expect(moveVisit(eveningPlan, to('2026-02-05'), situation).ok).toBe(true)
+    expect(validateVisitMove(eveningPlan, to('2026-02-05'), situation).ok).toBe(true)
   })
 
   test('moving a visit to a taken or impossible slot is refused with the reason', () => {
     const taken = new Set([slotKey(localDate('2026-02-05'), 'evening')])
-    expect(moveVisit(visit, to('2026-02-05'), { ...situation, taken })).toMatchObject({
+    expect(validateVisitMove(visit, to('2026-02-05'), { ...situation, taken })).toMatchObject({
       reason: { code: 'schedule.taken' },
     })
-    expect(moveVisit(visit, to('2026-02-06', 'morning'), situation)).toMatchObject({
+    expect(validateVisitMove(visit, to('2026-02-06', 'morning'), situation)).toMatchObject({
       reason: { code: 'schedule.no_friday_morning' },
     })
-    expect(moveVisit(visit, to('2027-02-06'), situation)).toMatchObject({
+    expect(validateVisitMove(visit, to('2027-02-06'), situation)).toMatchObject({
       reason: { code: 'schedule.too_far' },
     })
   })

@@ -1,4 +1,4 @@
-import type { Period } from '../vocabulary/index.ts'
+import type { VisitPeriod } from '../vocabulary/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
 import { DEFAULT_POLICIES, hasEnoughNotice } from '../policies/index.ts'
 import type { PolicyConfig } from '../policies/index.ts'
@@ -17,14 +17,14 @@ export type MoveRefusal =
   | 'schedule.period_not_in_plan'
 
 /** Moves a visit to a free slot in the plan's time of day, if there is enough notice. */
-export function moveVisit(
+export function validateVisitMove(
   visit: {
     readonly day: LocalDate
-    readonly period: Period
+    readonly period: VisitPeriod
     readonly arriveFrom: Instant
     readonly planPeriod: PlanPeriod
   },
-  to: { readonly day: LocalDate; readonly period: Period },
+  to: { readonly day: LocalDate; readonly period: VisitPeriod },
   situation: BookingContext,
   policies: PolicyConfig = DEFAULT_POLICIES,
 ): Outcome<Slot, MoveRefusal> {

@@ -7,7 +7,7 @@ import {
   isWeekdayInPlan,
   noRepetition,
   validatePlanDay,
-  planVisits,
+  scheduleVisits,
   repeatModesOf,
   spreadWeekdays,
 } from './index.ts'
@@ -56,7 +56,7 @@ test('outside its season a plan is refused with the dates of the next season', (
 
 test('every visit of a bundle is within the booked season', () => {
   const visitsFrom = (firstDay: string) =>
-    planVisits(
+    scheduleVisits(
       {
         bundle: { ...twelve, period: 'evening' },
         firstDay: localDate(firstDay),

@@ -1,7 +1,7 @@
 import { MAX_REPEATS, repeatModes } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import {
   noRepetition,
   repeatModeOf,
@@ -58,7 +58,7 @@ describe('repetition', () => {
         const made = createRepetition(mode, mode === 'once' ? 1 : count)
         expect(made.ok && repeatModeOf(made.value)).toEqual({ ok: true, value: mode })
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { clockTime, hoursBetween, instantAt, isoInstant, localDate } from '../calendar/index.ts'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { visitEnd, visitSpan } from './visit-time.ts'
 import { visitWindows } from './windows.ts'
 
@@ -44,7 +44,7 @@ describe('the time of a visit', () => {
         expect(hoursBetween(instantAt(day, arrival), instantAt(end.day, end.time))).toBe(4)
         expect(end.nextDay).toBe(minute >= 1200)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

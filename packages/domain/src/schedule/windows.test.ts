@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, FRIDAY, isRamadan, localDate, weekdayOf } from '../calendar/index.ts'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
-import { periodsOfPlan, visitWindows, windowOn, windowsOn } from './windows.ts'
+import { periodsOfPlan, visitWindows, visitWindowOn, visitWindowsOn } from './windows.ts'
 
 const closedOnFridays = { ...rules, fridaysInRamadan: false }
 const codes = (date: string, ruled = rules): string[] =>
-  windowsOn(localDate(date), ruled).map(({ code, from, to }) => `${code} ${from}-${to}`)
+  visitWindowsOn(localDate(date), ruled).map(({ code, from, to }) => `${code} ${from}-${to}`)
 
 describe('visit windows', () => {
   test('a regular day has visit windows in the morning from 7:30 to 9:30 and in the evening from 16:00 to 18:00', () => {
@@ -44,14 +44,14 @@ describe('visit windows', () => {
   })
 
   test('a period without a visit window is refused with the reason', () => {
-    expect(windowOn(localDate('2026-02-13'), 'morning', rules)).toEqual({
+    expect(visitWindowOn(localDate('2026-02-13'), 'morning', rules)).toEqual({
       ok: false,
       reason: { code: 'schedule.no_friday_morning', values: { day: '2026-02-13' } },
     })
-    expect(windowOn(localDate('2026-02-20'), 'morning', rules)).toMatchObject({
+    expect(visitWindowOn(localDate('2026-02-20'), 'morning', rules)).toMatchObject({
       reason: { code: 'schedule.no_friday_morning' },
     })
-    expect(windowOn(localDate('2026-02-20'), 'evening', closedOnFridays)).toEqual({
+    expect(visitWindowOn(localDate('2026-02-20'), 'evening', closedOnFridays)).toEqual({
       ok: false,
       reason: { code: 'schedule.no_friday_in_ramadan', values: { day: '2026-02-20' } },
     })
@@ -80,14 +80,14 @@ describe('visit windows', () => {
       fc.assert(
         fc.property(fc.integer({ min: 0, max: 20_000 }), (days) => {
           const day = addDays(localDate('2020-01-01'), days)
-          const windows = windowsOn(day, rules)
+          const windows = visitWindowsOn(day, rules)
           expect(windows.map(({ period }) => period)).toEqual(
             weekdayOf(day) === FRIDAY ? ['evening'] : ['morning', 'evening'],
           )
           expect(windows.every(({ code }) => code.startsWith('ramadan') === isRamadan(day))).toBe(true)
           expect(windows.every((window) => visitWindows.includes(window))).toBe(true)
         }),
-        propertyRuns,
+        propertyTestOptions,
       )
     },
   )

@@ -2,12 +2,12 @@ import { clockTime, FRIDAY, isRamadan, weekdayOf } from '../calendar/index.ts'
 import type { ClockTime, LocalDate } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
-import { periods } from '../vocabulary/index.ts'
-import type { Period } from '../vocabulary/index.ts'
+import { visitPeriods } from '../vocabulary/index.ts'
+import type { VisitPeriod } from '../vocabulary/index.ts'
 import type { ScheduleRules } from './rules.ts'
 
 /** The period of a plan; `any` leaves the choice to the customer. */
-export type PlanPeriod = Period | 'any'
+export type PlanPeriod = VisitPeriod | 'any'
 
 /** When the worker arrives; she works four hours from then. */
 export type VisitWindow = {
@@ -17,7 +17,7 @@ export type VisitWindow = {
     | 'friday_evening'
     | 'ramadan_morning'
     | 'ramadan_evening'
-  readonly period: Period
+  readonly period: VisitPeriod
   readonly from: ClockTime
   readonly to: ClockTime
 }
@@ -25,7 +25,12 @@ export type VisitWindow = {
 /** Why a day has no visit in a period. */
 export type WindowRefusal = 'schedule.no_friday_morning' | 'schedule.no_friday_in_ramadan'
 
-const visitWindow = (code: VisitWindow['code'], period: Period, from: string, to: string): VisitWindow => ({
+const visitWindow = (
+  code: VisitWindow['code'],
+  period: VisitPeriod,
+  from: string,
+  to: string,
+): VisitWindow => ({
   code,
   period,
   from: clockTime(from),
@@ -53,13 +58,13 @@ export const visitWindows: readonly VisitWindow[] = [
 ]
 
 /** Returns the periods in which a plan can be booked. */
-export const periodsOfPlan = (period: PlanPeriod): readonly Period[] =>
-  period === 'any' ? periods : [period]
+export const periodsOfPlan = (period: PlanPeriod): readonly VisitPeriod[] =>
+  period === 'any' ? visitPeriods : [period]
 
 /** Returns the window of a period on a date, or the reason why there is none. */
-export function windowOn(
+export function visitWindowOn(
   date: LocalDate,
-  period: Period,
+  period: VisitPeriod,
   rules: Pick<ScheduleRules, 'ramadan' | 'fridaysInRamadan'>,
 ): Outcome<VisitWindow, WindowRefusal> {
   const ramadan = isRamadan(date, rules.ramadan)
@@ -72,11 +77,11 @@ export function windowOn(
 }
 
 /** Returns the arrival windows of a day. */
-export const windowsOn = (
+export const visitWindowsOn = (
   date: LocalDate,
   rules: Pick<ScheduleRules, 'ramadan' | 'fridaysInRamadan'>,
 ): readonly VisitWindow[] =>
-  periods.flatMap((period) => {
-    const outcome = windowOn(date, period, rules)
+  visitPeriods.flatMap((period) => {
+    const outcome = visitWindowOn(date, period, rules)
     return outcome.ok ? [outcome.value] : []
   })

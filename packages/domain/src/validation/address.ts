@@ -10,11 +10,11 @@ import {
 import { textLimits } from '../vocabulary/index.ts'
 import {
   httpsLink,
-  lineField,
+  singleLineField,
   multilineField,
-  parserOfPart,
+  mapParsedValue,
   recordIdField,
-  textByRule,
+  textFieldByRule,
   optionalCheckbox,
 } from './fields.ts'
 import { emailField, mobileField } from './person.ts'
@@ -25,17 +25,17 @@ export const addressFields = {
   regionId: recordIdField(),
   cityId: recordIdField(),
   neighborhoodId: recordIdField(),
-  buildingNumber: textByRule(readBuildingNumber, {
+  buildingNumber: textFieldByRule(readBuildingNumber, {
     'address.building_number': 'validation.address.buildingNumber',
   }),
-  unitNumber: textByRule(readUnitNumber, { 'address.unit_number': 'validation.address.unitNumber' }),
-  street: textByRule(readStreet, { 'address.street': 'validation.address.street' }),
-  postalCode: textByRule(readPostalCode, { 'address.postal_code': 'validation.address.postalCode' }),
-  additionalNumber: textByRule(readAdditionalNumber, {
+  unitNumber: textFieldByRule(readUnitNumber, { 'address.unit_number': 'validation.address.unitNumber' }),
+  street: textFieldByRule(readStreet, { 'address.street': 'validation.address.street' }),
+  postalCode: textFieldByRule(readPostalCode, { 'address.postal_code': 'validation.address.postalCode' }),
+  additionalNumber: textFieldByRule(readAdditionalNumber, {
     'address.additional_number': 'validation.address.additionalNumber',
   }),
-  shortAddress: textByRule(
-    parserOfPart(readShortAddress, ({ code }) => code),
+  shortAddress: textFieldByRule(
+    mapParsedValue(readShortAddress, ({ code }) => code),
     { 'address.short_address': 'validation.address.shortAddress' },
   ),
 }
@@ -50,7 +50,7 @@ export const addressSchema = object({
   neighborhoodId: addressFields.neighborhoodId.required(fieldProblem('validation.address.neighborhood')),
   buildingNumber: addressFields.buildingNumber.required(fieldProblem('validation.address.buildingNumber')),
   street: addressFields.street.required(fieldProblem('validation.address.street')),
-  name: lineField(textLimits.addressName),
+  name: singleLineField(textLimits.addressName),
   phone: mobileField(),
   email: emailField(),
   note: multilineField(textLimits.addressNote),

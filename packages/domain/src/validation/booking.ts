@@ -1,20 +1,20 @@
 import { array, object } from 'yup'
 import { weekdays } from '../calendar/index.ts'
 import type { Weekday } from '../calendar/index.ts'
-import { validateStartDay, planVisits, repeatModes, createRepetition } from '../schedule/index.ts'
+import { validateStartDay, scheduleVisits, repeatModes, createRepetition } from '../schedule/index.ts'
 import type { PlanPeriod, BookingContext, VisitBundle } from '../schedule/index.ts'
-import { MAX_REPEATS, MAX_WORKERS, periods, textLimits } from '../vocabulary/index.ts'
+import { MAX_REPEATS, MAX_WORKERS, visitPeriods, textLimits } from '../vocabulary/index.ts'
 import {
   requiredChoiceField,
   dayField,
   parseDay,
-  lineField,
+  singleLineField,
   multilineField,
   optionalChoiceField,
   recordIdField,
   recordIdsField,
   optionalCheckbox,
-  wholeNumberBetween,
+  wholeNumberField,
 } from './fields.ts'
 import { fieldProblem } from './problem.ts'
 import { scheduleField, scheduleProblem } from './schedule-messages.ts'
@@ -33,7 +33,7 @@ export const deliveryStepSchema = object({
  * be chosen.
  */
 export const workerStepSchema = object({
-  count: wholeNumberBetween(1, MAX_WORKERS, 'validation.booking.chooseWorkers').required(
+  count: wholeNumberField(1, MAX_WORKERS, 'validation.booking.chooseWorkers').required(
     fieldProblem('validation.booking.chooseWorkers', { count: 1 }),
   ),
   workerIds: recordIdsField()
@@ -60,22 +60,23 @@ export const visitStepSchema = (
 ) =>
   object({
     firstDay: dayField().required(fieldProblem('validation.schedule.chooseDay')),
-    period: requiredChoiceField(periods, 'validation.schedule.choosePeriod'),
-    weekdays: array(wholeNumberBetween(0, LAST_WEEKDAY, 'validation.common.choose').required()).default([]),
+    period: requiredChoiceField(visitPeriods, 'validation.schedule.choosePeriod'),
+    weekdays: array(wholeNumberField(0, LAST_WEEKDAY, 'validation.common.choose').required()).default([]),
     repeatMode: optionalChoiceField(repeatModes, 'validation.schedule.unknownRepetition')
       .default('once')
       .defined(),
-    repeatCount: wholeNumberBetween(1, MAX_REPEATS, 'validation.schedule.unknownRepetition')
+    repeatCount: wholeNumberField(1, MAX_REPEATS, 'validation.schedule.unknownRepetition')
       .default(1)
       .defined(),
   }).test('visits', ({ firstDay, period, weekdays: chosen, repeatMode, repeatCount }, context) => {
     const first = parseDay(firstDay)
     // The other fields are invalid and already have an error of their own.
-    if (first === undefined || !periods.includes(period) || !repeatModes.includes(repeatMode)) return true
+    if (first === undefined || !visitPeriods.includes(period) || !repeatModes.includes(repeatMode))
+      return true
     const repeated = createRepetition(repeatMode, repeatCount)
     if (!repeated.ok)
       return context.createError({ path: 'repeatCount', message: scheduleProblem(repeated.reason) })
-    const visits = planVisits(
+    const visits = scheduleVisits(
       { bundle, firstDay: first, period, weekdays: chosenWeekdays(chosen), repetition: repeated.value },
       situation,
     )
@@ -92,7 +93,7 @@ export const startStepSchema = (situation: Pick<BookingContext, 'now' | 'rules'>
 
 export const extrasStepSchema = object({
   note: multilineField(textLimits.orderNote),
-  voucherCode: lineField(textLimits.voucherCode),
+  voucherCode: singleLineField(textLimits.voucherCode),
   useWallet: optionalCheckbox(),
 })
 

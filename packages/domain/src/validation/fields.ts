@@ -26,7 +26,7 @@ const text = (): StringSchema =>
 const filled = (value: string): string | undefined => (value === '' ? undefined : value)
 
 /** A field with one line of normalised text; an empty one becomes undefined. */
-export const lineField = ({ most }: SingleLineLimit): StringSchema =>
+export const singleLineField = ({ most }: SingleLineLimit): StringSchema =>
   text()
     .transform(onText((value) => filled(normalizeSingleLine(value))))
     .max(most, fieldProblem('validation.common.tooLong', { most }))
@@ -45,7 +45,7 @@ export const requiredPassword = (missing: MessageKey) => optionalPassword().requ
  * A text field read by a rule of the domain: the form sends what the rule returns, and each refusal has
  * its message. Empty text passes; `required` refuses it.
  */
-export const textByRule = <Code extends string>(
+export const textFieldByRule = <Code extends string>(
   read: (typed: string) => Outcome<string, Code>,
   messages: Readonly<Record<Code, MessageKey>>,
 ): StringSchema =>
@@ -66,7 +66,7 @@ export const textByRule = <Code extends string>(
     })
 
 /** Converts a rule's result to the value that the form sends. */
-export const parserOfPart =
+export const mapParsedValue =
   <Value, Code extends string>(
     read: (typed: string) => Outcome<Value, Code>,
     partOf: (value: Value) => string,
@@ -131,7 +131,7 @@ export const parseDay = (value: string | undefined): LocalDate | undefined =>
   value === undefined ? undefined : parseLocalDate(value)
 
 /** Returns a test that a date is not before the first one, where both are known. */
-export const isNotBefore =
+export const createNotBeforeTest =
   (first: LocalDate | undefined) =>
   (value: string | undefined): boolean => {
     const chosen = parseDay(value)
@@ -146,7 +146,7 @@ const readWhole = (typed: unknown): unknown => {
 }
 
 /** An integer in a range; a select or a numeric field may send it as text with digits of any script. */
-export const wholeNumberBetween = (least: number, most: number, key: MessageKey) =>
+export const wholeNumberField = (least: number, most: number, key: MessageKey) =>
   number()
     .transform((_value: unknown, typed: unknown) => readWhole(typed))
     .typeError(fieldProblem(key, { least, most }))
@@ -159,7 +159,7 @@ const HTTPS_LINK = /^https:\/\/[\p{L}\p{N}.-]+\.\p{L}{2,}(?::\d{1,5})?(?:[/?#]\S
 
 /** The schema of a text field that accepts only an https link. */
 export const httpsLink = (limit: SingleLineLimit) =>
-  lineField(limit).test(
+  singleLineField(limit).test(
     'link',
     fieldProblem('validation.common.notALink'),
     (value) => value === undefined || HTTPS_LINK.test(value),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyObjectSchema } from 'yup'
 import { instant, localDate } from '../calendar/index.ts'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { defaultScheduleRules as rules, slotKey } from '../schedule/index.ts'
 import { doorContactSchema } from './door-contact.ts'
 import { deleteAccountSchema, profileSchema } from './account.ts'
@@ -711,7 +711,7 @@ describe.each(Object.entries(forms))('the schema of the form %s', (_name, form) 
         const result = validate(form.schema, values)
         if (!result.ok) expect(Object.values(result.fields).every(isFieldProblem)).toBe(true)
       }),
-      { numRuns: Math.ceil(propertyRuns.numRuns / 5) },
+      { numRuns: Math.ceil(propertyTestOptions.numRuns / 5) },
     )
   })
 })

@@ -1,19 +1,19 @@
 import { object } from 'yup'
 import { textLimits } from '../vocabulary/index.ts'
-import { lineField, requiredPassword } from './fields.ts'
+import { singleLineField, requiredPassword } from './fields.ts'
 import type { MessageKey } from './message-keys.ts'
 import { emailField, newPasswordField, repeatedPasswordField } from './person.ts'
 import { fieldProblem } from './problem.ts'
 
 /** A sign-in only needs both fields to be filled; the server checks the rest. */
 export const loginSchema = object({
-  login: lineField(textLimits.login).required(fieldProblem('validation.login.fillAllFields')),
+  login: singleLineField(textLimits.login).required(fieldProblem('validation.login.fillAllFields')),
   password: requiredPassword('validation.login.fillAllFields'),
 })
 
 /** The schema of "forgot password" on the login page: only the login is needed. */
 export const loginForgotSchema = object({
-  login: lineField(textLimits.login).required(fieldProblem('validation.login.enterNationalIdFirst')),
+  login: singleLineField(textLimits.login).required(fieldProblem('validation.login.enterNationalIdFirst')),
 })
 
 export const forgotPasswordSchema = object({
@@ -34,7 +34,7 @@ export const changedPasswordFields = newAndConfirmed(
 
 export const resetPasswordSchema = object({
   email: emailField().required(fieldProblem('validation.resetPassword.fillAllFields')),
-  token: lineField(textLimits.token).required(fieldProblem('validation.resetPassword.fillAllFields')),
+  token: singleLineField(textLimits.token).required(fieldProblem('validation.resetPassword.fillAllFields')),
   ...newAndConfirmed(
     'validation.resetPassword.fillAllFields',
     'validation.resetPassword.passwordsDoNotMatch',

@@ -11,20 +11,20 @@ import {
   readOneTimeCode,
 } from '../identity/index.ts'
 import type { EmailRefusal } from '../identity/index.ts'
-import { parserOfPart, textByRule, requiredPassword } from './fields.ts'
+import { mapParsedValue, textFieldByRule, requiredPassword } from './fields.ts'
 import type { MessageKey } from './message-keys.ts'
 import { fieldProblem } from './problem.ts'
 
 export const fullNameField = () =>
-  textByRule(readFullName, {
+  textFieldByRule(readFullName, {
     'identity.name_words': 'validation.person.nameWords',
     'identity.name_too_long': 'validation.common.tooLong',
     'identity.hidden_characters': 'validation.person.hiddenCharacters',
   })
 
 export const nationalIdField = () =>
-  textByRule(
-    parserOfPart(readNationalId, ({ number }) => number),
+  textFieldByRule(
+    mapParsedValue(readNationalId, ({ number }) => number),
     {
       'identity.id_not_ten_digits': 'validation.person.idTenDigits',
       'identity.id_first_digit': 'validation.person.idFirstDigit',
@@ -32,19 +32,19 @@ export const nationalIdField = () =>
   )
 
 // The form sends ten digits (05…), as the specification requires.
-export const readLocalMobile = parserOfPart(readMobile, toLocalMobile)
+export const readLocalMobile = mapParsedValue(readMobile, toLocalMobile)
 
 export const mobileField = () =>
-  textByRule(readLocalMobile, {
+  textFieldByRule(readLocalMobile, {
     'identity.phone_not_ten_digits': 'validation.person.phoneTenDigits',
     'identity.phone_not_mobile': 'validation.person.phoneNotMobile',
   })
 
 export const oneTimeCodeField = () =>
-  textByRule(readOneTimeCode, { 'identity.code_not_six_digits': 'validation.code.sixDigits' })
+  textFieldByRule(readOneTimeCode, { 'identity.code_not_six_digits': 'validation.code.sixDigits' })
 
 export const emailField = (message: MessageKey = 'validation.person.email') =>
-  textByRule<EmailRefusal>(readEmail, {
+  textFieldByRule<EmailRefusal>(readEmail, {
     'identity.email_at_sign': message,
     'identity.email_not_an_address': message,
   })

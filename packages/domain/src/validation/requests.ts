@@ -13,7 +13,7 @@ import {
   requiredChoiceField,
   dayField,
   parseDay,
-  isNotBefore,
+  createNotBeforeTest,
   multilineField,
   optionalChoiceField,
   recordIdField,
@@ -37,8 +37,8 @@ export const suspensionSchema = (today: LocalDate, startsOn?: LocalDate) =>
     reasonText: multilineField(textLimits.reasonText),
     suspensionDate: dayField()
       .required(fieldProblem('validation.common.required'))
-      .test('future', fieldProblem('validation.suspension.startInThePast'), isNotBefore(today))
-      .test('begun', fieldProblem('validation.suspension.startBeforeService'), isNotBefore(startsOn)),
+      .test('future', fieldProblem('validation.suspension.startInThePast'), createNotBeforeTest(today))
+      .test('begun', fieldProblem('validation.suspension.startBeforeService'), createNotBeforeTest(startsOn)),
     resumeDate: dayField().when('suspensionDate', ([first], schema) => {
       const start = typeof first === 'string' ? parseDay(first) : undefined
       return schema
@@ -65,7 +65,7 @@ export const replacementSchema = (today: LocalDate) =>
     workerId: catalogueIdField(),
     startDate: dayField()
       .required(fieldProblem('validation.common.required'))
-      .test('future', fieldProblem('validation.replacement.startInThePast'), isNotBefore(today)),
+      .test('future', fieldProblem('validation.replacement.startInThePast'), createNotBeforeTest(today)),
   })
 
 export const complaintSchema = object({

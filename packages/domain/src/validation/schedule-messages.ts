@@ -1,10 +1,10 @@
 import type { RefusalReason } from '../refusal/index.ts'
-import type { MoveRefusal, StartRefusal, VisitPlanRefusal } from '../schedule/index.ts'
+import type { MoveRefusal, StartRefusal, VisitScheduleRefusal } from '../schedule/index.ts'
 import type { MessageKey } from './message-keys.ts'
 import { fieldProblem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
-type ScheduleRefusal = VisitPlanRefusal | MoveRefusal | StartRefusal
+type ScheduleRefusal = VisitScheduleRefusal | MoveRefusal | StartRefusal
 
 const KEYS: Readonly<Record<ScheduleRefusal, MessageKey>> = {
   'schedule.in_the_past': 'validation.schedule.inThePast',

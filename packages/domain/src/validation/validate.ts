@@ -7,7 +7,7 @@ import type { FieldProblem } from './problem.ts'
 /** The problem of each invalid field, by field name. */
 export type FieldProblems = Readonly<Record<string, FieldProblem>>
 /** The result of a validation: the value, or the problems by field. */
-export type Validated<Value> =
+export type ValidationResult<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fields: FieldProblems }
 
@@ -44,7 +44,7 @@ const knownFields = (schema: AnyObjectSchema, values: object): object =>
 export function validate<Schema extends AnyObjectSchema>(
   schema: Schema,
   values: unknown,
-): Validated<InferType<Schema>> {
+): ValidationResult<InferType<Schema>> {
   if (typeof values !== 'object' || values === null || Array.isArray(values)) {
     return { ok: false, fields: { '': fieldProblem('validation.common.invalid') } }
   }

@@ -2,7 +2,14 @@ import { object } from 'yup'
 import type { LocalDate } from '../calendar/index.ts'
 import { checkBirthDate, readPassportNumber, readVisaNumber } from '../identity/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { dayField, parseDay, isNotBefore, lineField, recordIdField, textByRule } from './fields.ts'
+import {
+  dayField,
+  parseDay,
+  createNotBeforeTest,
+  singleLineField,
+  recordIdField,
+  textFieldByRule,
+} from './fields.ts'
 import { nationalIdField } from './person.ts'
 import { fieldProblem } from './problem.ts'
 
@@ -23,12 +30,12 @@ const BIRTH_DATE_MESSAGES = {
  */
 export const visaDetailsSchema = (today: LocalDate) =>
   object({
-    visaNumber: textByRule(readVisaNumber, { 'identity.visa_number': 'validation.visa.number' }).required(
-      fieldProblem('validation.common.required'),
-    ),
+    visaNumber: textFieldByRule(readVisaNumber, {
+      'identity.visa_number': 'validation.visa.number',
+    }).required(fieldProblem('validation.common.required')),
     visaExpiry: dayField()
       .required(fieldProblem('validation.common.required'))
-      .test('valid', fieldProblem('validation.visa.expired'), isNotBefore(today)),
+      .test('valid', fieldProblem('validation.visa.expired'), createNotBeforeTest(today)),
     visaId: nationalIdField().required(fieldProblem('validation.common.required')),
     birthDate: dayField()
       .required(fieldProblem('validation.common.required'))
@@ -45,8 +52,8 @@ export const visaDetailsSchema = (today: LocalDate) =>
 
 /** The schema of the recruitment of a particular worker, by name and passport. */
 export const namedWorkerSchema = object({
-  name: lineField(textLimits.personName).required(fieldProblem('validation.visa.workerName')),
-  passportNumber: textByRule(readPassportNumber, {
+  name: singleLineField(textLimits.personName).required(fieldProblem('validation.visa.workerName')),
+  passportNumber: textFieldByRule(readPassportNumber, {
     'identity.passport': 'validation.visa.passportNumber',
   }).required(fieldProblem('validation.common.required')),
 })

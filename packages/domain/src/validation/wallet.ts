@@ -5,7 +5,7 @@ import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } fr
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
-import { lineField, parserOfPart, textByRule, optionalCheckbox } from './fields.ts'
+import { singleLineField, mapParsedValue, textFieldByRule, optionalCheckbox } from './fields.ts'
 import { fieldProblem } from './problem.ts'
 
 /**
@@ -13,18 +13,18 @@ import { fieldProblem } from './problem.ts'
  * payment provider, never to our server.
  */
 export const addCardSchema = (now: Instant) => {
-  const readExpiry = parserOfPart((typed) => readCardExpiry(typed, now), formatCardExpiry)
+  const readExpiry = mapParsedValue((typed) => readCardExpiry(typed, now), formatCardExpiry)
   return object({
-    holder: lineField(textLimits.cardHolder).required(fieldProblem('validation.card.holder')),
-    number: textByRule(
-      parserOfPart(readCardNumber, (card) => card.number),
+    holder: singleLineField(textLimits.cardHolder).required(fieldProblem('validation.card.holder')),
+    number: textFieldByRule(
+      mapParsedValue(readCardNumber, (card) => card.number),
       { 'identity.card_number': 'validation.card.number' },
     ).required(fieldProblem('validation.card.number')),
-    expiry: textByRule(readExpiry, {
+    expiry: textFieldByRule(readExpiry, {
       'identity.card_expiry': 'validation.card.expiry',
       'identity.card_expired': 'validation.card.expired',
     }).required(fieldProblem('validation.card.expiry')),
-    cvv: lineField(textLimits.cardCode)
+    cvv: singleLineField(textLimits.cardCode)
       .transform((value: unknown) => (typeof value === 'string' ? normalizeNumericInput(value) : value))
       .required(fieldProblem('validation.card.cvv'))
       .when('number', ([number], schema) =>
@@ -42,7 +42,7 @@ const readVoucherCode = (typed: string): Outcome<string, 'voucher.code'> => {
 }
 
 export const voucherClaimSchema = object({
-  code: textByRule(readVoucherCode, { 'voucher.code': 'validation.voucher.code' }).required(
+  code: textFieldByRule(readVoucherCode, { 'voucher.code': 'validation.voucher.code' }).required(
     fieldProblem('validation.voucher.code'),
   ),
 })

@@ -1,6 +1,6 @@
 import { addHours } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
-import { DEFAULT_POLICIES, driverWaitsUntil } from '../policies/index.ts'
+import { DEFAULT_POLICIES, driverWaitDeadline } from '../policies/index.ts'
 import type { PolicyConfig } from '../policies/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
@@ -41,7 +41,7 @@ const insideFrom = 2
 export const nobodyOpensReportableFrom = (
   { startsAt, atDoorSince }: { readonly startsAt: Instant; readonly atDoorSince: Instant },
   config: PolicyConfig = DEFAULT_POLICIES,
-): Instant => driverWaitsUntil(atDoorSince > startsAt ? atDoorSince : startsAt, config)
+): Instant => driverWaitDeadline(atDoorSince > startsAt ? atDoorSince : startsAt, config)
 
 function statesAfterNobodyOpens(
   { state, startsAt, atDoorSince }: VisitBeforeStep,

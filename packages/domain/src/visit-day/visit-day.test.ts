@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addMinutes, instant, isoInstant, localDate } from '../calendar/index.ts'
 import { visitLifecycle } from '../lifecycles/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import { visitStates, driverSteps } from '../vocabulary/index.ts'
 import type { VisitState, DriverStep } from '../vocabulary/index.ts'
 import {
   canNameDoorContact,
-  canSayComing,
+  canReportComingToDoor,
   driverLinkValidity,
   isDriverLinkOpen,
   nextSteps,
@@ -95,7 +95,7 @@ describe('a step of the driver', () => {
           }
         },
       ),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 
@@ -154,7 +154,7 @@ describe('the link of a driver', () => {
 
 describe('the family', () => {
   test('the family can say it is coming while the driver is on the way or waits, and name who opens until the worker is inside', () => {
-    expect(visitStates.filter(canSayComing)).toEqual(['on_the_way'])
+    expect(visitStates.filter(canReportComingToDoor)).toEqual(['on_the_way'])
     expect(visitStates.filter(canNameDoorContact)).toEqual(['scheduled', 'on_the_way'])
   })
 })

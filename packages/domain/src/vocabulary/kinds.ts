@@ -8,8 +8,8 @@ export const serviceCodes = ['hourly', 'resident', 'period', 'mediation', 'speci
 export type ServiceCode = (typeof serviceCodes)[number]
 
 /** The times of day of a visit: morning and evening. */
-export const periods = ['morning', 'evening'] as const
-export type Period = (typeof periods)[number]
+export const visitPeriods = ['morning', 'evening'] as const
+export type VisitPeriod = (typeof visitPeriods)[number]
 
 /** How often the visits of a plan are booked again. */
 export const repeatModes = ['once', 'weekly', 'monthly'] as const

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money, riyals } from '../money/index.ts'
-import { propertyRuns } from '../property-runs.ts'
+import { propertyTestOptions } from '../property-runs.ts'
 import { walletEntryKinds } from '../vocabulary/index.ts'
 import { walletTotals } from './index.ts'
 
@@ -62,7 +62,7 @@ describe('the totals of a wallet', () => {
         expect(walletTotals(sums)).toEqual(totals)
         expect(totals.balance).toBe(totals.available + totals.frozen)
       }),
-      propertyRuns,
+      propertyTestOptions,
     )
   })
 })

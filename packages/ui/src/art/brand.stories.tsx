@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Lockup, Sign } from './brand/index.ts'
+import { Lockup, LogoMark } from './brand/index.ts'
 import { PaymentMark } from './payment/index.ts'
 
 const appIcon = new URL('./brand/app-icon-maskable.svg', import.meta.url).href
@@ -28,10 +28,10 @@ export const Wordmark: StoryObj = {
 export const SignSizes: StoryObj = {
   render: () => (
     <div className="flex flex-wrap items-end gap-6">
-      <Sign className="size-4" />
-      <Sign className="size-8" />
-      <Sign className="size-12" />
-      <Sign className="size-24" />
+      <LogoMark className="size-4" />
+      <LogoMark className="size-8" />
+      <LogoMark className="size-12" />
+      <LogoMark className="size-24" />
     </div>
   ),
 }

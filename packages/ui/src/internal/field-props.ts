@@ -1,7 +1,7 @@
 import type { FocusEvent, ReactNode, Ref } from 'react'
 
 /** The props of every field besides its own: label, hint and error. */
-export interface FieldFrame {
+export interface CommonFieldProps {
   /** The label, as a noun. */
   label: ReactNode
   /** How to answer, before any mistake is made. */
@@ -18,7 +18,7 @@ export interface FieldFrame {
 }
 
 /** The ref of the control, for moving focus. `data-*` and `aria-*` attributes reach the control too. */
-export interface ControlRef<Control> {
+export interface ControlRefProps<Control> {
   ref?: Ref<Control> | undefined
   /** Called when focus has left the field and everything that it opened. */
   onBlur?: ((event: FocusEvent<HTMLElement>) => void) | undefined

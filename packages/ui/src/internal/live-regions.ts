@@ -5,7 +5,7 @@
 export const liveRegions = new Set<Element>()
 
 /** A ref callback for elements such as toasts that must stay exposed while a window is open. */
-export function keepAudibleWhileWindowOpen(element: Element | null): (() => void) | undefined {
+export function registerLiveRegion(element: Element | null): (() => void) | undefined {
   if (!element) return undefined
   liveRegions.add(element)
   return () => {

@@ -1,7 +1,7 @@
 import type { FocusEvent } from 'react'
 
 /** Calls the handler once focus has left the whole element, not when it moves within. */
-export const onFocusLeave =
+export const createFocusLeaveHandler =
   (onBlur: ((event: FocusEvent<HTMLElement>) => void) | undefined) =>
   (event: FocusEvent<HTMLElement>): void => {
     if (!event.currentTarget.contains(event.relatedTarget)) onBlur?.(event)

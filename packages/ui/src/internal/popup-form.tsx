@@ -5,10 +5,10 @@ import { Alert } from '../components/alert/alert.tsx'
 import { Button } from '../components/button/button.tsx'
 import { Dialog } from '../components/dialog/dialog.tsx'
 import { useKit } from '../components/provider/context.ts'
-import type { WindowState } from './window.tsx'
+import type { ControlledWindowProps } from './window.tsx'
 
 /** The props of every form popup besides its own values. */
-export interface PopupState extends WindowState {
+export interface BasePopupProps extends ControlledWindowProps {
   /**
    * True while the request is being sent. The submit button is disabled and says so, and the popup cannot
    * be closed.
@@ -22,7 +22,7 @@ export interface PopupState extends WindowState {
   success?: ReactNode
 }
 
-export interface PopupFormProps extends PopupState {
+export interface PopupFormProps extends BasePopupProps {
   title: string
   description?: ReactNode
   size?: 'sm' | 'md' | 'lg' | undefined

@@ -13,7 +13,7 @@ import { ModalWindowActivator, useModalWindow } from './use-modal-window.ts'
 import { focusOpenedPanel, useReturnFocus } from './use-return-focus.ts'
 import { useIsScrollable } from './use-is-scrollable.ts'
 import { useWindowOpening } from './use-window-opening.ts'
-import type { WindowOpening } from './use-window-opening.ts'
+import type { WindowOpenProps } from './use-window-opening.ts'
 
 // A low window (a phone in landscape, a page at 400 %) has no space for a fixed header and footer, so
 // everything scrolls.
@@ -34,7 +34,7 @@ const foot = cva(
 )
 
 /** The props of every window and popup. It passes `data-*` and `aria-*` attributes on. */
-export interface WindowState {
+export interface ControlledWindowProps {
   open: boolean
   /** Called with `false` when the customer closes the window. It stays open until `open` changes. */
   onOpenChange: (open: boolean) => void
@@ -51,7 +51,7 @@ interface WindowContentProps {
   children: ReactNode
 }
 
-interface WindowProps extends WindowOpening, WindowContentProps {
+interface WindowProps extends WindowOpenProps, WindowContentProps {
   of: WindowKind
   title: ReactNode
   description?: ReactNode

@@ -16,7 +16,7 @@ import { Textarea } from '../components/textarea/index.ts'
 import { TextField } from '../components/text-field/index.ts'
 import { TimeWindowPicker } from '../components/time-window-picker/index.ts'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
-import { otherCustomer } from '../story-kit/people.ts'
+import { otherCustomerName } from '../story-kit/people.ts'
 
 const words = textsInToolbarLanguage({
   ar: {
@@ -44,7 +44,7 @@ const words = textsInToolbarLanguage({
       accept: 'لا بد من الموافقة على الشروط.',
     },
     summary: /6 أمور/,
-    fullName: otherCustomer.ar,
+    fullName: otherCustomerName.ar,
     found: 'الملقا',
   },
   en: {
@@ -72,7 +72,7 @@ const words = textsInToolbarLanguage({
       accept: 'You must accept the terms.',
     },
     summary: /6 things/,
-    fullName: otherCustomer.en,
+    fullName: otherCustomerName.en,
     found: 'Al Malqa',
   },
 })

@@ -25,7 +25,7 @@ import { StepRail } from '../components/step-rail/index.ts'
 import { ThemeSwitch } from '../components/theme-switch/index.ts'
 import type { Theme } from '../components/theme-switch/index.ts'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
-import { customer } from '../story-kit/people.ts'
+import { customerName } from '../story-kit/people.ts'
 
 const words = textsInToolbarLanguage({
   ar: {
@@ -34,7 +34,7 @@ const words = textsInToolbarLanguage({
     services: 'الخدمات الإلكترونية',
     account: 'حسابي',
     pages: ['الزيارات', 'العقود', 'المحفظة'],
-    name: customer.ar,
+    name: customerName.ar,
     out: 'تسجيل الخروج',
     visits: ['زيارة الأحد صباحًا', 'زيارة الأربعاء مساءً', 'زيارة السبت صباحًا'],
     booked: 'في منزلكم بحي الياسمين',
@@ -54,7 +54,7 @@ const words = textsInToolbarLanguage({
     services: 'Electronic services',
     account: 'My account',
     pages: ['Visits', 'Contracts', 'Wallet'],
-    name: customer.en,
+    name: customerName.en,
     out: 'Sign out',
     visits: ['Sunday morning', 'Wednesday evening', 'Saturday morning'],
     booked: 'At your home in Al Yasmin',

@@ -18,11 +18,11 @@ import { Skeleton, SkeletonGroup } from '../components/skeleton/index.ts'
 import { StatusBadge } from '../components/status-badge/index.ts'
 import { TimeText } from '../components/time-text/index.ts'
 import { textsInToolbarLanguage } from '../story-kit/index.ts'
-import { workers } from '../story-kit/people.ts'
+import { workerNames } from '../story-kit/people.ts'
 
 const words = textsInToolbarLanguage({
   ar: {
-    worker: workers.maricel.ar,
+    worker: workerNames.maricel.ar,
     visits: 'زياراتكم القادمة',
     morning: 'زيارة صباحية',
     evening: 'زيارة مسائية',
@@ -46,7 +46,7 @@ const words = textsInToolbarLanguage({
     offline: 'زياراتكم المحمّلة معروضة كما هي. تغيير الموعد يحتاج اتصالًا.',
   },
   en: {
-    worker: workers.maricel.en,
+    worker: workerNames.maricel.en,
     visits: 'Your upcoming visits',
     morning: 'Morning visit',
     evening: 'Evening visit',

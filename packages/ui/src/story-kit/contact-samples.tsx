@@ -1,6 +1,6 @@
 import type { ContactCompany } from '../components/contact-popup/index.ts'
 import { textsInToolbarLanguage } from './texts-in-toolbar-language.ts'
-import { otherCustomer } from './people.ts'
+import { otherCustomerName } from './people.ts'
 
 /** Example branches and contact details in both languages. */
 export const contactSampleTexts = textsInToolbarLanguage({
@@ -15,7 +15,7 @@ export const contactSampleTexts = textsInToolbarLanguage({
     ],
     missing: 'الرسالة فارغة.',
     failure: 'لا يوجد اتصال بالإنترنت. نرجو التحقق من الشبكة ثم المحاولة من جديد.',
-    typed: { name: otherCustomer.ar, contact: '0501234567', message: 'هل تصل العاملة إلى حي النرجس؟' },
+    typed: { name: otherCustomerName.ar, contact: '0501234567', message: 'هل تصل العاملة إلى حي النرجس؟' },
   },
   en: {
     open: 'Contact us',
@@ -28,7 +28,7 @@ export const contactSampleTexts = textsInToolbarLanguage({
     ],
     missing: 'Write your message.',
     failure: 'There is no internet connection. Check it and try again.',
-    typed: { name: otherCustomer.en, contact: '0501234567', message: 'Do you serve An Narjis?' },
+    typed: { name: otherCustomerName.en, contact: '0501234567', message: 'Do you serve An Narjis?' },
   },
 })
 /** The company with its five branches, for stories with contact details. */

@@ -1,11 +1,11 @@
 import type { ContractDetailsContract } from '../components/contract-details-popup/index.ts'
 import { textsInToolbarLanguage } from './texts-in-toolbar-language.ts'
-import { customer, workers } from './people.ts'
+import { customerName, workerNames } from './people.ts'
 
 /** A complete contract for stories. */
 export const sampleContract = textsInToolbarLanguage({
-  ar: sample('خدمة الساعات', 'أربع زيارات شهرية', customer.ar, workers.maricel.ar),
-  en: sample('Hourly service', 'Four visits a month', customer.en, workers.maricel.en),
+  ar: sample('خدمة الساعات', 'أربع زيارات شهرية', customerName.ar, workerNames.maricel.ar),
+  en: sample('Hourly service', 'Four visits a month', customerName.en, workerNames.maricel.en),
 })
 
 function sample(service: string, plan: string, orderedBy: string, worker: string): ContractDetailsContract {

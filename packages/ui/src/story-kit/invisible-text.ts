@@ -16,7 +16,7 @@ const hasOwnText = (element: Element): boolean =>
  * Returns text in exactly the colour of its background, which axe takes for intentionally hidden and
  * ignores.
  */
-export function invisibleText(root: Element): string[] {
+export function findInvisibleText(root: Element): string[] {
   return [...root.querySelectorAll('*')]
     .filter((element) => hasOwnText(element) && !element.closest('.sr-only, .sk\\:sr-only'))
     .filter(

@@ -4,12 +4,12 @@ import type { Bilingual } from './texts-in-toolbar-language.ts'
  * The people in the stories are those of the demo data, which a test checks. The English name of a
  * customer is the one she gave for pages in the Latin script.
  */
-export const customer: Bilingual<string> = { ar: 'نورة عبدالله القحطاني', en: 'Noura Abdullah Alqahtani' }
+export const customerName: Bilingual<string> = { ar: 'نورة عبدالله القحطاني', en: 'Noura Abdullah Alqahtani' }
 /** The name of a second example customer. */
-export const otherCustomer: Bilingual<string> = { ar: 'سارة محمد العتيبي', en: 'Sara Mohammed Alotaibi' }
+export const otherCustomerName: Bilingual<string> = { ar: 'سارة محمد العتيبي', en: 'Sara Mohammed Alotaibi' }
 
 /** The workers in the stories, each with a name in both scripts. */
-export const workers = {
+export const workerNames = {
   akinyi: { ar: 'أكيني', en: 'Akinyi' },
   wanjiru: { ar: 'وانجيرو', en: 'Wanjiru' },
   maricel: { ar: 'ماريسيل', en: 'Maricel' },
@@ -24,7 +24,7 @@ export const workers = {
 } as const satisfies Record<string, Bilingual<string>>
 
 /** The names with which reviewers sign in public. */
-export const reviewers = {
+export const reviewerNames = {
   hafar: { ar: 'أم عبدالله – حفر الباطن', en: 'Umm Abdullah – Hafar Al-Batin' },
   dammam: { ar: 'خالد – الدمام', en: 'Khalid – Dammam' },
   buraidah: { ar: 'نورة – بريدة', en: 'Noura – Buraidah' },

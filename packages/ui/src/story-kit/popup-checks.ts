@@ -42,7 +42,7 @@ export async function expectDialogWithErrors(
 }
 
 /** Expects that while a popup is `submitting`, no button or key submits it again or closes it. */
-export async function expectSentOnce(
+export async function expectLockedWhileSubmitting(
   context: Played & { readonly args: { readonly onSubmit?: unknown; readonly onOpenChange?: unknown } },
 ): Promise<void> {
   const { args } = context

@@ -27,7 +27,7 @@ const looks = {
 } as const
 
 /** The name of an example action. */
-export type SampleAction = keyof typeof looks
+export type SampleActionId = keyof typeof looks
 
 const actLabels = textsInToolbarLanguage({
   ar: {
@@ -63,7 +63,7 @@ export const contractActionIds = ['view', 'replace', 'suspend', 'requestCancella
 /** Returns actions of an order or a contract for stories, in the given order. */
 export const sampleActions = (
   context: Parameters<typeof actLabels>[0],
-  ids: readonly SampleAction[] = onOrder,
+  ids: readonly SampleActionId[] = onOrder,
   onSelect?: () => void,
 ): readonly OrderCardAction[] => {
   const labels = actLabels(context)

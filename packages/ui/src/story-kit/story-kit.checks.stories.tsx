@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test'
 import { ar } from '../strings/ar.ts'
 import { conflictingClasses } from './conflicts.ts'
 import { clippedElements, expectToFit, overflowingElements } from './fit.ts'
-import { invisibleText } from './invisible-text.ts'
+import { findInvisibleText } from './invisible-text.ts'
 
 /** Proves that the checks find what they are for, because a check that cannot fail proves nothing. */
 const meta = { title: 'Checks/Story kit', tags: ['!autodocs'] } satisfies Meta
@@ -90,7 +90,7 @@ export const FindsTextInTheColourOfItsGround: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(invisibleText(canvas.getByTestId('hidden'))).toHaveLength(1)
+    await expect(findInvisibleText(canvas.getByTestId('hidden'))).toHaveLength(1)
     // Restored, because every story is checked again at its end.
     canvasElement.querySelector('#lost')?.classList.replace('text-primary', 'text-on-primary')
   },

@@ -1,4 +1,4 @@
-import { writeDigits } from '@sakina/text'
+import { convertTextDigits } from '@sakina/text'
 import type { Digits } from '@sakina/text'
 import { KitError, isDevelopment } from '../internal/dev.ts'
 import type { KitStringOverrides, KitStringSections, KitStrings, Plural } from './types.ts'
@@ -30,7 +30,7 @@ function merge(base: Tree, over: Tree): Tree {
  * The strings have Latin ones.
  */
 function inDigits(words: unknown, digits: Digits): unknown {
-  if (typeof words === 'string') return writeDigits(words, digits)
+  if (typeof words === 'string') return convertTextDigits(words, digits)
   if (Array.isArray(words)) return words.map((each) => inDigits(each, digits))
   return isTree(words) ? treeInDigits(words, digits) : words
 }

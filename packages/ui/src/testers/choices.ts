@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/dom'
 import { press } from './keys.ts'
 import { TesterError } from './tester-error.ts'
-import type { Name, TestUser } from './user.ts'
+import type { AccessibleName, TestUser } from './user.ts'
 import { keyboardFocus, pressAndMove, moveFocusTo } from './walk.ts'
 
 const focus = (element: HTMLElement): void => {
@@ -36,7 +36,11 @@ export async function closeSelect(user: TestUser): Promise<void> {
 }
 
 /** Opens a `Select` and chooses an option by its name, using the keyboard. */
-export async function chooseFromSelect(user: TestUser, select: HTMLElement, option: Name): Promise<void> {
+export async function chooseFromSelect(
+  user: TestUser,
+  select: HTMLElement,
+  option: AccessibleName,
+): Promise<void> {
   const list = await openSelect(user, select)
   const options = within(list).getAllByRole('option')
   const target = within(list).getByRole('option', { name: option })
@@ -59,7 +63,7 @@ export async function chooseFromCombobox(
   user: TestUser,
   combobox: HTMLElement,
   search: string,
-  option?: Name,
+  option?: AccessibleName,
 ): Promise<void> {
   await user.clear(combobox)
   await user.type(combobox, search)
@@ -100,7 +104,11 @@ const isEntry = (element: Element | null): boolean =>
   element?.getAttribute('role')?.startsWith('menuitem') ?? false
 
 /** Opens a `Menu` and activates an entry: an action, a checkbox or a radio. */
-export async function chooseFromMenu(user: TestUser, button: HTMLElement, entry: Name): Promise<void> {
+export async function chooseFromMenu(
+  user: TestUser,
+  button: HTMLElement,
+  entry: AccessibleName,
+): Promise<void> {
   const menu = await openMenu(user, button)
   const inMenu = within(menu)
   const named = (['menuitem', 'menuitemcheckbox', 'menuitemradio'] as const).flatMap((role) =>
@@ -134,14 +142,18 @@ export async function closeMenu(user: TestUser): Promise<void> {
 }
 
 /** Selects an option of a `RadioGroup`, `SegmentedControl` or `TimeWindowPicker`. */
-export async function chooseRadio(user: TestUser, group: HTMLElement, radio: Name): Promise<void> {
+export async function chooseRadio(user: TestUser, group: HTMLElement, radio: AccessibleName): Promise<void> {
   const target = within(group).getByRole('radio', { name: radio })
   if (target.matches(':disabled')) throw new TesterError(`“${String(radio)}” cannot be chosen.`)
   await user.click(target)
 }
 
 /** Selects a tab and returns its panel. */
-export async function chooseTab(user: TestUser, tabs: HTMLElement, tab: Name): Promise<HTMLElement> {
+export async function chooseTab(
+  user: TestUser,
+  tabs: HTMLElement,
+  tab: AccessibleName,
+): Promise<HTMLElement> {
   const target = within(tabs).getByRole('tab', { name: tab })
   await user.click(target)
   return waitFor(() => {

@@ -1,7 +1,7 @@
 import { waitFor, within } from '@testing-library/dom'
 import { press } from './keys.ts'
 import { TesterError } from './tester-error.ts'
-import type { Name, TestUser } from './user.ts'
+import type { AccessibleName, TestUser } from './user.ts'
 
 const windows = ['dialog', 'alertdialog'] as const
 
@@ -20,7 +20,7 @@ export async function openDialog(user: TestUser, opener: HTMLElement): Promise<H
 }
 
 /** Closes the topmost window by Escape or by a named button, and waits until it is gone. */
-export async function closeDialog(user: TestUser, button?: Name): Promise<void> {
+export async function closeDialog(user: TestUser, button?: AccessibleName): Promise<void> {
   const shown = shownWindow()
   if (!shown) throw new TesterError('No window is open.')
   if (button === undefined) await press(user, 'Escape')

@@ -11,4 +11,4 @@ export interface TestUser {
 }
 
 /** An accessible name, in full or as a pattern. */
-export type Name = string | RegExp
+export type AccessibleName = string | RegExp

@@ -1,4 +1,4 @@
-import type { Period } from '@sakina/domain/vocabulary'
+import type { VisitPeriod } from '@sakina/domain/vocabulary'
 import { and, between, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { Queries, Tx } from '../database.ts'
@@ -35,7 +35,7 @@ export async function takenSlots(
 /** A range of days in whose period a worker is not free. */
 export type TakenDayRange = {
   readonly workerId: number
-  readonly period: Period
+  readonly period: VisitPeriod
   readonly first: string
   readonly last: string
 }

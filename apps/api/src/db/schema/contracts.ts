@@ -1,5 +1,5 @@
 import {
-  periods,
+  visitPeriods,
   storedContractStates,
   textLimits,
   visitStates,
@@ -60,7 +60,7 @@ export const visits = snakeCase.table(
     /** The visit this one was moved from; null if it was never moved. */
     movedFrom: uuid(),
     day: date({ mode: 'string' }).notNull(),
-    period: text({ enum: periods }).notNull(),
+    period: text({ enum: visitPeriods }).notNull(),
     arriveFrom: text().notNull(),
     arriveTo: text().notNull(),
     startsAt: instantColumn().notNull(),

@@ -4,12 +4,12 @@ import {
   orderStates,
   paymentMethods,
   paymentStates,
-  periods,
+  visitPeriods,
   serviceCodes,
   textLimits,
   trackingStages,
 } from '@sakina/domain/vocabulary'
-import type { PackageDuration, Period } from '@sakina/domain/vocabulary'
+import type { PackageDuration, VisitPeriod } from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -31,7 +31,7 @@ import { addresses, customers, uploads } from './identity.ts'
 /** The day, period and arrival window of a visit that an order asks for. */
 export type PlannedVisit = {
   readonly day: string
-  readonly period: Period
+  readonly period: VisitPeriod
   readonly arriveFrom: string
   readonly arriveTo: string
 }
@@ -66,7 +66,7 @@ export const orders = snakeCase.table(
     needDelivery: boolean().notNull().default(false),
     startDate: date({ mode: 'string' }),
     endDate: date({ mode: 'string' }),
-    window: text({ enum: periods }),
+    window: text({ enum: visitPeriods }),
     visits: jsonb().$type<readonly PlannedVisit[]>().notNull().default([]),
     quantity: integer().notNull().default(1),
     repeatCount: integer().notNull().default(1),
@@ -121,7 +121,7 @@ export const workerSlots = snakeCase.table(
       .notNull()
       .references(() => workers.id),
     day: date({ mode: 'string' }).notNull(),
-    period: text({ enum: periods }).notNull(),
+    period: text({ enum: visitPeriods }).notNull(),
     orderId: uuid()
       .notNull()
       .references(() => orders.id, { onDelete: 'cascade' }),
@@ -130,7 +130,7 @@ export const workerSlots = snakeCase.table(
   (row) => [
     primaryKey({ name: 'worker_slots_pkey', columns: [row.workerId, row.day, row.period] }),
     index('worker_slots_order').on(row.orderId),
-    check('worker_slots_period', columnIsOneOf('period', periods)),
+    check('worker_slots_period', columnIsOneOf('period', visitPeriods)),
   ],
 )
 

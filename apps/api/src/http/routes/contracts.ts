@@ -2,7 +2,7 @@ import { contractLists } from '@sakina/api-client/wire/contract-lists'
 import {
   getMyContract,
   listReplacementWorkers,
-  quoteContractEnd,
+  quoteContractChange,
   resumeContract as resumeContractOperation,
 } from '@sakina/api-client/wire/contracts'
 import { contractStates, type ContractState } from '@sakina/domain/vocabulary'
@@ -53,7 +53,7 @@ export const contractRoutes: readonly Route[] = [
     return resultBody(toWireContractDetail(view, await readPresentationContext(app, language)))
   }),
 
-  defineRoute(quoteContractEnd, async ({ app, customer, params, query, language }) => {
+  defineRoute(quoteContractChange, async ({ app, customer, params, query, language }) => {
     const { quote } = await quoteMyContractRequest(app, customer, {
       id: params.id,
       kind: query.kind,

@@ -1,4 +1,4 @@
-import { getDriverDay, takeVisitStep } from '@sakina/api-client/wire/driver'
+import { getDriverDay, reportVisitStep } from '@sakina/api-client/wire/driver'
 import type { Application } from '../../application.ts'
 import { readDriverDay } from '../../use-cases/visits/driver-day.ts'
 import { recordVisitStep } from '../../use-cases/visits/record-visit-step.ts'
@@ -13,7 +13,7 @@ const shownDay = async (app: Application, link: string, language: Language) =>
 
 export const driverRoutes: readonly Route[] = [
   defineRoute(getDriverDay, ({ app, body, language }) => shownDay(app, body.link, language)),
-  defineRoute(takeVisitStep, async ({ app, body, language }) => {
+  defineRoute(reportVisitStep, async ({ app, body, language }) => {
     await recordVisitStep(app, body)
     return shownDay(app, body.link, language)
   }),

@@ -2,7 +2,7 @@ import {
   changePassword as changePasswordCall,
   refreshIdentityCheck as refreshIdentityCheckCall,
   confirmPrivacyNotice as confirmPrivacyNoticeCall,
-  forgetPassword,
+  sendPasswordResetLink,
   getIdentityCheck,
   getUserContext,
   login,
@@ -129,7 +129,7 @@ export const identityRoutes: readonly Route[] = [
     return successBody({ message: localize(successMessages.passwordChanged, language) })
   }),
 
-  defineRoute(forgetPassword, async ({ app, body, language }) => {
+  defineRoute(sendPasswordResetLink, async ({ app, body, language }) => {
     await requestPasswordReset(app, body, language)
     return successBody({ message: localize(successMessages.resetSent, language) })
   }),

@@ -1,10 +1,10 @@
 import {
-  chooseNotices,
+  updateNoticeChoices,
   followNotices,
   getPushSettings,
   listNoticeChoices,
   listNotices,
-  readNotices,
+  markNoticesAsRead,
   subscribeToPush,
   unsubscribeFromPush,
 } from '@sakina/api-client/wire/notices'
@@ -42,7 +42,7 @@ export const noticeRoutes: readonly Route[] = [
     return read()
   }),
 
-  defineRoute(readNotices, async ({ app, customer, body }) => {
+  defineRoute(markNoticesAsRead, async ({ app, customer, body }) => {
     await markMyNoticesRead(app, customer, body.id === undefined ? undefined : String(body.id))
     return successBody({})
   }),
@@ -51,7 +51,7 @@ export const noticeRoutes: readonly Route[] = [
     resultBody(await listMyNoticeChoices(app, customer, language)),
   ),
 
-  defineRoute(chooseNotices, async ({ app, customer, body, language }) => {
+  defineRoute(updateNoticeChoices, async ({ app, customer, body, language }) => {
     await setMyNoticeChoice(app, customer, { ...body, language })
     return successBody({})
   }),

@@ -116,7 +116,7 @@ const lookingUp: readonly Route[] = [
       privacy_seen_at: customer.privacySeenAt?.toISOString() ?? null,
     })),
   ),
-  defineRoute(ops.opsListPapers, async ({ app, query }) =>
+  defineRoute(ops.opsListUploads, async ({ app, query }) =>
     resultPageBody(await listUploads(app, query), (paper) => ({
       id: paper.id,
       purpose: paper.purpose,
@@ -127,7 +127,7 @@ const lookingUp: readonly Route[] = [
       created_at: paper.createdAt.toISOString(),
     })),
   ),
-  defineRoute(ops.opsListPaperViews, async ({ app, query }) =>
+  defineRoute(ops.opsListUploadViews, async ({ app, query }) =>
     resultPageBody(await readUploadViews(app, query), (view) => ({
       paper_id: view.uploadId,
       purpose: view.purpose,
@@ -201,8 +201,8 @@ const acting: readonly Route[] = [
     await pricePackage(app, { operation: 'opsPriceOrder', id: params.id, content: body, key }, body)
     return shownOrder(app, params.id, language)
   }),
-  defineRoute(ops.opsReleaseOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
-    await releaseOrderHold(app, { operation: 'opsReleaseOrder', id: params.id, content: body, key })
+  defineRoute(ops.opsReleaseOrderHold, async ({ app, params, body, idempotencyKey: key, language }) => {
+    await releaseOrderHold(app, { operation: 'opsReleaseOrderHold', id: params.id, content: body, key })
     return shownOrder(app, params.id, language)
   }),
   defineRoute(ops.opsCheckPayment, async ({ app, params, language }) => {
@@ -282,7 +282,7 @@ const acting: readonly Route[] = [
     await setRefundState(app, command, body)
     return resultBody(toWireRefund(await lists.readOfficeRefundById(app, params.id)))
   }),
-  defineRoute(ops.opsOpenPaper, async ({ app, params, body }) => {
+  defineRoute(ops.opsOpenUpload, async ({ app, params, body }) => {
     const { id, purpose, mediaType, content } = await openUpload(app, params.id, body)
     return resultBody({ id, purpose, type: mediaType, content: content.toString('base64') })
   }),

@@ -3,7 +3,7 @@ import {
   chooseOrderWorker,
   estimateSpecialPackage,
   followMyOrder,
-  getAttempt,
+  getOrderAttempt,
   getMyOrder,
   listMyOrders,
   payMyOrder as payMyOrderCall,
@@ -143,7 +143,7 @@ export const orderRoutes: readonly Route[] = [
     return resultBody(await shown(app, customer, params.id, language))
   }),
 
-  defineRoute(getAttempt, async ({ app, customer, params }) => {
+  defineRoute(getOrderAttempt, async ({ app, customer, params }) => {
     const attempt = await readStoredOrderResponse(app, customer, params.key)
     const decoded = v.safeParse(Kept, attempt?.answer)
     if (attempt === undefined || !decoded.success)

@@ -1,6 +1,6 @@
 import type { WireDriverDay, WireDriverVisit } from '@sakina/api-client/wire/shapes/driver-day'
 import { clockTime, instantAt, isoInstant, localDate } from '@sakina/domain/calendar'
-import { isVisitUpcoming } from '@sakina/domain/lifecycles'
+import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import { driverWaitsUntil } from '../../use-cases/visits/at-door.ts'
 import type { DriverDayView } from '../../use-cases/visits/driver-day.ts'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
@@ -13,7 +13,7 @@ import { toWireDoorContact, toWireSteps } from './visit.ts'
 function toWireDriverVisit(view: VisitView, context: PresentationContext): WireDriverVisit {
   const { visit, contract, address, steps } = view
   const worker = visit.workerId === null ? undefined : context.catalogue.worker.get(visit.workerId)
-  const isOpen = isVisitUpcoming(visit.status)
+  const isOpen = isVisitUnfinished(visit.status)
   const home = isOpen ? address : undefined
   return {
     id: visit.id,

@@ -2,7 +2,7 @@ import type { createAddress, updateAddress } from '@sakina/api-client/wire/partn
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { isSameHouse } from '@sakina/domain/address'
 import { readMobile } from '@sakina/domain/identity'
-import type { FieldCode } from '@sakina/api-client/wire/errors'
+import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import {
@@ -32,7 +32,7 @@ const optionalColumn = <Value>(key: string, value: Value | undefined): Record<st
 export function parseAddressFields(
   form: ChangedForm,
   catalogue: Catalogue,
-  problems: Record<string, FieldCode>,
+  problems: Record<string, FieldErrorCode>,
 ) {
   const place = parseAddressPlace(form, catalogue, problems)
   const street = parseOptionalLine('streetName', form.streetName, addressReaders.street, problems)
@@ -76,7 +76,7 @@ export function parseAddressFields(
 }
 
 function parseForm(form: ChangedForm, catalogue: Catalogue) {
-  const problems: Record<string, FieldCode> = {}
+  const problems: Record<string, FieldErrorCode> = {}
   const columns = parseAddressFields(form, catalogue, problems)
   refuseFieldProblems(problems)
   return columns

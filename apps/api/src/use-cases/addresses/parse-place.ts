@@ -6,10 +6,10 @@ import {
   readStreet,
   readUnitNumber,
 } from '@sakina/domain/address'
-import type { FieldCode } from '@sakina/api-client/wire/errors'
+import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 
-type Problems = Record<string, FieldCode>
+type Problems = Record<string, FieldErrorCode>
 type Readable<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
 /** Returns a text, or undefined for a blank one. */

@@ -1,4 +1,4 @@
-import { placeSearch } from '@sakina/domain/address'
+import { createPlaceSearch } from '@sakina/domain/address'
 import type { Queries } from '../../db/database.ts'
 import { readPlaces, type PlaceRows } from '../../db/repositories/places.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
@@ -9,7 +9,7 @@ type Language = keyof Bilingual
 /** Prepares places for a search, sorted in either language. */
 function searchable<Place extends NamedPlace>(places: readonly Place[]) {
   const inOrder = (language: Language) =>
-    placeSearch(places.toSorted((a, b) => a.name[language].localeCompare(b.name[language], language)))
+    createPlaceSearch(places.toSorted((a, b) => a.name[language].localeCompare(b.name[language], language)))
   const searches: Partial<Record<Language, (query: string) => readonly Place[]>> = {}
   return (query: string, language: Language): readonly Place[] =>
     (searches[language] ??= inOrder(language))(query)
@@ -32,7 +32,7 @@ const indexOf = ({ countries, regions, cities, neighborhoods }: PlaceRows) => ({
   region: byId(regions),
   city: byId(cities),
   neighborhood: byId(neighborhoods),
-  searchRegions: placeSearch(regions),
+  searchRegions: createPlaceSearch(regions),
   citiesOfRegion: grouped(cities, ({ stateId }) => stateId),
   neighborhoodsOfRegion: grouped(neighborhoods, ({ stateId }) => stateId),
   neighborhoodsOfCity: grouped(neighborhoods, ({ cityId }) => cityId),

@@ -6,7 +6,7 @@ import {
   workerGender,
   type PriceBasis,
 } from '@sakina/domain/plans'
-import { calculateQuote, taxPercentOf } from '@sakina/domain/pricing'
+import { calculateQuote, totalTaxPercent } from '@sakina/domain/pricing'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { PlanAvailabilityLookup, PlanAvailability } from '../schedule/plan-availability.ts'
 import type { Catalogue } from './catalogue-reader.ts'
@@ -18,7 +18,7 @@ export const lowestPlanTotal = (plan: Priced): Money =>
   calculateQuote({
     listPrice: money(plan.listPrice),
     wage: money(plan.employeeWage),
-    tax: taxPercentOf(plan.taxes),
+    tax: totalTaxPercent(plan.taxes),
   }).total
 
 type StartingPrice = {

@@ -9,7 +9,7 @@ import {
   riyadhDay,
   type LocalDate,
 } from '@sakina/domain/calendar'
-import { isRequestAllowed, contractStateDuring, isContractOver } from '@sakina/domain/lifecycles'
+import { isRequestAllowed, contractStateDuringRequest, isContractOver } from '@sakina/domain/lifecycles'
 import {
   cancellationQuote,
   isComplaintInTimeForRefund,
@@ -160,8 +160,11 @@ export function quoteContractRequest(
 }
 
 /** The state of the contract while the request is open; refused when the current state does not allow it. */
-export function contractStateDuringRequest(kind: RequestKind, view: ContractView): StoredContractState {
-  const during = contractStateDuring(kind)
+export function requireContractStateDuringRequest(
+  kind: RequestKind,
+  view: ContractView,
+): StoredContractState {
+  const during = contractStateDuringRequest(kind)
   if (during === undefined) {
     if (view.state === 'cancelled' || (kind === 'replace_service' && isContractOver(view.state)))
       throw new Failure('contract_not_open')

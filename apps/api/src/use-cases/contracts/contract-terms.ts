@@ -8,11 +8,11 @@ import {
   riyadhDay,
   type LocalDate,
 } from '@sakina/domain/calendar'
-import { countsAsCarriedOut, isContractOver, isVisitUpcoming } from '@sakina/domain/lifecycles'
+import { isVisitUsedUp, isContractOver, isVisitUnfinished } from '@sakina/domain/lifecycles'
 import { ZERO_MONEY } from '@sakina/domain/money'
 import {
   freeCancellationUntil,
-  toContractMonths,
+  toTrialMonths,
   paidAmountsOf,
   recruitmentRule,
   usedDays,
@@ -28,11 +28,11 @@ export const isActiveVisit = (visit: Visit): boolean =>
   visit.status !== 'cancelled' && visit.status !== 'moved'
 
 /** Tells whether a visit counts as carried out. */
-export const isVisitCarriedOut = (visit: Visit): boolean => countsAsCarriedOut(visit.status)
+export const isVisitCarriedOut = (visit: Visit): boolean => isVisitUsedUp(visit.status)
 
 /** Returns the first visit of a contract that is still to come. */
 export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | undefined =>
-  visits.find((visit) => isVisitUpcoming(visit.status))
+  visits.find((visit) => isVisitUnfinished(visit.status))
 
 const midnight = clockTime('00:00')
 
@@ -98,7 +98,7 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
   const start = serviceStart(view)
   const recruitment = recruitmentOf(view, now, policies)
   const days = daysOf(view, now)
-  const byDays = recruitment === 'trial_pro_rata' ? toContractMonths(days) : days
+  const byDays = recruitment === 'trial_pro_rata' ? toTrialMonths(days) : days
   return {
     // Money paid on the government's platform was not paid to the agency, so the agency cannot refund it.
     paid: order.paidAt === null ? nothingPaid : paidAmountsOf(order.quote),

@@ -8,7 +8,7 @@ import { readMyContract, type ContractView } from './contract-views.ts'
 import { summarizeEarlierRefunds } from '../requests/stored-quote.ts'
 import {
   quoteContractRequest,
-  contractStateDuringRequest,
+  requireContractStateDuringRequest,
   type ContractRequestQuote,
 } from './contract-request-quote.ts'
 
@@ -31,7 +31,7 @@ export async function quoteMyContractRequest(
   },
 ): Promise<{ readonly quote: ContractRequestQuote; readonly view: ContractView }> {
   const view = await readMyContract(app, customer, input.id)
-  contractStateDuringRequest(input.kind, view)
+  requireContractStateDuringRequest(input.kind, view)
   const db = app.database.reader
   const quote = quoteContractRequest(input.kind, view, {
     now: app.now(),

@@ -7,14 +7,14 @@ import {
   readMobile,
   readNationalId,
 } from '@sakina/domain/identity'
-import type { FieldCode } from '@sakina/api-client/wire/errors'
+import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
 import { invalidFieldsFailure } from '../../failures/failure.ts'
 import { nonEmptyText } from '../addresses/parse-place.ts'
 
 /** The code of what is wrong with each field of a form. */
-export type FieldProblemCodes = Record<string, FieldCode>
+export type FieldProblemCodes = Record<string, FieldErrorCode>
 
-const passwordCodes: Readonly<Record<NonNullable<ReturnType<typeof passwordProblem>>, FieldCode>> = {
+const passwordCodes: Readonly<Record<NonNullable<ReturnType<typeof passwordProblem>>, FieldErrorCode>> = {
   'identity.password_too_short': 'password_weak',
   'identity.password_too_long': 'too_long',
   'identity.password_common': 'password_common',

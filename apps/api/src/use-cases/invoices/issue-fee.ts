@@ -1,13 +1,13 @@
 import { clockTime, instant, instantAt, riyadhDay } from '@sakina/domain/calendar'
 import {
-  creditNote,
+  createCreditNote,
   documentNumber,
-  taxInvoice,
+  createTaxInvoice,
   type InvoiceLine,
   type TaxInvoice,
 } from '@sakina/domain/invoice'
 import { money } from '@sakina/domain/money'
-import { invoiceDueOn } from '@sakina/domain/policies'
+import { invoiceDueDate } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
@@ -41,7 +41,7 @@ export async function issueFee(
 ): Promise<string> {
   const now = parts.now()
   const buyer = { name: (await customerById(tx, fee.contract.customerId))?.name ?? '' }
-  const invoice = taxInvoice({
+  const invoice = createTaxInvoice({
     number: documentNumber('INV', await nextSeriesNumber(tx, 'invoice')),
     issuedAt: instant(now),
     seller: invoiceSeller,
@@ -50,7 +50,7 @@ export async function issueFee(
   })
   const id = parts.newId()
   const dueAt =
-    fee.dueAt ?? new Date(instantAt(invoiceDueOn(riyadhDay(instant(now)), parts.config.policies), endOfDay))
+    fee.dueAt ?? new Date(instantAt(invoiceDueDate(riyadhDay(instant(now)), parts.config.policies), endOfDay))
   await addInvoice(tx, {
     id,
     number: invoice.number,
@@ -97,7 +97,7 @@ export async function issueCreditNote(
   if (original === undefined) return undefined
   const earlier = (await creditNotesOfInvoice(tx, original.id)).reduce((sum, note) => sum + note.total, 0)
   const now = parts.now()
-  const note = creditNote({
+  const note = createCreditNote({
     number: documentNumber('CN', await nextSeriesNumber(tx, 'credit_note')),
     issuedAt: instant(now),
     lines: fee.lines,

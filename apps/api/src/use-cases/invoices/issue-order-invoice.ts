@@ -1,5 +1,5 @@
 import { instant } from '@sakina/domain/calendar'
-import { documentNumber, invoiceLinesFromQuote, taxInvoice } from '@sakina/domain/invoice'
+import { documentNumber, invoiceLinesFromQuote, createTaxInvoice } from '@sakina/domain/invoice'
 import type { Quote } from '@sakina/domain/pricing'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -19,7 +19,7 @@ export async function issueOrderInvoice(
   },
 ): Promise<string> {
   const now = app.now()
-  const invoice = taxInvoice({
+  const invoice = createTaxInvoice({
     number: documentNumber('INV', await nextSeriesNumber(tx, 'invoice')),
     issuedAt: instant(now),
     seller: invoiceSeller,

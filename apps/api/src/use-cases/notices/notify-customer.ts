@@ -1,5 +1,5 @@
 import { instant } from '@sakina/domain/calendar'
-import { noticeChannelsFor, noticeRules, earliestSendTime, type Notice } from '@sakina/domain/notices'
+import { noticeDeliveryChannels, noticeRules, earliestSendTime, type Notice } from '@sakina/domain/notices'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { customerById } from '../../db/repositories/customers.ts'
@@ -30,7 +30,7 @@ export async function notifyCustomer(
   const browsers = isSent ? await usablePushSubscriptionsOf(tx, app, customerId) : []
   const reach = customer === undefined ? nowhere : contactChannelsOf(app, customer, browsers)
   const choices = isSent ? await noticeChoicesOfCustomer(tx, customerId) : []
-  const channels = noticeChannelsFor(
+  const channels = noticeDeliveryChannels(
     kind,
     reach,
     (topic, channel) =>

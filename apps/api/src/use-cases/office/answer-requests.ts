@@ -2,13 +2,13 @@ import { addDays, instant, laterDay, localDate, riyadhDay, type LocalDate } from
 import { deductVisitsUsedSince, isVisitMovedBySuspension } from '@sakina/domain/policies'
 import {
   contractLifecycle,
-  contractStateAfter,
-  contractStateDuring,
+  contractStateAfterRequest,
+  contractStateDuringRequest,
   isContractOver,
   contractRequestLifecycle,
-  stagesRecordedBy,
+  stagesByEvent,
 } from '@sakina/domain/lifecycles'
-import { visitSpan, windowOn } from '@sakina/domain/schedule'
+import { visitSpan, visitWindowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeContract, assignWorkerToVisits, changeContractState } from '../../db/repositories/contracts.ts'
@@ -76,7 +76,7 @@ async function appendVisit(
   for (let weeks = 0; weeks < 60; weeks += 1) {
     day = addDays(day, 7)
     if (day <= last || day < from) continue
-    const window = windowOn(day, period, app.config.scheduleRules)
+    const window = visitWindowOn(day, period, app.config.scheduleRules)
     if (!window.ok || !(await moveReservedTime(tx, before, { day, period }, now))) continue
     const span = visitSpan(day, window.value)
     await changeVisitState(tx, { id: visit.id, from: visit.status, to: 'moved', at: now })
@@ -186,7 +186,7 @@ async function swap(
     ...(waited && { status: 'processing' }),
     updatedAt: now,
   })
-  if (waited) await recordStages(tx, order.id, stagesRecordedBy.payment, now)
+  if (waited) await recordStages(tx, order.id, stagesByEvent.payment, now)
   await announceChange(tx, app, order.id)
 }
 
@@ -213,9 +213,9 @@ async function approve(
   const { request, contract } = requestCase
   const { kind } = request
   const next =
-    contractStateDuring(kind) === undefined
+    contractStateDuringRequest(kind) === undefined
       ? undefined
-      : contractStateAfter(kind, 'approved', request.contractStateBefore)
+      : contractStateAfterRequest(kind, 'approved', request.contractStateBefore)
   if (next !== undefined && !contractLifecycle.move(contract.state, next).ok)
     throw new Failure('transition_not_allowed')
   if (kind === 'refund_payment') {

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsMakeDriverLink } from '@sakina/api-client/wire/ops'
 import { localDate } from '@sakina/domain/calendar'
-import { isVisitUpcoming } from '@sakina/domain/lifecycles'
+import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import { driverLinkValidity } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
 import { changeVisit, lockVisit, visitsOfDay } from '../../db/repositories/visits.ts'
@@ -38,7 +38,7 @@ export async function makeDriverLink(
     for (const id of free) {
       const visit = await lockVisit(tx, id)
       if (visit?.day !== date) throw new Failure('not_found')
-      if (isVisitUpcoming(visit.status)) await changeVisit(tx, id, { driver })
+      if (isVisitUnfinished(visit.status)) await changeVisit(tx, id, { driver })
     }
   })
   const day = localDate(date)

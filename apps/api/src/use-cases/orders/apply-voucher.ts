@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { money, percent } from '@sakina/domain/money'
-import { applyVoucher, type Discount, type Voucher, type VoucherRefusal } from '@sakina/domain/pricing'
+import { discountOfVoucher, type Discount, type Voucher, type VoucherRefusal } from '@sakina/domain/pricing'
 import type { Queries } from '../../db/database.ts'
 import { isVoucherUsed, voucherByCode, type VoucherRow } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
@@ -54,7 +54,7 @@ export async function voucherDiscountFor(
 ): Promise<AppliedVoucher> {
   const row = await voucherByCode(db, input.code)
   if (row === undefined) throw new Failure('voucher_unknown')
-  const outcome = applyVoucher(toVoucher(row), {
+  const outcome = discountOfVoucher(toVoucher(row), {
     today: riyadhDay(instant(input.now)),
     service: input.service,
     isFirstOrder: input.isFirstOrder,

@@ -10,14 +10,14 @@ import {
   validateStartDay,
   contractEnd,
   periodsOfPlan,
-  planVisits,
+  scheduleVisits,
   spreadWeekdays,
   type ScheduleRules,
   type Slot,
-  type VisitPlanRefusal,
+  type VisitScheduleRefusal,
 } from '@sakina/domain/schedule'
 import type { RefusalReason } from '@sakina/domain/refusal'
-import type { FieldCode } from '@sakina/api-client/wire/errors'
+import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
@@ -25,7 +25,7 @@ import { planDayMessage } from '../schedule/plan-day-message.ts'
 import type { OrderRequest } from './order-request.ts'
 import { money } from '@sakina/domain/money'
 import type { PolicyConfig } from '@sakina/domain/policies'
-import { calculateQuote, taxPercentOf, type Discount, type Quote } from '@sakina/domain/pricing'
+import { calculateQuote, totalTaxPercent, type Discount, type Quote } from '@sakina/domain/pricing'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import * as v from 'valibot'
 
@@ -34,7 +34,7 @@ type VisitChoice = Pick<
   'startDate' | 'weekdays' | 'window' | 'repeatCount' | 'repeatIntervalDays'
 >
 
-const fieldOf: Partial<Readonly<Record<VisitPlanRefusal, readonly [string, FieldCode]>>> = {
+const fieldOf: Partial<Readonly<Record<VisitScheduleRefusal, readonly [string, FieldErrorCode]>>> = {
   'schedule.period_not_in_plan': ['visit_window', 'not_allowed'],
   'schedule.wrong_number_of_weekdays': ['weekdays', 'not_allowed'],
   'schedule.first_day_not_a_chosen_weekday': ['service_date', 'not_allowed'],
@@ -44,7 +44,7 @@ const fieldOf: Partial<Readonly<Record<VisitPlanRefusal, readonly [string, Field
   'schedule.not_a_visit_plan': ['service_package_id', 'not_allowed'],
 }
 
-function refusal(reason: RefusalReason<VisitPlanRefusal>): Failure {
+function refusal(reason: RefusalReason<VisitScheduleRefusal>): Failure {
   const field = fieldOf[reason.code]
   if (field !== undefined) return invalidFieldsFailure({ [field[0]]: field[1] })
   return new Failure('date_unavailable', { words: planDayMessage(reason) })
@@ -64,7 +64,7 @@ function visitsOf(plan: PlanRow, choice: VisitChoice, rules: ScheduleRules, now:
   const planDays = daysOfPlan(plan)
   const window = choice.window ?? periodsOfPlan(period)[0] ?? 'morning'
   const bundle = { visitCount: plan.visitCount, recurrenceRate: plan.visitsPerWeek, period }
-  const planned = planVisits(
+  const planned = scheduleVisits(
     {
       bundle,
       firstDay: choice.startDate,
@@ -133,7 +133,7 @@ export function priceOrder(
   return calculateQuote({
     listPrice: money(plan.listPrice),
     wage: money(plan.employeeWage),
-    tax: taxPercentOf(plan.taxes),
+    tax: totalTaxPercent(plan.taxes),
     quantity: order.quantity,
     repeatCount: order.repeatCount,
     // An hourly price includes transport.

@@ -1,4 +1,4 @@
-import { canOrderBeWithdrawn, stagesRecordedBy } from '@sakina/domain/lifecycles'
+import { canOrderBeWithdrawn, stagesByEvent } from '@sakina/domain/lifecycles'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -98,7 +98,7 @@ export async function chooseAnotherWorker(
         updatedAt: now,
       })
       await assignWorkerToContract(tx, order.id, workerId, now)
-      await recordStages(tx, order.id, stagesRecordedBy.payment, now)
+      await recordStages(tx, order.id, stagesByEvent.payment, now)
       await notifyOfAssignedWorker(tx, app, order, workerId)
       await announceChange(tx, app, order.id)
       return { order_id: order.id }

@@ -1,6 +1,6 @@
 import { clockTime, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { stagesRecordedBy } from '@sakina/domain/lifecycles'
-import { packageEnd, effectivePackageStart, visitSpan, windowOn } from '@sakina/domain/schedule'
+import { stagesByEvent } from '@sakina/domain/lifecycles'
+import { packageEnd, effectivePackageStart, visitSpan, visitWindowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { addContract, addVisits } from '../../db/repositories/contracts.ts'
@@ -18,7 +18,7 @@ function visitRows(app: Application, order: Order, contractId: string) {
   const now = app.now()
   return order.visits.map((visit, index) => {
     const day = localDate(visit.day)
-    const window = windowOn(day, visit.period, app.config.scheduleRules)
+    const window = visitWindowOn(day, visit.period, app.config.scheduleRules)
     const arrival = { from: clockTime(visit.arriveFrom), to: clockTime(visit.arriveTo) }
     const span = visitSpan(
       day,
@@ -122,7 +122,7 @@ export async function completePaidOrder(
   await recordStages(
     tx,
     order.id,
-    [...stagesRecordedBy.checkout, ...(workerGone ? [] : stagesRecordedBy.payment)],
+    [...stagesByEvent.checkout, ...(workerGone ? [] : stagesByEvent.payment)],
     now,
   )
   await notifyCustomer(tx, app, order.customerId, {

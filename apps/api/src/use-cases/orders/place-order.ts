@@ -1,4 +1,4 @@
-import { stagesRecordedBy } from '@sakina/domain/lifecycles'
+import { stagesByEvent } from '@sakina/domain/lifecycles'
 import type { Quote } from '@sakina/domain/pricing'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -205,7 +205,7 @@ async function place(input: OrderInput): Promise<string> {
       amount: quote.wallet,
       reference: row.walletHold,
     })
-  await recordStages(tx, id, [...stagesRecordedBy.order, ...(elsewhere ? stagesRecordedBy.payment : [])], now)
+  await recordStages(tx, id, [...stagesByEvent.order, ...(elsewhere ? stagesByEvent.payment : [])], now)
   const { number } = row
   await notifyCustomer(tx, app, customer.id, { kind: 'order_placed', about: id, facts: { number } })
   if (elsewhere) {

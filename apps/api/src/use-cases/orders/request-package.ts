@@ -1,7 +1,7 @@
 import type { requestSpecialPackage } from '@sakina/api-client/wire/orders'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { instant, localDate, type LocalDate } from '@sakina/domain/calendar'
-import { stagesRecordedBy } from '@sakina/domain/lifecycles'
+import { stagesByEvent } from '@sakina/domain/lifecycles'
 import { money, type Money } from '@sakina/domain/money'
 import { calculateQuote } from '@sakina/domain/pricing'
 import { validatePackageStart, packageEnd } from '@sakina/domain/schedule'
@@ -104,7 +104,7 @@ export async function requestPackage(
         createdAt: now,
         updatedAt: now,
       })
-      await recordStages(tx, id, stagesRecordedBy.order, now)
+      await recordStages(tx, id, stagesByEvent.order, now)
       await notifyCustomer(tx, app, customer.id, { kind: 'order_placed', about: id, facts: { number } })
       return { order_id: id }
     },

@@ -1,4 +1,4 @@
-import { canOrderBePaid, stagesRecordedBy } from '@sakina/domain/lifecycles'
+import { canOrderBePaid, stagesByEvent } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { lockOrder, orderById, recordStages, type Order } from '../../db/repositories/orders.ts'
@@ -44,7 +44,7 @@ async function prepare(
     const now = app.now()
     const provider = app.payment.provider
     const open = await findOpenPaymentOfOrder(tx, { orderId, provider, method, amount: due(order), now })
-    await recordStages(tx, orderId, stagesRecordedBy.checkout, now)
+    await recordStages(tx, orderId, stagesByEvent.checkout, now)
     await announceChange(tx, app, orderId)
     const { cardId, saveCard } = wish ?? noWish
     if (open !== undefined) {

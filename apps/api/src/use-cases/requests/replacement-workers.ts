@@ -1,7 +1,7 @@
 import { compareNearness } from '@sakina/domain/address'
 import { instant, laterDay, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { isVisitUpcoming } from '@sakina/domain/lifecycles'
-import type { Period } from '@sakina/domain/schedule'
+import { isVisitUnfinished } from '@sakina/domain/lifecycles'
+import type { VisitPeriod } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
@@ -25,7 +25,7 @@ type Replacement = {
 /** The remaining time of a contract and the workers who could take it over. */
 export type ReplacementWorkers = {
   /** The remaining time of the contract, from the requested day on. */
-  readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]
+  readonly slots: readonly { readonly day: LocalDate; readonly period: VisitPeriod }[]
   /** The workers with the right job who are free for all of that time, the nearest first. */
   readonly workers: readonly WorkerRow[]
 }
@@ -42,7 +42,9 @@ export async function findReplacementWorkers(
   const able = candidateWorkersOfOrder(catalogue, order)
     .filter(({ id }) => id !== contract.workerId)
     .toSorted((a, b) => compareNearness(nearness(a), nearness(b)))
-  const visits = (await visitsOfContracts(db, [contract.id])).filter(({ status }) => isVisitUpcoming(status))
+  const visits = (await visitsOfContracts(db, [contract.id])).filter(({ status }) =>
+    isVisitUnfinished(status),
+  )
   const slots =
     visits.length > 0
       ? visits.filter(({ day }) => day >= from).map(slotOfVisit)

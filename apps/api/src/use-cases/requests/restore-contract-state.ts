@@ -1,4 +1,4 @@
-import { contractLifecycle, contractStateAfter } from '@sakina/domain/lifecycles'
+import { contractLifecycle, contractStateAfterRequest } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeContractState, type Contract } from '../../db/repositories/contracts.ts'
@@ -20,7 +20,7 @@ export async function undoContractRequest(
       { customerId: contract.customerId, requestId: request.id },
       answer === 'rejected' ? 'refused' : 'cancelled',
     )
-  const before = contractStateAfter(request.kind, answer, request.contractStateBefore)
+  const before = contractStateAfterRequest(request.kind, answer, request.contractStateBefore)
   // The contract may have ended meanwhile, and then it stays ended.
   if (!contractLifecycle.move(contract.state, before).ok) return
   const move = { id: contract.id, from: contract.state, to: before, at: app.now() }

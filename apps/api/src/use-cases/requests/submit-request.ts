@@ -17,7 +17,7 @@ import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { readContractView } from '../contracts/contract-views.ts'
 import {
   quoteContractRequest,
-  contractStateDuringRequest,
+  requireContractStateDuringRequest,
   type ContractRequestQuote,
 } from '../contracts/contract-request-quote.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
@@ -107,7 +107,7 @@ async function ask(
   const [open] = await findOpenRequestsOfContracts(tx, [contract.id])
   if (open !== undefined) throw new Failure('request_already_open')
   const view = await readContractView(tx, contract, now)
-  const during = contractStateDuringRequest(wish.kind, view)
+  const during = requireContractStateDuringRequest(wish.kind, view)
   const attachment = wish.attachmentId === undefined ? undefined : String(wish.attachmentId)
   if (
     attachment !== undefined &&

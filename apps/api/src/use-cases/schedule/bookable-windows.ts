@@ -4,7 +4,7 @@ import {
   validateVisitDay,
   periodsOfPlan,
   visitSpan,
-  windowsOn,
+  visitWindowsOn,
   type PlanDays,
   type PlanPeriod,
   type VisitSpan,
@@ -88,7 +88,7 @@ export async function readVisitWindowAvailability(
   ).map((slots) => ({ now: instant(app.now()), rules, taken: slots, planDays }))
   return {
     season: isRamadan(day, rules.ramadan) ? 'ramadan' : 'regular',
-    windows: windowsOn(day, rules)
+    windows: visitWindowsOn(day, rules)
       .filter(({ period }) => periods.includes(period))
       .map((window) => ({
         window,

@@ -3,7 +3,7 @@ import {
   contractEnd,
   slotKey,
   unrestrictedPlanDays,
-  type Period,
+  type VisitPeriod,
   type PlanDays,
   type PlanPeriod,
 } from '@sakina/domain/schedule'
@@ -22,9 +22,9 @@ import { createNearnessToHome, type OrderHome } from '../orders/home-of-order.ts
 export type OrderSchedule = {
   readonly start: LocalDate
   readonly end: LocalDate
-  readonly window: Period | undefined
+  readonly window: VisitPeriod | undefined
   readonly visits: readonly PlannedVisit[]
-  readonly slots: readonly { readonly day: LocalDate; readonly period: Period }[]
+  readonly slots: readonly { readonly day: LocalDate; readonly period: VisitPeriod }[]
 }
 
 /** Returns the available workers of a plan. */
@@ -90,7 +90,7 @@ export async function workersFreeFrom(
   criteria: {
     readonly day: LocalDate | undefined
     /** For an hourly plan: only workers who are free at that time of day. */
-    readonly window: Period | undefined
+    readonly window: VisitPeriod | undefined
     readonly plan: PlanRow | undefined
     readonly now: Date
   },
@@ -118,8 +118,8 @@ export async function workersFreeFrom(
 export function slotsOfStay(
   first: LocalDate,
   last: LocalDate,
-): readonly { readonly day: LocalDate; readonly period: Period }[] {
-  const slots: { day: LocalDate; period: Period }[] = []
+): readonly { readonly day: LocalDate; readonly period: VisitPeriod }[] {
+  const slots: { day: LocalDate; period: VisitPeriod }[] = []
   for (let day = first; day <= last; day = addDays(day, 1))
     slots.push({ day, period: 'evening' }, { day, period: 'morning' })
   return slots

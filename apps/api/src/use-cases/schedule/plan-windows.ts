@@ -1,12 +1,12 @@
 import { addDays, daysBetween, instant, isRamadan, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { planServingWindow, siblingPlans } from '@sakina/domain/plans'
+import { planServingWindow, planWithSiblings } from '@sakina/domain/plans'
 import {
   validateVisitDay,
   periodsOfPlan,
   slotKey,
   visitSpan,
-  windowsOn,
+  visitWindowsOn,
   type VisitSpan,
   type VisitWindow,
 } from '@sakina/domain/schedule'
@@ -68,7 +68,7 @@ export async function readPlanWindows(app: Application, input: WindowsInput): Pr
   if (!isHourlyPlan(plan)) return []
   const rules = app.config.scheduleRules
   const active = catalogue.plans.filter((each) => each.active)
-  const siblings = siblingPlans(plan, active).map((each) => ({
+  const siblings = planWithSiblings(plan, active).map((each) => ({
     plan: each,
     price: lowestPlanTotal(each),
     periods: periodsOfPlan(periodOfPlan(each)),
@@ -93,7 +93,7 @@ export async function readPlanWindows(app: Application, input: WindowsInput): Pr
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => addDays(from, index)).map((day) => ({
     day,
     season: isRamadan(day, rules.ramadan) ? 'ramadan' : 'regular',
-    windows: windowsOn(day, rules).flatMap((window) => {
+    windows: visitWindowsOn(day, rules).flatMap((window) => {
       const served = serving(day, window)
       return served === undefined
         ? []

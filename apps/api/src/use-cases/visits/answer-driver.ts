@@ -1,5 +1,5 @@
 import { toLocalMobile, readMobile } from '@sakina/domain/identity'
-import { canNameDoorContact, canSayComing } from '@sakina/domain/visit-day'
+import { canNameDoorContact, canReportComingToDoor } from '@sakina/domain/visit-day'
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import { changeVisit, lockVisit, visitById, type Visit } from '../../db/repositories/visits.ts'
@@ -39,7 +39,7 @@ export const reportFamilyComingToDoor = (
   visitId: string,
 ): Promise<VisitView> =>
   changeMyVisit(app, customer, visitId, {
-    isAllowed: canSayComing,
+    isAllowed: canReportComingToDoor,
     changes: ({ comingAt }) => ({ comingAt: comingAt ?? app.now() }),
   })
 

@@ -1,4 +1,4 @@
-import type { Period } from '@sakina/domain/schedule'
+import type { VisitPeriod } from '@sakina/domain/schedule'
 import type { Tx } from '../../db/database.ts'
 import { reserveSlots } from '../../db/repositories/slots.ts'
 import { releaseReservedTimeAt, reservedWorkerIdsAt } from '../../db/repositories/visits.ts'
@@ -8,7 +8,7 @@ class NotFree extends Error {
   override readonly name = 'NotFree'
 }
 
-type Time = { readonly day: string; readonly period: Period }
+type Time = { readonly day: string; readonly period: VisitPeriod }
 
 /** Moves the reserved time of all workers of a visit, or changes nothing when one of them is not free. */
 export async function moveReservedTime(
@@ -17,7 +17,7 @@ export async function moveReservedTime(
     readonly orderId: string
     readonly workerId: number
     readonly day: string
-    readonly period: Period
+    readonly period: VisitPeriod
   },
   to: Time,
   now: Date,

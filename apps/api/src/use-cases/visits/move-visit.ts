@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import { instant, localDate } from '@sakina/domain/calendar'
-import { moveVisit as allowedMove, type MoveRefusal, type Period } from '@sakina/domain/schedule'
+import { validateVisitMove as allowedMove, type MoveRefusal, type VisitPeriod } from '@sakina/domain/schedule'
 import type { RefusalReason } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -43,7 +43,7 @@ function refusal(reason: RefusalReason<MoveRefusal>): Failure {
 type MoveInput = {
   readonly visitId: string
   readonly day: string
-  readonly period: Period
+  readonly period: VisitPeriod
   readonly key: string | undefined
 }
 

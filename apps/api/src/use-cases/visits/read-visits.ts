@@ -1,4 +1,4 @@
-import { isVisitUpcoming } from '@sakina/domain/lifecycles'
+import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Queries } from '../../db/database.ts'
 import { addressesByIds, type Address } from '../../db/repositories/addresses.ts'
@@ -38,7 +38,7 @@ const canMove = (visit: Visit, contract: Contract, now: Date): boolean =>
 
 /** Sorts upcoming visits first, the next one at the top, then past visits, the latest first. */
 function nextFirst(views: readonly VisitView[]): readonly VisitView[] {
-  const ahead = views.filter(({ visit }) => isVisitUpcoming(visit.status))
+  const ahead = views.filter(({ visit }) => isVisitUnfinished(visit.status))
   const over = views.filter((view) => !ahead.includes(view))
   return [...ahead, ...over.toReversed()]
 }

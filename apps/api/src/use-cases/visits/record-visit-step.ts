@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import type { takeVisitStep } from '@sakina/api-client/wire/driver'
+import type { reportVisitStep } from '@sakina/api-client/wire/driver'
 import { instant } from '@sakina/domain/calendar'
 import { visitStatesAfterStep } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
@@ -21,7 +21,7 @@ const isOf = (visit: Visit, { driver, day }: DriverDayKey): boolean =>
  */
 export async function recordVisitStep(
   app: Application,
-  { link, id, visit: visitId, step, at }: BodyOf<typeof takeVisitStep>,
+  { link, id, visit: visitId, step, at }: BodyOf<typeof reportVisitStep>,
 ): Promise<void> {
   const key = requireOpenDriverLink(app, link)
   const known = await visitById(app.database.reader, visitId)

@@ -1,5 +1,10 @@
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { maxRedeemablePoints, tierProgress, redeemPoints, type LoyaltyConfig } from '@sakina/domain/loyalty'
+import {
+  maxRedeemablePoints,
+  tierProgress,
+  validatePointsRedemption,
+  type LoyaltyConfig,
+} from '@sakina/domain/loyalty'
 import { money, moneyToDecimal, type Money } from '@sakina/domain/money'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -49,7 +54,7 @@ export async function readMyRewards(app: Application, customer: SignedInCustomer
   const { balance, entries } = await pointsAccountOf(db, customer.id)
   const spent = await amountSpentInTwelveMonths(db, customer.id, app.now())
   const whole = maxRedeemablePoints(balance, money(Number.MAX_SAFE_INTEGER), rules)
-  const redeemed = redeemPoints(whole, balance, rules)
+  const redeemed = validatePointsRedemption(whole, balance, rules)
   return {
     points: balance,
     worth: redeemed.ok ? redeemed.value.value : money(0),
@@ -93,7 +98,7 @@ export async function redeemMyPoints(
       const { loyalty } = app.config
       await lockLedgerAccount(tx, customer.id, 'points')
       const { balance } = await pointsAccountOf(tx, customer.id)
-      const redeemed = redeemPoints(blocks * loyalty.blockPoints, balance, loyalty)
+      const redeemed = validatePointsRedemption(blocks * loyalty.blockPoints, balance, loyalty)
       if (!redeemed.ok) throw new Failure('points_too_few')
       const now = app.now()
       const voucher = createRecordNumber('PT', app.randomBytes)

@@ -1,4 +1,4 @@
-import { followEvents, type FollowState } from '@sakina/api-client/client'
+import { followEvents, type EventStreamState } from '@sakina/api-client/client'
 import { useApiClient, useEndpoint } from '@sakina/api-client/swr'
 import { followNotices, listNotices } from '@sakina/api-client/wire/notices'
 import type { EntityOf } from '@sakina/api-client/wire/operation'
@@ -32,7 +32,7 @@ function useLiveNotices() {
   useEffect(() => {
     if (!isVisible) return undefined
     const stop = new AbortController()
-    const onState = (state: FollowState) => setPolls(state !== 'open')
+    const onState = (state: EventStreamState) => setPolls(state !== 'open')
     void followEvents(client, followNotices, {}, { signal: stop.signal, onValue: setEvent, onState })
     return () => stop.abort()
   }, [client, isVisible])

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 
-import { AccountMessages } from '../../shared/intl/account-messages.tsx'
+import { AccountMessagesProvider } from '../../shared/intl/account-messages.tsx'
 import type { LazyPage } from '../lazy-pages.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { RequirePasswordChange, RequireSession } from '../session/require-session.tsx'
@@ -26,8 +26,8 @@ export function PageFrame({
   const isOpenBeforeChange = pattern === paths.changePassword.pattern || (!session && page !== 'booking')
   if (prerendered) return framed
   return (
-    <AccountMessages>
+    <AccountMessagesProvider>
       {isOpenBeforeChange ? framed : <RequirePasswordChange>{framed}</RequirePasswordChange>}
-    </AccountMessages>
+    </AccountMessagesProvider>
   )
 }

@@ -10,18 +10,18 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 
-import { addressView, sortMainAddressFirst } from '../../shared/address/address-view.ts'
+import { toAddressCardAddress, sortMainAddressFirst } from '../../shared/address/address-view.ts'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { useFocusAfterRemoval } from '../../shared/async-view/use-focus-after-removal.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePopup } from '../../shared/popup/use-popup.ts'
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { showToast } from '../../shared/toasts/show-toast.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 
-const EditAddress = lazyComponent(() => import('./edit-address.tsx'))
+const EditAddress = lazyComponent(() => import('./edit-address-popup.tsx'))
 const AlertDialog = lazyComponent(async () => ({
   default: (await import('@sakina/ui/alert-dialog')).AlertDialog,
 }))
@@ -113,7 +113,7 @@ export function AddressBook() {
                 <AddressCard
                   as="li"
                   key={String(address.id)}
-                  address={addressView(address)}
+                  address={toAddressCardAddress(address)}
                   loading={busy === address.id}
                   {...(address.mapLink !== null && {
                     mapLink: (

@@ -12,11 +12,11 @@ import { useId, useState } from 'react'
 
 import { useToday } from '../../shared/clock/use-today.ts'
 import { classifyContact } from '../../shared/forms/classify-contact.ts'
-import { AccountMessages } from '../../shared/intl/account-messages.tsx'
+import { AccountMessagesProvider } from '../../shared/intl/account-messages.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { availabilityAlertParameterNames } from '../../shared/popup/availability-alert-link.tsx'
 import { usePopup } from '../../shared/popup/use-popup.ts'
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { useSession } from '../../shared/session/session.ts'
 
 const idIn = (text: string | null): number | undefined =>
@@ -146,8 +146,8 @@ function AlertForm() {
 /** A popup in which a visitor asks to be notified once a plan or a place becomes available. */
 export default function AvailabilityAlertPopup() {
   return (
-    <AccountMessages>
+    <AccountMessagesProvider>
       <AlertForm />
-    </AccountMessages>
+    </AccountMessagesProvider>
   )
 }

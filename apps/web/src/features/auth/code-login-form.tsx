@@ -2,7 +2,7 @@ import type { Session } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { loginWithCode } from '@sakina/api-client/wire/identity'
 
-import { CodeForm } from '../../shared/codes/code-form.tsx'
+import { OneTimeCodeForm } from '../../shared/codes/code-form.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
 type Props = { onSignedIn: (session: Session) => void }
@@ -12,7 +12,7 @@ export function CodeLoginForm({ onSignedIn }: Props) {
   const t = useText()
   const { run } = useCommand(loginWithCode)
   return (
-    <CodeForm
+    <OneTimeCodeForm
       purpose="sign_in"
       schema={({ codeSchema }) => codeSchema}
       initial={{ code: '' }}

@@ -3,8 +3,8 @@ import { resetPasswordWithCode } from '@sakina/api-client/wire/identity'
 import { Alert } from '@sakina/ui/alert'
 import { useState } from 'react'
 
-import { CodeForm } from '../../shared/codes/code-form.tsx'
-import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
+import { OneTimeCodeForm } from '../../shared/codes/code-form.tsx'
+import { fallbackForUnspecificError } from '../../shared/errors/error-messages.ts'
 import { NewPasswordInputs } from '../../shared/forms/inputs/new-password-inputs.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
@@ -22,7 +22,7 @@ export function CodeResetForm({ onDone }: Props) {
       {t('auth.reset.done')}
     </Alert>
   ) : (
-    <CodeForm
+    <OneTimeCodeForm
       purpose="password"
       schema={({ resetWithCodeSchema }) => resetWithCodeSchema}
       initial={{ code: '', newPassword: '', confirmPassword: '' }}
@@ -38,6 +38,6 @@ export function CodeResetForm({ onDone }: Props) {
       }}
     >
       <NewPasswordInputs />
-    </CodeForm>
+    </OneTimeCodeForm>
   )
 }

@@ -1,5 +1,5 @@
 import { useCommand } from '@sakina/api-client/swr'
-import { forgetPassword } from '@sakina/api-client/wire/identity'
+import { sendPasswordResetLink } from '@sakina/api-client/wire/identity'
 
 import { brand } from '../../shared/config/brand.ts'
 import { Form } from '../../shared/forms/form.tsx'
@@ -7,14 +7,14 @@ import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-messages.ts'
 
 type Props = { email?: string; onSent: (email: string) => void }
 
 /** Requests a reset link. The response is the same whether the email is known or not. */
 export function ForgotPasswordForm({ email = '', onSent }: Props) {
   const t = useText()
-  const { run } = useCommand(forgetPassword)
+  const { run } = useCommand(sendPasswordResetLink)
   const form = useSakinaForm({
     schema: ({ forgotPasswordSchema }) => forgotPasswordSchema,
     initial: { email },

@@ -4,7 +4,7 @@ import { NumberInput } from '../../shared/forms/inputs/number-input.tsx'
 import { PhoneInput } from '../../shared/forms/inputs/phone-input.tsx'
 import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { NewPasswordInputs } from '../../shared/forms/inputs/new-password-inputs.tsx'
-import { useRules } from '../../shared/forms/use-rules.ts'
+import { useValidationRules } from '../../shared/forms/use-rules.ts'
 import type { SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
@@ -14,7 +14,7 @@ const ID_DIGITS = 10
 export function IdentityInputs({ form }: { form: SakinaForm }) {
   const t = useText()
   const nationalId = toText(form.values['nationalId'])
-  const all = useRules(nationalId !== '')
+  const all = useValidationRules(nationalId !== '')
   const byEmail = form.values['loginBy'] === 'email'
   const asked = (needed: boolean) => (needed ? { required: true } : { optional: true })
   return (

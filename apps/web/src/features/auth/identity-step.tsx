@@ -1,7 +1,7 @@
 import type { FieldValues } from '../../shared/forms/field-value.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { loadRules, type ValidationRules } from '../../shared/forms/validation-module.ts'
+import { loadValidationRules, type ValidationRules } from '../../shared/forms/validation-module.ts'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { IdentityInputs } from './identity-inputs.tsx'
@@ -39,7 +39,7 @@ export function useIdentityForm(onValid: () => void) {
     form,
     /** Returns the valid details. Otherwise it shows the errors beside the fields. */
     check: async () => {
-      const all = await loadRules()
+      const all = await loadValidationRules()
       const checked = all.validate(all.signUpIdentitySchema, form.values)
       if (!checked.ok) form.remark(checked.fields)
       return checked

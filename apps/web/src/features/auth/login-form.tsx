@@ -9,10 +9,10 @@ import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
-import { loadRules } from '../../shared/forms/validation-module.ts'
+import { loadValidationRules } from '../../shared/forms/validation-module.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-messages.ts'
 
 type Props = {
   /** The login typed at sign-up. */
@@ -44,7 +44,7 @@ export function LoginForm({ login = null, onSignedIn, onForgot, send }: Props) {
 
   const forgot = async () => {
     const typed = toText(form.values['login'])
-    const all = await loadRules().catch(() => undefined)
+    const all = await loadValidationRules().catch(() => undefined)
     const checked = all?.validate(all.loginForgotSchema, { login: typed }) ?? { ok: true }
     // An invalid login shows its message; a typed email is carried to the page that resets the password.
     if (checked.ok) return onForgot(typed.includes('@') ? typed : undefined)

@@ -12,7 +12,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-messages.ts'
 
 type Props = {
   /** Email and code from the link. The code can also be typed. */

@@ -8,10 +8,10 @@ import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
-import { AccountMessages } from '../../shared/intl/account-messages.tsx'
+import { AccountMessagesProvider } from '../../shared/intl/account-messages.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
-import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-messages.ts'
 
 /**
  * Asks for the password in a dialog when the session has expired. The page below stays as it is.
@@ -63,8 +63,8 @@ function PasswordPrompt({ login: known }: { login: string }) {
 /** Shows the dialog that asks for the password after a session ended. */
 export default function SignInAgain(props: ComponentProps<typeof PasswordPrompt>) {
   return (
-    <AccountMessages>
+    <AccountMessagesProvider>
       <PasswordPrompt {...props} />
-    </AccountMessages>
+    </AccountMessagesProvider>
   )
 }

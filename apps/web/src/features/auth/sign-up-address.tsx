@@ -14,7 +14,7 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-messages.ts'
 import { PrivacyNote, usePrivacyNoticeVersion } from '../../shared/privacy/privacy-note.tsx'
 import type { IdentityDetails } from './identity-step.tsx'
 

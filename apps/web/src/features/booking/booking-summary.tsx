@@ -8,16 +8,16 @@ import {
   chosenAddressId,
   chosenDelivery,
   isStepComplete,
-  chosenRecruitment,
+  getChosen,
   chosenStartDay,
   chosenVisits,
   windowsToShow,
-  chosenWorkers,
+  getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
 import { workerGender, type WorkerGender } from '@sakina/domain/plans'
 import type { LocalDate } from '@sakina/domain/calendar'
-import { durationInUnits, type Period } from '@sakina/domain/schedule'
+import { durationInUnits, type VisitPeriod } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
 import { PersonName } from '@sakina/ui/person-name'
 import { TimeText } from '@sakina/ui/time-text'
@@ -41,7 +41,7 @@ type Props = {
 function useChoices(plan: PlanDetail, draft: BookingDraft) {
   const t = useText()
   const gender = workerGender(plan.job?.code)
-  const { workerIds } = chosenWorkers(draft)
+  const { workerIds } = getChosenWorkers(draft)
   const workers = useEndpoint(
     listWorkers,
     workerIds.length === 0 ? null : { query: { plan: Number(plan.id), limit: 100 } },
@@ -127,7 +127,7 @@ export const planKindLabel = ({ service, job, nationality }: PlanDetail): string
 /** The choices and the exact total: beside the steps, or in a bar below them on a phone. */
 export function BookingSummary({ plan, draft, price, updating, action }: Props) {
   const t = useText()
-  const { count, isNamed } = chosenWorkers(draft)
+  const { count, isNamed } = getChosenWorkers(draft)
   return (
     <SummaryCard
       title={plan.name}
@@ -158,8 +158,8 @@ const who = (
   t: Text,
 ): ReactNode => {
   if (!isStepComplete(draft, 'worker')) return undefined
-  const { name = '' } = chosenRecruitment(draft)
-  if (chosenWorkers(draft).isNamed)
+  const { name = '' } = getChosen(draft)
+  if (getChosenWorkers(draft).isNamed)
     return name === '' ? t('booking.workers.own', { gender }) : <bdi>{name}</bdi>
   if (names.length === 0) return t('booking.workers.office')
   return names.map((worker) => (
@@ -169,7 +169,7 @@ const who = (
   ))
 }
 
-const windowOf = (firstDay: LocalDate, wanted: Period) =>
+const windowOf = (firstDay: LocalDate, wanted: VisitPeriod) =>
   windowsToShow({ firstDay, today: firstDay }, undefined).find(({ period }) => period === wanted)
 
 /**
@@ -177,8 +177,8 @@ const windowOf = (firstDay: LocalDate, wanted: Period) =>
  */
 function whenInOneLine(plan: PlanDetail, draft: BookingDraft, t: Text): ReactNode {
   if (draft.service === 'mediation') {
-    const { name = '', visaNumber = '' } = chosenRecruitment(draft)
-    const { isNamed } = chosenWorkers(draft)
+    const { name = '', visaNumber = '' } = getChosen(draft)
+    const { isNamed } = getChosenWorkers(draft)
     if (isNamed) return name === '' ? undefined : <bdi>{name}</bdi>
     return visaNumber === '' ? undefined : (
       <>

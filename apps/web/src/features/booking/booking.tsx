@@ -7,12 +7,12 @@ import {
   isChosenDayPast,
   isSectionDone,
   isSectionReachable,
-  nextSection,
-  chosenWorkers,
+  nextIncompleteSection,
+  getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookableService, BookingSection } from '@sakina/domain/booking'
 import { isNobodyAvailable, workerGender } from '@sakina/domain/plans'
-import type { Period } from '@sakina/domain/schedule'
+import type { VisitPeriod } from '@sakina/domain/schedule'
 import { WeaveBand } from '@sakina/ui/art/weave'
 import { Button } from '@sakina/ui/button'
 import { Icon, arrowForwardIcon, lockIcon } from '@sakina/ui/icon'
@@ -49,7 +49,7 @@ export type BookingProps = {
   plan: PlanDetail
   service: BookableService
   /** The time of day of the plan card that was pressed. */
-  visitTime: Period | undefined
+  visitTime: VisitPeriod | undefined
   /** The day of the visit, if it was chosen before this page. */
   wantedDay: LocalDate | undefined
   /** The worker, if one was chosen before this page. */
@@ -115,7 +115,7 @@ export function Booking({
   usePreloadNextSteps(service)
 
   const markGone = (index: number): void => {
-    const workerId = chosenWorkers(draft).workerIds[index]
+    const workerId = getChosenWorkers(draft).workerIds[index]
     if (workerId === undefined) return
     setGone((before) => [...before, String(workerId)])
     change({ type: 'dropWorker', workerId })
@@ -136,7 +136,7 @@ export function Booking({
   const [shown, setShown] = useState({ place, farthest: place, isReturn: false })
   if (shown.place !== place)
     setShown({ place, farthest: Math.max(place, shown.farthest), isReturn: place < shown.place })
-  const { workerIds, isNamed } = chosenWorkers(draft)
+  const { workerIds, isNamed } = getChosenWorkers(draft)
   const stateOf = (fold: BookingSection): 'open' | 'done' | 'ahead' => {
     if (fold === open) return 'open'
     // The office chooses by default, so the customer has done nothing before she gets past the section.
@@ -171,7 +171,7 @@ export function Booking({
   )
   const nextButton = (
     <Button size="lg" width="full" iconEnd={<Icon of={arrowForwardIcon} size="md" />} onClick={goOn}>
-      {t('booking.next', { step: nameOf(nextSection(draft, open)) })}
+      {t('booking.next', { step: nameOf(nextIncompleteSection(draft, open)) })}
     </Button>
   )
   const accountButton = (

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /** A section with the branches of the agency: a list, and a map on wide screens. */
-export default function Branches({ isBrief = false }: Props) {
+export default function BranchesSection({ isBrief = false }: Props) {
   const t = useText()
   const branches = useEndpoint(listBranches, {})
   return (

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../shared/testing/page-providers.tsx'
-import Branches from './branches.tsx'
+import BranchesSection from './branches.tsx'
 
 afterEach(cleanup)
 
@@ -18,7 +18,7 @@ test.each((['ar', 'en'] as const).flatMap((locale) => failures.map((each) => [lo
     const refused = () => Promise.resolve(Response.json({ success: false, code, message: '' }, { status }))
     render(
       <PageProviders locale={locale} fetch={refused}>
-        <Branches />
+        <BranchesSection />
       </PageProviders>,
     )
     expect(await screen.findByText(messageText(locale, sentence))).toBeTruthy()

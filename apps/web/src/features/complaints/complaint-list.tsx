@@ -19,7 +19,7 @@ import { useCustomer } from '../../shared/session/session.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
-import { complaintView } from './complaint-view.ts'
+import { toComplaintCardComplaint } from './complaint-view.ts'
 
 const AddComplaint = lazyComponent(() => import('./add-complaint.tsx'))
 
@@ -95,7 +95,7 @@ export function ComplaintList() {
                 defaultOpen={place === 0}
                 key={String(complaint.id)}
                 level={2}
-                complaint={complaintView(complaint, at)}
+                complaint={toComplaintCardComplaint(complaint, at)}
               />
             )}
           </IncrementalList>

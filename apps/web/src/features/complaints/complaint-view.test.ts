@@ -2,7 +2,7 @@ import type { Complaint } from '@sakina/api-client/client'
 import { instant } from '@sakina/domain/calendar'
 import { expect, test } from 'vitest'
 
-import { complaintView } from './complaint-view.ts'
+import { toComplaintCardComplaint } from './complaint-view.ts'
 
 const complaint: Complaint = {
   id: 'c1',
@@ -32,16 +32,20 @@ test.each([
   ['the text of a provider that has no types', { type: 'unknown', reason: 'She came late' }, 'She came late'],
   ['what was written', { details: 'She came late', reason: 'delay: She came late' }, 'She came late'],
 ] as const)('a complaint shows as its text %s', (_, said, details) => {
-  expect(complaintView({ ...complaint, ...said }, instant('2026-11-22T09:41:00Z')).details).toBe(details)
+  expect(toComplaintCardComplaint({ ...complaint, ...said }, instant('2026-11-22T09:41:00Z')).details).toBe(
+    details,
+  )
 })
 
 test('a complaint is late only after its deadline', () => {
-  expect(complaintView(complaint, instant('2026-11-22T09:41:00Z')).late).toBe(false)
-  expect(complaintView(complaint, instant('2026-11-22T09:43:00Z')).late).toBe(true)
+  expect(toComplaintCardComplaint(complaint, instant('2026-11-22T09:41:00Z')).late).toBe(false)
+  expect(toComplaintCardComplaint(complaint, instant('2026-11-22T09:43:00Z')).late).toBe(true)
 })
 
 test('a complaint without a deadline is never late', () => {
-  expect(complaintView({ ...complaint, answerDue: null }, instant('2030-01-01T00:00:00Z')).late).toBe(false)
+  expect(
+    toComplaintCardComplaint({ ...complaint, answerDue: null }, instant('2030-01-01T00:00:00Z')).late,
+  ).toBe(false)
 })
 
 test('a complaint that the office has replied to has no deadline and is not late', () => {

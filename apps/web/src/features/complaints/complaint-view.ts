@@ -17,7 +17,7 @@ function writtenIn({ details, reason, type }: Complaint): string | null {
 const isAnswered = ({ history }: Complaint): boolean => history.length > 1
 
 /** Converts a complaint to the props of the card. Once the office has replied there is no deadline. */
-export const complaintView = (complaint: Complaint, now: Instant): ComplaintCardComplaint => ({
+export const toComplaintCardComplaint = (complaint: Complaint, now: Instant): ComplaintCardComplaint => ({
   id: String(complaint.id),
   number: complaint.number,
   state: complaint.state.code,

@@ -9,7 +9,7 @@ import { PlainLink } from '../../shared/router/index.ts'
 import { brand, messagingUrl, socialNetworkName } from '../../shared/config/brand.ts'
 import { toText } from '../../shared/forms/field-value.ts'
 import { useInitialValues, usePersistValues } from '../../shared/forms/stored-values.ts'
-import { AccountMessages } from '../../shared/intl/account-messages.tsx'
+import { AccountMessagesProvider } from '../../shared/intl/account-messages.tsx'
 import { useSession } from '../../shared/session/session.ts'
 import { useContactMessage } from './use-contact-message.ts'
 
@@ -72,8 +72,8 @@ function ContactForm({ onClose }: { onClose: () => void }) {
 /** A popup with the contact form and the contact details of the office. */
 export default function ContactOfficePopup(props: ComponentProps<typeof ContactForm>) {
   return (
-    <AccountMessages>
+    <AccountMessagesProvider>
       <ContactForm {...props} />
-    </AccountMessages>
+    </AccountMessagesProvider>
   )
 }

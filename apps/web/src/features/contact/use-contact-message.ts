@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { classifyContact, type ClassifiedContact } from '../../shared/forms/classify-contact.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 
 /** Returns the state of the contact form and the function that sends its message. */
 export function useContactMessage() {

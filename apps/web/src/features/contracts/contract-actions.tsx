@@ -14,7 +14,7 @@ import {
 import { paths } from '../../shared/config/paths.ts'
 import {
   toRequestEligibility,
-  canRequest,
+  canMakeContractRequest,
   type ContractRequestKind,
 } from '../../shared/contracts/can-request.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
@@ -49,7 +49,7 @@ export function contractActions(contract: Contract, { filter, label }: Page): re
     <PopupLink to={paths.contracts.to({ ...filter, popup: name, contract: id })} />
   )
   const ask = (kind: ContractRequestKind) =>
-    canRequest(toRequestEligibility(contract), kind) ? popup(kind) : undefined
+    canMakeContractRequest(toRequestEligibility(contract), kind) ? popup(kind) : undefined
   const links = {
     pay:
       overdueInvoice?.id == null ? undefined : <Link to={paths.bills.to({ invoice: overdueInvoice.id })} />,

@@ -27,7 +27,7 @@ import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { contractActions, type ContractListState } from './contract-actions.tsx'
 import { ContractRow } from './contract-row.tsx'
-import { contractView } from './contract-view.ts'
+import { toContractCardContract } from './contract-view.ts'
 import { useAllContracts } from './use-all-contracts.ts'
 
 const ContractDetailsView = lazyComponent(() => import('./details.tsx'))
@@ -154,7 +154,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: ContractListSta
           <ListAndDetail label={t('contracts.title')} list={list} detailLabel={t('contracts.one')}>
             <ContractCard
               level={2}
-              contract={contractView(chosen, riyadhDay(at))}
+              contract={toContractCardContract(chosen, riyadhDay(at))}
               actions={contractActions(chosen, {
                 filter,
                 label: (name) => t(`contracts.action.${name}`),

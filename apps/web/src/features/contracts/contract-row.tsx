@@ -12,7 +12,7 @@ import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { ServiceArt } from '../../shared/services/service-art.tsx'
 import { contractActions, type ContractListState } from './contract-actions.tsx'
-import { contractView, isContractNotStarted } from './contract-view.ts'
+import { toContractCardContract, isContractNotStarted } from './contract-view.ts'
 
 type Props = {
   contract: Contract
@@ -30,7 +30,7 @@ export function ContractRow({ contract, filter }: Props) {
     <ContractCard
       as="li"
       level={3}
-      contract={contractView(contract, today)}
+      contract={toContractCardContract(contract, today)}
       row={{
         picture: <ServiceArt code={service?.code ?? 'unknown'} />,
         when: <Term contract={contract} today={today} />,

@@ -1,9 +1,9 @@
 import { instant, localDate } from '@sakina/domain/calendar'
 import { expect, test } from 'vitest'
 
-import { contractView, contractDetailsView } from './contract-view.ts'
+import { toContractCardContract, toContractDetailsContract } from './contract-view.ts'
 
-const contract: Parameters<typeof contractView>[0] = {
+const contract: Parameters<typeof toContractCardContract>[0] = {
   id: '1',
   number: 'CT-1',
   customer: null,
@@ -31,18 +31,20 @@ const contract: Parameters<typeof contractView>[0] = {
 const today = localDate('2026-11-24')
 
 test('a contract that begins on a later day, or when the worker arrives, has not started', () => {
-  const starting = (day: string) => contractView({ ...contract, startDate: localDate(day) }, today).notStarted
+  const starting = (day: string) =>
+    toContractCardContract({ ...contract, startDate: localDate(day) }, today).notStarted
   expect(starting('2026-11-25')).toBe(true)
   expect(starting('2026-11-24')).toBe(false)
   expect(
-    contractView({ ...contract, service: { id: 4, code: 'mediation', name: '' } }, today).notStarted,
+    toContractCardContract({ ...contract, service: { id: 4, code: 'mediation', name: '' } }, today)
+      .notStarted,
   ).toBe(true)
-  expect(contractView(contract, today).notStarted).toBe(false)
+  expect(toContractCardContract(contract, today).notStarted).toBe(false)
 })
 
 test('a contract without visits shows no number of visits', () => {
-  expect(contractView(contract, today).visits).toBeNull()
-  expect(contractView({ ...contract, visitCount: 4, visitsDone: 1 }, today).visits).toEqual({
+  expect(toContractCardContract(contract, today).visits).toBeNull()
+  expect(toContractCardContract({ ...contract, visitCount: 4, visitsDone: 1 }, today).visits).toEqual({
     done: 1,
     count: 4,
   })
@@ -58,9 +60,9 @@ test('a contract shows the deadline for free cancellation until it passes', () =
     lines: [],
     payouts: [],
   }
-  expect(contractDetailsView(detail, instant('2026-11-24T04:29:00Z')).cancelFreeUntil).toEqual({
+  expect(toContractDetailsContract(detail, instant('2026-11-24T04:29:00Z')).cancelFreeUntil).toEqual({
     date: '2026-11-24',
     time: '07:30',
   })
-  expect(contractDetailsView(detail, instant('2026-11-24T04:31:00Z')).cancelFreeUntil).toBeNull()
+  expect(toContractDetailsContract(detail, instant('2026-11-24T04:31:00Z')).cancelFreeUntil).toBeNull()
 })

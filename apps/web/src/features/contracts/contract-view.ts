@@ -37,7 +37,7 @@ const facts = (contract: Contract, today: LocalDate) => ({
 })
 
 /** Converts a contract to the props of the card. */
-export const contractView = (contract: Contract, today: LocalDate): ContractCardContract => ({
+export const toContractCardContract = (contract: Contract, today: LocalDate): ContractCardContract => ({
   ...facts(contract, today),
   daysLeft: contract.daysLeft,
   note: contract.officeNote,
@@ -50,7 +50,10 @@ export const contractView = (contract: Contract, today: LocalDate): ContractCard
 })
 
 /** Converts a contract to the props of the details. */
-export const contractDetailsView = (contract: ContractDetail, now: Instant): ContractDetailsContract => ({
+export const toContractDetailsContract = (
+  contract: ContractDetail,
+  now: Instant,
+): ContractDetailsContract => ({
   ...facts(contract, riyadhDay(now)),
   customer: contract.customer?.name || null,
   phone: contract.customer?.phone || null,

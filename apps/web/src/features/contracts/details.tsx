@@ -8,13 +8,13 @@ import { LazyLoadErrorPopup } from '../../shared/popup/use-popup.ts'
 import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
 import { PrintedContractTerms } from './printed-contract-terms.tsx'
-import { contractDetailsView } from './contract-view.ts'
+import { toContractDetailsContract } from './contract-view.ts'
 import { Letterhead } from './letterhead.tsx'
 
 type Props = { id: string; onClose: () => void }
 
 /** A popup with all details of one contract, which can be printed. */
-export default function ContractDetailsView({ id, onClose }: Props) {
+export default function ContractPopup({ id, onClose }: Props) {
   const t = useText()
   const at = useNow()
   const { data, error, mutate } = useEndpoint(getMyContract, { params: { id } })
@@ -33,7 +33,7 @@ export default function ContractDetailsView({ id, onClose }: Props) {
     <ContractDetailsPopup
       open
       onOpenChange={(open) => !open && onClose()}
-      contract={data && contractDetailsView(data, at)}
+      contract={data && toContractDetailsContract(data, at)}
       onPrint={() => window.print()}
       letterhead={<Letterhead />}
       closing={<PrintedContractTerms service={data?.service?.code} />}

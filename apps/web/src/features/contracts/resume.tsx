@@ -6,7 +6,7 @@ import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { LazyLoadErrorPopup } from '../../shared/popup/use-popup.ts'
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 
 type Props = { id: string; onClose: () => void }
 

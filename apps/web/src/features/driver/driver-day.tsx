@@ -9,7 +9,7 @@ import { Heading } from '@sakina/ui/heading'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { VisitRowSkeleton } from '@sakina/ui/visit-row'
 
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { DriverVisitCard } from './driver-visit.tsx'
 import { useDriverDay } from './use-driver-day.ts'

@@ -1,6 +1,6 @@
 import { newId, type ApiError } from '@sakina/api-client/client'
 import { useApiClient } from '@sakina/api-client/swr'
-import { getDriverDay, takeVisitStep } from '@sakina/api-client/wire/driver'
+import { getDriverDay, reportVisitStep } from '@sakina/api-client/wire/driver'
 import type { DriverStep } from '@sakina/domain/vocabulary'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
@@ -40,7 +40,7 @@ export function useDriverDay(link: string) {
 
   const send = async ({ visit, step, id, at }: QueuedStep) => {
     const happenedAt = new Date(at).toISOString()
-    const reply = await client.request(takeVisitStep, { body: { link, id, visit, step, at: happenedAt } })
+    const reply = await client.request(reportVisitStep, { body: { link, id, visit, step, at: happenedAt } })
     if (!reply.ok && isRefused(reply.error)) setRefusal({ visit, error: reply.error })
     return reply
   }

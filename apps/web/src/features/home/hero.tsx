@@ -2,7 +2,7 @@ import { NajdiDoorway } from '@sakina/ui/art/illustrations/najdi-doorway'
 
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useSession } from '../../shared/session/session.ts'
-import { BookingTabs } from './booking/booking-tabs.tsx'
+import { ServiceBookingTabs } from './booking/booking-tabs.tsx'
 import { HeroHeading } from './hero-heading.tsx'
 import { TrustStrip } from './trust-strip.tsx'
 
@@ -21,7 +21,7 @@ export function Hero() {
           <NajdiDoorway />
         </div>
         <div className="min-w-0">
-          <BookingTabs />
+          <ServiceBookingTabs />
         </div>
         <div className="lg:self-start">
           <TrustStrip />

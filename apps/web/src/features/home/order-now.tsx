@@ -7,7 +7,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 
 /** A section that invites to build a package of one's own. */
-export default function OrderNowSection() {
+export default function SpecialPackageSection() {
   const t = useText()
   return (
     <section aria-labelledby="order-now-heading" className="mx-auto max-w-content px-4 py-4 md:py-12">

@@ -10,7 +10,7 @@ import { brand } from '../../shared/config/brand.ts'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LazyLoadErrorPopup, usePopup } from '../../shared/popup/use-popup.ts'
-import { invoiceView } from './invoice-view.ts'
+import { toInvoiceSheetInvoice } from './invoice-view.ts'
 import { PayInvoice } from './pay-invoice.tsx'
 
 type Props = { id: string; onClose: () => void }
@@ -58,7 +58,7 @@ export default function InvoicePopup({ id, onClose }: Props) {
     <ViewInvoicePopup
       open
       onOpenChange={(open) => !open && onClose()}
-      invoice={data && invoiceView(data)}
+      invoice={data && toInvoiceSheetInvoice(data)}
       beside={beside[locale]}
       logo={<Lockup name={brand.name[locale]} />}
       onPrint={() => window.print()}

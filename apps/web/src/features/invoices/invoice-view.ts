@@ -7,7 +7,7 @@ import { toRiyadhMoment } from '../../shared/clock/now.ts'
  * Converts an invoice to the props of the sheet. No amount is calculated here, because an invoice shows
  * what was issued.
  */
-export const invoiceView = (invoice: InvoiceDetail): InvoiceSheetInvoice => ({
+export const toInvoiceSheetInvoice = (invoice: InvoiceDetail): InvoiceSheetInvoice => ({
   number: invoice.number,
   isCreditNote: invoice.kind === 'credit_note',
   state: invoice.state.code,

@@ -1,5 +1,5 @@
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import { chooseNotices, listNoticeChoices } from '@sakina/api-client/wire/notices'
+import { updateNoticeChoices, listNoticeChoices } from '@sakina/api-client/wire/notices'
 import { Alert } from '@sakina/ui/alert'
 import { Card } from '@sakina/ui/card'
 import { Skeleton } from '@sakina/ui/skeleton'
@@ -7,7 +7,7 @@ import { Switch } from '@sakina/ui/switch'
 import { useId } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useCustomer } from '../../shared/session/session.ts'
 import { DeviceNotifications } from './device-notifications.tsx'
@@ -16,12 +16,12 @@ import { DeviceNotifications } from './device-notifications.tsx'
  * Chooses for each topic how notices are sent, apart from the list in the portal. A switch applies
  * at once.
  */
-export function NoticeEmailChoices() {
+export function NoticeChannelChoices() {
   const t = useText()
   const words = useErrorMessage()
   const heading = useId()
   const choices = useEndpoint(listNoticeChoices, {})
-  const choose = useCommand(chooseNotices)
+  const choose = useCommand(updateNoticeChoices)
   const { isMobileVerified } = useCustomer()
   return (
     <Card as="section" aria-labelledby={heading}>

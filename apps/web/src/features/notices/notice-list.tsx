@@ -1,6 +1,6 @@
 import type { Notice } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import { listNotices, readNotices } from '@sakina/api-client/wire/notices'
+import { listNotices, markNoticesAsRead } from '@sakina/api-client/wire/notices'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
 import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
@@ -25,7 +25,7 @@ export function NoticeList() {
   const [search] = useSearchParams()
   const page = parsePageNumber(search)
   const notices = useEndpoint(listNotices, { query: { page } }, { keepPreviousData: true })
-  const read = useCommand(readNotices)
+  const read = useCommand(markNoticesAsRead)
   return (
     <AsyncView
       answer={notices}

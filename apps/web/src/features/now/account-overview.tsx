@@ -21,7 +21,7 @@ import { useId, type ReactNode } from 'react'
 
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { isPriceExpired, paymentPath } from '../../shared/orders/payment-path.ts'
 import { bookAgainUrl } from '../../shared/plans/booking-url.ts'
@@ -31,15 +31,15 @@ import { ServicePicture } from '../../shared/services/service-picture.tsx'
 import { roomLightOfVisit } from '../../shared/visits/room-light.ts'
 import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
-import { visitView } from '../../shared/visits/visit-view.ts'
+import { toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { RefundNotice } from '../../shared/requests/refund-notice.tsx'
 import {
-  selectAwaitingPayment,
+  groupPaymentsDue,
   selectPendingRefunds,
-  selectInProgress,
+  selectOrdersInProgress,
   trackingStageLabel,
-  selectWithoutWorker,
+  selectOrdersWithoutWorker,
 } from './overview-selectors.ts'
 
 const none: readonly never[] = []
@@ -73,14 +73,10 @@ export function AccountOverview() {
   const today = riyadhDay(at)
   const placed = orders.data?.items ?? none
   const next = visits.data && splitVisits(visits.data, at).upcoming[0]
-  const { overdue, held, unpaid, expired, bills } = selectAwaitingPayment(
-    placed,
-    invoices.data ?? none,
-    today,
-  )
-  const stranded = selectWithoutWorker(placed)
+  const { overdue, held, unpaid, expired, bills } = groupPaymentsDue(placed, invoices.data ?? none, today)
+  const stranded = selectOrdersWithoutWorker(placed)
   const back = selectPendingRefunds(placed, today)
-  const way = selectInProgress(placed)
+  const way = selectOrdersInProgress(placed)
   const failed = all.filter(({ data, error }) => data === undefined && error)
   const [reason] = failed.map(({ error }) => error)
   const askAgain = () => {
@@ -180,7 +176,7 @@ function NextVisit({ visit, orders, at }: { visit: Visit; orders: readonly Order
         as="div"
         next
         level={2}
-        visit={visitView(visit, at)}
+        visit={toVisitsPopupVisit(visit, at)}
         actions={
           <>
             <VisitDayProgress visit={visit} />

@@ -6,11 +6,7 @@ import { isPastDue } from '@sakina/domain/invoice'
  * Returns what waits for a payment: overdue invoices and other unpaid invoices by due date, orders that are
  * held until a moment, the nearest first, other unpaid orders, and orders whose time to pay is over.
  */
-export function selectAwaitingPayment(
-  orders: readonly Order[],
-  invoices: readonly Invoice[],
-  today: LocalDate,
-) {
+export function groupPaymentsDue(orders: readonly Order[], invoices: readonly Invoice[], today: LocalDate) {
   const payable = orders.filter(({ isPayable }) => isPayable)
   const open = payable.filter(({ status }) => status.code !== 'expired')
   const bills = invoices
@@ -30,11 +26,11 @@ export function selectAwaitingPayment(
 const underWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 
 /** Returns paid orders whose worker is no longer available, so that the customer must choose another one. */
-export const selectWithoutWorker = (orders: readonly Order[]): readonly Order[] =>
+export const selectOrdersWithoutWorker = (orders: readonly Order[]): readonly Order[] =>
   orders.filter(({ needsWorker }) => needsWorker)
 
 /** Returns the orders that the office is processing and the customer can track. */
-export const selectInProgress = (orders: readonly Order[]): readonly Order[] =>
+export const selectOrdersInProgress = (orders: readonly Order[]): readonly Order[] =>
   orders.filter(({ status, needsWorker }) => underWay.has(status.code) && !needsWorker)
 
 /** Returns the refunds to a card that have not reached their last day. */

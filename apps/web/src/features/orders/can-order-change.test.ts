@@ -3,7 +3,7 @@ import { examples } from '@sakina/api-client/wire/examples'
 import type { Order } from '@sakina/api-client/client'
 import { expect, test } from 'vitest'
 
-import { canOrderChange } from './can-order-change.ts'
+import { shouldPollOrder } from './can-order-change.ts'
 
 const order = getMyOrder.read(examples.getMyOrder.answer)
 const inState = (code: Order['status']['code'], more: Partial<Order> = {}): Order => ({
@@ -17,22 +17,22 @@ const inState = (code: Order['status']['code'], more: Partial<Order> = {}): Orde
 test.each(['draft', 'pending_payment', 'paid', 'processing'] as const)(
   'an open page polls an order that is %s',
   (code) => {
-    expect(canOrderChange(inState(code))).toBe(true)
+    expect(shouldPollOrder(inState(code))).toBe(true)
   },
 )
 
 test.each(['active', 'completed', 'cancelled', 'expired'] as const)(
   'an open page does not poll an order that is %s for its state alone',
   (code) => {
-    expect(canOrderChange(inState(code))).toBe(false)
+    expect(shouldPollOrder(inState(code))).toBe(false)
   },
 )
 
 test('an open page polls an order while a request on its contract is open', () => {
-  expect(canOrderChange(inState('active', { openRequest: { id: '1', kind: 'cancellation' } }))).toBe(true)
+  expect(shouldPollOrder(inState('active', { openRequest: { id: '1', kind: 'cancellation' } }))).toBe(true)
 })
 
 test('an open page polls an order whose reservation ended while its payment may still arrive', () => {
-  expect(canOrderChange(inState('expired', { paymentState: 'pending' }))).toBe(true)
-  expect(canOrderChange(inState('expired', { paymentState: 'declined' }))).toBe(false)
+  expect(shouldPollOrder(inState('expired', { paymentState: 'pending' }))).toBe(true)
+  expect(shouldPollOrder(inState('expired', { paymentState: 'declined' }))).toBe(false)
 })

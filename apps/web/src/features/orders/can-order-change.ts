@@ -6,5 +6,5 @@ const moving: ReadonlySet<string> = new Set(['draft', 'pending_payment', 'paid',
  * Whether an order may change without its customer: the office works on it or owes an answer, its
  * reservation may run out, or a payment begun earlier may still arrive.
  */
-export const canOrderChange = ({ status, openRequest, paymentState }: Order): boolean =>
+export const shouldPollOrder = ({ status, openRequest, paymentState }: Order): boolean =>
   moving.has(status.code) || openRequest !== null || (status.code === 'expired' && paymentState === 'pending')

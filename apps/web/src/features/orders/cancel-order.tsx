@@ -5,7 +5,7 @@ import { AlertDialog } from '@sakina/ui/alert-dialog'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { LazyLoadErrorPopup } from '../../shared/popup/use-popup.ts'
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 
 type Props = { orderId: string; onClose: () => void; onCancelled: () => void }
 

@@ -14,7 +14,7 @@ import type { OrderCardAction } from '@sakina/ui/order-card'
 import type { ComponentProps, ReactElement } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
-import { canRequest } from '../../shared/contracts/can-request.ts'
+import { canMakeContractRequest } from '../../shared/contracts/can-request.ts'
 import { paymentPath } from '../../shared/orders/payment-path.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
@@ -72,7 +72,7 @@ function actionLinks(order: Order, search: URLSearchParams): ActionLinks {
   const renew = renewing(order)
   const present = contractInForce(order)
   const ask = (kind: 'suspension' | 'replacement' | 'cancellation') =>
-    present && canRequest({ state: present.state, openRequest, paymentMethod }, kind)
+    present && canMakeContractRequest({ state: present.state, openRequest, paymentMethod }, kind)
       ? popup(kind, { contract: present.id })
       : undefined
   const complains =

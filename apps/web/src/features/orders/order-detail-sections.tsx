@@ -3,7 +3,7 @@ import { Card, CardTitle } from '@sakina/ui/card'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
 
 import { useText } from '../../shared/intl/use-text.ts'
-import { OrderTicket } from '../../shared/orders/order-ticket.tsx'
+import { PaidBookingSummary } from '../../shared/orders/order-ticket.tsx'
 
 const ALL = 60
 
@@ -14,7 +14,7 @@ export function OrderDetailSections({ order }: { order: Order }) {
   return (
     <>
       <Card padding="lg">
-        <OrderTicket orders={[order]} visits={ALL} />
+        <PaidBookingSummary orders={[order]} visits={ALL} />
       </Card>
       {lines.length > 0 && total !== null && (
         <Card padding="lg">

@@ -1,4 +1,4 @@
-import { readChosenPackage } from '@sakina/domain/booking'
+import { readPackageNavigationState } from '@sakina/domain/booking'
 import { NothingFound } from '@sakina/ui/art/illustrations/nothing-found'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -12,7 +12,7 @@ import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { NotFoundNotice } from '../../shared/errors/not-found-notice.tsx'
 import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
-import { useQuery } from '../../shared/router/use-query.ts'
+import { useUrlQuery } from '../../shared/router/use-query.ts'
 import { Link, useLocation } from '../../shared/router/index.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
@@ -31,11 +31,11 @@ const UnsentPackage = lazyComponent(
 /** The page of one order, by the id in the URL or in navigation state (portal, order card). */
 export function OrderDetail() {
   const t = useText()
-  const search = useQuery()
+  const search = useUrlQuery()
   const location = useLocation()
   const state: unknown = location.state
   const id = search.get('order') ?? readOrderIdFromState(state)
-  const chosen = readChosenPackage(state)
+  const chosen = readPackageNavigationState(state)
   if (id !== undefined) return <Followed id={id} />
   if (chosen) return <UnsentPackage chosen={chosen} />
   return (

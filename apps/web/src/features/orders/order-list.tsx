@@ -16,7 +16,7 @@ import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { OrderRow } from './order-row.tsx'
-import { canOrderChange } from './can-order-change.ts'
+import { shouldPollOrder } from './can-order-change.ts'
 
 const pageAt = (page: number) => paths.myOrders.to({ page })
 
@@ -35,7 +35,7 @@ export function OrderList({ chosen }: Props) {
   const page = parsePageNumber(search)
   const at = useNow()
   const orders = useEndpoint(listMyOrders, { query: { page, limit: ON_A_PAGE } }, { keepPreviousData: true })
-  usePolling(orders.data?.items.some(canOrderChange) ?? false, () => orders.mutate())
+  usePolling(orders.data?.items.some(shouldPollOrder) ?? false, () => orders.mutate())
   return (
     <AsyncView
       answer={orders}

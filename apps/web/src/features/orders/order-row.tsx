@@ -12,7 +12,7 @@ import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { ServiceArt } from '../../shared/services/service-art.tsx'
 import { orderActions } from './order-actions.tsx'
-import { orderView } from './order-view.ts'
+import { toOrderCardOrder } from './order-view.ts'
 import { useOrderLabels } from './use-order-labels.ts'
 
 type Props = {
@@ -41,7 +41,7 @@ export function OrderRow({ order, chosen }: Props) {
     <OrderCard
       as="li"
       level={3}
-      order={orderView(order, words, at)}
+      order={toOrderCardOrder(order, words, at)}
       row={{
         picture: worker ? <WorkerPortrait worker={worker} /> : <ServiceArt code={code} />,
         when: <When order={order} today={riyadhDay(at)} />,

@@ -10,7 +10,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { NotFoundNotice } from '../../shared/errors/not-found-notice.tsx'
 import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
 import { Link } from '../../shared/router/index.ts'
-import { stagesView } from './order-view.ts'
+import { toTrackingStepperStages } from './order-view.ts'
 
 /** The live progress of one order. */
 export function OrderTracking({ orderId }: { orderId: string }) {
@@ -32,7 +32,7 @@ export function OrderTracking({ orderId }: { orderId: string }) {
           </p>
           {data.status.code === 'cancelled' && <Alert>{t('orders.tracking.closed')}</Alert>}
           <Card padding="lg">
-            <TrackingStepper stages={stagesView(data)} />
+            <TrackingStepper stages={toTrackingStepperStages(data)} />
           </Card>
           <div>
             <Button asChild variant="secondary">

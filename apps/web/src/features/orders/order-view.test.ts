@@ -3,7 +3,7 @@ import { riyals } from '@sakina/domain/money'
 import type { Order } from '@sakina/api-client/client'
 import { expect, test } from 'vitest'
 
-import { orderView, readOrderIdFromState, stagesView } from './order-view.ts'
+import { toOrderCardOrder, readOrderIdFromState, toTrackingStepperStages } from './order-view.ts'
 
 const order: Order = {
   id: '1',
@@ -63,35 +63,39 @@ test('an unpaid order can be cancelled for free', () => {
     status: { code: 'pending_payment', label: '' },
     cancelFreeUntil: null,
   }
-  expect(orderView(unpaid, words, before)).toMatchObject({ cancelling: 'free' })
+  expect(toOrderCardOrder(unpaid, words, before)).toMatchObject({ cancelling: 'free' })
 })
 
 test('an hourly order shows the deadline for free cancellation in Riyadh time', () => {
-  expect(orderView(order, words, before)).toMatchObject({
+  expect(toOrderCardOrder(order, words, before)).toMatchObject({
     variant: 'hourly',
     cancelling: { freeUntil: { date: '2026-11-24', time: '07:30' } },
   })
 })
 
 test('cancelling an order after the deadline has a fee', () => {
-  expect(orderView(order, words, instant('2026-11-24T04:30:00Z'))).toMatchObject({ cancelling: 'with_fee' })
+  expect(toOrderCardOrder(order, words, instant('2026-11-24T04:30:00Z'))).toMatchObject({
+    cancelling: 'with_fee',
+  })
 })
 
 test('orders paid by instalments and cancelled orders cannot be cancelled', () => {
-  expect(orderView({ ...order, paymentMethod: 'instalments' }, words, before)).toMatchObject({
+  expect(toOrderCardOrder({ ...order, paymentMethod: 'instalments' }, words, before)).toMatchObject({
     cancelling: 'no',
   })
-  expect(orderView({ ...order, status: { code: 'cancelled', label: '' } }, words, before)).toMatchObject({
+  expect(
+    toOrderCardOrder({ ...order, status: { code: 'cancelled', label: '' } }, words, before),
+  ).toMatchObject({
     cancelling: 'no',
   })
 })
 
 test('the price of an order counts as outdated once its reservation has expired, except that of a package', () => {
   const ranOut: Order = { ...order, status: { code: 'expired', label: '' }, total: riyals(460) }
-  expect(orderView(ranOut, words, before).outdated).toBe(true)
-  expect(orderView({ ...ranOut, kind: 'special_packages' }, words, before).outdated).toBe(false)
+  expect(toOrderCardOrder(ranOut, words, before).outdated).toBe(true)
+  expect(toOrderCardOrder({ ...ranOut, kind: 'special_packages' }, words, before).outdated).toBe(false)
   expect(
-    orderView({ ...ranOut, status: { code: 'pending_payment', label: '' } }, words, before).outdated,
+    toOrderCardOrder({ ...ranOut, status: { code: 'pending_payment', label: '' } }, words, before).outdated,
   ).toBe(false)
 })
 
@@ -102,7 +106,7 @@ test.each([
   ['special_packages', 'special_packages'],
   ['unknown', 'resident'],
 ] as const)('an order of the service %s is shown on a card of the kind %s', (kind, variant) => {
-  expect(orderView({ ...order, kind }, words, before).variant).toBe(variant)
+  expect(toOrderCardOrder({ ...order, kind }, words, before).variant).toBe(variant)
 })
 
 test('unknown stages of an order are left out', () => {
@@ -110,7 +114,7 @@ test('unknown stages of an order are left out', () => {
     { code: 'unknown', label: 'x', at: null, note: null },
     { code: 'submitted', label: '', at: instant('2026-11-24T04:30:00Z'), note: 'n' },
   ]
-  expect(stagesView({ ...order, stages })).toEqual([
+  expect(toTrackingStepperStages({ ...order, stages })).toEqual([
     { code: 'submitted', at: { date: '2026-11-24', time: '07:30' }, note: 'n' },
   ])
 })
@@ -127,7 +131,7 @@ test('an active order whose contract is paused or late shows the state of the co
     ...active,
     contract: { id: 1, name: 'CT-1', state },
   })
-  const shown = (each: Order) => orderView(each, words, before).stateLabel
+  const shown = (each: Order) => toOrderCardOrder(each, words, before).stateLabel
   expect(shown(withContract('suspended'))).toBe('contract suspended')
   expect(shown(withContract('defaulted'))).toBe('contract defaulted')
   expect(shown(withContract('running'))).toBe('active')

@@ -45,7 +45,7 @@ function shownState({ status, contract }: Order, words: OrderLabels) {
 }
 
 /** Converts an order to the props of the card, by its service. */
-export function orderView(order: Order, words: OrderLabels, now: Instant): OrderCardOrder {
+export function toOrderCardOrder(order: Order, words: OrderLabels, now: Instant): OrderCardOrder {
   const shared = {
     number: order.number,
     title: order.plan?.name || order.service?.name || words.special,
@@ -86,7 +86,7 @@ export function orderView(order: Order, words: OrderLabels, now: Instant): Order
 }
 
 /** Converts the stages of an order to those of the stepper. */
-export const stagesView = ({ stages }: Order): readonly TrackingStepperStage[] =>
+export const toTrackingStepperStages = ({ stages }: Order): readonly TrackingStepperStage[] =>
   stages.flatMap(({ code, at, note }) => {
     const known = trackingStages.find((each) => each === code)
     return known ? [{ code: known, at: toRiyadhMoment(at), note }] : []

@@ -10,7 +10,7 @@ import { TextLinkInAlert } from '../../shared/portal/text-link-in-alert.tsx'
 import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { orderActions } from './order-actions.tsx'
-import { orderView, stagesView } from './order-view.ts'
+import { toOrderCardOrder, toTrackingStepperStages } from './order-view.ts'
 import { useOrderLabels } from './use-order-labels.ts'
 
 const asked = ['cancellation', 'suspension', 'replacement'] as const
@@ -25,7 +25,7 @@ export function OrderWithActions({ order }: { order: Order }) {
   return (
     <OrderCard
       level={2}
-      order={orderView(order, words, at)}
+      order={toOrderCardOrder(order, words, at)}
       actions={orderActions(order, { search, label: (name) => t(`orders.action.${name}`) })}
     >
       {order.needsWorker && (
@@ -52,7 +52,7 @@ export function OrderWithActions({ order }: { order: Order }) {
         </Alert>
       )}
       {onItsWay.has(order.status.code) && !order.needsWorker && (
-        <TrackingStepper variant="compact" stages={stagesView(order)} />
+        <TrackingStepper variant="compact" stages={toTrackingStepperStages(order)} />
       )}
     </OrderCard>
   )

@@ -5,7 +5,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { useLiveOrder } from '../../shared/orders/use-live-order.ts'
 import { LazyLoadErrorPopup } from '../../shared/popup/use-popup.ts'
 import { Link } from '../../shared/router/index.ts'
-import { stagesView } from './order-view.ts'
+import { toTrackingStepperStages } from './order-view.ts'
 
 type Props = { orderId: string; onClose: () => void }
 
@@ -29,7 +29,7 @@ export default function TrackOrder({ orderId, onClose }: Props) {
       open
       onOpenChange={(open) => !open && onClose()}
       orderNumber={data?.number}
-      stages={data && stagesView(data)}
+      stages={data && toTrackingStepperStages(data)}
       page={<Link to={paths.tracking.to(orderId)} />}
     />
   )

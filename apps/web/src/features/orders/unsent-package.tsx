@@ -1,6 +1,6 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { requestSpecialPackage } from '@sakina/api-client/wire/orders'
-import type { ChosenPackage } from '@sakina/domain/booking'
+import type { PackageNavigationState } from '@sakina/domain/booking'
 import { riyadhDay } from '@sakina/domain/calendar'
 import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { Card, CardTitle } from '@sakina/ui/card'
@@ -21,7 +21,7 @@ import { useNavigate } from '../../shared/router/index.ts'
 import { useOrderLabels } from './use-order-labels.ts'
 
 /** A custom package that was chosen but not sent. Navigation state alone is not an order. */
-export default function UnsentPackage({ chosen }: { chosen: ChosenPackage }) {
+export default function UnsentPackage({ chosen }: { chosen: PackageNavigationState }) {
   const t = useText()
   const words = useOrderLabels()
   const navigate = useNavigate()

@@ -2,9 +2,9 @@ import { newId } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { estimateSpecialPackage, requestSpecialPackage } from '@sakina/api-client/wire/orders'
 import {
-  completePackageSelection,
+  toCompletePackageSelection,
   formatPackageSelection,
-  packageState,
+  toPackageNavigationState,
   parsePackageSelection,
   readPackageProgress,
 } from '@sakina/domain/booking'
@@ -25,7 +25,7 @@ import { packageStartRange } from '../../shared/orders/package-start-range.ts'
 import { usePackageLabels } from '../../shared/orders/use-package-labels.ts'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
 import { Link, useLocation, useNavigate } from '../../shared/router/index.ts'
-import { AccountMessages } from '../../shared/intl/account-messages.tsx'
+import { AccountMessagesProvider } from '../../shared/intl/account-messages.tsx'
 import { useSession } from '../../shared/session/session.ts'
 
 /** The query parameter that keeps the choice during sign-in. */
@@ -60,7 +60,7 @@ function PackageForm() {
     initial: first,
     storeAs: 'package',
     submit: async () => {
-      const whole = completePackageSelection(wish)
+      const whole = toCompletePackageSelection(wish)
       if (whole === undefined) return undefined
       const params = new URLSearchParams(search)
       params.set('popup', parameter)
@@ -96,7 +96,7 @@ function PackageForm() {
     duration: toText(form.values['duration']),
     startDate: toText(form.values['startDate']),
   }
-  const whole = completePackageSelection(wish)
+  const whole = toCompletePackageSelection(wish)
   const estimate = useEndpoint(estimateSpecialPackage, whole ? { query: whole } : null)
 
   const goOn = useEffectEvent(() => {
@@ -146,7 +146,9 @@ function PackageForm() {
         open
         onOpenChange={close}
         orderNumber={placed.number}
-        ordersLink={<Link replace to={paths.myOrder.to({ order: placed.id })} state={packageState(wish)} />}
+        ordersLink={
+          <Link replace to={paths.myOrder.to({ order: placed.id })} state={toPackageNavigationState(wish)} />
+        }
       />
     )
   return (
@@ -191,8 +193,8 @@ function PackageForm() {
 /** A popup in which a customer builds a special package and sends it to the office. */
 export default function SpecialPackagePopup() {
   return (
-    <AccountMessages>
+    <AccountMessagesProvider>
       <PackageForm />
-    </AccountMessages>
+    </AccountMessagesProvider>
   )
 }

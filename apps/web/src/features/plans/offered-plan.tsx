@@ -9,8 +9,8 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { PlanPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { serviceHues } from '../../shared/services/service-hues.ts'
-import { planView } from '../../shared/plans/plan-view.ts'
-import { orderAlternativeLabel, orderLink } from './order-link.tsx'
+import { toPlanCardPlan } from '../../shared/plans/plan-view.ts'
+import { planActionMessageId, planActionLink } from './order-link.tsx'
 
 type Props = {
   plan: Plan
@@ -25,9 +25,9 @@ type Props = {
  * A plan in a list. A plan of an unknown service links to the contact popup instead of a form (public site,
  * section 2).
  */
-export function OfferedPlan({ plan, among, compare, note, level }: Props) {
+export function PlanListItem({ plan, among, compare, note, level }: Props) {
   const t = useText()
-  const instead = orderAlternativeLabel(plan)
+  const instead = planActionMessageId(plan)
   const unknownService = plan.service?.code === 'unknown' ? plan.service.id : undefined
   useEffect(() => {
     if (unknownService !== undefined)
@@ -36,11 +36,11 @@ export function OfferedPlan({ plan, among, compare, note, level }: Props) {
   return (
     <PlanCard
       as="li"
-      plan={{ ...planView(plan), name: planTitleAmong(plan, among) }}
+      plan={{ ...toPlanCardPlan(plan), name: planTitleAmong(plan, among) }}
       picture={<PlanPortrait plan={plan} />}
       hue={serviceHues[plan.service?.code ?? 'unknown']}
       link={<Link to={paths.service.to({ service: plan.service?.id ?? undefined, plan: plan.id })} />}
-      order={orderLink(plan)}
+      order={planActionLink(plan)}
       orderLabel={instead && t(instead)}
       compare={compare}
       note={note}

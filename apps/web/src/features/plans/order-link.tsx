@@ -8,7 +8,7 @@ import { AvailabilityAlertLink } from '../../shared/popup/availability-alert-lin
 import { Link, PlainLink } from '../../shared/router/index.ts'
 
 /** Returns the label that replaces "Book now" on a plan that cannot be ordered, or nothing. */
-export const orderAlternativeLabel = (plan: Plan): 'plans.tellMe' | 'plans.contact' | undefined =>
+export const planActionMessageId = (plan: Plan): 'plans.tellMe' | 'plans.contact' | undefined =>
   isOrderable(plan) ? undefined : isAwaited(plan) ? 'plans.tellMe' : 'plans.contact'
 
 /** Whether the plan can be ordered in principle but no worker is available. */
@@ -26,7 +26,7 @@ const isOrderable = (plan: Plan): boolean =>
  * Returns the link of a plan: its booking, a notice once a worker is available, or a chat with the
  * office if the site cannot take the order.
  */
-export function orderLink(plan: Plan): ReactElement<{ className?: string }> {
+export function planActionLink(plan: Plan): ReactElement<{ className?: string }> {
   if (isAwaited(plan)) return <AvailabilityAlertLink wanted={{ plan_wanted: String(plan.id) }} />
   const service = bookableServiceOf(plan)
   const serviceId = plan.service?.id

@@ -6,7 +6,7 @@ import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
-import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-messages.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { RadioInput } from '../../shared/forms/inputs/radio-input.tsx'

@@ -6,7 +6,7 @@ import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { downloadText } from '../../shared/downloads/download-text.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 

@@ -4,7 +4,7 @@ import { updateProfile } from '@sakina/api-client/wire/identity'
 import { Button } from '@sakina/ui/button'
 import { useEffect, useRef } from 'react'
 
-import { CodeInput } from '../../shared/codes/code-input.tsx'
+import { OneTimeCodeInput } from '../../shared/codes/code-input.tsx'
 import { useSendCode } from '../../shared/codes/use-send-code.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
@@ -62,7 +62,7 @@ export default function EditDetails({ profile, onSaved, onCancel }: Props) {
           hint={t('profile.passwordHint')}
           required
         />
-        {sending.sent?.mobile === form.values['phone'] && <CodeInput sending={sending} own />}
+        {sending.sent?.mobile === form.values['phone'] && <OneTimeCodeInput sending={sending} own />}
         <div className="flex flex-wrap gap-2">
           <SubmitButton sending={t('profile.sending')}>{t('profile.save')}</SubmitButton>
           <Button variant="quiet" onClick={onCancel}>

@@ -4,7 +4,7 @@ import { Alert } from '@sakina/ui/alert'
 import { Card } from '@sakina/ui/card'
 import { useState } from 'react'
 
-import { fallbackForUnspecificError } from '../../shared/errors/error-sentences.ts'
+import { fallbackForUnspecificError } from '../../shared/errors/error-messages.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { PasswordInput } from '../../shared/forms/inputs/password-input.tsx'
 import { NewPasswordInputs } from '../../shared/forms/inputs/new-password-inputs.tsx'

@@ -9,12 +9,12 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { KeyValueList, KeyValueListSkeleton } from '@sakina/ui/key-value-list'
 import { PersonName } from '@sakina/ui/person-name'
 import { Phone } from '@sakina/ui/phone'
-import { writeDigits } from '@sakina/text'
+import { convertTextDigits } from '@sakina/text'
 import { useEffect, useId, useRef, useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { useDigits } from '../../shared/intl/messages-provider.tsx'
@@ -31,7 +31,7 @@ const EditDetails = lazyComponent(() => import('./edit-details.tsx'), loading)
 
 /** A login that is left to right. An email address breaks before its `@`. */
 function Ltr({ text }: { text: string }) {
-  const [name, ...host] = writeDigits(text, useDigits()).split('@')
+  const [name, ...host] = convertTextDigits(text, useDigits()).split('@')
   return (
     <bdi dir="ltr" className="wrap-anywhere">
       {name}

@@ -4,10 +4,10 @@ import { refreshIdentityCheck, getIdentityCheck, startIdentityCheck } from '@sak
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Card } from '@sakina/ui/card'
-import { writeDigits } from '@sakina/text'
+import { convertTextDigits } from '@sakina/text'
 import { useId } from 'react'
 
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { useDigits } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
@@ -37,7 +37,7 @@ function IdentityCard({ check: { isVerified, state, number } }: { check: Identit
       {isWaiting && (
         <div role="status" className="grid justify-items-start gap-2">
           <p className="m-0">{t('profile.nafath.choose')}</p>
-          <p className="m-0 text-display font-semibold tabular-nums">{writeDigits(number, digits)}</p>
+          <p className="m-0 text-display font-semibold tabular-nums">{convertTextDigits(number, digits)}</p>
           <p className="m-0 text-text-muted">{t('profile.nafath.waiting')}</p>
         </div>
       )}

@@ -5,7 +5,11 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { AttachmentInput } from './attachment-input.tsx'
-import { CancellationAlternatives, CancellationArrivalNote, CancellationSent } from './cancellation-notes.tsx'
+import {
+  CancellationAlternatives,
+  CancellationEffectNote,
+  CancellationConfirmation,
+} from './cancellation-notes.tsx'
 import { RequestSentPage } from './request-sent-page.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
@@ -14,12 +18,12 @@ export function CancellationForm({ contract }: { contract: Contract }) {
   const t = useText()
   const { form, fields, ending, sent, attach } = useCancellation(contract)
   if (sent !== undefined)
-    return <RequestSentPage text={<CancellationSent sent={sent} contract={contract} />} />
+    return <RequestSentPage text={<CancellationConfirmation sent={sent} contract={contract} />} />
   return (
     <Form form={form} label={t('requests.cancellation.title')}>
       <CancellationFields
         {...fields}
-        arrival={<CancellationArrivalNote contract={contract} atOnce={ending.isAtOnce} />}
+        arrival={<CancellationEffectNote contract={contract} atOnce={ending.isAtOnce} />}
         alternatives={<CancellationAlternatives contract={contract} onPage />}
         attachment={<AttachmentInput onAttach={attach} />}
       />

@@ -5,7 +5,7 @@ import { Icon, pauseIcon, swapIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
 
 import { paths } from '../../shared/config/paths.ts'
-import { canRequest, toRequestEligibility } from '../../shared/contracts/can-request.ts'
+import { canMakeContractRequest, toRequestEligibility } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
@@ -26,7 +26,7 @@ export function RefundArrivalNote({ contract: { paymentMethod }, atOnce }: Arriv
 }
 
 /** Says before sending that the cancellation takes effect at once, and where the refund goes. */
-export function CancellationArrivalNote(props: ArrivalProps) {
+export function CancellationEffectNote(props: ArrivalProps) {
   const t = useText()
   return (
     <>
@@ -49,7 +49,7 @@ type AlternativesProps = About & {
 export function CancellationAlternatives({ contract, onPage = false }: AlternativesProps) {
   const t = useText()
   const [search] = useSearchParams()
-  const possible = kinds.filter((kind) => canRequest(toRequestEligibility(contract), kind))
+  const possible = kinds.filter((kind) => canMakeContractRequest(toRequestEligibility(contract), kind))
   if (possible.length === 0) return null
   return (
     <div role="group" aria-label={t('requests.leaving.instead')} className="grid gap-2">
@@ -83,7 +83,7 @@ export type SentCancellation = {
 }
 
 /** Confirms a sent request, with the refund and where it goes. */
-export function CancellationSent({
+export function CancellationConfirmation({
   sent: { text, refund, isGranted },
   contract,
 }: About & { sent: SentCancellation }) {

@@ -4,7 +4,11 @@ import { CancellationPopup } from '@sakina/ui/cancellation-popup'
 import { FormContext } from '../../shared/forms/form-context.ts'
 import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { AttachmentInput } from './attachment-input.tsx'
-import { CancellationAlternatives, CancellationArrivalNote, CancellationSent } from './cancellation-notes.tsx'
+import {
+  CancellationAlternatives,
+  CancellationEffectNote,
+  CancellationConfirmation,
+} from './cancellation-notes.tsx'
 import { useCancellation } from './use-cancellation.ts'
 
 type Props = { contract: Contract; onClose: () => void }
@@ -19,13 +23,13 @@ export default function CancellationPopupForm({ contract, onClose }: Props) {
         open
         onOpenChange={(open) => !open && onClose()}
         {...fields}
-        arrival={<CancellationArrivalNote contract={contract} atOnce={ending.isAtOnce} />}
+        arrival={<CancellationEffectNote contract={contract} atOnce={ending.isAtOnce} />}
         alternatives={<CancellationAlternatives contract={contract} />}
         attachment={<AttachmentInput onAttach={attach} />}
         onSubmit={form.send}
         submitting={form.sending}
         failure={form.failure}
-        success={sent && <CancellationSent sent={sent} contract={contract} />}
+        success={sent && <CancellationConfirmation sent={sent} contract={contract} />}
       />
     </FormContext>
   )

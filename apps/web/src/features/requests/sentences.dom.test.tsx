@@ -24,7 +24,7 @@ const refused = (status: number, code: string, message = '') =>
 const serving = (send: () => Response): typeof fetch => {
   const answerTo = (path: string): Response => {
     if (path.endsWith('/create')) return send()
-    if (path.includes('/quote')) return Response.json(examples.quoteContractEnd.answer)
+    if (path.includes('/quote')) return Response.json(examples.quoteContractChange.answer)
     if (path.includes('/workers')) return Response.json(examples.listWorkers.answer)
     return refused(404, 'not_found')
   }

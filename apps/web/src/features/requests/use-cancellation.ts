@@ -9,20 +9,20 @@ import { today } from '../../shared/clock/now.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useContractChangeQuote } from '../../shared/requests/use-contract-change-quote.tsx'
-import type { Attachment } from './attachment-input.tsx'
+import type { AttachmentUploadResult } from './attachment-input.tsx'
 import { bindRequestFields } from './bind-request-fields.ts'
 import { contractSummary } from './contract-summary.ts'
 import { formatRequestReason } from './format-request-reason.ts'
 import type { SentCancellation } from './cancellation-notes.tsx'
-import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useContractRequestErrorMessage } from '../../shared/errors/error-messages.ts'
 
 /** The cancellation form, shared by the popup and the page. */
 export function useCancellation(contract: Contract) {
   const t = useText()
-  const words = useRequestErrorMessage('cancellation')
+  const words = useContractRequestErrorMessage('cancellation')
   const { run } = useCommand(createCancellation)
   const [sent, setSent] = useState<SentCancellation>()
-  const attachment = useRef<Promise<Attachment>>(undefined)
+  const attachment = useRef<Promise<AttachmentUploadResult>>(undefined)
   const contractId = String(contract.id)
   const ending = useContractChangeQuote({ contractId, kind: 'cancellation' })
   const form = useSakinaForm({
@@ -64,7 +64,7 @@ export function useCancellation(contract: Contract) {
     wireNames: { contract_id: 'contractId', request_reason: 'reasonText' },
     words,
   })
-  const attach = (next: Promise<Attachment> | undefined) => {
+  const attach = (next: Promise<AttachmentUploadResult> | undefined) => {
     attachment.current = next
   }
   return {

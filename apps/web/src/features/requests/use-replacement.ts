@@ -13,7 +13,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { bindRequestFields } from './bind-request-fields.ts'
 import { contractSummary } from './contract-summary.ts'
 import { formatRequestReason } from './format-request-reason.ts'
-import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useContractRequestErrorMessage } from '../../shared/errors/error-messages.ts'
 
 const MAX_WORKERS = 50
 const none: readonly never[] = []
@@ -21,7 +21,7 @@ const none: readonly never[] = []
 /** The replacement form, shared by the popup and the page. */
 export function useReplacement(contract: Contract) {
   const t = useText()
-  const words = useRequestErrorMessage('replacement')
+  const words = useContractRequestErrorMessage('replacement')
   const { run } = useCommand(createReplacement)
   const [sent, setSent] = useState<string>()
   const [day] = useState(today)

@@ -20,7 +20,7 @@ import { useContractChangeQuote } from '../../shared/requests/use-contract-chang
 import { bindRequestFields } from './bind-request-fields.ts'
 import { contractSummary } from './contract-summary.ts'
 import { formatRequestReason } from './format-request-reason.ts'
-import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useContractRequestErrorMessage } from '../../shared/errors/error-messages.ts'
 
 /** The default day of return, which the form shows and sends. */
 const usualReturn = (from: string): LocalDate => addDays(localDate(from), DEFAULT_SUSPENSION_DAYS)
@@ -28,7 +28,7 @@ const usualReturn = (from: string): LocalDate => addDays(localDate(from), DEFAUL
 /** The suspension form, shared by the popup and the page. */
 export function useSuspension(contract: Contract) {
   const t = useText()
-  const words = useRequestErrorMessage('suspension')
+  const words = useContractRequestErrorMessage('suspension')
   const { run } = useCommand(createSuspension)
   const [sent, setSent] = useState<string>()
   const [day] = useState(today)

@@ -2,7 +2,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listTerms } from '@sakina/api-client/wire/catalogue'
 import { PrivacyPopup } from '@sakina/ui/privacy-popup'
 
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
 

@@ -15,7 +15,7 @@ import { useState } from 'react'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { now } from '../../shared/clock/now.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 
 const FARTHEST_DAYS = 90

@@ -6,15 +6,15 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
 import { splitVisits } from '../../shared/visits/upcoming-visits.ts'
-import { VisitActions, VisitRowActions, useReasonNotMovable } from './visit-list.tsx'
-import { visitView } from '../../shared/visits/visit-view.ts'
+import { FullVisitActions, VisitRowActions, useNotMovableMessage } from './visit-list.tsx'
+import { toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
 
 type Props = { open: boolean; onClose: () => void }
 
 /** A popup with the upcoming visits and their actions. */
 export default function UpcomingVisitsPopup({ open, onClose }: Props) {
   const at = useNow()
-  const whyNotMovable = useReasonNotMovable()
+  const whyNotMovable = useNotMovableMessage()
   const { data, error, mutate } = useEndpoint(listVisits, {})
   const upcoming = data && splitVisits(data, at).upcoming
   return (
@@ -22,10 +22,14 @@ export default function UpcomingVisitsPopup({ open, onClose }: Props) {
       open={open}
       onOpenChange={(next) => !next && onClose()}
       visits={upcoming?.map((visit, index) => ({
-        ...visitView(visit, at),
+        ...toVisitsPopupVisit(visit, at),
         whyFixed: whyNotMovable(visit, at),
         actions:
-          index === 0 ? <VisitActions visit={visit} at={at} /> : <VisitRowActions visit={visit} at={at} />,
+          index === 0 ? (
+            <FullVisitActions visit={visit} at={at} />
+          ) : (
+            <VisitRowActions visit={visit} at={at} />
+          ),
       }))}
       onRetry={error && !data ? () => void mutate() : undefined}
       all={<Link to={paths.visits.to()} />}

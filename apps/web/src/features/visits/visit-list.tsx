@@ -23,7 +23,7 @@ import { AddToCalendarButton } from './add-to-calendar-button.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
-import { isMovableVisit, visitKey, visitView } from '../../shared/visits/visit-view.ts'
+import { isMovableVisit, visitKey, toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
 import { reasonNotMovable } from './reason-not-movable.ts'
 
 const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))
@@ -80,7 +80,7 @@ export function VisitList() {
 
 function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const t = useText()
-  const whyNotMovable = useReasonNotMovable()
+  const whyNotMovable = useNotMovableMessage()
   const { upcoming, past } = splitVisits(visits, at)
   // A visit of today shows the steps of the driver, so it is a whole ticket like the next one.
   const isTicket = (visit: Visit, index: number) => index === 0 || isVisitTodayOrUnderWay(visit, at)
@@ -96,9 +96,9 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               as="li"
               key={visitKey(visit)}
               level={2}
-              visit={{ ...visitView(visit, at), whyFixed: whyNotMovable(visit, at) }}
+              visit={{ ...toVisitsPopupVisit(visit, at), whyFixed: whyNotMovable(visit, at) }}
               next={index === 0}
-              actions={<VisitActions visit={visit} at={at} />}
+              actions={<FullVisitActions visit={visit} at={at} />}
             />
           ))}
           {later.length > 0 && (
@@ -111,7 +111,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
                     compact
                     key={visitKey(visit)}
                     level={3}
-                    visit={{ ...visitView(visit, at), whyFixed: whyNotMovable(visit, at) }}
+                    visit={{ ...toVisitsPopupVisit(visit, at), whyFixed: whyNotMovable(visit, at) }}
                     actions={<VisitRowActions visit={visit} at={at} />}
                   />
                 )}
@@ -130,7 +130,13 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               content: (
                 <IncrementalList items={past} rows>
                   {(visit) => (
-                    <VisitRow as="li" compact key={visitKey(visit)} level={3} visit={visitView(visit, at)} />
+                    <VisitRow
+                      as="li"
+                      compact
+                      key={visitKey(visit)}
+                      level={3}
+                      visit={toVisitsPopupVisit(visit, at)}
+                    />
                   )}
                 </IncrementalList>
               ),
@@ -143,7 +149,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
 }
 
 /** Draws the available actions of the next visit. */
-export function VisitActions({ visit, at }: { visit: Visit; at: Instant }) {
+export function FullVisitActions({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
   return (
     <>
@@ -177,7 +183,7 @@ export function VisitRowActions({ visit, at }: { visit: Visit; at: Instant }) {
 }
 
 /** Returns the line that says why a visit cannot be moved. */
-export function useReasonNotMovable() {
+export function useNotMovableMessage() {
   const t = useText()
   return (visit: Visit, at: Instant) => {
     const reason = reasonNotMovable(visit, at)

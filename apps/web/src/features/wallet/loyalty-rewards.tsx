@@ -1,7 +1,7 @@
 import type { Rewards as Account } from '@sakina/api-client/client'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { getRewards, redeemPoints } from '@sakina/api-client/wire/wallet'
-import { DEFAULT_LOYALTY, loyaltyConfig, tierProgress, tierForSpending } from '@sakina/domain/loyalty'
+import { DEFAULT_LOYALTY, createLoyaltyConfig, tierProgress, tierForSpending } from '@sakina/domain/loyalty'
 import type { LoyaltyConfig } from '@sakina/domain/loyalty'
 import { percent as percentOf, percentNumber, moneyToWire } from '@sakina/domain/money'
 import { catchRefusal } from '@sakina/domain/refusal'
@@ -17,7 +17,7 @@ import { toRiyadhMoment } from '../../shared/clock/now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
-import { useErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { Link } from '../../shared/router/index.ts'
 
 const AT_ONCE = 10
@@ -28,7 +28,7 @@ function rulesOf(account: Account): LoyaltyConfig {
     const [lowest, ...higher] = account.tiers.flatMap(({ code, from, bonus, cashbackPercent }) =>
       code === 'unknown' ? [] : [{ code, from, bonus, cashback: percentOf(cashbackPercent) }],
     )
-    return loyaltyConfig({
+    return createLoyaltyConfig({
       tiers: lowest === undefined ? DEFAULT_LOYALTY.tiers : [lowest, ...higher],
       blockPoints: account.pointsPerBlock || DEFAULT_LOYALTY.blockPoints,
       blockValue: account.discountPerBlock || DEFAULT_LOYALTY.blockValue,

@@ -27,7 +27,7 @@ const sent: string[] = []
 
 const fetch: typeof globalThis.fetch = async (input, init) => {
   const url = input instanceof Request ? input.url : `${input}`
-  if (url.includes('/quote')) return Response.json(examples.quoteContractEnd.answer)
+  if (url.includes('/quote')) return Response.json(examples.quoteContractChange.answer)
   if (init?.method === 'POST') {
     sent.push(typeof init.body === 'string' ? init.body : '')
     return Response.json(examples.createReplacement.answer)

@@ -27,7 +27,7 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useContractChangeQuote } from '../../shared/requests/use-contract-change-quote.tsx'
-import { useRequestErrorMessage } from '../../shared/errors/error-sentences.ts'
+import { useContractRequestErrorMessage } from '../../shared/errors/error-messages.ts'
 import { TextLinkInAlert } from '../../shared/portal/text-link-in-alert.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
@@ -70,7 +70,7 @@ export default function ReturnForm() {
 function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
   const t = useText()
   const { email, mobile } = useCustomer()
-  const words = useRequestErrorMessage()
+  const words = useContractRequestErrorMessage()
   const { run } = useCommand(createReplacement)
   const [sent, setSent] = useState(false)
   const form = useSakinaForm({

@@ -19,7 +19,7 @@ import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { bookableServiceOf, bookingUrl } from '../../shared/plans/booking-url.ts'
-import { planView } from '../../shared/plans/plan-view.ts'
+import { toPlanCardPlan } from '../../shared/plans/plan-view.ts'
 import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { workerParameter } from '../../shared/popup/worker-link.tsx'
 import { usePopup } from '../../shared/popup/use-popup.ts'
@@ -107,7 +107,7 @@ export default function WorkerPopup() {
 const genderOf = ({ gender }: WorkerDetail) => (gender === 'm' ? 'male' : 'female')
 
 function PlanPrice({ plan }: { plan: Plan }) {
-  const { total, unitPrice, per } = planView(plan)
+  const { total, unitPrice, per } = toPlanCardPlan(plan)
   if (total === null) return null
   return <Money {...(unitPrice ?? { halalas: total, per })} decimals="auto" weight="strong" />
 }

@@ -12,7 +12,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { toText } from '../forms/field-value.ts'
 import type { SakinaForm } from '../forms/use-sakina-form.ts'
 import { useProblemMessage } from '../forms/use-problem-message.ts'
-import { addressFields } from './address-values.ts'
+import { addressFieldNames } from './address-values.ts'
 import { UnservedPlaceNotice } from './unserved-place-notice.tsx'
 import type { Places } from './use-places.ts'
 
@@ -24,7 +24,7 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
   const known = (field: AddressField) => Object.hasOwn(values, field)
 
   const errors: AddressErrors = Object.fromEntries(
-    addressFields.map((field) => [field, known(field) ? inside.errorOf(field) : undefined]),
+    addressFieldNames.map((field) => [field, known(field) ? inside.errorOf(field) : undefined]),
   )
   const otherRegion = postalCodeWarning(text('postalCode'), Number(text('regionId')))
   const otherBuilding = shortAddressWarning(text('shortAddress'), text('buildingNumber'))

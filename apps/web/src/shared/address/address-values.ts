@@ -20,14 +20,15 @@ export const emptyAddressValues: AddressValues = { ...emptyPlaceValues, note: ''
 
 const isAddressField = (key: string): key is AddressField => Object.hasOwn(emptyAddressValues, key)
 /** The names of all fields of an address. */
-export const addressFields: readonly AddressField[] = Object.keys(emptyAddressValues).filter(isAddressField)
+export const addressFieldNames: readonly AddressField[] =
+  Object.keys(emptyAddressValues).filter(isAddressField)
 
 /** Returns the form texts among stored values of an address. */
 export const storedAddressTexts = (
   kept: Readonly<Record<string, unknown>> = {},
 ): Partial<Record<AddressField, string>> =>
   Object.fromEntries(
-    addressFields.flatMap((field) => {
+    addressFieldNames.flatMap((field) => {
       const value = kept[field]
       return (typeof value === 'string' && value !== '') || typeof value === 'number'
         ? [[field, String(value)]]

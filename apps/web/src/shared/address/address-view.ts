@@ -2,7 +2,7 @@ import type { Address } from '@sakina/api-client/client'
 import type { AddressCardAddress } from '@sakina/ui/address-card'
 
 /** Converts an address to the props of its card. */
-export const addressView = (address: Address): AddressCardAddress => ({
+export const toAddressCardAddress = (address: Address): AddressCardAddress => ({
   street: address.street ?? '',
   buildingNumber: address.buildingNumber ?? '',
   unitNumber: address.unitNumber,

@@ -1,4 +1,4 @@
-import { apiError } from '@sakina/api-client/client'
+import { createApiError } from '@sakina/api-client/client'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -17,7 +17,7 @@ const failed = (kind: 'network' | 'http', code: string) =>
       <AsyncView
         answer={{
           data: undefined,
-          error: apiError({ kind, code, correlationId: REFERENCE }),
+          error: createApiError({ kind, code, correlationId: REFERENCE }),
           isValidating: false,
           mutate: () => Promise.resolve(),
         }}

@@ -5,7 +5,7 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { SkeletonGroup } from '@sakina/ui/skeleton'
 import { useDeferredValue, useState, type ReactNode } from 'react'
 
-import { isNotFoundError, useErrorMessage } from '../errors/error-sentences.ts'
+import { isNotFoundError, useErrorMessage } from '../errors/error-messages.ts'
 import { useText } from '../intl/use-text.ts'
 import { useDelayedAction } from '../timing/use-delayed-action.ts'
 

@@ -6,7 +6,7 @@ const tabs = { orders: paths.myOrders, contracts: paths.contracts, visits: paths
 const names = ['orders', 'contracts', 'visits'] as const
 
 /** The three lists of the bookings as tabs of one place, on a phone; a wide page has the menu beside it. */
-export function BookingTabs({ current }: { current: (typeof names)[number] }) {
+export function BookingListTabs({ current }: { current: (typeof names)[number] }) {
   const t = useText()
   return (
     <nav aria-label={t('bookings.tabs')} className="mb-4 border-b border-border md:hidden print:hidden">

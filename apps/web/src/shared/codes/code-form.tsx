@@ -10,7 +10,7 @@ import type { ValidationSchema } from '../forms/first-problem-by-field.ts'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useSakinaForm, type FormOptions } from '../forms/use-sakina-form.ts'
 import { useText } from '../intl/use-text.ts'
-import { CodeInput } from './code-input.tsx'
+import { OneTimeCodeInput } from './code-input.tsx'
 import { useSendCode, type SendCodeState } from './use-send-code.ts'
 
 type CodeProps<S extends ValidationSchema> = Pick<
@@ -33,7 +33,7 @@ type Props<S extends ValidationSchema> = CodeProps<S> & {
 }
 
 /** A form for a texted code: first the mobile number, then the code. */
-export function CodeForm<S extends ValidationSchema>({
+export function OneTimeCodeForm<S extends ValidationSchema>({
   purpose,
   mobile = '',
   sendAtOnce = false,
@@ -107,7 +107,7 @@ function EnterCode<S extends ValidationSchema>({
   }, [whole])
   return (
     <Form form={form}>
-      <CodeInput sending={sending} own={own} />
+      <OneTimeCodeInput sending={sending} own={own} />
       {children}
       <div className="grid gap-2">
         <SubmitButton width="full" size="lg" sending={button.sending}>

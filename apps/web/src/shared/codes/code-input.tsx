@@ -3,7 +3,7 @@ import { Button } from '@sakina/ui/button'
 import { CodeField } from '@sakina/ui/code-field'
 import { useEffect, useRef, useState } from 'react'
 
-import { useErrorMessage } from '../errors/error-sentences.ts'
+import { useErrorMessage } from '../errors/error-messages.ts'
 import { toText } from '../forms/field-value.ts'
 import { useField } from '../forms/use-field.ts'
 import { useText } from '../intl/use-text.ts'
@@ -26,7 +26,7 @@ type Props = {
 /**
  * The field for the texted code, bound to `code` of its form, and a button for a new code after a minute.
  */
-export function CodeInput({ sending: { sent, send }, own = false }: Props) {
+export function OneTimeCodeInput({ sending: { sent, send }, own = false }: Props) {
   const t = useText()
   const words = useErrorMessage()
   const { value, change, leave, frame } = useField('code', toText)

@@ -3,7 +3,7 @@ import { proveMobile } from '@sakina/api-client/wire/identity'
 
 import { useText } from '../intl/use-text.ts'
 import { useSession } from '../session/session.ts'
-import { CodeForm } from './code-form.tsx'
+import { OneTimeCodeForm } from './code-form.tsx'
 
 type Props = {
   /** Sends a code to the mobile of the account at once, without a button. */
@@ -18,7 +18,7 @@ export function VerifyMobileForm({ sendAtOnce = false, onProved }: Props) {
   const { run } = useCommand(proveMobile)
   const mobile = ('customer' in session && session.customer.mobile) || ''
   return (
-    <CodeForm
+    <OneTimeCodeForm
       purpose="mobile"
       mobile={mobile}
       sendAtOnce={sendAtOnce && mobile !== ''}

@@ -1,26 +1,28 @@
 import { contractStates } from '@sakina/domain/vocabulary'
 import { expect, test } from 'vitest'
 
-import { canRequest } from './can-request.ts'
+import { canMakeContractRequest } from './can-request.ts'
 
 test('a running contract offers requests, and a suspended one only cancellation', () => {
-  const askable = (kind: Parameters<typeof canRequest>[1]) =>
-    contractStates.filter((state) => canRequest({ state, openRequest: null }, kind))
+  const askable = (kind: Parameters<typeof canMakeContractRequest>[1]) =>
+    contractStates.filter((state) => canMakeContractRequest({ state, openRequest: null }, kind))
   expect(askable('cancellation')).toEqual(['running', 'expiring', 'suspended'])
   for (const kind of ['suspension', 'replacement'] as const)
     expect(askable(kind)).toEqual(['running', 'expiring'])
 })
 
 test('a contract has one open request at a time', () => {
-  expect(canRequest({ state: 'running', openRequest: { id: '1' } }, 'suspension')).toBe(false)
+  expect(canMakeContractRequest({ state: 'running', openRequest: { id: '1' } }, 'suspension')).toBe(false)
 })
 
 test('a contract paid by instalments cannot be cancelled, but suspended and given another worker @rule:instalments', () => {
   const about = { state: 'running', openRequest: null, paymentMethod: 'instalments' } as const
-  expect(canRequest(about, 'cancellation')).toBe(false)
-  expect([canRequest(about, 'suspension'), canRequest(about, 'replacement')]).toEqual([true, true])
+  expect(canMakeContractRequest(about, 'cancellation')).toBe(false)
+  expect([canMakeContractRequest(about, 'suspension'), canMakeContractRequest(about, 'replacement')]).toEqual(
+    [true, true],
+  )
 })
 
 test('an unknown contract state offers no request', () => {
-  expect(canRequest({ state: 'unknown', openRequest: null }, 'cancellation')).toBe(false)
+  expect(canMakeContractRequest({ state: 'unknown', openRequest: null }, 'cancellation')).toBe(false)
 })

@@ -32,7 +32,7 @@ export const isCancellationExcluded = (
 ): boolean => kind === 'cancellation' && paymentMethod === 'instalments'
 
 /** Tells whether a customer can make a request of this kind about a contract now. */
-export const canRequest = (about: RequestEligibility, kind: ContractRequestKind): boolean =>
+export const canMakeContractRequest = (about: RequestEligibility, kind: ContractRequestKind): boolean =>
   about.openRequest === null &&
   about.state !== 'unknown' &&
   !isCancellationExcluded(about, kind) &&

@@ -1,4 +1,4 @@
-import { apiError } from '@sakina/api-client/client'
+import { createApiError } from '@sakina/api-client/client'
 import { messageKeys } from '@sakina/domain/validation'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -20,7 +20,7 @@ afterEach(cleanup)
 type Submit = FormOptions<ValidationRules['signUpIdentitySchema']>['submit']
 
 const refusal = (code: string, fields: Record<string, string> = {}) =>
-  apiError({ kind: 'http', code, status: 422, fields, correlationId: '' })
+  createApiError({ kind: 'http', code, status: 422, fields, correlationId: '' })
 
 function SignUp({ submit }: { submit: Submit }) {
   const form = useSakinaForm({

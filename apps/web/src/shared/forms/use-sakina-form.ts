@@ -1,5 +1,5 @@
 import type { ApiError } from '@sakina/api-client/client'
-import type { FieldCode } from '@sakina/api-client/wire'
+import type { FieldErrorCode } from '@sakina/api-client/wire'
 import type { FieldProblems } from '@sakina/domain/validation'
 import { useFormik } from 'formik'
 import { useEffect, useId, useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import type { InferType } from 'yup'
 
 import type { MessageId } from '../intl/messages.generated.ts'
 import { useText } from '../intl/use-text.ts'
-import { useErrorMessage } from '../errors/error-sentences.ts'
+import { useErrorMessage } from '../errors/error-messages.ts'
 import { isBlank, type FieldValue, type FieldValues } from './field-value.ts'
 import { firstControlInDocument } from './first-control-in-document.ts'
 import type { FormContextValue } from './form-context.ts'
@@ -20,11 +20,11 @@ import {
   type ServerFieldError,
   type ServerFieldErrors,
 } from './server-field-errors.ts'
-import { loadRules, loadedRules, type ValidationRules } from './validation-module.ts'
+import { loadValidationRules, getLoadedValidationRules, type ValidationRules } from './validation-module.ts'
 import { forgetStoredValues, useInitialValues, usePersistValues } from './stored-values.ts'
 import { useProblemMessage } from './use-problem-message.ts'
 
-type FieldWords = Extract<MessageId, `forms.field.${FieldCode}`>
+type FieldWords = Extract<MessageId, `forms.field.${FieldErrorCode}`>
 
 /** The schema, initial values and submit function of a form. */
 export type FormOptions<S extends ValidationSchema> = FieldErrorMapping & {
@@ -130,23 +130,23 @@ export function useSakinaForm<S extends ValidationSchema>({
   }
 
   useEffect(() => {
-    const soon = setTimeout(() => void loadRules().catch(() => undefined), FIRST_REST_MS)
+    const soon = setTimeout(() => void loadValidationRules().catch(() => undefined), FIRST_REST_MS)
     return () => clearTimeout(soon)
   }, [])
 
   const formik = useFormik<FieldValues>({
     initialValues: useInitialValues(storeAs, initial),
     validate: (values) => {
-      const all = loadedRules()
+      const all = getLoadedValidationRules()
       if (all) return wrongIn(all, values)
       // A failure to load is reported when the form is submitted.
-      return loadRules().then(
+      return loadValidationRules().then(
         (found) => wrongIn(found, values),
         () => ({}),
       )
     },
     onSubmit: async (values, { setErrors }) => {
-      const all = await loadRules().catch(() => undefined)
+      const all = await loadValidationRules().catch(() => undefined)
       if (!all) return setFailure(t('errors.network'))
       const checked = all.validate(schema(all), values)
       if (!checked.ok) {

@@ -9,10 +9,10 @@ let here: ValidationRules | undefined
 export type ValidationRules = typeof import('./all-rules.ts')
 
 /** Returns the validation rules if they have loaded. */
-export const loadedRules = (): ValidationRules | undefined => here
+export const getLoadedValidationRules = (): ValidationRules | undefined => here
 
 /** Loads the validation rules once; after a failed load the next call tries again. */
-export function loadRules(): Promise<ValidationRules> {
+export function loadValidationRules(): Promise<ValidationRules> {
   // Imports a local module instead of the package, whose import would include all of it.
   coming ??= import('./all-rules.ts').then(
     (found) => {

@@ -5,7 +5,7 @@ import { loadMessages } from './catalogues.ts'
 import { useLocale, AdditionalMessagesProvider } from './messages-provider.tsx'
 
 /** Provides the messages that public pages lack, and suspends until they are loaded. */
-export function AccountMessages({ children }: { children: ReactNode }) {
+export function AccountMessagesProvider({ children }: { children: ReactNode }) {
   const { messages, kit } = use(loadMessages(useLocale(), 'account'))
   return (
     <AdditionalStringsProvider strings={kit}>

@@ -7,11 +7,11 @@ import type { CompiledMessages } from './messages-provider.tsx'
 export type LocaleMessages = { readonly messages: CompiledMessages; readonly kit: KitStringSections }
 
 /** What prerendered pages show, and all other messages. */
-export type MessageCatalogue = 'public' | 'account'
+export type MessageCatalogueName = 'public' | 'account'
 
 /** Each path is written in full, because a bundler cannot resolve a computed one. */
 const files: Readonly<
-  Record<MessageCatalogue, Record<Locale, () => Promise<{ readonly default: LocaleMessages }>>>
+  Record<MessageCatalogueName, Record<Locale, () => Promise<{ readonly default: LocaleMessages }>>>
 > = {
   public: { ar: () => import('virtual:messages/public/ar'), en: () => import('virtual:messages/public/en') },
   account: {
@@ -23,7 +23,7 @@ const files: Readonly<
 const loaded = new Map<string, Promise<LocaleMessages>>()
 
 /** Loads a catalogue once; after a lost connection the next call tries again. */
-export function loadMessages(locale: Locale, catalogue: MessageCatalogue): Promise<LocaleMessages> {
+export function loadMessages(locale: Locale, catalogue: MessageCatalogueName): Promise<LocaleMessages> {
   const key = `${catalogue} ${locale}`
   const known = loaded.get(key)
   if (known) return known

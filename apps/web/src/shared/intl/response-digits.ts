@@ -1,4 +1,4 @@
-import { writeDigits, type Digits } from '@sakina/text'
+import { convertTextDigits, type Digits } from '@sakina/text'
 import type { BareFetcher, Key, Middleware, SWRConfiguration, SWRResponse } from 'swr'
 
 import { isRecord } from '../is-record.ts'
@@ -16,7 +16,7 @@ const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Obj
  * component formats.
  */
 const writtenIn = (text: string, digits: Digits): string =>
-  digits === 'latn' || ARABIC_LETTER.test(text) ? writeDigits(text, digits) : text
+  digits === 'latn' || ARABIC_LETTER.test(text) ? convertTextDigits(text, digits) : text
 
 function rewritten(value: object, digits: Digits): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => convertDigits(each, digits))

@@ -1,4 +1,4 @@
-import { writeDigits } from '@sakina/text'
+import { convertTextDigits } from '@sakina/text'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -10,7 +10,7 @@ export function useFormatMessage() {
   const digits = useDigits()
   return useCallback(
     (id: string, values: Readonly<Record<string, string | number>>): string =>
-      writeDigits(formatMessage({ id }, values), digits),
+      convertTextDigits(formatMessage({ id }, values), digits),
     [formatMessage, digits],
   )
 }

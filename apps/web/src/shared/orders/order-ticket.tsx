@@ -23,7 +23,7 @@ type Props = {
 const inForce: ReadonlySet<string> = new Set(['paid', 'processing', 'active'])
 
 /** A summary of a paid booking for the family: time, place and worker, with the documents. */
-export function OrderTicket({ orders, visits }: Props) {
+export function PaidBookingSummary({ orders, visits }: Props) {
   const t = useText()
   const facts = useRef<HTMLDivElement>(null)
   const isToCome = orders.every(({ status, needsWorker }) => inForce.has(status.code) && !needsWorker)

@@ -31,7 +31,7 @@ export function shownAvailability({
 }
 
 /** Converts a plan to the props of the card, with the total the server would charge. */
-export function planView(plan: Plan): PlanCardPlan {
+export function toPlanCardPlan(plan: Plan): PlanCardPlan {
   const price = quotePlan(plan)
   const { service, nationality, job, category } = plan
   const basis = priceBasis(soldAs(plan))

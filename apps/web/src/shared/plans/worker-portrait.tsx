@@ -6,13 +6,13 @@ import { ViewTransition } from 'react'
 import { serviceHues } from '../services/service-hues.ts'
 
 /** What a portrait needs to know about a worker. */
-export type PortraitWorker = Pick<Worker, 'gender' | 'jobCode'> & {
+export type WorkerPortraitData = Pick<Worker, 'gender' | 'jobCode'> & {
   readonly id: Id | null
   readonly nationality: { readonly code: string } | null
 }
 
 /** What a worker looks like in every drawing. */
-export const appearanceOfWorker = ({ id, gender, nationality, jobCode }: PortraitWorker) =>
+export const appearanceOfWorker = ({ id, gender, nationality, jobCode }: WorkerPortraitData) =>
   ({
     seed: String(id),
     gender: gender === 'm' ? 'male' : 'female',
@@ -21,12 +21,16 @@ export const appearanceOfWorker = ({ id, gender, nationality, jobCode }: Portrai
   }) as const
 
 /** The drawing of a worker, the same on every page. */
-export const WorkerPortrait = ({ worker, figure }: { worker: PortraitWorker; figure?: 'bust' | 'half' }) => (
-  <Portrait {...appearanceOfWorker(worker)} figure={figure} />
-)
+export const WorkerPortrait = ({
+  worker,
+  figure,
+}: {
+  worker: WorkerPortraitData
+  figure?: 'bust' | 'half'
+}) => <Portrait {...appearanceOfWorker(worker)} figure={figure} />
 
 /** What a portrait needs to know about a plan. */
-export type PortraitPlan = {
+export type PlanPortraitData = {
   readonly id: Id
   readonly nationality: Pick<NonNullable<Plan['nationality']>, 'code'> | null
   readonly job: Pick<NonNullable<Plan['job']>, 'code'> | null
@@ -34,7 +38,7 @@ export type PortraitPlan = {
 }
 
 /** What the worker of a plan looks like in every drawing. */
-export const appearanceOfPlan = ({ id, nationality, job }: Omit<PortraitPlan, 'service'>) =>
+export const appearanceOfPlan = ({ id, nationality, job }: Omit<PlanPortraitData, 'service'>) =>
   ({
     seed: `plan-${id}`,
     gender: workerGender(job?.code),
@@ -46,7 +50,7 @@ export const appearanceOfPlan = ({ id, nationality, job }: Omit<PortraitPlan, 's
  * A drawing of a worker of the plan's nationality and job. A view transition moves it from the list
  * to the booking.
  */
-export const PlanPortrait = ({ plan }: { plan: PortraitPlan }) => (
+export const PlanPortrait = ({ plan }: { plan: PlanPortraitData }) => (
   <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
     <Portrait
       {...appearanceOfPlan(plan)}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import { paths } from '../config/paths.ts'
-import { useQuery } from '../router/use-query.ts'
+import { useUrlQuery } from '../router/use-query.ts'
 import { PopupLink } from './popup-link.tsx'
 
 /** The subject of an availability notice, as query parameters of its popup. */
@@ -21,6 +21,6 @@ type Props = { wanted: AvailabilityAlertParameters } & Omit<ComponentProps<typeo
 
 /** A link to the availability notice, which opens over the current page. */
 export function AvailabilityAlertLink({ wanted, ...props }: Props) {
-  const search = useQuery()
+  const search = useUrlQuery()
   return <PopupLink {...props} to={paths.popupAbout.to(search, { popup: 'alert', ...wanted })} />
 }

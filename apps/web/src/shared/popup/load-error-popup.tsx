@@ -2,7 +2,7 @@ import type { ApiError } from '@sakina/api-client/client'
 import { Dialog } from '@sakina/ui/dialog'
 import { ErrorState } from '@sakina/ui/error-state'
 
-import { isNotFoundError, useErrorMessage } from '../errors/error-sentences.ts'
+import { isNotFoundError, useErrorMessage } from '../errors/error-messages.ts'
 import { NotFoundNotice, type NotFoundKind } from '../errors/not-found-notice.tsx'
 
 type Props = {

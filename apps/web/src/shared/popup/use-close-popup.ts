@@ -12,7 +12,7 @@ export const isPopupHistoryState = (state: unknown): boolean => isRecord(state) 
  * Whether the URL is already the target of this press: an earlier press has navigated there and the page
  * has not rendered it yet.
  */
-export const isNavigationPending = (search: string): boolean => globalThis.location.search === search
+export const isCurrentUrlSearch = (search: string): boolean => globalThis.location.search === search
 
 const without = (search: string, names: readonly string[]): string => {
   const params = new URLSearchParams(search)

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import { useLocation, useNavigate } from '../router/index.ts'
-import { isNavigationPending, popupHistoryState } from './use-close-popup.ts'
+import { isCurrentUrlSearch, popupHistoryState } from './use-close-popup.ts'
 
 const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
@@ -20,7 +20,7 @@ export function usePopupLinks() {
     for (const [name, value] of new URLSearchParams(query)) params.set(name, value)
     const next = `?${params}`
     const state = popupHistoryState(location.state)
-    void navigate({ pathname, search: next, hash }, { replace: isNavigationPending(next), state })
+    void navigate({ pathname, search: next, hash }, { replace: isCurrentUrlSearch(next), state })
   })
   useEffect(() => {
     const listen = (event: MouseEvent) => follow(event)

@@ -1,7 +1,7 @@
 import { lazyComponent } from '../hydration/lazy-component.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { useLocation, useNavigate } from '../router/index.ts'
-import { isNavigationPending, popupHistoryState, useClosePopup } from './use-close-popup.ts'
+import { isCurrentUrlSearch, popupHistoryState, useClosePopup } from './use-close-popup.ts'
 
 const parameter = 'popup'
 
@@ -29,7 +29,7 @@ export function usePopup(...about: readonly string[]) {
     void navigate(
       { pathname, search: query, hash },
       open === null
-        ? { replace: isNavigationPending(query), state: popupHistoryState(state) }
+        ? { replace: isCurrentUrlSearch(query), state: popupHistoryState(state) }
         : // An open popup replaces its own history entry.
           { replace: true, state },
     )

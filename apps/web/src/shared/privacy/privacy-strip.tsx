@@ -5,7 +5,7 @@ import { Button } from '@sakina/ui/button'
 import { Link as KitLink } from '@sakina/ui/link'
 
 import { paths } from '../config/paths.ts'
-import { useErrorMessage } from '../errors/error-sentences.ts'
+import { useErrorMessage } from '../errors/error-messages.ts'
 import { useText } from '../intl/use-text.ts'
 import { useSession } from '../session/session.ts'
 import { showToast } from '../toasts/show-toast.ts'

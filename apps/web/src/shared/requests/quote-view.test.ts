@@ -2,7 +2,7 @@ import { instant } from '@sakina/domain/calendar'
 import { money } from '@sakina/domain/money'
 import { expect, test } from 'vitest'
 
-import { quoteView } from './quote-view.ts'
+import { toQuoteLinesQuote } from './quote-view.ts'
 
 const quote = {
   lines: [
@@ -19,15 +19,15 @@ const quote = {
 }
 
 test('the lines of a quote add up to the refund: a refunded amount is positive, a kept one negative', () => {
-  const { lines, refund } = quoteView(quote, quote.freeUntil)
+  const { lines, refund } = toQuoteLinesQuote(quote, quote.freeUntil)
   expect(lines.map(({ amount }) => amount)).toEqual([24_000, -6_000])
   expect(lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(refund)
 })
 
 test('a cancellation quote shows until when cancelling is free, in Riyadh time, and whether that has passed', () => {
-  expect(quoteView(quote, instant('2026-11-24T04:29:59Z')).free).toEqual({
+  expect(toQuoteLinesQuote(quote, instant('2026-11-24T04:29:59Z')).free).toEqual({
     until: { date: '2026-11-24', time: '07:30' },
     over: false,
   })
-  expect(quoteView(quote, quote.freeUntil).free?.over).toBe(true)
+  expect(toQuoteLinesQuote(quote, quote.freeUntil).free?.over).toBe(true)
 })

@@ -17,7 +17,7 @@ const lineView = ({ code, label, rule, amount, basis }: ContractQuote['lines'][n
 })
 
 /** Converts a quote of the server to the props of the kit. */
-export function quoteView(quote: ContractQuote, now: Instant): QuoteLinesQuote {
+export function toQuoteLinesQuote(quote: ContractQuote, now: Instant): QuoteLinesQuote {
   const until = toRiyadhMoment(quote.freeUntil)
   return {
     lines: quote.lines.map(lineView),
@@ -28,11 +28,15 @@ export function quoteView(quote: ContractQuote, now: Instant): QuoteLinesQuote {
 }
 
 /** The cost of a cancellation as the domain judges it: without deductions it is free. */
-export const cancellationCost = ({ freeUntil, lines }: ContractQuote): CancellationCost => ({
+export const toCancellationCost = ({ freeUntil, lines }: ContractQuote): CancellationCost => ({
   lastFreeMoment: freeUntil ?? undefined,
   deductions: lines.flatMap(({ amount }) => (amount > 0 ? [amount] : [])),
 })
 
 /** Returns the quote stored with a request, or nothing if there was none. */
-export const storedQuoteView = ({ lines, fee, refund }: ContractRequest): QuoteLinesQuote | null =>
+export const storedRequestToQuoteLinesQuote = ({
+  lines,
+  fee,
+  refund,
+}: ContractRequest): QuoteLinesQuote | null =>
   lines.length === 0 ? null : { lines: lines.map(lineView), refund: refund ?? 0, fee: fee ?? 0 }

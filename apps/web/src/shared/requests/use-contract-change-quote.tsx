@@ -1,5 +1,5 @@
 import { useEndpoint } from '@sakina/api-client/swr'
-import { quoteContractEnd } from '@sakina/api-client/wire/contracts'
+import { quoteContractChange } from '@sakina/api-client/wire/contracts'
 import { isCancelledAtOnce } from '@sakina/domain/policies'
 import { MAX_SUSPENSION_DAYS } from '@sakina/domain/vocabulary'
 import { DateText } from '@sakina/ui/date-text'
@@ -7,9 +7,9 @@ import { useState } from 'react'
 import type { ReactNode } from 'react'
 
 import { now } from '../clock/now.ts'
-import { useErrorMessage } from '../errors/error-sentences.ts'
+import { useErrorMessage } from '../errors/error-messages.ts'
 import { useText } from '../intl/use-text.ts'
-import { cancellationCost, quoteView } from './quote-view.ts'
+import { toCancellationCost, toQuoteLinesQuote } from './quote-view.ts'
 
 const known = [
   'suspension_in_the_past',
@@ -35,7 +35,7 @@ export function useContractChangeQuote({ contractId, kind, from, until }: QuoteI
   const words = useErrorMessage()
   const [at] = useState(now)
   const { data, error, mutate } = useEndpoint(
-    quoteContractEnd,
+    quoteContractChange,
     contractId === undefined
       ? null
       : { params: { id: contractId }, query: { kind, ...(from && { from }), ...(until && { until }) } },
@@ -62,8 +62,9 @@ export function useContractChangeQuote({ contractId, kind, from, until }: QuoteI
     fee: data?.fee,
     refund: data?.refund,
     /** Whether a cancellation sent now is granted at once, because it is free. */
-    isAtOnce: data !== undefined && kind === 'cancellation' && isCancelledAtOnce(cancellationCost(data), at),
-    quote: data && code === null ? quoteView(data, at) : undefined,
+    isAtOnce:
+      data !== undefined && kind === 'cancellation' && isCancelledAtOnce(toCancellationCost(data), at),
+    quote: data && code === null ? toQuoteLinesQuote(data, at) : undefined,
     refusal,
     onRetry: error && !data && refusal === undefined ? () => void mutate() : undefined,
     failureText: error && words(error),

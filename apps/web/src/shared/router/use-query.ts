@@ -7,7 +7,7 @@ import { useLocation } from './index.ts'
  * Returns the query of the URL. It is empty during hydration, because a page is prerendered without a
  * query.
  */
-export function useQuery(): URLSearchParams {
+export function useUrlQuery(): URLSearchParams {
   const { search } = useLocation()
   const hydrated = useHydrated()
   return useMemo(() => new URLSearchParams(hydrated ? search : ''), [search, hydrated])

@@ -1,8 +1,8 @@
 import type { Visit } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
-import { sayComing } from '@sakina/api-client/wire/visits'
+import { reportComingToDoor } from '@sakina/api-client/wire/visits'
 import { riyadhTime } from '@sakina/domain/calendar'
-import { canNameDoorContact, canSayComing } from '@sakina/domain/visit-day'
+import { canNameDoorContact, canReportComingToDoor } from '@sakina/domain/visit-day'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Phone } from '@sakina/ui/phone'
@@ -10,7 +10,7 @@ import { TimeText } from '@sakina/ui/time-text'
 import { Timeline } from '@sakina/ui/timeline'
 import { useState } from 'react'
 
-import { useErrorMessage } from '../errors/error-sentences.ts'
+import { useErrorMessage } from '../errors/error-messages.ts'
 import { lazyComponent } from '../hydration/lazy-component.tsx'
 import { useText } from '../intl/use-text.ts'
 
@@ -27,7 +27,7 @@ export function VisitDayProgress({ visit }: { visit: Visit }) {
     // Without steps, its one button stands in the row of the others.
     <div className={steps.length > 0 ? 'grid basis-full gap-4' : 'contents'}>
       {steps.length > 0 && <Steps visit={visit} />}
-      {canSayComing(status.code) && <Coming visit={visit} id={String(id)} />}
+      {canReportComingToDoor(status.code) && <Coming visit={visit} id={String(id)} />}
       {isOpen && <DoorContact visit={visit} id={String(id)} />}
     </div>
   )
@@ -59,7 +59,7 @@ function Steps({ visit: { steps, driver, driverWaitsUntil, comingAt } }: { visit
 function Coming({ visit, id }: { visit: Visit; id: string }) {
   const t = useText()
   const words = useErrorMessage()
-  const { run, busy, error } = useCommand(sayComing)
+  const { run, busy, error } = useCommand(reportComingToDoor)
   if (visit.comingAt !== null)
     return (
       <Alert tone="success" announce>

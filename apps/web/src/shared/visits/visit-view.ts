@@ -12,7 +12,7 @@ export const visitKey = (visit: Visit): string => String(visit.id ?? `${visit.na
  * Converts a visit to the props of the kit. It can be moved if the server allows it and the deadline has
  * not passed.
  */
-export const visitView = (visit: Visit, now: Instant): VisitsPopupVisit => ({
+export const toVisitsPopupVisit = (visit: Visit, now: Instant): VisitsPopupVisit => ({
   id: visitKey(visit),
   name: visit.name,
   date: visit.date,

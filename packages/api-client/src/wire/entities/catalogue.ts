@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import type { PriceBasis } from '@sakina/domain/plans'
-import type { Period } from '@sakina/domain/vocabulary'
+import type { VisitPeriod } from '@sakina/domain/vocabulary'
 import type {
   WireBranch,
   WireCity,
@@ -167,7 +167,7 @@ export const toLegalDocument = (wire: WireLegalDocument): LegalDocument => ({
 
 /** An arrival window of a day that can be booked. */
 export type BookableWindow = {
-  readonly window: Period | 'unknown'
+  readonly window: VisitPeriod | 'unknown'
   readonly season: string
   readonly name: string
   readonly arriveFrom: string

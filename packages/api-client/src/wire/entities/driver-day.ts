@@ -3,8 +3,8 @@ import { visitStates } from '@sakina/domain/vocabulary'
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { WireDriverDay, WireDriverVisit } from '../shapes/driver-day.ts'
 import { toDay, toInstant } from './values.ts'
-import { toStepsTaken } from './visit.ts'
-import type { DoorContact, VisitStepTaken } from './visit.ts'
+import { toReportedVisitSteps } from './visit.ts'
+import type { DoorContact, ReportedVisitStep } from './visit.ts'
 
 /** A visit as its driver sees it. */
 export type DriverVisit = {
@@ -19,7 +19,7 @@ export type DriverVisit = {
   readonly mapLink: string | null
   readonly doorContact: DoorContact | null
   readonly comingAt: Instant | null
-  readonly steps: readonly VisitStepTaken[]
+  readonly steps: readonly ReportedVisitStep[]
   readonly nobodyOpensReportableFrom: Instant | null
 }
 
@@ -44,7 +44,7 @@ const toDriverVisit = (wire: WireDriverVisit): DriverVisit => ({
   mapLink: wire.map_link,
   doorContact: wire.door_contact,
   comingAt: toInstant(wire.coming_at),
-  steps: toStepsTaken(wire.steps),
+  steps: toReportedVisitSteps(wire.steps),
   nobodyOpensReportableFrom: toInstant(wire.nobody_opens_from),
 })
 

@@ -36,7 +36,7 @@ export type NoticeTopicChoices = {
 }
 
 /** Converts a topic of notices and its channels from the wire format. */
-export const toNoticeTopic = ({ topic, label, channels }: WireNoticeTopic): NoticeTopicChoices => ({
+export const toNoticeTopicChoices = ({ topic, label, channels }: WireNoticeTopic): NoticeTopicChoices => ({
   topic: knownCode(noticeTopics, topic),
   label,
   channels: channels.map(({ channel, wanted }) => ({ channel: knownCode(noticeChannels, channel), wanted })),

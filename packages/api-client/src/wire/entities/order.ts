@@ -19,7 +19,7 @@ import type {
   PaymentState,
   RequestKind,
   TrackingStage,
-  Period,
+  VisitPeriod,
 } from '@sakina/domain/vocabulary'
 import type { WireOrderAttempt, WireOrder, WirePlacedOrder } from '../shapes/order.ts'
 import type { Payout } from './payout.ts'
@@ -31,8 +31,8 @@ import { toServiceCode } from './service.ts'
 import type { ReferenceWithCode, Id, CodeWithLabel, Relation } from './values.ts'
 import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 import type { Visit } from './visit.ts'
-import { toWorkerWithPortrait } from './worker.ts'
-import type { WorkerWithPortrait } from './worker.ts'
+import { toWorkerReference } from './worker.ts'
+import type { WorkerReference } from './worker.ts'
 
 /** The service that an order is for, or a special package. */
 export type OrderKind = ServiceCode | 'special_packages'
@@ -58,7 +58,7 @@ export type Order = {
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly plan: Relation | null
   readonly nationality: ReferenceWithCode | null
-  readonly worker: WorkerWithPortrait | null
+  readonly worker: WorkerReference | null
   readonly contract: (Relation & { readonly state: ContractState | 'unknown' }) | null
   /** The open request about the contract of the order. */
   readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
@@ -74,7 +74,7 @@ export type Order = {
   readonly due: Money | null
   readonly lines: readonly QuoteLine[]
   readonly isDelivered: boolean
-  readonly window: Period | 'unknown'
+  readonly window: VisitPeriod | 'unknown'
   readonly visitCount: number
   readonly repeatCount: number
   readonly repeatIntervalDays: number
@@ -120,7 +120,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   plan: wire.plan_id,
   nationality: wire.nationality_id,
-  worker: wire.employee_id && toWorkerWithPortrait(wire.employee_id),
+  worker: wire.employee_id && toWorkerReference(wire.employee_id),
   contract: wire.contract_id && {
     ...wire.contract_id,
     state: knownCode(contractStates, wire.contract_id.state),

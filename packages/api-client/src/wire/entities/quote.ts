@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { contractUnits, periods } from '@sakina/domain/vocabulary'
-import type { ContractUnit, Period } from '@sakina/domain/vocabulary'
+import { contractUnits, visitPeriods } from '@sakina/domain/vocabulary'
+import type { ContractUnit, VisitPeriod } from '@sakina/domain/vocabulary'
 import type { WireContractQuote, WireOrderQuote, WirePolicyLine, WireQuoteLine } from '../shapes/quote.ts'
 import { knownCode, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
 
@@ -22,7 +22,7 @@ export const toQuoteLine = (wire: WireQuoteLine): QuoteLine => ({
 })
 
 /** The numbers an amount was calculated from; each is `null` if it does not apply. */
-export type PolicyBasis = {
+export type ContractQuoteLineBasis = {
   /** The number of visits, days or trial months. */
   readonly count: number | null
   readonly total: number | null
@@ -35,10 +35,10 @@ export type PolicyBasis = {
 }
 
 /** A line of the quote of a contract change, with the policy it follows. */
-export type PolicyLine = QuoteLine & { readonly basis: PolicyBasis | null }
+export type ContractQuoteLine = QuoteLine & { readonly basis: ContractQuoteLineBasis | null }
 
 /** Converts a line of a contract's quote from the wire format. */
-export const toPolicyLine = (wire: WirePolicyLine): PolicyLine => ({
+export const toContractQuoteLine = (wire: WirePolicyLine): ContractQuoteLine => ({
   ...toQuoteLine(wire),
   basis: wire.basis && {
     ...wire.basis,
@@ -50,7 +50,7 @@ export const toPolicyLine = (wire: WirePolicyLine): PolicyLine => ({
 /** The planned time of a visit. */
 export type PlannedVisit = {
   readonly date: LocalDate | null
-  readonly window: Period | 'unknown'
+  readonly window: VisitPeriod | 'unknown'
   readonly arriveFrom: string
   readonly arriveTo: string
 }
@@ -74,7 +74,7 @@ export type OrderQuote = {
 }
 
 /** Returns the period that a code of the wire stands for, or `unknown`. */
-export const toPeriod = (code: string): Period | 'unknown' => knownCode(periods, code)
+export const toPeriod = (code: string): VisitPeriod | 'unknown' => knownCode(visitPeriods, code)
 
 /** Converts the quote of an order from the wire format. */
 export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
@@ -103,7 +103,7 @@ export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
 
 /** What a change of a contract refunds or costs, as the server quotes it. */
 export type ContractQuote = {
-  readonly lines: readonly PolicyLine[]
+  readonly lines: readonly ContractQuoteLine[]
   readonly fee: Money
   readonly refund: Money
   readonly remaining: Money
@@ -117,7 +117,7 @@ export type ContractQuote = {
 
 /** Converts the quote of a contract change from the wire format. */
 export const toContractQuote = (wire: WireContractQuote): ContractQuote => ({
-  lines: wire.lines.map(toPolicyLine),
+  lines: wire.lines.map(toContractQuoteLine),
   fee: toMoney(wire.fee),
   refund: toMoney(wire.refund),
   remaining: toMoney(wire.remaining),

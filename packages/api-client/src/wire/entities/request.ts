@@ -5,8 +5,8 @@ import type { RequestKind, ContractRequestState } from '@sakina/domain/vocabular
 import type { WireRequest, WireRequestAnswer } from '../shapes/request.ts'
 import type { Payout } from './payout.ts'
 import { toPayout } from './payout.ts'
-import type { PolicyLine } from './quote.ts'
-import { toPolicyLine } from './quote.ts'
+import type { ContractQuoteLine } from './quote.ts'
+import { toContractQuoteLine } from './quote.ts'
 import type { Id, CodeWithLabel, Relation } from './values.ts'
 import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 
@@ -24,7 +24,7 @@ export type ContractRequest = {
   readonly worker: Relation | null
   readonly fee: Money | null
   readonly refund: Money | null
-  readonly lines: readonly PolicyLine[]
+  readonly lines: readonly ContractQuoteLine[]
   readonly answerDue: Instant | null
   readonly answeredAt: Instant | null
   readonly answerNote: string | null
@@ -49,7 +49,7 @@ export const toContractRequest = (wire: WireRequest): ContractRequest => ({
   worker: wire.employee_id,
   fee: toOptionalMoney(wire.fee),
   refund: toOptionalMoney(wire.refund),
-  lines: wire.lines.map(toPolicyLine),
+  lines: wire.lines.map(toContractQuoteLine),
   answerDue: toInstant(wire.answer_due),
   answeredAt: toInstant(wire.answered_at),
   answerNote: wire.answer_note,
@@ -59,7 +59,7 @@ export const toContractRequest = (wire: WireRequest): ContractRequest => ({
 })
 
 /** The confirmation of a submitted request: the provider's message, and an id where it sends one. */
-export type AcceptedRequest = {
+export type SubmittedRequest = {
   readonly id: Id | null
   readonly number: string
   readonly message: string | null
@@ -68,10 +68,10 @@ export type AcceptedRequest = {
 }
 
 /** Converts the response to a new request about a contract. */
-export const toAcceptedRequest = (answer: {
+export const toSubmittedRequest = (answer: {
   readonly message?: string | undefined
   readonly result: WireRequestAnswer | null
-}): AcceptedRequest => ({
+}): SubmittedRequest => ({
   id: answer.result?.id ?? null,
   number: answer.result?.number ?? '',
   message: answer.result?.message || (answer.message ?? null),

@@ -1,14 +1,14 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import { visitStates, driverSteps } from '@sakina/domain/vocabulary'
-import type { VisitState, Period, DriverStep } from '@sakina/domain/vocabulary'
+import type { VisitState, VisitPeriod, DriverStep } from '@sakina/domain/vocabulary'
 import type { WireVisit } from '../shapes/visit.ts'
 import { toPeriod } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { Id, CodeWithLabel, Relation } from './values.ts'
 import { toDay, toInstant, toCodeWithLabel } from './values.ts'
-import { toWorkerWithPortrait } from './worker.ts'
-import type { WorkerWithPortrait } from './worker.ts'
+import { toWorkerReference } from './worker.ts'
+import type { WorkerReference } from './worker.ts'
 
 export type Visit = {
   /** The documented list has no id; a visit without one cannot be moved. */
@@ -20,8 +20,8 @@ export type Visit = {
   readonly customerName: string
   readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
   readonly contract: Relation | null
-  readonly worker: WorkerWithPortrait | null
-  readonly window: Period | 'unknown'
+  readonly worker: WorkerReference | null
+  readonly window: VisitPeriod | 'unknown'
   readonly arrivesFrom: Instant | null
   readonly arrivesTo: Instant | null
   readonly endsAt: Instant | null
@@ -37,7 +37,7 @@ export type Visit = {
   /** The driver who brings the worker. */
   readonly driver: string | null
   /** The steps the driver has reported; unknown steps are left out. */
-  readonly steps: readonly VisitStepTaken[]
+  readonly steps: readonly ReportedVisitStep[]
   /** The earliest time at which the driver may leave; null unless the driver waits at the door. */
   readonly driverWaitsUntil: Instant | null
   readonly comingAt: Instant | null
@@ -45,15 +45,15 @@ export type Visit = {
 }
 
 /** A step that the driver reported and when. */
-export type VisitStepTaken = { readonly step: DriverStep; readonly at: Instant | null }
+export type ReportedVisitStep = { readonly step: DriverStep; readonly at: Instant | null }
 
 /** The person who opens the door to a visit, and that person's mobile. */
 export type DoorContact = { readonly name: string; readonly mobile: string }
 
 /** Converts the reported steps of a visit and leaves out those it does not know. */
-export const toStepsTaken = (
+export const toReportedVisitSteps = (
   steps: readonly { readonly step: string; readonly at: string | null }[],
-): readonly VisitStepTaken[] =>
+): readonly ReportedVisitStep[] =>
   steps.flatMap(({ step, at }) => {
     const known = driverSteps.find((each) => each === step)
     return known === undefined ? [] : [{ step: known, at: toInstant(at) }]
@@ -69,7 +69,7 @@ export const toVisit = (wire: WireVisit): Visit => ({
   customerName: wire.partner_id?.name ?? '',
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   contract: wire.contract_id,
-  worker: wire.employee_id && toWorkerWithPortrait(wire.employee_id),
+  worker: wire.employee_id && toWorkerReference(wire.employee_id),
   window: toPeriod(wire.visit_window),
   arrivesFrom: toInstant(wire.arrives_from),
   arrivesTo: toInstant(wire.arrives_to),
@@ -79,7 +79,7 @@ export const toVisit = (wire: WireVisit): Visit => ({
   address: wire.address,
   officeNote: wire.office_note,
   driver: wire.driver,
-  steps: toStepsTaken(wire.steps),
+  steps: toReportedVisitSteps(wire.steps),
   driverWaitsUntil: toInstant(wire.driver_waits_until),
   comingAt: toInstant(wire.coming_at),
   doorContact: wire.door_contact,

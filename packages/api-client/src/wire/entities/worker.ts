@@ -31,11 +31,11 @@ export type Worker = {
 const toGender = (code: string): Worker['gender'] => (code === 'f' || code === 'm' ? code : null)
 
 /** A worker of an order or a visit, with the data her portrait is drawn from. */
-export type WorkerWithPortrait = Relation &
+export type WorkerReference = Relation &
   Pick<Worker, 'gender' | 'jobCode'> & { readonly nationality: { readonly code: string } | null }
 
 /** Converts a worker of a visit with what the portrait needs. */
-export const toWorkerWithPortrait = (wire: NonNullable<WireVisit['employee_id']>): WorkerWithPortrait => ({
+export const toWorkerReference = (wire: NonNullable<WireVisit['employee_id']>): WorkerReference => ({
   id: wire.id,
   name: wire.name,
   gender: toGender(wire.gender),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { callUrl, type UntypedArgs } from '../../client/transport.ts'
-import { errorStatus } from '../errors.ts'
+import { operationUrl, type UntypedArgs } from '../../client/transport.ts'
+import { httpStatusByErrorCode } from '../errors.ts'
 import { allOperations } from '../index.ts'
 import { strictSchema } from '../strict.ts'
-import { failureExample, failureMessages } from './failures.ts'
+import { failureExample, exampleFailureMessages } from './failures.ts'
 import { examples } from './index.ts'
 import * as v from 'valibot'
 
@@ -24,7 +24,7 @@ describe.each(allOperations)('the example of $id', (row) => {
   })
 
   test('the example of an operation sends a request that the server accepts', () => {
-    const { pathname, search } = new URL(callUrl(row, args, 'https://agency.example/api'))
+    const { pathname, search } = new URL(operationUrl(row, args, 'https://agency.example/api'))
     const root = row.root === 'host' ? '' : '/api'
     const pattern = new RegExp(`^${root}${row.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
     const params = { ...pattern.exec(pathname)?.groups }
@@ -37,7 +37,9 @@ describe.each(allOperations)('the example of $id', (row) => {
 })
 
 test('every error code has an example of a failure', () => {
-  expect(Object.keys(failureMessages).toSorted()).toEqual(Object.keys(errorStatus).toSorted())
+  expect(Object.keys(exampleFailureMessages).toSorted()).toEqual(
+    Object.keys(httpStatusByErrorCode).toSorted(),
+  )
   expect(failureExample('total_changed')).toMatchObject({
     success: false,
     details: { expected_total: 113.85 },

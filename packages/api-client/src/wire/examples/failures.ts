@@ -1,7 +1,7 @@
 import type { ErrorCode } from '../errors.ts'
 
 /** An example message for each error code; the real one comes in the caller's language. */
-export const failureMessages: Readonly<Record<ErrorCode, string>> = {
+export const exampleFailureMessages: Readonly<Record<ErrorCode, string>> = {
   bad_request: 'The request could not be read.',
   unauthorized: 'Please sign in again.',
   wrong_credentials: 'National ID or password is incorrect',
@@ -81,7 +81,7 @@ export type FailureBody = {
 export const failureExample = (code: ErrorCode): FailureBody => ({
   success: false,
   code,
-  message: failureMessages[code],
+  message: exampleFailureMessages[code],
   ...(code === 'invalid' ? { fields: { name: 'required' } } : {}),
   ...(code === 'total_changed' ? { details: { expected_total: 113.85 } } : {}),
   ...(code === 'quote_changed' ? { details: { expected_fee: 74.25 } } : {}),

@@ -5,7 +5,7 @@ import * as r from './records.ts'
 type Examples = { readonly [Id in OperationId]: Example<(typeof operations)[Id]> }
 
 const done = { success: true } as const
-const listed = <Row>(...result: Row[]) => ({ ...done, result, pagination: r.page })
+const listed = <Row>(...result: Row[]) => ({ ...done, result, pagination: r.examplePagination })
 const answered = <Result>(result: Result) => ({ ...done, result })
 
 const ofOrder = { params: { id: r.orderId } }
@@ -285,7 +285,7 @@ export const examples: Examples = {
     },
     answer: { ...done, message: 'Your password was changed' },
   },
-  forgetPassword: {
+  sendPasswordResetLink: {
     args: { body: { email: 'customer@example.com' } },
     answer: { ...done, message: 'Check your email for reset instructions' },
   },
@@ -398,7 +398,7 @@ export const examples: Examples = {
   },
   chooseOrderWorker: { args: { ...ofOrder, body: { employee_id: 1002 } }, answer: answered(r.order) },
   refundMyOrder: { args: ofOrder, answer: answered(r.order) },
-  getAttempt: {
+  getOrderAttempt: {
     args: { params: { key: '3c9f1b6e-52f1-4c2f-8a4e-0d6b7a8c9e10' } },
     answer: answered({
       state: 'done',
@@ -417,7 +417,7 @@ export const examples: Examples = {
   listFinishedContracts: { args: mine, answer: answered([r.contract]) },
   getMyContract: { args: ofContract, answer: answered(r.contractDetail) },
   resumeContract: { args: ofContract, answer: answered(r.contractDetail) },
-  quoteContractEnd: {
+  quoteContractChange: {
     args: { ...ofContract, query: { kind: 'cancellation' } },
     answer: answered(r.contractQuote),
   },
@@ -462,7 +462,7 @@ export const examples: Examples = {
   listMyRequests: { args: { query: { page: 1 } }, answer: listed(r.request) },
   listNotices: { args: { query: { page: 1 } }, answer: { ...listed(r.notice), unread: 1 } },
   followNotices: { args: {}, answer: { latest_id: r.noticeId, unread: 1 } },
-  readNotices: { args: { body: { id: r.noticeId } }, answer: done },
+  markNoticesAsRead: { args: { body: { id: r.noticeId } }, answer: done },
   listNoticeChoices: {
     args: {},
     answer: answered([
@@ -473,7 +473,7 @@ export const examples: Examples = {
       },
     ]),
   },
-  chooseNotices: { args: { body: { topic: 'visits', channel: 'mail', wanted: false } }, answer: done },
+  updateNoticeChoices: { args: { body: { topic: 'visits', channel: 'mail', wanted: false } }, answer: done },
   getPushSettings: {
     args: {},
     answer: answered({ public_key: r.pushKey, endpoints: [r.pushEndpoint] }),
@@ -511,13 +511,13 @@ export const examples: Examples = {
     args: { params: { id: r.visitId }, body: { date: '2026-03-11', visit_window: 'evening' } },
     answer: answered(r.visit),
   },
-  sayComing: { args: { params: { id: r.visitId } }, answer: answered(r.visit) },
+  reportComingToDoor: { args: { params: { id: r.visitId } }, answer: answered(r.visit) },
   nameDoorContact: {
     args: { params: { id: r.visitId }, body: { name: 'Umm Sara', mobile: '0500000001' } },
     answer: answered(r.visit),
   },
   getDriverDay: { args: { body: { link: r.driverLink } }, answer: answered(r.driverDay) },
-  takeVisitStep: {
+  reportVisitStep: {
     args: {
       body: {
         link: r.driverLink,
@@ -695,7 +695,7 @@ export const examples: Examples = {
       ],
     }),
   },
-  opsListPapers: {
+  opsListUploads: {
     args: { query: { customer: r.partnerId } },
     answer: listed({
       id: r.uploadId,
@@ -707,7 +707,7 @@ export const examples: Examples = {
       created_at: '2026-03-01T09:00:00Z',
     }),
   },
-  opsOpenPaper: {
+  opsOpenUpload: {
     args: { params: { id: r.uploadId }, body: { by: 'Huda', reason: 'Visa of SK-1042' } },
     answer: answered({
       id: r.uploadId,
@@ -716,7 +716,7 @@ export const examples: Examples = {
       content: 'JVBERi0xLjc=',
     }),
   },
-  opsListPaperViews: {
+  opsListUploadViews: {
     args: { query: { customer: r.partnerId } },
     answer: listed({
       paper_id: r.uploadId,
@@ -767,7 +767,7 @@ export const examples: Examples = {
     args: { ...ofOrder, body: { list_price: 11_100, employee_wage: 4_500 } },
     answer: answered(r.order),
   },
-  opsReleaseOrder: {
+  opsReleaseOrderHold: {
     args: { ...ofOrder, body: {} },
     answer: answered({ ...r.order, status: { label: 'Expired', value: 'expired' } }),
   },

@@ -28,7 +28,7 @@ export const complaintId = 'd4e5f6a7-b8c9-4d0e-9f1a-2b3c4d5e6f70'
 export const uploadId = 'e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081'
 
 /** Example page numbers of a list. */
-export const page = { page: 1, limit: 10, total: 1, total_pages: 1, has_next: false }
+export const examplePagination = { page: 1, limit: 10, total: 1, total_pages: 1, has_next: false }
 
 /** The example of a service in the API document. */
 export const service: WireService = {

@@ -16,7 +16,7 @@ import {
   relationFieldWith,
   textField,
 } from '../fields.ts'
-import { workerWithPortraitField } from './worker.ts'
+import { workerReferenceField } from './worker.ts'
 import { payoutSchema } from './payout.ts'
 import { plannedVisitSchema, quoteLineSchema } from './quote.ts'
 
@@ -45,7 +45,7 @@ export const orderSchema = v.object({
   service_id: relationFieldWith({ code: textField() }),
   plan_id: relationFieldWith({}),
   nationality_id: relationFieldWith({ code: textField() }),
-  employee_id: workerWithPortraitField(),
+  employee_id: workerReferenceField(),
   contract_id: relationFieldWith({ state: textField() }),
   /** The open request about the contract of the order. */
   open_request: relationFieldWith({ kind: textField() }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { dayField, instantField, optionalIdField, requiredAmountField, textField } from '../fields.ts'
 
 /** The schema fields of a refund to a customer. */
-export const refundFields = {
+export const payoutFields = {
   id: optionalIdField(),
   amount: requiredAmountField(),
   /** The part refunded to the original payment method, and the part credited to the wallet at once. */
@@ -17,5 +17,5 @@ export const refundFields = {
 }
 
 /** A refund and its state. */
-export const payoutSchema = v.object(refundFields)
+export const payoutSchema = v.object(payoutFields)
 export type WirePayout = v.InferOutput<typeof payoutSchema>

@@ -13,14 +13,14 @@ import {
   relationField,
   textField,
 } from '../fields.ts'
-import { refundFields } from './payout.ts'
+import { payoutFields } from './payout.ts'
 import { policyLineSchema } from './quote.ts'
 
 /**
  * The entries `result.status` ("success") and `result.message`, as in the documented calls of the
  * portal.
  */
-export const requestAnswerFields = {
+export const newRequestResponseFields = {
   status: textField(),
   message: textField(),
   id: optionalIdField(),
@@ -28,14 +28,14 @@ export const requestAnswerFields = {
 }
 
 /** The schema fields of the response to a request for cancellation. */
-export const cancellationAnswerFields = {
-  ...requestAnswerFields,
+export const newCancellationResponseFields = {
+  ...newRequestResponseFields,
   /** Whether the request was granted at once, because it is free. */
   granted: booleanField(),
 }
 
 /** The schema of the response to a new request about a contract. */
-export const requestAnswerSchema = v.object(requestAnswerFields)
+export const requestAnswerSchema = v.object(newRequestResponseFields)
 export type WireRequestAnswer = v.InferOutput<typeof requestAnswerSchema> & { readonly granted?: boolean }
 
 export const requestSchema = v.object({
@@ -58,7 +58,7 @@ export const requestSchema = v.object({
   /** The last day on which the replacement is made, for an open or approved request. */
   exchange_due: dayField(),
   /** The refund that the approval of the request issued. */
-  payout: optionalObjectField(refundFields),
+  payout: optionalObjectField(payoutFields),
   has_attachment: booleanField(),
 })
 export type WireRequest = v.InferOutput<typeof requestSchema>

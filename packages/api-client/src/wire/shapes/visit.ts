@@ -12,7 +12,7 @@ import {
   relationFieldWith,
   textField,
 } from '../fields.ts'
-import { workerWithPortraitField } from './worker.ts'
+import { workerReferenceField } from './worker.ts'
 
 export const visitSchema = v.object({
   id: optionalIdField(),
@@ -23,7 +23,7 @@ export const visitSchema = v.object({
   partner_id: relationField(),
   service_id: relationFieldWith({ code: textField() }),
   contract_id: relationField(),
-  employee_id: workerWithPortraitField(),
+  employee_id: workerReferenceField(),
   visit_window: textField(),
   arrives_from: instantField(),
   arrives_to: instantField(),

@@ -13,7 +13,7 @@ import { planSchema } from './plan.ts'
 
 /** A worker of an order or a visit, with the data her portrait is drawn from. */
 // @__NO_SIDE_EFFECTS__
-export const workerWithPortraitField = () =>
+export const workerReferenceField = () =>
   relationFieldWith({ gender: textField(), nationality_code: textField(), job_code: optionalTextField() })
 
 export const workerSchema = v.object({

@@ -1,4 +1,4 @@
-import { Sign } from './sign.tsx'
+import { LogoMark } from './sign.tsx'
 
 interface LockupProps {
   /** The brand name in the script of the page. It is live text, so it can be read, found and translated. */
@@ -9,7 +9,7 @@ interface LockupProps {
 export function Lockup({ name, className }: LockupProps) {
   return (
     <span data-lockup="" className={className}>
-      <Sign />
+      <LogoMark />
       <span>{name}</span>
     </span>
   )

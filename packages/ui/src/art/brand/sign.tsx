@@ -1,7 +1,7 @@
 import type { ArtProps } from '../scene.tsx'
 
 /** The logo: a stepped Najdi gable over a door, with a crescent of light where the door is open. */
-export function Sign({ title, className }: ArtProps) {
+export function LogoMark({ title, className }: ArtProps) {
   return (
     <svg
       width="48"

@@ -1,4 +1,4 @@
 export { KingdomMap } from './kingdom-map.tsx'
 export type { MapMarker } from './kingdom-map.tsx'
-export { mapSize, project } from './project.ts'
+export { mapSize, projectToMap } from './project.ts'
 export type { MapPoint } from './project.ts'

@@ -2,7 +2,7 @@ import { halo, mint, saffron } from '../palette.ts'
 import { Scene } from '../scene.tsx'
 import type { ArtProps } from '../scene.tsx'
 import { borderOutline } from './border-outline.ts'
-import { mapSize, project } from './project.ts'
+import { mapSize, projectToMap } from './project.ts'
 
 /** A place to mark on the map of Saudi Arabia. */
 export interface MapMarker {
@@ -33,7 +33,7 @@ export function KingdomMap({ markers = [], ...props }: KingdomMapProps) {
 }
 
 function Marker({ lat, lng, prominent = false }: Omit<MapMarker, 'id'>) {
-  const point = project(lat, lng)
+  const point = projectToMap(lat, lng)
   if (point === null) return null
   const reach = prominent ? 12 : 8
   return (
@@ -62,7 +62,7 @@ function towards(from: Point, to: Point): string {
 
 /** Returns the border as a path whose corners are rounded, like the lines of the other drawings. */
 function border(): string {
-  const points = borderOutline.flatMap(([lng, lat]) => project(lat, lng) ?? [])
+  const points = borderOutline.flatMap(([lng, lat]) => projectToMap(lat, lng) ?? [])
   const corners = points.map((point, at) => {
     const before = points.at(at - 1) ?? point
     const after = points[(at + 1) % points.length] ?? point

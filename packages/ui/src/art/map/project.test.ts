@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { borderOutline } from './border-outline.ts'
-import { mapSize, project } from './project.ts'
+import { mapSize, projectToMap } from './project.ts'
 import type { MapPoint } from './project.ts'
 
 const branches = {
@@ -21,7 +21,7 @@ const abroad = {
 } as const
 
 function place([lat, lng]: readonly [number, number]): MapPoint {
-  const point = project(lat, lng)
+  const point = projectToMap(lat, lng)
   if (point === null) throw new RangeError(`${lat}, ${lng} lies off the map`)
   return point
 }
@@ -43,7 +43,7 @@ describe('the drawn map', () => {
   })
 
   it.each(Object.entries(abroad))('the drawn map leaves %s outside the border', (_name, at) => {
-    const point = project(at[0], at[1])
+    const point = projectToMap(at[0], at[1])
     expect(point !== null && liesInside(point)).toBe(false)
   })
 
@@ -78,6 +78,6 @@ describe('the drawn map', () => {
     [51.5, -0.1],
     [24.7, 460],
   ])('projecting %d, %d returns null, because the point is outside the map', (lat, lng) => {
-    expect(project(lat, lng)).toBeNull()
+    expect(projectToMap(lat, lng)).toBeNull()
   })
 })

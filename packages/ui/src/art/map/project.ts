@@ -16,7 +16,7 @@ const squeeze = Math.cos((24 * Math.PI) / 180)
 const margin = 14
 
 /** Returns the position of a place on the map, or `null` if it is outside the map. */
-export function project(lat: number, lng: number): MapPoint | null {
+export function projectToMap(lat: number, lng: number): MapPoint | null {
   const x = margin + (lng - west) * squeeze * pixelsPerDegree
   const y = margin + (north - lat) * pixelsPerDegree
   const inFrame = x >= 0 && x <= mapSize.width && y >= 0 && y <= mapSize.height

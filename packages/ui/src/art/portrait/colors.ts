@@ -39,13 +39,13 @@ export const fabrics: readonly [Tone, ...Tone[]] = [
 export const faceLineColor = '#1d120d'
 
 /** The names of the background colours of portraits. */
-export const groundNames = ['palm', 'saffron', 'indigo', 'terracotta', 'sand'] as const
+export const backgroundNames = ['palm', 'saffron', 'indigo', 'terracotta', 'sand'] as const
 
 /** The name of a background colour of a portrait. */
-export type PortraitGround = (typeof groundNames)[number]
+export type PortraitGround = (typeof backgroundNames)[number]
 
 /** The backgrounds: custom properties of art.css with the value of the light theme. */
-export const grounds: Record<PortraitGround, string> = {
+export const backgroundColors: Record<PortraitGround, string> = {
   palm: 'var(--sk-art-ground-palm,#d9ebe3)',
   saffron: 'var(--sk-art-ground-saffron,#fbeac2)',
   indigo: 'var(--sk-art-ground-indigo,#dfe5f4)',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ArtProps } from '../scene.tsx'
 import { appearanceOf, itemAt } from './appearance.ts'
-import { groundNames, grounds } from './colors.ts'
+import { backgroundNames, backgroundColors } from './colors.ts'
 import type { PortraitGround } from './colors.ts'
 import { Person } from './person.tsx'
 import type { PersonProps } from './person.tsx'
@@ -27,7 +27,7 @@ export function Portrait({ ground, title, className, ...person }: PortraitProps)
       aria-hidden={title === undefined ? true : undefined}
     >
       <path
-        fill={grounds[ground ?? itemAt(groundNames, appearanceOf(person).ground)]}
+        fill={backgroundColors[ground ?? itemAt(backgroundNames, appearanceOf(person).ground)]}
         d="M-12-6H108V144H-12Z"
       />
       <Person {...person} />

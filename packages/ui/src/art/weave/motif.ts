@@ -4,7 +4,7 @@ import * as tone from '../palette.ts'
 export type WeaveSize = 'small' | 'medium' | 'large'
 
 /** The height of a band by size. Every other measure of the weave derives from it. */
-export const bandHeight: Record<WeaveSize, number> = { small: 16, medium: 32, large: 48 }
+export const bandHeights: Record<WeaveSize, number> = { small: 16, medium: 32, large: 48 }
 
 // One tile of the Sadu band on a 48 × 48 grid: a stepped diamond between two rows of teeth. Teeth and
 // diamond meet the edges on whole steps, so it repeats without a seam in either direction.

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { bandHeight, motifLayers, tileSize } from './motif.ts'
+import { bandHeights, motifLayers, tileSize } from './motif.ts'
 import type { WeaveSize } from './motif.ts'
 
 interface WeaveBandProps {
@@ -12,7 +12,7 @@ interface WeaveBandProps {
 /** A woven band as wide as its container, above a footer or below a heading. It is always decorative. */
 export function WeaveBand({ size = 'medium', unrolls = false, className }: WeaveBandProps) {
   const id = useId()
-  const height = bandHeight[size]
+  const height = bandHeights[size]
   const band = (
     <svg
       width="100%"

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { bandHeight, motifLayers, tileSize } from './motif.ts'
+import { bandHeights, motifLayers, tileSize } from './motif.ts'
 import type { WeaveSize } from './motif.ts'
 
 interface WeaveEdgeProps {
@@ -13,7 +13,7 @@ interface WeaveEdgeProps {
  */
 export function WeaveEdge({ size = 'medium', className }: WeaveEdgeProps) {
   const id = useId()
-  const width = bandHeight[size]
+  const width = bandHeights[size]
   return (
     <svg width={width} height="100%" className={className} data-art="weave" aria-hidden>
       <pattern

@@ -2,12 +2,12 @@
 import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { PopupForm } from '../../internal/popup-form.tsx'
-import type { PopupState } from '../../internal/popup-form.tsx'
+import type { BasePopupProps } from '../../internal/popup-form.tsx'
 import { useKit } from '../provider/context.ts'
 import { AddressFields } from './address-fields.tsx'
 import type { AddressFieldsProps } from './address-fields.tsx'
 
-export interface AddAddressPopupProps extends PopupState, AddressFieldsProps {
+export interface AddAddressPopupProps extends BasePopupProps, AddressFieldsProps {
   /** True when the popup edits an existing address instead of adding one. */
   editing?: boolean | undefined
   /** Called when the customer submits the form. Validate `values` before you send them. */

@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { expectDialogToFit, expectDialogWithErrors, expectSentOnce } from '../../story-kit/popup-checks.ts'
+import {
+  expectDialogToFit,
+  expectDialogWithErrors,
+  expectLockedWhileSubmitting,
+} from '../../story-kit/popup-checks.ts'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { customer } from '../../story-kit/people.ts'
+import { customerName } from '../../story-kit/people.ts'
 import { AddCardPopup } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -28,7 +32,7 @@ const meta = {
     open: true,
     onOpenChange: fn(),
     values: {
-      holder: customer.en.toUpperCase(),
+      holder: customerName.en.toUpperCase(),
       number: '4111111111111112',
       expiry: '03/26',
       cvv: '12',
@@ -54,7 +58,7 @@ export const Matrix: Story = {
 
 export const SentOnce: Story = {
   args: { submitting: true },
-  play: expectSentOnce,
+  play: expectLockedWhileSubmitting,
 }
 
 export const LongText: Story = {

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { PaymentMark } from '../../art/payment/payment-mark.tsx'
 import type { PaymentBrand } from '../../art/payment/payment-mark.tsx'
-import type { PopupState } from '../../internal/popup-form.tsx'
+import type { BasePopupProps } from '../../internal/popup-form.tsx'
 import { PopupForm } from '../../internal/popup-form.tsx'
 import { Checkbox } from '../checkbox/checkbox.tsx'
 import { lockIcon } from '../icon/generated/icons.ts'
@@ -20,7 +20,7 @@ export interface AddCardValues {
 }
 type Name = Exclude<keyof AddCardValues, 'saveCard'>
 
-export interface AddCardPopupProps extends PopupState {
+export interface AddCardPopupProps extends BasePopupProps {
   values: AddCardValues
   onValueChange: (name: keyof AddCardValues, value: string | boolean) => void
   /** Called when the customer submits the form. Validate `values` before you send them. */

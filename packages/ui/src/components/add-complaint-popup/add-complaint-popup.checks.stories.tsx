@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { expectDialogToFit, expectDialogWithErrors, expectSentOnce } from '../../story-kit/popup-checks.ts'
+import {
+  expectDialogToFit,
+  expectDialogWithErrors,
+  expectLockedWhileSubmitting,
+} from '../../story-kit/popup-checks.ts'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { AddComplaintPopup } from './index.ts'
 
@@ -63,7 +67,7 @@ export const Matrix: Story = {
 
 export const SentOnce: Story = {
   args: { submitting: true },
-  play: expectSentOnce,
+  play: expectLockedWhileSubmitting,
 }
 
 export const LongText: Story = {

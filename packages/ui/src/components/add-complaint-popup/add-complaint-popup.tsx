@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { PopupState } from '../../internal/popup-form.tsx'
+import type { BasePopupProps } from '../../internal/popup-form.tsx'
 import { PopupForm } from '../../internal/popup-form.tsx'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
@@ -16,7 +16,7 @@ export interface AddComplaintValues {
 }
 type Name = keyof AddComplaintValues
 
-export interface AddComplaintPopupProps extends PopupState {
+export interface AddComplaintPopupProps extends BasePopupProps {
   values: AddComplaintValues
   onValueChange: (name: Name, value: string) => void
   /** Called when the customer submits the form. Validate `values` before you send them. */

@@ -3,7 +3,11 @@ import { toArabicIndicDigits } from '@sakina/text'
 import type { ReactNode } from 'react'
 import { AddressText } from './address-text.tsx'
 import { classes } from '../../internal/class-names.ts'
-import { checkControl, checkControlBox, checkControlSign } from '../../internal/check-control.ts'
+import {
+  choiceInputClasses,
+  choiceInputBoxClasses,
+  choiceInputMarkClasses,
+} from '../../internal/choice-input-classes.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { Badge } from '../badge/badge.tsx'
@@ -125,18 +129,18 @@ export function AddressCard({
     <Card {...rest} as={as} className={classes(choice && chosenLooks, className)}>
       {choice ? (
         <label className="sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3">
-          <span className={checkControlBox}>
+          <span className={choiceInputBoxClasses}>
             <input
               type="radio"
               name={choice.group}
               checked={choice.chosen}
-              className={classes(checkControl({ shape: 'round' }), 'sk:outline-none')}
+              className={classes(choiceInputClasses({ shape: 'round' }), 'sk:outline-none')}
               onChange={choice.onChoose}
             />
             <span
               aria-hidden
               className={classes(
-                checkControlSign,
+                choiceInputMarkClasses,
                 'sk:size-2 sk:rounded-full sk:bg-current sk:peer-checked:opacity-100 sk:forced:bg-[HighlightText]',
               )}
             />

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
 import { softTones, toneIcons } from '../../internal/tones.ts'
 import { Icon } from '../icon/icon.tsx'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 import { DismissButton } from './dismiss-button.tsx'
 
 const alert = cva(
@@ -53,7 +53,7 @@ export function Alert({
       <div className="sk:grid sk:min-w-0 sk:flex-1 sk:gap-1">
         <div className={title ? 'sk:font-semibold' : undefined}>
           <span className="sk:sr-only">
-            <StringText of={`alert.${shown}`} />
+            <KitStringText of={`alert.${shown}`} />
             {': '}
           </span>
           {title ?? children}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix as Grid, MatrixRow, expectToFit } from '../../story-kit/index.ts'
-import { customer, otherCustomer, workers } from '../../story-kit/people.ts'
+import { customerName, otherCustomerName, workerNames } from '../../story-kit/people.ts'
 import { Portrait } from '../../art/portrait/index.ts'
 import { Flag } from '../flag/index.ts'
 import { Avatar } from './index.ts'
@@ -9,13 +9,19 @@ const meta = {
   title: 'Checks/Avatar',
   component: Avatar,
   tags: ['!autodocs'],
-  args: { name: customer.ar },
+  args: { name: customerName.ar },
 } satisfies Meta<typeof Avatar>
 
 export default meta
 type Story = StoryObj<typeof Avatar>
 
-const names = [customer.ar, workers.maricel.en, workers.siti.en, customer.en, workers.akinyi.ar]
+const names = [
+  customerName.ar,
+  workerNames.maricel.en,
+  workerNames.siti.en,
+  customerName.en,
+  workerNames.akinyi.ar,
+]
 const sizes = ['sm', 'md', 'lg', 'xl'] as const
 
 export const Matrix: Story = {
@@ -28,9 +34,9 @@ export const Matrix: Story = {
           {names.map((name) => (
             <Avatar key={name} name={name} size={size} />
           ))}
-          <Avatar name={workers.tigist.en} size={size} flag={<Flag code="ET" country="إثيوبيا" />} />
+          <Avatar name={workerNames.tigist.en} size={size} flag={<Flag code="ET" country="إثيوبيا" />} />
           <Avatar
-            name={workers.akinyi.en}
+            name={workerNames.akinyi.en}
             size={size}
             picture={<Portrait seed={1001} country="KE" job="housemaid" />}
             flag={<Flag code="KE" country="كينيا" />}
@@ -45,7 +51,12 @@ export const LongText: Story = {
   render: () => (
     <div className="flex flex-wrap gap-3">
       {sizes.map((size) => (
-        <Avatar key={size} name={otherCustomer.ar} size={size} flag={<Flag code="PH" country="الفلبين" />} />
+        <Avatar
+          key={size}
+          name={otherCustomerName.ar}
+          size={size}
+          flag={<Flag code="PH" country="الفلبين" />}
+        />
       ))}
     </div>
   ),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { customer, workers } from '../../story-kit/people.ts'
+import { customerName, workerNames } from '../../story-kit/people.ts'
 import { Portrait } from '../../art/portrait/index.ts'
 import { Flag } from '../flag/index.ts'
 import { PersonName } from '../person-name/index.ts'
@@ -10,16 +10,16 @@ import { Avatar } from './index.ts'
 
 const words = textsInToolbarLanguage({
   ar: [
-    [workers.maricel.ar, 'PH', 'الفلبين'],
-    [workers.siti.ar, 'ID', 'إندونيسيا'],
-    [workers.wanjiru.ar, 'KE', 'كينيا'],
-    [workers.tigist.ar, 'ET', 'إثيوبيا'],
+    [workerNames.maricel.ar, 'PH', 'الفلبين'],
+    [workerNames.siti.ar, 'ID', 'إندونيسيا'],
+    [workerNames.wanjiru.ar, 'KE', 'كينيا'],
+    [workerNames.tigist.ar, 'ET', 'إثيوبيا'],
   ],
   en: [
-    [workers.maricel.en, 'PH', 'Philippines'],
-    [workers.siti.en, 'ID', 'Indonesia'],
-    [workers.wanjiru.en, 'KE', 'Kenya'],
-    [workers.tigist.en, 'ET', 'Ethiopia'],
+    [workerNames.maricel.en, 'PH', 'Philippines'],
+    [workerNames.siti.en, 'ID', 'Indonesia'],
+    [workerNames.wanjiru.en, 'KE', 'Kenya'],
+    [workerNames.tigist.en, 'ET', 'Ethiopia'],
   ],
 })
 
@@ -30,7 +30,7 @@ const meta = {
   title: 'Components/Data/Avatar',
   component: Avatar,
   parameters: { kit: avatarMeta },
-  args: { name: customer.ar, size: 'lg' },
+  args: { name: customerName.ar, size: 'lg' },
   argTypes: { flag: { control: false } },
 } satisfies Meta<typeof Avatar>
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { tintForName } from './tint.ts'
-import { customer, otherCustomer, workers } from '../../story-kit/people.ts'
+import { customerName, otherCustomerName, workerNames } from '../../story-kit/people.ts'
 
 describe('the tint of a name', () => {
   it('the tint of a name is the same regardless of surrounding spaces', () => {
-    expect(tintForName(` ${customer.ar} `)).toBe(tintForName(customer.ar))
+    expect(tintForName(` ${customerName.ar} `)).toBe(tintForName(customerName.ar))
   })
 
   it('the tint of a name differs between names', () => {
-    const names = [customer, otherCustomer, ...Object.values(workers)].map(({ ar }) => ar)
+    const names = [customerName, otherCustomerName, ...Object.values(workerNames)].map(({ ar }) => ar)
     expect(new Set(names.map(tintForName)).size).toBeGreaterThan(2)
   })
 })

@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx'
 import { mapPinIcon } from '../icon/generated/icons.ts'
 import { Link } from '../link/link.tsx'
 import { Phone } from '../phone/phone.tsx'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 /** The branch that a `BranchCard` shows. */
@@ -50,10 +50,10 @@ export function BranchCard({
       <p className="sk:m-0 sk:text-pretty sk:text-text-muted">{location}</p>
       {serves.length > 0 && (
         <p className="sk:m-0 sk:text-small sk:text-pretty sk:text-text-muted">
-          <StringText of="branchCard.serves" />{' '}
+          <KitStringText of="branchCard.serves" />{' '}
           {serves.map((city, index) => (
             <Fragment key={city}>
-              {index > 0 && <StringText of="branchCard.comma" />}
+              {index > 0 && <KitStringText of="branchCard.comma" />}
               {city}
             </Fragment>
           ))}
@@ -63,12 +63,12 @@ export function BranchCard({
         <p className="sk:m-0 sk:flex sk:flex-wrap sk:gap-1.5">
           {headOffice && (
             <Badge size="sm" tone="accent">
-              <StringText of="branchCard.headOffice" />
+              <KitStringText of="branchCard.headOffice" />
             </Badge>
           )}
           {pickup && (
             <Badge size="sm">
-              <StringText of="branchCard.pickup" />
+              <KitStringText of="branchCard.pickup" />
             </Badge>
           )}
         </p>
@@ -80,7 +80,7 @@ export function BranchCard({
             <Link variant="standalone" link={mapLink}>
               <Icon of={mapPinIcon} />
               <span>
-                <StringText of="branchCard.map" />
+                <KitStringText of="branchCard.map" />
                 <span className="sk:sr-only">{` ${name}`}</span>
               </span>
             </Link>

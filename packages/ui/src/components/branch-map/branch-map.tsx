@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
-import { KingdomMap, mapSize, project } from '../../art/map/index.ts'
+import { KingdomMap, mapSize, projectToMap } from '../../art/map/index.ts'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
@@ -55,7 +55,7 @@ export function BranchMap({
 }: BranchMapProps): ReactNode {
   requireName('BranchMap', label)
   const placed = branches.flatMap((branch) => {
-    const at = project(branch.latitude, branch.longitude)
+    const at = projectToMap(branch.latitude, branch.longitude)
     return at ? [{ branch, at }] : []
   })
   return (

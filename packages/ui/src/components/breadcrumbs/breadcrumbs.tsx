@@ -8,7 +8,7 @@ import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { chevronForwardIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 
 export interface Breadcrumb {
   label: ReactNode
@@ -33,7 +33,7 @@ export function Breadcrumbs({ items, className, ...rest }: BreadcrumbsProps): Re
   return (
     <nav {...rest} aria-labelledby={name} className={classes('sk:min-w-0 sk:print:hidden', className)}>
       <span id={name} className="sk:sr-only">
-        <StringText of="breadcrumbs.label" />
+        <KitStringText of="breadcrumbs.label" />
       </span>
       <ol className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:items-center sk:gap-x-2 sk:p-0 sk:text-small sk:wrap-anywhere">
         {items.map(({ label, link }, index) => (

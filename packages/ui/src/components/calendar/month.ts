@@ -6,7 +6,7 @@ import {
   toCalendar,
 } from '@internationalized/date'
 import { stripInvisibleMarks, toLatinDigits } from '@sakina/text'
-import type { Calendar } from '../provider/settings.ts'
+import type { CalendarSystem } from '../provider/settings.ts'
 
 const calendars = { gregory: new GregorianCalendar(), umalqura: new IslamicUmalquraCalendar() }
 
@@ -19,7 +19,7 @@ export interface PlainDate {
 }
 
 /** Converts a day `YYYY-MM-DD` to a date of one of the calendars. */
-export const toCalendarDate = (iso: string, calendar: Calendar): CalendarDate =>
+export const toCalendarDate = (iso: string, calendar: CalendarSystem): CalendarDate =>
   toCalendar(parseDate(iso), calendars[calendar])
 
 const toIso = (date: CalendarDate): string => toCalendar(date, calendars.gregory).toString()
@@ -34,14 +34,14 @@ export const weekdayOf = (iso: string): number => {
 export const addDays = (iso: string, days: number): string => parseDate(iso).add({ days }).toString()
 
 /** Returns the same day of another month, or its last day if that month is shorter. */
-export const addMonths = (iso: string, months: number, calendar: Calendar): string =>
+export const addMonths = (iso: string, months: number, calendar: CalendarSystem): string =>
   toIso(toCalendarDate(iso, calendar).add({ months }))
 
 /** Returns an ISO date with its month or year replaced in a calendar. */
 export const withMonth = (
   iso: string,
   change: { month?: number; year?: number },
-  calendar: Calendar,
+  calendar: CalendarSystem,
 ): string => toIso(toCalendarDate(iso, calendar).set(change))
 
 /** A day in the grid of a month. */
@@ -55,7 +55,10 @@ export interface MonthDay {
 /**
  * Returns the weeks of the month that contains the day, starting on Sunday. Days of other months are empty.
  */
-export function monthWeeks(iso: string, calendar: Calendar): readonly (readonly (MonthDay | undefined)[])[] {
+export function monthWeeks(
+  iso: string,
+  calendar: CalendarSystem,
+): readonly (readonly (MonthDay | undefined)[])[] {
   const first = toCalendarDate(iso, calendar).set({ day: 1 })
   const length = first.calendar.getDaysInMonth(first)
   const firstIso = toIso(first)
@@ -98,7 +101,7 @@ export function parseTypedDate(text: string): string | undefined {
 }
 
 /** Formats a day as dd/mm/yyyy in the preferred calendar. */
-export function formatTypedDate(iso: string, calendar: Calendar): string {
+export function formatTypedDate(iso: string, calendar: CalendarSystem): string {
   const { year, month, day } = toCalendarDate(iso, calendar)
   return [day, month].map((part) => String(part).padStart(2, '0')).join('/') + `/${year}`
 }

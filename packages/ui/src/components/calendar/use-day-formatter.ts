@@ -1,18 +1,18 @@
 'use client'
 import { formatDate } from '../date-text/format-date.ts'
-import type { DateForm } from '../date-text/format-date.ts'
+import type { DateFormat } from '../date-text/format-date.ts'
 import { useKit } from '../provider/context.ts'
-import type { Calendar } from '../provider/settings.ts'
+import type { CalendarSystem } from '../provider/settings.ts'
 import { toCalendarDate, weekdayOf } from './month.ts'
 
 /** Returns functions that format a day in words, in one calendar or in both. */
 export function useDayFormatter(): {
-  one: (iso: string, calendar: Calendar, form: DateForm) => string
+  one: (iso: string, calendar: CalendarSystem, form: DateFormat) => string
   both: (iso: string) => string
 } {
   const kit = useKit('Calendar')
   const { dateText } = kit.strings
-  const one = (iso: string, calendar: Calendar, form: DateForm): string =>
+  const one = (iso: string, calendar: CalendarSystem, form: DateFormat): string =>
     formatDate({
       kit,
       form,

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { expectDialogToFit, expectDialogWithErrors, expectSentOnce } from '../../story-kit/popup-checks.ts'
+import {
+  expectDialogToFit,
+  expectDialogWithErrors,
+  expectLockedWhileSubmitting,
+} from '../../story-kit/popup-checks.ts'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import type { QuoteLinesQuote } from '../quote-lines/index.ts'
 import { CancellationPopup } from './index.ts'
@@ -92,7 +96,7 @@ export const Matrix: Story = {
 
 export const SentOnce: Story = {
   args: { submitting: true },
-  play: expectSentOnce,
+  play: expectLockedWhileSubmitting,
 }
 
 /** The request cannot be sent before its cost is shown. */

@@ -1,12 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
 import { PopupForm } from '../../internal/popup-form.tsx'
-import type { PopupState } from '../../internal/popup-form.tsx'
+import type { BasePopupProps } from '../../internal/popup-form.tsx'
 import { useKit } from '../provider/context.ts'
 import { CancellationFields } from './cancellation-fields.tsx'
 import type { CancellationFieldsProps } from './cancellation-fields.tsx'
 
-export interface CancellationPopupProps extends PopupState, Omit<CancellationFieldsProps, 'disabled'> {
+export interface CancellationPopupProps extends BasePopupProps, Omit<CancellationFieldsProps, 'disabled'> {
   /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
 }

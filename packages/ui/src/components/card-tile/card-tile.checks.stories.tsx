@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { Matrix as Grid, MatrixRow, expectToFit } from '../../story-kit/index.ts'
-import { customer } from '../../story-kit/people.ts'
+import { customerName } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { CardTile, CardTileSkeleton } from './index.ts'
 import type { CardTileCard } from './index.ts'
@@ -9,7 +9,7 @@ import type { CardTileCard } from './index.ts'
 const card: CardTileCard = {
   brand: 'mada',
   last4: '4242',
-  holderName: customer.en.toUpperCase(),
+  holderName: customerName.en.toUpperCase(),
   expiryMonth: 8,
   expiryYear: 2029,
   isExpired: false,

@@ -7,7 +7,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import { customer, otherCustomer, reviewers } from '../../story-kit/people.ts'
+import { customerName, otherCustomerName, reviewerNames } from '../../story-kit/people.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { Card, CardTitle } from '../card/index.ts'
 import { carouselKeyTable } from './carousel.keys.ts'
@@ -17,7 +17,7 @@ import type { CarouselSlide } from './index.ts'
 const words = textsInToolbarLanguage({
   ar: {
     label: 'آراء العملاء',
-    names: [...Object.values(reviewers), customer, otherCustomer].map(({ ar }) => ar),
+    names: [...Object.values(reviewerNames), customerName, otherCustomerName].map(({ ar }) => ar),
     text: 'وصلت في موعدها، والبيت كما أحب.',
     next: 'التالي',
     long: 'وصلت العاملة في موعدها تمامًا وأنهت كل ما اتفقنا عليه وزيادة، والسعر كما ظهر لي عند الحجز',
@@ -25,7 +25,7 @@ const words = textsInToolbarLanguage({
   },
   en: {
     label: 'What customers say',
-    names: [...Object.values(reviewers), customer, otherCustomer].map(({ en }) => en),
+    names: [...Object.values(reviewerNames), customerName, otherCustomerName].map(({ en }) => en),
     text: 'She came on time and the house is as I like it.',
     next: 'Next',
     long: 'The worker came exactly on time and did all we had agreed and more, at the price I saw when booking',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workers as people } from '../../story-kit/people.ts'
+import { workerNames as people } from '../../story-kit/people.ts'
 import { Card, CardLink, CardTitle } from '../card/index.ts'
 import { carouselMeta } from './carousel.meta.ts'
 import { Carousel } from './index.ts'

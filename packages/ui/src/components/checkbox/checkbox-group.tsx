@@ -1,7 +1,7 @@
 'use client'
 import { useRef } from 'react'
 import type { ReactNode } from 'react'
-import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { Field } from '../field/field.tsx'
@@ -14,7 +14,7 @@ export interface CheckboxGroupOption {
   disabled?: boolean | undefined
 }
 
-export interface CheckboxGroupProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
+export interface CheckboxGroupProps extends CommonFieldProps, ControlRefProps<HTMLFieldSetElement> {
   /** The options in the order in which they are shown. `value` identifies each one. */
   options: readonly CheckboxGroupOption[]
   value?: readonly string[] | undefined

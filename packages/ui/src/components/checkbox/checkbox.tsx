@@ -5,7 +5,11 @@ import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
 import { syncDefaultChecked } from '../../internal/sync-default-checked.ts'
-import { checkControl, checkControlBox, checkControlSign } from '../../internal/check-control.ts'
+import {
+  choiceInputClasses,
+  choiceInputBoxClasses,
+  choiceInputMarkClasses,
+} from '../../internal/choice-input-classes.ts'
 import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { useField } from '../field/use-field.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -50,25 +54,25 @@ export function Checkbox({
         htmlFor={ids.control}
         className="sk:group/check sk:flex sk:min-h-touch sk:cursor-pointer sk:gap-3 sk:py-2 sk:has-disabled:cursor-not-allowed sk:has-disabled:text-text-muted sk:forced:has-disabled:text-[GrayText]"
       >
-        <span className={checkControlBox}>
+        <span className={choiceInputBoxClasses}>
           <input
             {...rest}
             {...control}
             type="checkbox"
             ref={box}
-            className={checkControl({ shape: 'square' })}
+            className={choiceInputClasses({ shape: 'square' })}
             onChange={(event) => onCheckedChange?.(event.target.checked)}
           />
           <Icon
             of={checkIcon}
             className={classes(
-              checkControlSign,
+              choiceInputMarkClasses,
               'sk:stroke-3 sk:peer-checked:opacity-100 sk:peer-indeterminate:opacity-0',
             )}
           />
           <Icon
             of={minusIcon}
-            className={classes(checkControlSign, 'sk:stroke-3 sk:peer-indeterminate:opacity-100')}
+            className={classes(choiceInputMarkClasses, 'sk:stroke-3 sk:peer-indeterminate:opacity-100')}
           />
         </span>
         <span className="sk:min-w-0">

@@ -3,7 +3,7 @@ import { toArabicIndicDigits } from '@sakina/text'
 import { useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { CommonFieldProps } from '../../internal/field-props.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useCanonicalText } from '../../internal/use-canonical-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
@@ -23,10 +23,10 @@ type NativeProps = Omit<
   | 'onChange'
   | 'inputMode'
   | 'autoComplete'
-  | keyof FieldFrame
+  | keyof CommonFieldProps
 >
 
-export interface CodeFieldProps extends NativeProps, Omit<FieldFrame, 'label'> {
+export interface CodeFieldProps extends NativeProps, Omit<CommonFieldProps, 'label'> {
   /** The label. It defaults to "Code from the text message" in the language of the page. */
   label?: ReactNode
   /** The number of digits of the code. */

@@ -4,12 +4,12 @@ import { IconButton } from '../icon-button/icon-button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { checkIcon, copyIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
-import { useCopy } from './use-copy.ts'
+import { useCopyToClipboard } from './use-copy.ts'
 
 export function CopyButton({ value, of }: { value: string; of: string }): ReactNode {
   const { dir, strings } = useKit('Code')
   const words = strings.code
-  const [state, copy] = useCopy(value)
+  const [state, copy] = useCopyToClipboard(value)
   return (
     <span dir={dir} className="sk:inline-flex sk:items-center sk:gap-1">
       <IconButton

@@ -7,7 +7,7 @@ type State = 'idle' | 'copied' | 'failed'
  * Copies the text and reports the result for a moment. It may fail, since the clipboard needs a secure
  * page.
  */
-export function useCopy(text: string): readonly [state: State, copy: () => void] {
+export function useCopyToClipboard(text: string): readonly [state: State, copy: () => void] {
   const [state, setState] = useState<State>('idle')
   useEffect(() => {
     if (state === 'idle') return undefined

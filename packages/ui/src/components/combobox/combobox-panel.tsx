@@ -5,11 +5,11 @@ import { Button } from '../button/button.tsx'
 import { useKit } from '../provider/context.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
-import type { OptionsState } from './use-options.ts'
+import type { ComboboxListState } from './use-options.ts'
 
 export interface ComboboxPanelProps {
   anchor: RefObject<HTMLElement | null>
-  list: OptionsState
+  list: ComboboxListState
   /** The id of the element that names the list. */
   labelledBy: string
   options: readonly ComboboxOption[]

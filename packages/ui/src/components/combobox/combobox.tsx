@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
 import { innerButtonClass } from '../../internal/inner-button.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
@@ -14,10 +14,10 @@ import { chevronDownIcon, closeIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { ComboboxPanel } from './combobox-panel.tsx'
-import { isSameText, createSearch } from './search.ts'
-import { useOptions } from './use-options.ts'
+import { isSameFoldedText, createSearch } from './search.ts'
+import { useComboboxList } from './use-options.ts'
 
-export interface ComboboxProps extends FieldFrame, ControlRef<HTMLInputElement> {
+export interface ComboboxProps extends CommonFieldProps, ControlRefProps<HTMLInputElement> {
   /** The options; with `onSearch`, the results of the search. */
   options: readonly ComboboxOption[]
   value?: string | null | undefined
@@ -84,7 +84,7 @@ export function Combobox({
   // The text of a controlled input counts as a query only while the customer types.
   const query = typed === null ? null : (inputValue ?? typed)
   const found = onSearch || query === null ? options : search(query)
-  const list = useOptions(found.length, disabled, input)
+  const list = useComboboxList(found.length, disabled, input)
   const label =
     options.find((option) => option.value === chosen)?.label ??
     (known?.value === chosen ? known?.label : undefined) ??
@@ -167,7 +167,7 @@ export function Combobox({
     if (event.currentTarget.contains(event.relatedTarget)) return
     const whole =
       query && !awaited.current
-        ? found.find((option) => !option.disabled && isSameText(option.label, query))
+        ? found.find((option) => !option.disabled && isSameFoldedText(option.label, query))
         : undefined
     if (query === '' && chosen !== null) choose(null)
     // The customer left the field after Enter but before the results: the first one will be chosen.

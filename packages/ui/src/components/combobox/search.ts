@@ -8,7 +8,7 @@ export interface Searchable {
 }
 
 /** Compares two texts without regard to hamzas, diacritics and capitals. */
-export const isSameText = (one: string, other: string): boolean =>
+export const isSameFoldedText = (one: string, other: string): boolean =>
   foldForSearch(one).trim() === foldForSearch(other).trim()
 
 /** Returns a search function. Each option is normalised once, so a keystroke only compares. */

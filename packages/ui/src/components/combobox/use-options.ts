@@ -6,7 +6,7 @@ import { optionId } from './combobox-list.tsx'
 const atOnce = 60
 
 /** The state of the list of options of a combobox. */
-export interface OptionsState {
+export interface ComboboxListState {
   readonly id: string
   readonly shown: boolean
   /** The index of the active option, or -1 if none is active. */
@@ -24,11 +24,11 @@ export interface OptionsState {
 /**
  * The state of a list below an input that keeps the focus: whether it is open, and which option is active.
  */
-export function useOptions(
+export function useComboboxList(
   count: number,
   disabled: boolean,
   input: RefObject<HTMLInputElement | null>,
-): OptionsState {
+): ComboboxListState {
   const id = useId()
   const [open, setOpen] = useState(false)
   const [active, setActive] = useState(-1)

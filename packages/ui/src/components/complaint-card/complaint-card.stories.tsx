@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workers } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ComplaintCard, ComplaintCardSkeleton } from './index.ts'
 import type { ComplaintCardComplaint } from './index.ts'
@@ -11,13 +11,13 @@ const words = textsInToolbarLanguage({
   ar: {
     details: 'وصلت العاملة بعد الموعد بساعة ونصف، ولم يتصل بنا السائق.',
     service: 'خدمة الساعات',
-    worker: workers.maricel.ar,
+    worker: workerNames.maricel.ar,
     notes: ['وصلتنا شكواكم', 'ننتظر إفادة السائق', 'عوّضناكم بزيارة إضافية'],
   },
   en: {
     details: 'The worker came an hour and a half late and the driver did not call.',
     service: 'Hourly service',
-    worker: workers.maricel.en,
+    worker: workerNames.maricel.en,
     notes: [
       'We have your complaint',
       'We are waiting for the driver’s account',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { contractActionIds, sampleActions } from '../../story-kit/sample-actions.tsx'
-import { workers } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ContractCard, ContractCardSkeleton } from './index.ts'
 import type { ContractCardContract } from './index.ts'
@@ -12,7 +12,7 @@ const words = textsInToolbarLanguage({
   ar: {
     service: 'خدمة الساعات',
     plan: 'أربع زيارات شهرية',
-    worker: workers.maricel.ar,
+    worker: workerNames.maricel.ar,
     cancel: 'طلب إلغاء: CT-001042',
     more: 'إجراءات أخرى: CT-001042',
     onArrival: 'يوم الوصول',
@@ -20,7 +20,7 @@ const words = textsInToolbarLanguage({
   en: {
     service: 'Hourly service',
     plan: 'Four visits a month',
-    worker: workers.maricel.en,
+    worker: workerNames.maricel.en,
     cancel: 'Request cancellation: CT-001042',
     more: 'More actions: CT-001042',
     onArrival: 'When your worker arrives',

@@ -5,7 +5,7 @@ import type { FocusEvent, ReactNode } from 'react'
 import { AnchoredPanel } from '../../internal/anchored-panel.tsx'
 import { classes } from '../../internal/class-names.ts'
 import { readLabelText } from '../../internal/label-text.ts'
-import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
 import { innerButtonClass } from '../../internal/inner-button.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
@@ -24,7 +24,7 @@ import { Icon } from '../icon/icon.tsx'
 import { calendarIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
 
-export interface DatePickerProps extends FieldFrame, ControlRef<HTMLInputElement> {
+export interface DatePickerProps extends CommonFieldProps, ControlRefProps<HTMLInputElement> {
   /** A day in Riyadh as `YYYY-MM-DD`, or `null`. Invalid text, such as `''`, leaves the field empty. */
   value?: string | null | undefined
   defaultValue?: string | null | undefined

@@ -2,17 +2,17 @@ import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import type { Kit } from '../provider/context.ts'
 
 /** The form in which a date is written. */
-export type DateForm = 'date' | 'weekday' | 'weekday-short' | 'day-month'
+export type DateFormat = 'date' | 'weekday' | 'weekday-short' | 'day-month'
 
-const hasWeekday = (form: DateForm): boolean => form === 'weekday' || form === 'weekday-short'
+const hasWeekday = (form: DateFormat): boolean => form === 'weekday' || form === 'weekday-short'
 
 /** A date may break across lines only after its weekday. */
-export const dateLineBreakClass = (form: DateForm): string | undefined =>
+export const dateLineBreakClass = (form: DateFormat): string | undefined =>
   hasWeekday(form) ? undefined : 'sk:whitespace-nowrap'
 
 interface DateParts {
   readonly kit: Kit
-  readonly form: DateForm
+  readonly form: DateFormat
   readonly months: readonly string[]
   readonly date: { readonly year: number; readonly month: number; readonly day: number }
   /** The day of the week, where 0 is Sunday. Leave it out if the other date already names it. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StatePanel } from '../../internal/state-panel.tsx'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 
 export interface EmptyStateProps extends RootProps<HTMLDivElement> {
   /** What is missing, in the words of the list: "No invoices yet". */
@@ -16,7 +16,7 @@ export interface EmptyStateProps extends RootProps<HTMLDivElement> {
 }
 
 export function EmptyState({
-  title = <StringText of="emptyState.title" />,
+  title = <KitStringText of="emptyState.title" />,
   ...rest
 }: EmptyStateProps): ReactNode {
   return <StatePanel title={title} {...rest} />

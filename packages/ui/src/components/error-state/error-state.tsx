@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
 import { StatePanel } from '../../internal/state-panel.tsx'
 import { Button } from '../button/button.tsx'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 
 export interface ErrorStateProps extends RootProps<HTMLDivElement> {
   title?: ReactNode
@@ -22,8 +22,8 @@ export interface ErrorStateProps extends RootProps<HTMLDivElement> {
 }
 
 export function ErrorState({
-  title = <StringText of="errorState.title" />,
-  text = <StringText of="errorState.text" />,
+  title = <KitStringText of="errorState.title" />,
+  text = <KitStringText of="errorState.text" />,
   onRetry,
   loading = false,
   action,
@@ -39,7 +39,7 @@ export function ErrorState({
           <p className="sk:m-0">{text}</p>
           {reference && (
             <p className="sk:m-0 sk:mt-2 sk:text-small">
-              <StringText of="errorState.reference" />{' '}
+              <KitStringText of="errorState.reference" />{' '}
               <bdi dir="ltr" className="sk:inline-block sk:font-code sk:text-caption sk:tracking-tight">
                 {reference}
               </bdi>
@@ -52,7 +52,7 @@ export function ErrorState({
           <>
             {onRetry && (
               <Button onClick={onRetry} loading={loading}>
-                <StringText of="errorState.retry" />
+                <KitStringText of="errorState.retry" />
               </Button>
             )}
             {action}

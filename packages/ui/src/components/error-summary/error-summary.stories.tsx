@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { otherCustomer } from '../../story-kit/people.ts'
+import { otherCustomerName } from '../../story-kit/people.ts'
 import { PhoneField } from '../phone-field/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { errorSummaryMeta } from './error-summary.meta.ts'
@@ -49,7 +49,7 @@ export const Default: Story = {
           id="summary-name"
           label={name}
           error={nameError}
-          defaultValue={otherCustomer.ar.split(' ')[0]}
+          defaultValue={otherCustomerName.ar.split(' ')[0]}
         />
         <PhoneField id="summary-phone" label={phone} error={phoneError} defaultValue="05012" />
       </div>

@@ -3,8 +3,8 @@ import type { FocusEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
 import { FieldError } from '../../internal/field-error.tsx'
-import { onFocusLeave } from '../../internal/on-focus-leave.ts'
-import { StringText } from '../provider/string-text.tsx'
+import { createFocusLeaveHandler } from '../../internal/on-focus-leave.ts'
+import { KitStringText } from '../provider/string-text.tsx'
 import { CharacterCount } from './character-count.tsx'
 import { useField } from './use-field.ts'
 import type { FieldControl } from './use-field.ts'
@@ -63,7 +63,7 @@ export function Field({
       {optional && (
         <span className="sk:ms-0.5 sk:font-normal sk:text-text-muted">
           {' '}
-          (<StringText of="field.optional" />)
+          (<KitStringText of="field.optional" />)
         </span>
       )}
     </>
@@ -96,7 +96,7 @@ export function Field({
         {...rest}
         className={classes('sk:m-0 sk:border-0 sk:p-0', frame)}
         aria-describedby={described || undefined}
-        {...(onBlur && { onBlur: onFocusLeave(onBlur) })}
+        {...(onBlur && { onBlur: createFocusLeaveHandler(onBlur) })}
       >
         <legend id={ids.label} className={classes('sk:mb-1.5 sk:p-0', looks)}>
           {name}
@@ -105,7 +105,7 @@ export function Field({
         {below}
         {required && (
           <span hidden id={ids.required}>
-            <StringText of="field.required" />
+            <KitStringText of="field.required" />
           </span>
         )}
       </fieldset>

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority'
 import { useRef, useState } from 'react'
 import type { DragEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
@@ -16,7 +16,7 @@ import { FileRow } from './file-row.tsx'
 import { validateFiles, formatFileSize } from './validate-files.ts'
 import type { RejectedFile } from './validate-files.ts'
 
-export interface FileDropProps extends FieldFrame, ControlRef<HTMLInputElement> {
+export interface FileDropProps extends CommonFieldProps, ControlRefProps<HTMLInputElement> {
   /** The chosen files. The caller keeps them and decides when to upload them. */
   items: readonly FileDropItem[]
   /** Called with the files that have an accepted type and size and are within the limit. */

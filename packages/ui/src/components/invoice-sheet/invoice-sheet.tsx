@@ -11,7 +11,7 @@ import { alertCircleIcon, banIcon, checkCircleIcon, undoIcon } from '../icon/gen
 import { PersonName } from '../person-name/person-name.tsx'
 import { Phone } from '../phone/phone.tsx'
 import { useKit } from '../provider/context.ts'
-import { directionOf } from '../provider/formatters.ts'
+import { directionOfLocale } from '../provider/formatters.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { InvoiceLines, amountOrDash } from './invoice-lines.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -122,7 +122,7 @@ export function InvoiceSheet({
         {words[of]}{' '}
         <span
           lang={beside.locale}
-          dir={directionOf(beside.locale)}
+          dir={directionOfLocale(beside.locale)}
           className="sk:inline-block sk:text-caption sk:font-normal sk:text-text-muted"
         >
           {beside.words[of]}

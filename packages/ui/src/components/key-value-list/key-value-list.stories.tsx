@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workers } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { Card } from '../card/index.ts'
 import { Code } from '../code/index.ts'
 import { DateText } from '../date-text/index.ts'
@@ -17,7 +17,7 @@ const words = textsInToolbarLanguage({
   ar: {
     contract: 'رقم العقد',
     worker: 'العاملة',
-    name: workers.maricel.ar,
+    name: workerNames.maricel.ar,
     start: 'بداية العقد',
     end: 'نهاية العقد',
     visit: 'وقت الزيارة',
@@ -26,7 +26,7 @@ const words = textsInToolbarLanguage({
   en: {
     contract: 'Contract number',
     worker: 'Worker',
-    name: workers.maricel.en,
+    name: workerNames.maricel.en,
     start: 'Begins',
     end: 'Ends',
     visit: 'Time of visit',

@@ -5,7 +5,7 @@ import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { externalLinkIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 
 const looks = cva('sk:rounded-small sk:wrap-anywhere', {
   variants: {
@@ -45,14 +45,14 @@ const hint = ({ external, newTab }: { external: boolean; newTab: boolean }): Rea
     <span className="sk:sr-only">
       {external && (
         <>
-          <StringText of="link.and" />
-          <StringText of="link.external" />
+          <KitStringText of="link.and" />
+          <KitStringText of="link.external" />
         </>
       )}
       {newTab && (
         <>
-          <StringText of="link.and" />
-          <StringText of="link.newTab" />
+          <KitStringText of="link.and" />
+          <KitStringText of="link.newTab" />
         </>
       )}
     </span>

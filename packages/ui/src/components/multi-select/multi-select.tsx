@@ -2,7 +2,7 @@
 import { useId, useMemo, useRef, useState } from 'react'
 import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
 import { innerButtonClass } from '../../internal/inner-button.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
@@ -10,15 +10,15 @@ import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import type { ComboboxOption } from '../combobox/combobox-option.ts'
 import { ComboboxPanel } from '../combobox/combobox-panel.tsx'
-import { isSameText, createSearch } from '../combobox/search.ts'
-import { useOptions } from '../combobox/use-options.ts'
+import { isSameFoldedText, createSearch } from '../combobox/search.ts'
+import { useComboboxList } from '../combobox/use-options.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { chevronDownIcon, closeIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
 
-export interface MultiSelectProps extends FieldFrame, ControlRef<HTMLInputElement> {
+export interface MultiSelectProps extends CommonFieldProps, ControlRefProps<HTMLInputElement> {
   /** The options; with `onSearch`, the results of the search. */
   options: readonly ComboboxOption[]
   /** The selected values, in the order of selection. */
@@ -79,7 +79,7 @@ export function MultiSelect({
 
   const search = useMemo(() => createSearch(options), [options])
   const found = onSearch ? options : search(query)
-  const list = useOptions(found.length, disabled, input)
+  const list = useComboboxList(found.length, disabled, input)
   const listed = list.shown && found.length > 0 && !failed
   const labelOf = (each: string): string =>
     options.find((option) => option.value === each)?.label ?? known[each] ?? valueLabels?.[each] ?? each
@@ -169,7 +169,7 @@ export function MultiSelect({
   }
   const leave = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return
-    const whole = query ? found.find((option) => isSameText(option.label, query)) : undefined
+    const whole = query ? found.find((option) => isSameFoldedText(option.label, query)) : undefined
     if (whole && !whole.disabled && !chosen.includes(whole.value)) {
       setKnown((before) => ({ ...before, [whole.value]: whole.label }))
       change([...chosen, whole.value], words.added, whole.label)

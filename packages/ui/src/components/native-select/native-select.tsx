@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { CommonFieldProps } from '../../internal/field-props.ts'
 import { keyOfLabel, readLabelText } from '../../internal/label-text.ts'
 import { isOptionGroup } from '../../internal/options.ts'
 import type { SelectOption, SelectOptionGroup } from '../../internal/options.ts'
@@ -13,10 +13,10 @@ import { chevronDownIcon } from '../icon/generated/icons.ts'
 
 type NativeProps = Omit<
   ComponentProps<'select'>,
-  'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | 'onChange' | keyof FieldFrame
+  'children' | 'multiple' | 'size' | 'value' | 'defaultValue' | 'onChange' | keyof CommonFieldProps
 >
 
-export interface NativeSelectProps extends NativeProps, FieldFrame {
+export interface NativeSelectProps extends NativeProps, CommonFieldProps {
   /** The options, or groups of options with a heading. */
   options: readonly (SelectOption | SelectOptionGroup)[]
   value?: string | undefined

@@ -8,7 +8,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import { customer, otherCustomer } from '../../story-kit/people.ts'
+import { customerName, otherCustomerName } from '../../story-kit/people.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { LanguageSwitch } from '../language-switch/index.ts'
 import { ThemeSwitch } from '../theme-switch/index.ts'
@@ -23,7 +23,7 @@ const words = textsInToolbarLanguage({
     services: 'الخدمات الإلكترونية',
     items: ['طلباتي', 'محفظتي'],
     signIn: 'تسجيل الدخول',
-    name: `${customer.ar} ${otherCustomer.ar}`,
+    name: `${customerName.ar} ${otherCustomerName.ar}`,
     out: 'تسجيل الخروج',
     other: 'en',
     long: 'خدمات استقدام العمالة المنزلية والعاملات المقيمات وخدمة الساعات',
@@ -34,7 +34,7 @@ const words = textsInToolbarLanguage({
     services: 'Electronic services',
     items: ['My orders', 'My wallet'],
     signIn: 'Sign in',
-    name: `${customer.en} ${otherCustomer.en}`,
+    name: `${customerName.en} ${otherCustomerName.en}`,
     out: 'Sign out',
     other: 'ar',
     long: 'Recruitment of house workers, live-in workers and visits by the hour',

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Lockup } from '../../art/brand/index.ts'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { customer } from '../../story-kit/people.ts'
+import { customerName } from '../../story-kit/people.ts'
 import { Icon, contractIcon, logOutIcon, userIcon, walletIcon } from '../icon/index.ts'
 import { LanguageSwitch } from '../language-switch/index.ts'
 import { ThemeSwitch } from '../theme-switch/index.ts'
@@ -18,7 +18,7 @@ const words = textsInToolbarLanguage({
     services: 'الخدمات الإلكترونية',
     items: ['طلباتي', 'ملفي', 'محفظتي'],
     signIn: 'تسجيل الدخول',
-    name: customer.ar,
+    name: customerName.ar,
     profile: 'ملفي',
     out: 'تسجيل الخروج',
     other: 'en',
@@ -30,7 +30,7 @@ const words = textsInToolbarLanguage({
     services: 'Electronic services',
     items: ['My orders', 'My profile', 'My wallet'],
     signIn: 'Sign in',
-    name: customer.en,
+    name: customerName.en,
     profile: 'My profile',
     out: 'Sign out',
     other: 'ar',

@@ -3,7 +3,7 @@ import { normalizeNumericInput, toArabicIndicDigits } from '@sakina/text'
 import { useRef } from 'react'
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { CommonFieldProps } from '../../internal/field-props.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useCanonicalText } from '../../internal/use-canonical-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
@@ -24,10 +24,10 @@ type NativeProps = Omit<
   | 'defaultValue'
   | 'onChange'
   | 'inputMode'
-  | keyof FieldFrame
+  | keyof CommonFieldProps
 >
 
-export interface NumberFieldProps extends NativeProps, FieldFrame {
+export interface NumberFieldProps extends NativeProps, CommonFieldProps {
   /** The number in Latin digits, as `onValueChange` returns it. */
   value?: string | undefined
   defaultValue?: string | undefined

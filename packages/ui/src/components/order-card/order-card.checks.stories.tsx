@@ -6,7 +6,7 @@ import { OrderCard, OrderCardSkeleton } from './index.ts'
 import type { OrderCardVariant } from './index.ts'
 import { sampleOrders } from '../../story-kit/order-samples.ts'
 import { sampleActions } from '../../story-kit/sample-actions.tsx'
-import type { SampleAction } from '../../story-kit/sample-actions.tsx'
+import type { SampleActionId } from '../../story-kit/sample-actions.tsx'
 
 const words = textsInToolbarLanguage({
   ar: {
@@ -23,7 +23,7 @@ const words = textsInToolbarLanguage({
   },
 })
 
-const fewerActs: Readonly<Partial<Record<OrderCardVariant, readonly SampleAction[]>>> = {
+const fewerActs: Readonly<Partial<Record<OrderCardVariant, readonly SampleActionId[]>>> = {
   mediation: ['track', 'cancel'],
   transferred: [],
 }

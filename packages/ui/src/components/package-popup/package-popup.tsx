@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { PopupState } from '../../internal/popup-form.tsx'
+import type { BasePopupProps } from '../../internal/popup-form.tsx'
 import { PopupForm } from '../../internal/popup-form.tsx'
 import { DatePicker } from '../date-picker/date-picker.tsx'
 import { Money } from '../money/money.tsx'
@@ -19,7 +19,7 @@ export interface PackageValues {
 type Name = keyof PackageValues
 type SelectName = Exclude<Name, 'startDate'>
 
-export interface PackagePopupProps extends PopupState {
+export interface PackagePopupProps extends BasePopupProps {
   values: PackageValues
   onValueChange: (name: Name, value: string) => void
   /** Called when the customer submits the form. Validate `values` before you send them. */

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ChangeEvent, ComponentProps, KeyboardEvent, PointerEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { CommonFieldProps } from '../../internal/field-props.ts'
 import { innerButtonClass } from '../../internal/inner-button.ts'
 import { ltrTextClass } from '../../internal/ltr-text.ts'
 import { useForwardedRef } from '../../internal/use-forwarded-ref.ts'
@@ -18,10 +18,10 @@ export type { PasswordStrength } from './strength.tsx'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  'size' | 'type' | 'children' | 'dir' | 'maxLength' | 'onChange' | keyof FieldFrame
+  'size' | 'type' | 'children' | 'dir' | 'maxLength' | 'onChange' | keyof CommonFieldProps
 >
 
-export interface PasswordFieldProps extends NativeProps, FieldFrame {
+export interface PasswordFieldProps extends NativeProps, CommonFieldProps {
   /** Tells password managers the kind of password. With `new-password` they suggest one. */
   autoComplete?: 'current-password' | 'new-password' | undefined
   /** The strength from 0 to 4, as the caller rates it. Without it no meter is shown. */

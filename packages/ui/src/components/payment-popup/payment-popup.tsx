@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { PopupForm } from '../../internal/popup-form.tsx'
-import type { PopupState } from '../../internal/popup-form.tsx'
+import type { BasePopupProps } from '../../internal/popup-form.tsx'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Code } from '../code/code.tsx'
@@ -13,7 +13,7 @@ import { RadioGroup } from '../radio-group/radio-group.tsx'
 
 export type PaymentChoice = 'card' | 'instalments' | 'wallet'
 
-export interface PaymentPopupProps extends Omit<PopupState, 'success'> {
+export interface PaymentPopupProps extends Omit<BasePopupProps, 'success'> {
   /** The amount to pay now, in halalas. */
   amount: number
   /** The order number that the customer sees. */

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix as Grid, MatrixRow, expectToFit } from '../../story-kit/index.ts'
-import { customer, otherCustomer, workers } from '../../story-kit/people.ts'
+import { customerName, otherCustomerName, workerNames } from '../../story-kit/people.ts'
 import { PersonName } from './index.ts'
 
 const meta = {
   title: 'Checks/PersonName',
   component: PersonName,
   tags: ['!autodocs'],
-  args: { name: customer.ar },
+  args: { name: customerName.ar },
 } satisfies Meta<typeof PersonName>
 
 export default meta
 type Story = StoryObj<typeof PersonName>
 
-const names = [customer.ar, workers.maricel.en, `${customer.ar} ${otherCustomer.ar}`]
+const names = [customerName.ar, workerNames.maricel.en, `${customerName.ar} ${otherCustomerName.ar}`]
 
 export const Matrix: Story = {
   tags: ['matrix'],
@@ -32,6 +32,8 @@ export const Matrix: Story = {
 }
 
 export const LongText: Story = {
-  render: () => <PersonName name={`${workers.maricel.ar.repeat(6)} ${workers.maricel.en.repeat(8)}`} />,
+  render: () => (
+    <PersonName name={`${workerNames.maricel.ar.repeat(6)} ${workerNames.maricel.en.repeat(8)}`} />
+  ),
   play: expectToFit,
 }

@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { customer, workers } from '../../story-kit/people.ts'
+import { customerName, workerNames } from '../../story-kit/people.ts'
 import { PersonName } from './index.ts'
 import { personNameMeta } from './person-name.meta.ts'
 
 const words = textsInToolbarLanguage({
-  ar: { name: workers.maricel.ar, before: 'وصلت العاملة', after: '(3 سنوات خبرة) إلى الرياض.' },
-  en: { name: workers.maricel.en, before: 'The contract of', after: '(3 visits left) has been renewed.' },
+  ar: { name: workerNames.maricel.ar, before: 'وصلت العاملة', after: '(3 سنوات خبرة) إلى الرياض.' },
+  en: { name: workerNames.maricel.en, before: 'The contract of', after: '(3 visits left) has been renewed.' },
 })
 
 const meta = {
   title: 'Components/Inline/PersonName',
   component: PersonName,
   parameters: { kit: personNameMeta },
-  args: { name: workers.maricel.en },
+  args: { name: workerNames.maricel.en },
 } satisfies Meta<typeof PersonName>
 
 export default meta
@@ -33,7 +33,8 @@ export const InASentence: Story = {
     const { before, after } = words(context)
     return (
       <p className="m-0 max-w-reading">
-        {before} <PersonName name={context.globals['locale'] === 'en' ? customer.ar : args.name} /> {after}
+        {before} <PersonName name={context.globals['locale'] === 'en' ? customerName.ar : args.name} />{' '}
+        {after}
       </p>
     )
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseSaudiNumber } from './saudi-number.ts'
+import { parseSaudiPhoneNumber } from './saudi-phone-number.ts'
 
 describe('parsing a Saudi number', () => {
   it.each([
@@ -14,13 +14,13 @@ describe('parsing a Saudi number', () => {
     ['+966920012345', '9200 12345', '+966920012345'],
     ['8001234567', '800 123 4567', '+9668001234567'],
   ])('the Saudi number %s is formatted as %s and dialled as %s', (text, shown, dialled) => {
-    expect(parseSaudiNumber(text)).toEqual({ shown, dialled })
+    expect(parseSaudiPhoneNumber(text)).toEqual({ shown, dialled })
   })
 
   it.each(['', '12345', '+201001234567', '05012345678', 'call us'])(
     'the Saudi number %s is rejected',
     (text) => {
-      expect(parseSaudiNumber(text)).toBeUndefined()
+      expect(parseSaudiPhoneNumber(text)).toBeUndefined()
     },
   )
 })

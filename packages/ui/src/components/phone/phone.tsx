@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { useKit } from '../provider/context.ts'
-import { parseSaudiNumber } from './saudi-number.ts'
+import { parseSaudiPhoneNumber } from './saudi-phone-number.ts'
 
 const phone = cva('sk:whitespace-nowrap sk:tabular-nums', {
   variants: {
@@ -32,7 +32,7 @@ export interface PhoneProps extends RootProps {
 /** A phone number in groups of digits, left to right in every language. */
 export function Phone({ number, link = 'none', className, ...rest }: PhoneProps): ReactNode {
   const { digits } = useKit('Phone')
-  const known = parseSaudiNumber(number)
+  const known = parseSaudiPhoneNumber(number)
   if (isDevelopment && !number.trim()) throw new KitError('Phone', 'has no number.')
   const shown = known?.shown ?? number
   const text = digits === 'arab' ? toArabicIndicDigits(shown) : shown

@@ -3,14 +3,14 @@ import { createContext, use } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
 import type { KitStrings } from '../../strings/types.ts'
 import type { Formatters } from './formatters.ts'
-import type { Calendar, Density, Digits, Direction, Locale } from './settings.ts'
+import type { CalendarSystem, Density, Digits, Direction, Locale } from './settings.ts'
 
 /** The settings and strings that components read from the provider. */
 export interface Kit {
   readonly locale: Locale
   readonly dir: Direction
   readonly digits: Digits
-  readonly calendar: Calendar
+  readonly calendar: CalendarSystem
   readonly strings: KitStrings
   readonly format: Formatters
   /**

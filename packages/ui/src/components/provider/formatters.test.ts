@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ar } from '../../strings/ar.ts'
 import { en } from '../../strings/en.ts'
-import { createFormatters, directionOf } from './formatters.ts'
+import { createFormatters, directionOfLocale } from './formatters.ts'
 
 const arabic = createFormatters({ locale: 'ar', digits: 'latn', calendar: 'gregory' })
 const arabicDigits = createFormatters({ locale: 'ar', digits: 'arab', calendar: 'umalqura' })
@@ -80,7 +80,7 @@ describe('the formatters', () => {
     'the formatters treat the invalid tag “%s” as English instead of failing',
     (locale) => {
       expect(createFormatters({ locale, digits: 'latn', calendar: 'gregory' }).number(1234.5)).toBe('1,234.5')
-      expect(directionOf(locale)).toBe('ltr')
+      expect(directionOfLocale(locale)).toBe('ltr')
     },
   )
 })
@@ -89,14 +89,14 @@ describe('the text direction', () => {
   it.each(['ar', 'ar-EG', 'ur', 'fa', 'ps', 'he', 'dv', 'pa-Arab', 'pa-PK'])(
     'the text direction of %s is right to left',
     (locale) => {
-      expect(directionOf(locale)).toBe('rtl')
+      expect(directionOfLocale(locale)).toBe('rtl')
     },
   )
 
   it.each(['en', 'hi', 'bn', 'fil', 'id', 'am', 'ur-Latn', 'pa'])(
     'the text direction of %s is left to right',
     (locale) => {
-      expect(directionOf(locale)).toBe('ltr')
+      expect(directionOfLocale(locale)).toBe('ltr')
     },
   )
 })

@@ -1,12 +1,12 @@
 import { choosePlural, fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import type { Plural } from '../../strings/types.ts'
-import type { Calendar, Digits, Direction, Locale } from './settings.ts'
+import type { CalendarSystem, Digits, Direction, Locale } from './settings.ts'
 
 /** The language, digits and calendar that formatters use. */
 export interface FormatSettings {
   readonly locale: Locale
   readonly digits: Digits
-  readonly calendar: Calendar
+  readonly calendar: CalendarSystem
 }
 
 const rightToLeft = new Set([
@@ -36,7 +36,7 @@ function scriptOf(locale: Locale): string | undefined {
 }
 
 /** Returns the writing direction of a locale. */
-export const directionOf = (locale: Locale): Direction =>
+export const directionOfLocale = (locale: Locale): Direction =>
   rightToLeft.has(scriptOf(locale) ?? '') ? 'rtl' : 'ltr'
 
 /** Returns the language without the region: `ar` of `ar-SA`. */
@@ -55,7 +55,7 @@ function localeIn(locale: Locale, calendar: string, numberingSystem: string): st
 
 export interface Formatters {
   /** The locale with fixed digits and calendar, because older devices use others for a bare `ar-SA`. */
-  readonly intlLocale: (calendar?: Calendar) => string
+  readonly intlLocale: (calendar?: CalendarSystem) => string
   readonly number: (value: number, options?: Intl.NumberFormatOptions) => string
   /** Formats halalas as `1,149.50`. `auto` omits `.00`. */
   readonly amount: (halalas: number, decimals?: 'always' | 'auto') => string
@@ -68,7 +68,7 @@ export interface Formatters {
 /** Creates the functions that format numbers and dates for a locale. */
 export function createFormatters({ locale, digits, calendar }: FormatSettings): Formatters {
   const numberFormats = new Map<string, Intl.NumberFormat>()
-  const percentage = directionOf(locale) === 'rtl' ? '\u200E$1%' : '$1%'
+  const percentage = directionOfLocale(locale) === 'rtl' ? '\u200E$1%' : '$1%'
   let rules: Intl.PluralRules | undefined
   /**
    * A fraction takes the form `other` in Arabic and in English. Asking Intl would cost more than
@@ -76,7 +76,7 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
    */
   const ruleOf = (count: number): Intl.LDMLPluralRule =>
     Number.isInteger(count) ? (rules ??= new Intl.PluralRules(intlLocale())).select(count) : 'other'
-  const intlLocale = (chosen: Calendar = calendar): string =>
+  const intlLocale = (chosen: CalendarSystem = calendar): string =>
     localeIn(locale, chosen === 'umalqura' ? 'islamic-umalqura' : 'gregory', digits)
 
   const formatOf = (key: string, options: Intl.NumberFormatOptions): Intl.NumberFormat => {

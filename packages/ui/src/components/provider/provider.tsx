@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { resolveStrings } from '../../strings/fill-placeholders.ts'
 import type { KitStringOverrides, KitStringSections } from '../../strings/types.ts'
 import { KitContext } from './context.ts'
-import { createFormatters, directionOf } from './formatters.ts'
+import { createFormatters, directionOfLocale } from './formatters.ts'
 import type { Density, Digits, Direction, Locale } from './settings.ts'
 
 export interface ProviderProps {
@@ -80,7 +80,7 @@ export function Provider({
   locale,
   strings,
   overrides,
-  dir = directionOf(locale),
+  dir = directionOfLocale(locale),
   digits = 'latn',
   calendar = 'gregory',
   theme,

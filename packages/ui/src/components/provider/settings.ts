@@ -6,4 +6,4 @@ export type Locale = 'ar' | 'en' | (string & Record<never, never>)
 export type Direction = 'rtl' | 'ltr'
 export type Digits = 'latn' | 'arab'
 export type Density = 'compact' | 'comfortable'
-export type Calendar = 'gregory' | 'umalqura'
+export type CalendarSystem = 'gregory' | 'umalqura'

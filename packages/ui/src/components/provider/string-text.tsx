@@ -15,7 +15,7 @@ const step = (words: unknown, key: string): unknown =>
   typeof words === 'object' && words !== null ? Object.getOwnPropertyDescriptor(words, key)?.value : undefined
 
 /** One string of the kit as a client component, so that the component around it can render on a server. */
-export function StringText({ of }: StringTextProps): ReactNode {
+export function KitStringText({ of }: StringTextProps): ReactNode {
   const text = of.split('.').reduce<unknown>(step, useKit('StringText').strings)
   return typeof text === 'string' ? text : null
 }

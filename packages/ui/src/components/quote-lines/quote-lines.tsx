@@ -18,7 +18,7 @@ import { Skeleton, SkeletonGroup } from '../skeleton/skeleton.tsx'
  * others: `count` of `total` units, `percent` of `base` halalas, `hours` of notice, or `days` of
  * delay.
  */
-export interface QuoteLinesBasis {
+export interface QuoteLineCalculation {
   count: number | null
   total: number | null
   unit: 'visits' | 'days' | 'months' | 'unknown'
@@ -37,7 +37,7 @@ export interface QuoteLinesLine {
   /** The amount in halalas: positive if refunded, negative if kept or charged. */
   amount: number
   /** How the amount was calculated, shown in place of the rule. */
-  basis?: QuoteLinesBasis | null | undefined
+  basis?: QuoteLineCalculation | null | undefined
 }
 
 /** The quote that `QuoteLines` shows. */

@@ -3,9 +3,13 @@ import { cva } from 'class-variance-authority'
 import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
 import { syncDefaultChecked } from '../../internal/sync-default-checked.ts'
-import { checkControl, checkControlBox, checkControlSign } from '../../internal/check-control.ts'
+import {
+  choiceInputClasses,
+  choiceInputBoxClasses,
+  choiceInputMarkClasses,
+} from '../../internal/choice-input-classes.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
@@ -40,7 +44,7 @@ export interface RadioOption {
   disabled?: boolean | undefined
 }
 
-export interface RadioGroupProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
+export interface RadioGroupProps extends CommonFieldProps, ControlRefProps<HTMLFieldSetElement> {
   /** The options in the order in which they are shown. `value` identifies each one. */
   options: readonly RadioOption[]
   value?: string | undefined
@@ -79,7 +83,7 @@ export function RadioGroup({
         >
           {options.map((each, index) => (
             <label key={each.value} className={option({ variant })}>
-              <span className={checkControlBox}>
+              <span className={choiceInputBoxClasses}>
                 <input
                   // The first radio has the id of the field, so that other elements can refer to the group.
                   id={index === 0 ? control.id : undefined}
@@ -90,7 +94,7 @@ export function RadioGroup({
                   checked={chosen === each.value}
                   disabled={disabled || each.disabled}
                   className={classes(
-                    checkControl({ shape: 'round' }),
+                    choiceInputClasses({ shape: 'round' }),
                     variant === 'card' && 'sk:outline-none',
                   )}
                   onChange={() => choose(each.value)}
@@ -98,7 +102,7 @@ export function RadioGroup({
                 <span
                   aria-hidden
                   className={classes(
-                    checkControlSign,
+                    choiceInputMarkClasses,
                     'sk:size-2 sk:rounded-full sk:bg-current sk:peer-checked:opacity-100 sk:forced:bg-[HighlightText]',
                   )}
                 />

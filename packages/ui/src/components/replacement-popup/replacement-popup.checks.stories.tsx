@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { expectDialogToFit, expectDialogWithErrors, expectSentOnce } from '../../story-kit/popup-checks.ts'
+import {
+  expectDialogToFit,
+  expectDialogWithErrors,
+  expectLockedWhileSubmitting,
+} from '../../story-kit/popup-checks.ts'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workers } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { ReplacementPopup } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -13,7 +17,7 @@ const words = textsInToolbarLanguage({
       { value: 'late', label: 'التأخر في الحضور' },
       { value: 'other', label: 'أسباب أخرى' },
     ],
-    worker: workers.maricel.ar,
+    worker: workerNames.maricel.ar,
     errors: {
       reason: 'هذا السبب لا ينطبق على هذا العقد.',
       reasonText: 'التفاصيل أطول من ألف حرف.',
@@ -30,7 +34,7 @@ const words = textsInToolbarLanguage({
       { value: 'late', label: 'The worker came late' },
       { value: 'other', label: 'Other reasons' },
     ],
-    worker: workers.maricel.en,
+    worker: workerNames.maricel.en,
     errors: {
       reason: 'This reason doesn’t apply to this contract.',
       reasonText: 'The details are longer than 1,000 characters.',
@@ -87,7 +91,7 @@ export const Matrix: Story = {
 
 export const SentOnce: Story = {
   args: { submitting: true },
-  play: expectSentOnce,
+  play: expectLockedWhileSubmitting,
 }
 
 export const LongText: Story = {

@@ -1,12 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
 import { PopupForm } from '../../internal/popup-form.tsx'
-import type { PopupState } from '../../internal/popup-form.tsx'
+import type { BasePopupProps } from '../../internal/popup-form.tsx'
 import { useKit } from '../provider/context.ts'
 import { ReplacementFields } from './replacement-fields.tsx'
 import type { ReplacementFieldsProps } from './replacement-fields.tsx'
 
-export interface ReplacementPopupProps extends PopupState, Omit<ReplacementFieldsProps, 'disabled'> {
+export interface ReplacementPopupProps extends BasePopupProps, Omit<ReplacementFieldsProps, 'disabled'> {
   /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
 }

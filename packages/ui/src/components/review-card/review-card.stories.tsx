@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { reviewers } from '../../story-kit/people.ts'
+import { reviewerNames } from '../../story-kit/people.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { ReviewCard, ReviewCardSkeleton } from './index.ts'
 import type { ReviewCardReview } from './index.ts'
@@ -10,29 +10,29 @@ import { reviewCardMeta } from './review-card.meta.ts'
 const words = textsInToolbarLanguage({
   ar: [
     {
-      name: reviewers.hafar.ar,
+      name: reviewerNames.hafar.ar,
       text: 'عرفت المبلغ كاملًا قبل التسجيل، ووصلت العاملة في الموعد.',
       rating: 5,
     },
     {
-      name: reviewers.dammam.ar,
+      name: reviewerNames.dammam.ar,
       text: 'طلبت استبدالًا وأُنجز خلال يومين، وكنت أرى الحالة أولًا بأول.',
       rating: 4,
     },
-    { name: reviewers.buraidah.ar, text: 'الاستقبال في الفرع كان سريعًا.', rating: null },
+    { name: reviewerNames.buraidah.ar, text: 'الاستقبال في الفرع كان سريعًا.', rating: null },
   ] satisfies ReviewCardReview[],
   en: [
     {
-      name: reviewers.hafar.en,
+      name: reviewerNames.hafar.en,
       text: 'I knew the full sum before signing up, and the worker came on time.',
       rating: 5,
     },
     {
-      name: reviewers.dammam.en,
+      name: reviewerNames.dammam.en,
       text: 'I asked for a replacement and it was done in two days; I could see each step.',
       rating: 4,
     },
-    { name: reviewers.buraidah.en, text: 'Picking up at the branch was quick.', rating: null },
+    { name: reviewerNames.buraidah.en, text: 'Picking up at the branch was quick.', rating: null },
   ] satisfies ReviewCardReview[],
 })
 const none: ReviewCardReview = { name: '—', text: '', rating: null }

@@ -3,9 +3,9 @@ import { useId, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { requireName } from '../../internal/dev.ts'
-import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
 import { syncDefaultChecked } from '../../internal/sync-default-checked.ts'
-import { onFocusLeave } from '../../internal/on-focus-leave.ts'
+import { createFocusLeaveHandler } from '../../internal/on-focus-leave.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
@@ -21,7 +21,7 @@ export interface SegmentedControlOption {
   disabled?: boolean | undefined
 }
 
-export interface SegmentedControlProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
+export interface SegmentedControlProps extends CommonFieldProps, ControlRefProps<HTMLFieldSetElement> {
   /** The options, two to five. */
   options: readonly SegmentedControlOption[]
   value?: string | undefined
@@ -93,7 +93,7 @@ export function SegmentedControl({
       <fieldset
         {...rest}
         className={classes('sk:m-0 sk:min-w-0 sk:border-0 sk:p-0 sk:text-body', className)}
-        {...(onBlur && { onBlur: onFocusLeave(onBlur) })}
+        {...(onBlur && { onBlur: createFocusLeaveHandler(onBlur) })}
       >
         <legend className="sk:sr-only">{label}</legend>
         {segments}

@@ -16,7 +16,7 @@ import {
 import { Children, isValidElement, useId, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
 import { keyOfLabel, readLabelText } from '../../internal/label-text.ts'
 import { makeOutsideInert } from '../../internal/make-outside-inert.ts'
 import { closeListOnTab } from '../../internal/close-list-on-tab.ts'
@@ -31,7 +31,7 @@ import { checkIcon, chevronDownIcon } from '../icon/generated/icons.ts'
 import { useKit, usePortalAttributes } from '../provider/context.ts'
 import { findNextMatch, collectTypedLetters } from './typeahead.ts'
 
-export interface SelectProps extends FieldFrame, ControlRef<HTMLButtonElement> {
+export interface SelectProps extends CommonFieldProps, ControlRefProps<HTMLButtonElement> {
   /** The options, or groups of options with a heading. To write the list in parts, use `children` instead. */
   options?: readonly (SelectOption | SelectOptionGroup)[] | undefined
   value?: string | undefined

@@ -8,7 +8,7 @@ import { Icon } from '../icon/icon.tsx'
 import { arrowForwardIcon } from '../icon/generated/icons.ts'
 import { Money } from '../money/money.tsx'
 import type { MoneyPer } from '../money/money.tsx'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 export interface ServiceTileProps extends RootProps {
@@ -62,12 +62,12 @@ export function ServiceTile({
       <p className="sk:m-0 sk:mt-auto sk:flex sk:flex-wrap sk:items-end sk:justify-between sk:gap-x-3 sk:pt-2">
         {priceFrom === null ? (
           <span className="sk:text-text-muted">
-            <StringText of="serviceTile.onRequest" />
+            <KitStringText of="serviceTile.onRequest" />
           </span>
         ) : (
           <span className="sk:flex sk:min-w-0 sk:flex-wrap sk:items-baseline sk:gap-x-2">
             <span className="sk:text-small sk:text-text-muted">
-              <StringText of="serviceTile.from" />
+              <KitStringText of="serviceTile.from" />
             </span>{' '}
             <Money
               halalas={priceFrom}

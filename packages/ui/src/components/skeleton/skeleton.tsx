@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import type { RootProps } from '../../internal/root-props.ts'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 
 const skeleton = cva(
   'sk:block sk:max-w-full sk:bg-field-border/30 sk:motion-safe:animate-[sk-pulse_1.6s_ease-in-out_infinite] sk:contrast:bg-field-border/50 sk:forced:border sk:forced:border-[GrayText] sk:forced:bg-[Canvas]',
@@ -48,7 +48,7 @@ export interface SkeletonGroupProps extends RootProps<HTMLDivElement> {
 export function SkeletonGroup({ label, className, children, ...rest }: SkeletonGroupProps): ReactNode {
   return (
     <div {...rest} role="status" aria-busy="true" data-print="hide" className={className}>
-      <span className="sk:sr-only">{label ?? <StringText of="skeleton.loading" />}</span>
+      <span className="sk:sr-only">{label ?? <KitStringText of="skeleton.loading" />}</span>
       {children}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { KitError, isDevelopment } from '../../internal/dev.ts'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 
 export interface SkipLinkProps {
   /** The `id` of the content. Give that element `tabIndex={-1}` so that it can receive focus. */
@@ -12,7 +12,7 @@ export interface SkipLinkProps {
 /** The first link that Tab reaches: it skips header and menus. It is hidden until it has focus. */
 export function SkipLink({
   target,
-  children = <StringText of="skipLink.toContent" />,
+  children = <KitStringText of="skipLink.toContent" />,
 }: SkipLinkProps): ReactNode {
   if (isDevelopment && !target.trim())
     throw new KitError('SkipLink', 'has no target. Pass the `id` of the content.')

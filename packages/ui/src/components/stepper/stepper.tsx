@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { readLabelText } from '../../internal/label-text.ts'
-import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
-import { onFocusLeave } from '../../internal/on-focus-leave.ts'
+import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
+import { createFocusLeaveHandler } from '../../internal/on-focus-leave.ts'
 import { useFormReset } from '../../internal/use-form-reset.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { controlBox } from '../field/control.ts'
@@ -15,7 +15,7 @@ import { minusIcon, plusIcon } from '../icon/generated/icons.ts'
 import type { IconArt } from '../icon/icon-art.ts'
 import { useKit } from '../provider/context.ts'
 
-export interface StepperProps extends FieldFrame, ControlRef<HTMLInputElement> {
+export interface StepperProps extends CommonFieldProps, ControlRefProps<HTMLInputElement> {
   value?: number | undefined
   /** Defaults to `min`. */
   defaultValue?: number | undefined
@@ -119,7 +119,7 @@ export function Stepper({
               controlBox({ invalid: Boolean(frame.error), flush: true }),
               'sk:max-w-44 sk:overflow-clip',
             )}
-            onBlur={onBlur && onFocusLeave(onBlur)}
+            onBlur={onBlur && createFocusLeaveHandler(onBlur)}
           >
             {side(words.fewer, minusIcon, count - step, count <= min)}
             <input

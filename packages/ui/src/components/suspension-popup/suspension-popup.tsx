@@ -1,12 +1,12 @@
 'use client'
 import type { ReactNode } from 'react'
 import { PopupForm } from '../../internal/popup-form.tsx'
-import type { PopupState } from '../../internal/popup-form.tsx'
+import type { BasePopupProps } from '../../internal/popup-form.tsx'
 import { useKit } from '../provider/context.ts'
 import { SuspensionFields } from './suspension-fields.tsx'
 import type { SuspensionFieldsProps } from './suspension-fields.tsx'
 
-export interface SuspensionPopupProps extends PopupState, Omit<SuspensionFieldsProps, 'disabled'> {
+export interface SuspensionPopupProps extends BasePopupProps, Omit<SuspensionFieldsProps, 'disabled'> {
   /** Called when the customer submits the form. Validate `values` before you send them. */
   onSubmit: () => void
 }

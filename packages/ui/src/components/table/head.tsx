@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { chevronDownIcon, chevronUpIcon, sortIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 import { headCellClasses, headClasses, headRowClasses, tableRoles, sortButtonClasses } from './classes.ts'
 import { SelectAll } from './selection.tsx'
 import type { TableColumn, TableProps, TableSort } from './types.ts'
@@ -34,7 +34,7 @@ function HeadCell<Row>({ column, sort, onSortChange }: HeadCellProps<Row>): Reac
           className={sortButtonClasses({ active: order !== 'none' })}
         >
           <span className="sk:sr-only">
-            <StringText of="table.sortBy" />{' '}
+            <KitStringText of="table.sortBy" />{' '}
           </span>
           {header}
           <Icon

@@ -2,7 +2,11 @@
 import { createContext, use, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import { checkControl, checkControlBox, checkControlSign } from '../../internal/check-control.ts'
+import {
+  choiceInputClasses,
+  choiceInputBoxClasses,
+  choiceInputMarkClasses,
+} from '../../internal/choice-input-classes.ts'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Icon } from '../icon/icon.tsx'
@@ -77,25 +81,25 @@ function Box({ checked, indeterminate = false, disabled, onCheckedChange, childr
   })
   return (
     <label className="sk:inline-flex sk:min-h-touch sk:min-w-touch sk:cursor-pointer sk:items-center sk:justify-center sk:gap-2">
-      <span className={classes(checkControlBox, 'sk:self-center')}>
+      <span className={classes(choiceInputBoxClasses, 'sk:self-center')}>
         <input
           ref={box}
           type="checkbox"
           checked={checked}
           disabled={disabled}
-          className={checkControl({ shape: 'square' })}
+          className={choiceInputClasses({ shape: 'square' })}
           onChange={(event) => onCheckedChange(event.target.checked)}
         />
         <Icon
           of={checkIcon}
           className={classes(
-            checkControlSign,
+            choiceInputMarkClasses,
             'sk:stroke-3 sk:peer-checked:opacity-100 sk:peer-indeterminate:opacity-0',
           )}
         />
         <Icon
           of={minusIcon}
-          className={classes(checkControlSign, 'sk:stroke-3 sk:peer-indeterminate:opacity-100')}
+          className={classes(choiceInputMarkClasses, 'sk:stroke-3 sk:peer-indeterminate:opacity-100')}
         />
       </span>
       {children}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
 import { KitError, isDevelopment, requireName } from '../../internal/dev.ts'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 import { TableHead } from './head.tsx'
 import { bodyClasses, captionClasses, tableFrameClasses, tableRoles, tableClasses } from './classes.ts'
 import { TableRow, SkeletonRow, FullWidthRow } from './rows.tsx'
@@ -49,7 +49,7 @@ export function Table<Item>({
               ))
             ) : (
               <FullWidthRow span={columns.length + (selectable ? 1 : 0)}>
-                {empty ?? <StringText of="table.empty" />}
+                {empty ?? <KitStringText of="table.empty" />}
               </FullWidthRow>
             ))}
         </tbody>
@@ -60,7 +60,7 @@ export function Table<Item>({
     <div {...rest} className={classes('sk:@container sk:min-w-0', className)}>
       {loading > 0 && (
         <span role="status" className="sk:sr-only">
-          <StringText of="skeleton.loading" />
+          <KitStringText of="skeleton.loading" />
         </span>
       )}
       {selectable ? (

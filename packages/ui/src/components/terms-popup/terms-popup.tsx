@@ -1,7 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { PopupForm } from '../../internal/popup-form.tsx'
-import type { PopupState } from '../../internal/popup-form.tsx'
+import type { BasePopupProps } from '../../internal/popup-form.tsx'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { Alert } from '../alert/alert.tsx'
@@ -13,7 +13,7 @@ export interface AgreedTerms {
   readonly terms: boolean
 }
 
-export interface TermsPopupProps extends Omit<PopupState, 'success'> {
+export interface TermsPopupProps extends Omit<BasePopupProps, 'success'> {
   values: AgreedTerms
   onValueChange: (name: keyof AgreedTerms, value: boolean) => void
   /** Called by the button even if a checkbox is not ticked. Say what is missing in `error`. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { customer } from '../../story-kit/people.ts'
+import { customerName } from '../../story-kit/people.ts'
 import { Icon, mailIcon } from '../icon/index.ts'
 import { TextField } from './index.ts'
 import { textFieldMeta } from './text-field.meta.ts'
@@ -10,7 +10,7 @@ const words = textsInToolbarLanguage({
   ar: {
     name: 'الاسم الكامل',
     hint: 'كما هو في الهوية، ثلاث كلمات على الأقل',
-    error: `الاسم ثلاث كلمات على الأقل، مثل: ${customer.ar}`,
+    error: `الاسم ثلاث كلمات على الأقل، مثل: ${customerName.ar}`,
     email: 'البريد الإلكتروني',
     note: 'ملاحظة للعاملة',
     over: 'تجاوزتم الحد بحرفين',
@@ -18,7 +18,7 @@ const words = textsInToolbarLanguage({
   en: {
     name: 'Full name',
     hint: 'As on your ID, at least three words',
-    error: `Write at least three words, such as ${customer.en}`,
+    error: `Write at least three words, such as ${customerName.en}`,
     email: 'Email',
     note: 'Note for the worker',
     over: '2 characters too many',
@@ -49,7 +49,7 @@ export const Default: Story = {
 }
 
 export const WithError: Story = {
-  args: { required: true, defaultValue: customer.ar.split(' ').slice(0, 2).join(' ') },
+  args: { required: true, defaultValue: customerName.ar.split(' ').slice(0, 2).join(' ') },
   render: (args, context) => {
     const { name, hint, error } = words(context)
     return <TextField {...args} label={name} hint={hint} error={error} />

@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { CommonFieldProps } from '../../internal/field-props.ts'
 import { useTypedText } from '../../internal/use-typed-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
@@ -10,10 +10,10 @@ import { useKit } from '../provider/context.ts'
 
 type NativeProps = Omit<
   ComponentProps<'input'>,
-  'size' | 'type' | 'children' | 'maxLength' | 'dir' | 'onChange' | keyof FieldFrame
+  'size' | 'type' | 'children' | 'maxLength' | 'dir' | 'onChange' | keyof CommonFieldProps
 >
 
-export interface TextFieldProps extends NativeProps, FieldFrame {
+export interface TextFieldProps extends NativeProps, CommonFieldProps {
   /** `email` and `url` are always left to right. */
   type?: 'text' | 'email' | 'url' | 'search' | undefined
   /**

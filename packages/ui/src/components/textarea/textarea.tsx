@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import type { ChangeEvent, ComponentProps, CSSProperties, ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { FieldFrame } from '../../internal/field-props.ts'
+import type { CommonFieldProps } from '../../internal/field-props.ts'
 import { useTypedText } from '../../internal/use-typed-text.ts'
 import { controlBox, controlInput } from '../field/control.ts'
 import { Field } from '../field/field.tsx'
@@ -10,10 +10,10 @@ import { useKit } from '../provider/context.ts'
 
 type NativeProps = Omit<
   ComponentProps<'textarea'>,
-  'children' | 'dir' | 'maxLength' | 'rows' | 'cols' | 'onChange' | keyof FieldFrame
+  'children' | 'dir' | 'maxLength' | 'rows' | 'cols' | 'onChange' | keyof CommonFieldProps
 >
 
-export interface TextareaProps extends NativeProps, FieldFrame {
+export interface TextareaProps extends NativeProps, CommonFieldProps {
   /** The number of lines when empty. */
   rows?: number | undefined
   /** Grows with the text up to this many lines, then scrolls. */

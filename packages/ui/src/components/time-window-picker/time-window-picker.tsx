@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
 import { Field } from '../field/field.tsx'
 import { useKit } from '../provider/context.ts'
 import { RadioGroup } from '../radio-group/radio-group.tsx'
@@ -18,7 +18,7 @@ export interface TimeWindow {
   closed?: string | undefined
 }
 
-export interface TimeWindowPickerProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
+export interface TimeWindowPickerProps extends CommonFieldProps, ControlRefProps<HTMLFieldSetElement> {
   windows: readonly TimeWindow[]
   value?: string | undefined
   defaultValue?: string | undefined

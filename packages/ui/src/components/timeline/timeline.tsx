@@ -6,7 +6,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { DateText } from '../date-text/date-text.tsx'
 import { checkIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import { StringText } from '../provider/string-text.tsx'
+import { KitStringText } from '../provider/string-text.tsx'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 
 // The line connects each marker to the next one; the last one has none.
@@ -72,7 +72,7 @@ export function Timeline({ label, items, className, ...rest }: TimelineProps): R
             <div className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-4">
               <span className={state === 'next' ? 'sk:text-text-muted' : 'sk:font-semibold'}>
                 <span className="sk:sr-only">
-                  <StringText of={`timeline.${state}`} />
+                  <KitStringText of={`timeline.${state}`} />
                   {': '}
                 </span>
                 {title}

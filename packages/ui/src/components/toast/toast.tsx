@@ -7,7 +7,7 @@ import type { ToastApi, ToastOptions } from './context.ts'
 import { reduceToasts, maxVisibleToasts } from './queue.ts'
 import type { ToastTone } from './queue.ts'
 import { ToastCard } from './toast-card.tsx'
-import { keepAudibleWhileWindowOpen } from '../../internal/live-regions.ts'
+import { registerLiveRegion } from '../../internal/live-regions.ts'
 import { useTimerPause } from '../../internal/use-timer-pause.ts'
 
 export interface ToastProviderProps {
@@ -48,7 +48,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
     <ToastContext value={api}>
       {children}
       {/* Both are live regions, which Radix and the kit keep exposed while a dialog hides the page. */}
-      <div ref={keepAudibleWhileWindowOpen} role="status" aria-live="polite" className="sk:sr-only">
+      <div ref={registerLiveRegion} role="status" aria-live="polite" className="sk:sr-only">
         {seen.map(({ id, tone, text }) => (
           <p key={id}>
             {strings.toast[tone]}: {text}
@@ -64,7 +64,7 @@ export function ToastProvider({ children }: ToastProviderProps): ReactNode {
       >
         <div
           {...props}
-          ref={keepAudibleWhileWindowOpen}
+          ref={registerLiveRegion}
           onFocus={(event) => {
             props.onFocus()
             if (!event.currentTarget.contains(event.relatedTarget)) cameFrom.current = event.relatedTarget

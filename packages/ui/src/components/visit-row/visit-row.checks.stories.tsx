@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix as Grid, MatrixRow, textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
-import { workers } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { VisitRow, VisitRowSkeleton } from './index.ts'
@@ -9,7 +9,7 @@ import type { VisitRowVisit } from './index.ts'
 const words = textsInToolbarLanguage({
   ar: {
     service: 'خدمة الساعات',
-    worker: workers.maricel.ar,
+    worker: workerNames.maricel.ar,
     address: 'حي الياسمين، الرياض',
     move: 'تغيير الموعد',
     state: 'بانتظار السائق',
@@ -17,7 +17,7 @@ const words = textsInToolbarLanguage({
   },
   en: {
     service: 'Hourly service',
-    worker: workers.maricel.en,
+    worker: workerNames.maricel.en,
     address: 'Al Yasmin, Riyadh',
     move: 'Reschedule',
     state: 'Waiting for the driver',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workers } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
 import { Icon, calendarAddIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
@@ -13,7 +13,7 @@ import { visitRowMeta } from './visit-row.meta.ts'
 const words = textsInToolbarLanguage({
   ar: {
     service: 'خدمة الساعات',
-    worker: workers.maricel.ar,
+    worker: workerNames.maricel.ar,
     address: 'حي الياسمين، الرياض',
     calendar: 'إضافة إلى التقويم',
     move: 'تغيير الموعد',
@@ -21,7 +21,7 @@ const words = textsInToolbarLanguage({
   },
   en: {
     service: 'Hourly service',
-    worker: workers.maricel.en,
+    worker: workerNames.maricel.en,
     address: 'Al Yasmin, Riyadh',
     calendar: 'Add to calendar',
     move: 'Reschedule',

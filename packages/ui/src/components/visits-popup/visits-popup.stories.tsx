@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workers } from '../../story-kit/people.ts'
+import { workerNames } from '../../story-kit/people.ts'
 import { Button } from '../button/index.ts'
 import { VisitsPopup } from './index.ts'
 import type { VisitsPopupVisit } from './index.ts'
@@ -10,13 +10,13 @@ import { visitsPopupMeta } from './visits-popup.meta.ts'
 const words = textsInToolbarLanguage({
   ar: {
     service: 'خدمة الساعات',
-    worker: workers.maricel.ar,
+    worker: workerNames.maricel.ar,
     address: 'حي الياسمين، الرياض',
     calendar: 'إضافة إلى التقويم',
   },
   en: {
     service: 'Hourly service',
-    worker: workers.maricel.en,
+    worker: workerNames.maricel.en,
     address: 'Al Yasmin, Riyadh',
     calendar: 'Add to calendar',
   },

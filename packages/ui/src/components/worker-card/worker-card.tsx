@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import { checkControl, checkControlSign } from '../../internal/check-control.ts'
+import { choiceInputClasses, choiceInputMarkClasses } from '../../internal/choice-input-classes.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { Avatar } from '../avatar/avatar.tsx'
@@ -187,20 +187,23 @@ function Choice({
         disabled={disabled}
         aria-describedby={describedBy}
         onChange={(event) => onCheckedChange(event.target.checked)}
-        className={classes(checkControl({ shape: type === 'radio' ? 'round' : 'square' }), 'sk:outline-none')}
+        className={classes(
+          choiceInputClasses({ shape: type === 'radio' ? 'round' : 'square' }),
+          'sk:outline-none',
+        )}
       />
       {type === 'radio' ? (
         <span
           aria-hidden
           className={classes(
-            checkControlSign,
+            choiceInputMarkClasses,
             'sk:size-2 sk:rounded-full sk:bg-current sk:peer-checked:opacity-100 sk:forced:bg-[HighlightText]',
           )}
         />
       ) : (
         <Icon
           of={checkIcon}
-          className={classes(checkControlSign, 'sk:stroke-3 sk:peer-checked:opacity-100')}
+          className={classes(choiceInputMarkClasses, 'sk:stroke-3 sk:peer-checked:opacity-100')}
         />
       )}
     </span>

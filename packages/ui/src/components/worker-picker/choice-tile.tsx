@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import { checkControl, checkControlSign } from '../../internal/check-control.ts'
+import { choiceInputClasses, choiceInputMarkClasses } from '../../internal/choice-input-classes.ts'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Icon } from '../icon/icon.tsx'
 import type { IconArt } from '../icon/icon-art.ts'
@@ -51,12 +51,12 @@ export function ChoiceTile({ icon, level, title, text, name, value, checked, onC
             checked={checked}
             aria-describedby={`${id}-text`}
             onChange={onChoose}
-            className={classes(checkControl({ shape: 'round' }), 'sk:outline-none')}
+            className={classes(choiceInputClasses({ shape: 'round' }), 'sk:outline-none')}
           />
           <span
             aria-hidden
             className={classes(
-              checkControlSign,
+              choiceInputMarkClasses,
               'sk:size-2 sk:rounded-full sk:bg-current sk:peer-checked:opacity-100 sk:forced:bg-[HighlightText]',
             )}
           />

@@ -9,7 +9,7 @@ import {
   expectToFit,
   keyboardStory,
 } from '../../story-kit/index.ts'
-import { workers as ofTheCatalogue } from '../../story-kit/people.ts'
+import { workerNames as ofTheCatalogue } from '../../story-kit/people.ts'
 import type { DocumentedKeyCheck } from '../../story-kit/index.ts'
 import { SkeletonGroup } from '../skeleton/index.ts'
 import { WorkerPicker, WorkerPickerSkeleton } from './index.ts'

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { ReactNode } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { ControlRef, FieldFrame } from '../../internal/field-props.ts'
+import type { ControlRefProps, CommonFieldProps } from '../../internal/field-props.ts'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
@@ -31,7 +31,7 @@ export interface OwnWorkerOption {
   onChoose: () => void
 }
 
-export interface WorkerPickerProps extends FieldFrame, ControlRef<HTMLFieldSetElement> {
+export interface WorkerPickerProps extends CommonFieldProps, ControlRefProps<HTMLFieldSetElement> {
   workers: readonly PickableWorker[]
   /**
    * The ids of the chosen workers. For a single worker an empty list leaves the choice to the

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { workers as people } from '../../story-kit/people.ts'
+import { workerNames as people } from '../../story-kit/people.ts'
 import { WorkerSelectionPopup } from './index.ts'
 import type { SelectableWorker } from './index.ts'
 import { workerSelectionPopupMeta } from './worker-selection-popup.meta.ts'

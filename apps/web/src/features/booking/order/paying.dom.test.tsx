@@ -1,4 +1,4 @@
-import type { Booking } from '@sakina/api-client/booking'
+import type { UseBookingResult } from '@sakina/api-client/booking'
 import { riyals } from '@sakina/domain/money'
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -8,9 +8,9 @@ import { useTermsAndPayment } from './use-terms-and-payment.ts'
 
 afterEach(cleanup)
 
-type Placed = Awaited<ReturnType<Booking['order']>>
+type Placed = Awaited<ReturnType<UseBookingResult['order']>>
 
-function Review({ order }: Pick<Booking, 'order'>) {
+function Review({ order }: Pick<UseBookingResult, 'order'>) {
   const paying = useTermsAndPayment({
     order,
     acceptTotal: () => order(),

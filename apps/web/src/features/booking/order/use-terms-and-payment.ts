@@ -1,4 +1,4 @@
-import type { Booking } from '@sakina/api-client/booking'
+import type { UseBookingResult } from '@sakina/api-client/booking'
 import type { Money } from '@sakina/domain/money'
 import { useEffect, useRef } from 'react'
 
@@ -11,8 +11,8 @@ const TERMS = 'terms'
 const PAYMENT = 'pay'
 const ORDER = 'order'
 
-type Placed = Awaited<ReturnType<Booking['order']>>
-type Orders = Pick<Booking, 'order' | 'acceptTotal' | 'cancelOrders' | 'isResumable' | 'error'>
+type Placed = Awaited<ReturnType<UseBookingResult['order']>>
+type Orders = Pick<UseBookingResult, 'order' | 'acceptTotal' | 'cancelOrders' | 'isResumable' | 'error'>
 
 /**
  * The popups of a booking: the terms, then the payment of the first order. The URL names the open one, so

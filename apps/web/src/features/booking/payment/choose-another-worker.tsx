@@ -9,7 +9,7 @@ import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { toPickableWorker } from '../steps/to-pickable-worker.tsx'

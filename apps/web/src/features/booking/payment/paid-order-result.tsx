@@ -10,7 +10,7 @@ import type { Order } from '@sakina/api-client/client'
 import { getMyOrder } from '@sakina/api-client/wire/orders'
 import { useApiClient } from '@sakina/api-client/swr'
 import { SuccessDates } from '@sakina/ui/art/illustrations/success-dates'
-import { markPaidInQueue, nextOrderToPay, positionInQueue } from '@sakina/domain/booking'
+import { markPaidInQueue, nextOrderIdToPay, positionInQueue } from '@sakina/domain/booking'
 import { Button } from '@sakina/ui/button'
 import { Icon, checkCircleIcon, creditCardIcon } from '@sakina/ui/icon'
 import { useEffect, useState } from 'react'
@@ -20,7 +20,7 @@ import { useDigits } from '../../../shared/intl/messages-provider.tsx'
 import { convertDigits } from '../../../shared/intl/response-digits.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { lazyCalendarDownload } from '../../../shared/orders/lazy-calendar-download.ts'
-import { OrderTicket } from '../../../shared/orders/order-ticket.tsx'
+import { PaidBookingSummary } from '../../../shared/orders/order-ticket.tsx'
 import { Link } from '../../../shared/router/index.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
@@ -47,7 +47,7 @@ export function PaidOrderResult({ order }: { order: Order }) {
     const kept = readPaymentQueue(store)
     return kept && markPaidInQueue(kept, id)
   })
-  const next = nextOrderToPay(queue, id)
+  const next = nextOrderIdToPay(queue, id)
   const place = positionInQueue(queue, id)
   const [paying, setPaying] = useState(false)
   const [confirming, setConfirming] = useState(next === undefined && !isElsewhere)
@@ -93,7 +93,7 @@ export function PaidOrderResult({ order }: { order: Order }) {
               })
         }
         order={order}
-        more={<OrderTicket orders={all} visits={SHOWN_VISITS} />}
+        more={<PaidBookingSummary orders={all} visits={SHOWN_VISITS} />}
         actions={
           <>
             {next !== undefined && (

@@ -7,7 +7,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useCardSelection } from '../../../shared/orders/use-card-selection.tsx'
-import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { bookingDevice } from '../draft/booking-device.ts'
 

@@ -1,7 +1,12 @@
 import { quoteOrder } from '@sakina/api-client/wire/orders'
 import { getRewards, listVouchers, redeemPoints } from '@sakina/api-client/wire/wallet'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
-import { chosenExtras, isStepUnfinished, toQuoteRequestBody, readExtrasChoice } from '@sakina/domain/booking'
+import {
+  chosenExtras,
+  isChoiceUnfinished,
+  toQuoteRequestBody,
+  readExtrasChoice,
+} from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice, ExtrasChoice } from '@sakina/domain/booking'
 import { ZERO_MONEY, moneyToWire } from '@sakina/domain/money'
 import { extrasStepSchema } from '@sakina/domain/validation'
@@ -15,7 +20,7 @@ import { TextField } from '@sakina/ui/text-field'
 import { useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { useStepValues } from '../steps/use-step-values.ts'
 
@@ -36,7 +41,7 @@ export function BookingExtras({ draft, price, onChange }: Props) {
     first: draft.steps.extras ?? {},
     // Invalid values are not saved.
     onChange: (added) => {
-      if (!isStepUnfinished(added)) onChange(added)
+      if (!isChoiceUnfinished(added)) onChange(added)
     },
     tried: true,
   })

@@ -1,4 +1,4 @@
-import { apiError } from '@sakina/api-client/client'
+import { createApiError } from '@sakina/api-client/client'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
@@ -11,7 +11,7 @@ afterEach(cleanup)
 
 const nothing = () => undefined
 const error = (kind: 'contract' | 'timeout' | 'http') =>
-  apiError({
+  createApiError({
     kind,
     code: kind === 'http' ? 'internal' : kind,
     status: kind === 'http' ? 500 : 0,

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { Link } from '../../../shared/router/index.ts'
 import type { OrderError } from '@sakina/api-client/booking'
 

@@ -1,4 +1,4 @@
-import { chosenRecruitment, chosenWorkers } from '@sakina/domain/booking'
+import { getChosen, getChosenWorkers } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import type { LocalDate } from '@sakina/domain/calendar'
 import { DateText } from '@sakina/ui/date-text'
@@ -14,8 +14,8 @@ const latin = (text: string | undefined): ReactNode => <bdi dir="ltr">{text}</bd
 /** The documents of a recruitment, for review before payment: the visa, or the worker by name. */
 export function RecruitmentDocuments({ draft }: { draft: BookingDraft }) {
   const t = useText()
-  const visa = chosenRecruitment(draft)
-  const { isNamed } = chosenWorkers(draft)
+  const visa = getChosen(draft)
+  const { isNamed } = getChosenWorkers(draft)
   const items = isNamed
     ? [
         { label: t('booking.visa.workerName'), value: <bdi>{visa.name}</bdi> },

@@ -1,7 +1,7 @@
-import type { Booking, OrderError, PriceState } from '@sakina/api-client/booking'
+import type { UseBookingResult, OrderError, BookingPriceState } from '@sakina/api-client/booking'
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import { chosenWorkers } from '@sakina/domain/booking'
+import { getChosenWorkers } from '@sakina/domain/booking'
 import type { BookingPrice, BookingSection } from '@sakina/domain/booking'
 import { Button } from '@sakina/ui/button'
 import type { ReactNode } from 'react'
@@ -12,26 +12,26 @@ import { Link } from '../../../shared/router/index.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import type { useTermsAndPayment } from '../order/use-terms-and-payment.ts'
 import { LazyBookingExtras, LazyReviewedChoices, LazyOrderErrorPanel } from '../steps/lazy-steps.tsx'
-import type { SaveStep } from '../steps/use-open-section.ts'
+import type { StepSaveHandlers } from '../steps/use-open-section.ts'
 
 type Props = {
   plan: PlanDetail
   now: Instant
   price: BookingPrice
-  booking: Booking
+  booking: UseBookingResult
   paying: ReturnType<typeof useTermsAndPayment>
   /** The account form, if nobody is signed in. */
   account: ReactNode
   /** The form that verifies the mobile, if an order needs it. */
   mobile: ReactNode
-  keep: SaveStep
+  keep: StepSaveHandlers
   /** Called if the worker of this order was reserved by somebody else. */
   onGone: (index: number) => void
   onGoTo: (fold: BookingSection) => void
 }
 
 /** Returns the error of the order, or else of the price. An unverified mobile has a card of its own. */
-function errorOf({ error }: PriceState, ofOrders: OrderError | undefined): OrderError | undefined {
+function errorOf({ error }: BookingPriceState, ofOrders: OrderError | undefined): OrderError | undefined {
   if (ofOrders?.kind === 'refused' && ofOrders.error.code === 'mobile_unproved') return undefined
   return ofOrders ?? (error && { kind: 'refused', error, index: 0, ids: [] })
 }
@@ -61,7 +61,7 @@ export function ReviewScreen({
       {error && (
         <LazyOrderErrorPanel
           orderError={error}
-          workers={chosenWorkers(draft).workerIds.map(String)}
+          workers={getChosenWorkers(draft).workerIds.map(String)}
           shownTotal={(index) => booking.totals[index]}
           onAcceptTotal={(index, total) => {
             void pricing.askAgain()

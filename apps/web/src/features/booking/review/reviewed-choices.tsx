@@ -6,7 +6,7 @@ import {
   previewVisits,
   bookingContextAt,
   chosenVisits,
-  chosenWorkers,
+  getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice, BookingSection } from '@sakina/domain/booking'
 import { KeyValueList } from '@sakina/ui/key-value-list'
@@ -52,7 +52,7 @@ export default function ReviewedChoices({
       {full && !hasError && (
         <WorkerUnavailableAlert
           days={taken.size}
-          isChosen={chosenWorkers(draft).workerIds.length > 0}
+          isChosen={getChosenWorkers(draft).workerIds.length > 0}
           onOtherWorker={() => onGoTo('who')}
           onOtherTime={() => onGoTo('when')}
         />

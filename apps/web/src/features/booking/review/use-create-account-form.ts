@@ -1,5 +1,5 @@
 import { useCreateAccount } from '@sakina/api-client/booking'
-import type { ChangeBooking } from '@sakina/api-client/booking'
+import type { BookingDispatch } from '@sakina/api-client/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 
 import { forgetStoredValues } from '../../../shared/forms/stored-values.ts'
@@ -12,7 +12,7 @@ const STORED = 'booking.account'
 /** The draft and callbacks of the account form in a booking. */
 export type CreateAccountOptions = {
   draft: BookingDraft
-  change: ChangeBooking
+  change: BookingDispatch
   onOpened: (isMobileVerified: boolean) => void
 }
 

@@ -5,7 +5,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import {
   toAddressChoice,
   chosenAddressId,
-  isStepUnfinished,
+  isChoiceUnfinished,
   isAddressOutOfReach,
   isSavedAddressComplete,
 } from '@sakina/domain/booking'
@@ -17,7 +17,7 @@ import { Field } from '@sakina/ui/field'
 import { Icon, plusIcon } from '@sakina/ui/icon'
 import { useId, useState, type ReactNode } from 'react'
 
-import { addressView } from '../../../shared/address/address-view.ts'
+import { toAddressCardAddress } from '../../../shared/address/address-view.ts'
 import { UnservedPlaceNotice } from '../../../shared/address/unserved-place-notice.tsx'
 import { useNeighborhood, availabilityAlertParameters } from '../../../shared/address/use-places.ts'
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
@@ -55,7 +55,7 @@ export function AddressStep(props: Props) {
 function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
   const t = useText()
   const typed = draft.steps.address
-  const isWhole = typed !== undefined && !isStepUnfinished(typed)
+  const isWhole = typed !== undefined && !isChoiceUnfinished(typed)
   const [editing, setEditing] = useState(!isWhole)
   const [first] = useState(typed ?? {})
   if (!isWhole || editing)
@@ -190,7 +190,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
               group
               required
               error={
-                tried && (!isAsked || isStepUnfinished(draft.steps.address))
+                tried && (!isAsked || isChoiceUnfinished(draft.steps.address))
                   ? t('booking.address.missing')
                   : undefined
               }
@@ -201,7 +201,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
                   {addresses.map((address) => (
                     <AddressCard
                       key={String(address.id)}
-                      address={addressView(address)}
+                      address={toAddressCardAddress(address)}
                       choice={{
                         group,
                         chosen: isSameId(addressId ?? null, address.id),

@@ -1,7 +1,7 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import type { BookingDraft, BookingSection, Id, VisitChoice } from '@sakina/domain/booking'
-import type { Period } from '@sakina/domain/schedule'
+import type { VisitPeriod } from '@sakina/domain/schedule'
 
 import type { AddressFormRenderer } from './address-step.tsx'
 import {
@@ -12,7 +12,7 @@ import {
   LazyVisitsStep,
   LazyWorkerStep,
 } from './lazy-steps.tsx'
-import type { SaveStep } from './use-open-section.ts'
+import type { StepSaveHandlers } from './use-open-section.ts'
 import type { TimesAvailability } from '@sakina/api-client/booking'
 
 type Props = {
@@ -20,13 +20,13 @@ type Props = {
   plan: PlanDetail
   draft: BookingDraft
   now: Instant
-  visitTime: Period | undefined
+  visitTime: VisitPeriod | undefined
   addressForm: AddressFormRenderer
   /** The ids of chosen workers whom somebody else has reserved. */
   gone: readonly string[]
   tried: boolean
   timesAvailability: TimesAvailability
-  keep: SaveStep
+  keep: StepSaveHandlers
   onGoTo: (fold: BookingSection) => void
   onOtherPlan: (planId: Id, visits: VisitChoice) => void
 }

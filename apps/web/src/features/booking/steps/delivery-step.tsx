@@ -15,7 +15,7 @@ import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/use-booked-plan.ts'
 import { useStepValues } from './use-step-values.ts'
-import { useBookingNeighborhood } from './use-booking-neighborhood.ts'
+import { useBookingNeighborhoodId } from './use-booking-neighborhood.ts'
 
 type Props = {
   draft: BookingDraft
@@ -36,7 +36,7 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
     onChange,
     tried,
   })
-  const city = useNeighborhood(String(useBookingNeighborhood(draft) ?? ''))?.city
+  const city = useNeighborhood(String(useBookingNeighborhoodId(draft) ?? ''))?.city
   const servesHome = ({ servedCities }: Branch) =>
     city != null && servedCities.some(({ id }) => isSameId(id, city.id))
   const nearest = branches.data?.find(servesHome)?.id

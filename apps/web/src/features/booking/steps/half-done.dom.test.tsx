@@ -1,7 +1,12 @@
 import { examples } from '@sakina/api-client/wire/examples'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant, localDate } from '@sakina/domain/calendar'
-import { hasRecruitmentDocuments, isStepUnfinished, reduceBooking, startDraft } from '@sakina/domain/booking'
+import {
+  hasRecruitmentDocuments,
+  isChoiceUnfinished,
+  reduceBooking,
+  startDraft,
+} from '@sakina/domain/booking'
 import type { BookingDraft, RecruitmentChoice, WorkerChoice } from '@sakina/domain/booking'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -57,7 +62,7 @@ test('incomplete visa details are saved while they are typed, and the step stays
   const kept = onTheStep({ visaId: '1012345672', unfinished: true })
   type('booking.visa.number', '1300000001')
   expect(kept.at(-1)).toMatchObject({ visaId: '1012345672', visaNumber: '1300000001' })
-  expect(isStepUnfinished(kept.at(-1))).toBe(true)
+  expect(isChoiceUnfinished(kept.at(-1))).toBe(true)
 })
 
 test('the visa step is complete once the last field is filled in', () => {
@@ -69,7 +74,7 @@ test('the visa step is complete once the last field is filled in', () => {
 
 test('the visa step is incomplete without a passport', () => {
   const kept = onTheStep({ ...papers, passportName: '', unfinished: true })
-  expect(isStepUnfinished(kept.at(-1))).toBe(true)
+  expect(isChoiceUnfinished(kept.at(-1))).toBe(true)
 })
 
 test('visa details saved as unfinished complete their step when it opens with every field filled in', () => {

@@ -46,7 +46,7 @@ export const LazyVisitsStep = lazyComponent(
 )
 /** The step that chooses the first day, loaded on demand. */
 export const LazyStartStep = lazyComponent(
-  async () => ({ default: (await import('./start-step.tsx')).StartStep }),
+  async () => ({ default: (await import('./start-step.tsx')).StartDateStep }),
   waiting,
 )
 /** The step with the documents of a recruitment, loaded on demand. */

@@ -6,7 +6,7 @@ import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant } from '@sakina/domain/calendar'
 import {
   readRecruitmentChoice,
-  readStartChoice,
+  readStartDateChoice,
   readVisitChoice,
   reduceBooking,
   startDraft,
@@ -22,7 +22,7 @@ import { PageProviders } from '../../../shared/testing/page-providers.tsx'
 import { AddressStep } from './address-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { GuestAddressForm } from './guest-address-form.tsx'
-import { StartStep } from './start-step.tsx'
+import { StartDateStep } from './start-step.tsx'
 import { allTimesFree } from '@sakina/api-client/booking'
 import { VisaStep } from './visa-step.tsx'
 import { VisitsStep } from './visits-step.tsx'
@@ -80,9 +80,9 @@ const visits = (schedule: RawValues, of = plan()) => (
   />
 )
 const start = (schedule: RawValues) => (
-  <StartStep
+  <StartDateStep
     plan={plan()}
-    draft={draftOf('resident', { type: 'chooseStart', start: readStartChoice(schedule) })}
+    draft={draftOf('resident', { type: 'chooseStart', start: readStartDateChoice(schedule) })}
     now={now}
     {...onTheStep}
   />

@@ -1,7 +1,7 @@
 import type { Plan } from '@sakina/api-client/client'
 import { nextRamadan, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
-import type { Period } from '@sakina/domain/schedule'
+import type { VisitPeriod } from '@sakina/domain/schedule'
 import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../../shared/intl/use-text.ts'
@@ -11,7 +11,7 @@ type Props = {
   plan: Pick<Plan, 'visitDays'>
   now: Instant
   /** The time of day of all visits of the plan, if it has only one. */
-  only: Period | undefined
+  only: VisitPeriod | undefined
 }
 
 /** Says on which days and times the plan has visits. Renders nothing if the customer can choose freely. */

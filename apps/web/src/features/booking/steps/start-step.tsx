@@ -1,8 +1,8 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
-import { isContractDraft, readStartChoice, chosenWorkers } from '@sakina/domain/booking'
-import type { BookingDraft, StartChoice } from '@sakina/domain/booking'
+import { isLiveInOrTransferDraft, readStartDateChoice, getChosenWorkers } from '@sakina/domain/booking'
+import type { BookingDraft, StartDateChoice } from '@sakina/domain/booking'
 import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { startStepSchema } from '@sakina/domain/validation'
 import { DatePicker } from '@sakina/ui/date-picker'
@@ -20,18 +20,26 @@ type Props = {
   now: Instant
   tried: boolean
   timesAvailability: TimesAvailability
-  onChange: (start: StartChoice) => void
+  onChange: (start: StartDateChoice) => void
   onOtherWorker: () => void
 }
 
 /** Chooses the first day of a contract without visits. */
-export function StartStep({ plan, draft, now, tried, timesAvailability, onChange, onOtherWorker }: Props) {
+export function StartDateStep({
+  plan,
+  draft,
+  now,
+  tried,
+  timesAvailability,
+  onChange,
+  onOtherWorker,
+}: Props) {
   const t = useText()
   const today = riyadhDay(now)
   const { values, choose, errorOf } = useStepValues({
     schema: startStepSchema({ now, rules: defaultScheduleRules }),
-    read: readStartChoice,
-    first: (isContractDraft(draft) ? draft.steps.schedule : undefined) ?? {},
+    read: readStartDateChoice,
+    first: (isLiveInOrTransferDraft(draft) ? draft.steps.schedule : undefined) ?? {},
     onChange,
     tried,
   })
@@ -61,12 +69,12 @@ export function StartStep({ plan, draft, now, tried, timesAvailability, onChange
         max={addDays(today, defaultScheduleRules.horizonDays)}
         value={chosen ?? null}
         error={errorOf('startDate')}
-        onValueChange={(day) => choose(readStartChoice({ startDate: day }))}
+        onValueChange={(day) => choose(readStartDateChoice({ startDate: day }))}
       />
       {timesAvailability.full && (
         <WorkerUnavailableAlert
           days={0}
-          isChosen={chosenWorkers(draft).workerIds.length > 0}
+          isChosen={getChosenWorkers(draft).workerIds.length > 0}
           onOtherWorker={onOtherWorker}
           wanted={{ plan_wanted: String(plan.id), ...(chosen !== undefined && { day_wanted: chosen }) }}
         />

@@ -7,7 +7,7 @@ import type { BookingDraft } from '@sakina/domain/booking'
 import { useSession } from '../../../shared/session/session.ts'
 
 /** Returns the id of the neighbourhood of the chosen or typed address. */
-export function useBookingNeighborhood(draft: BookingDraft): number | undefined {
+export function useBookingNeighborhoodId(draft: BookingDraft): number | undefined {
   const session = useSession()
   const addressId = chosenAddressId(draft)
   const partnerId = session.status === 'signedIn' ? session.customer.partnerId : null

@@ -1,4 +1,4 @@
-import { isSectionDone, nextSection } from '@sakina/domain/booking'
+import { isSectionDone, nextIncompleteSection } from '@sakina/domain/booking'
 import type {
   AddressChoice,
   BookingDraft,
@@ -7,7 +7,7 @@ import type {
   BookingSection,
   Id,
   RecruitmentChoice,
-  StartChoice,
+  StartDateChoice,
   VisitChoice,
   WorkerChoice,
 } from '@sakina/domain/booking'
@@ -17,7 +17,7 @@ import { paths } from '../../../shared/config/paths.ts'
 import { isRecord } from '../../../shared/is-record.ts'
 import { bookingUrl } from '../../../shared/plans/booking-url.ts'
 import { useLocation, useNavigate } from '../../../shared/router/index.ts'
-import type { ChangeBooking } from '@sakina/api-client/booking'
+import type { BookingDispatch } from '@sakina/api-client/booking'
 
 type Options = {
   draft: BookingDraft
@@ -26,7 +26,7 @@ type Options = {
   wantedFold: string | null
   /** Whether the named section may still open by itself, because an answer is being loaded. */
   isOpening: boolean
-  change: ChangeBooking
+  change: BookingDispatch
   /** Complete sections that cannot be left, because no worker is available. */
   blocked: readonly BookingSection[]
   onLeave: () => void
@@ -125,7 +125,7 @@ export function useOpenSection({ draft, open, wantedFold, isOpening, change, blo
     }
     if (isSectionDone(draft, open) && !blocked.includes(open)) {
       setTried(undefined)
-      goTo(nextSection(draft, open))
+      goTo(nextIncompleteSection(draft, open))
       return
     }
     setTried(open)
@@ -146,7 +146,7 @@ export function useOpenSection({ draft, open, wantedFold, isOpening, change, blo
   const keep = useMemo(
     () => ({
       visits: (visits: VisitChoice) => void change({ type: 'chooseVisits', visits }),
-      start: (start: StartChoice) => void change({ type: 'chooseStart', start }),
+      start: (start: StartDateChoice) => void change({ type: 'chooseStart', start }),
       papers: (papers: RecruitmentChoice) => void change({ type: 'fillPapers', papers }),
       workers: (workers: WorkerChoice | undefined) => void change({ type: 'chooseWorkers', workers }),
       address: (address: AddressChoice) => {
@@ -155,7 +155,7 @@ export function useOpenSection({ draft, open, wantedFold, isOpening, change, blo
         if (!leftOpen.current?.isConnected || !isSectionDone(next, 'where')) return
         leftOpen.current = null
         setTried(undefined)
-        void navigate(paths.bookingStep.to(nextSection(next, 'where')), { state: null })
+        void navigate(paths.bookingStep.to(nextIncompleteSection(next, 'where')), { state: null })
       },
       delivery: (delivery: DeliveryChoice) => void change({ type: 'chooseDelivery', delivery }),
       extras: (extras: ExtrasChoice) => void change({ type: 'addExtras', extras }),
@@ -167,4 +167,4 @@ export function useOpenSection({ draft, open, wantedFold, isOpening, change, blo
 }
 
 /** The function with which a section of the booking saves its step. */
-export type SaveStep = ReturnType<typeof useOpenSection>['keep']
+export type StepSaveHandlers = ReturnType<typeof useOpenSection>['keep']

@@ -2,7 +2,7 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { passportKey } from '@sakina/api-client/booking'
-import { chosenRecruitment, readRecruitmentChoice, chosenWorkers } from '@sakina/domain/booking'
+import { getChosen, readRecruitmentChoice, getChosenWorkers } from '@sakina/domain/booking'
 import type { BookingDraft, RecruitmentChoice, WorkerChoice } from '@sakina/domain/booking'
 import {
   fileProblem,
@@ -43,7 +43,7 @@ const SIGNATURE_BYTES = 16
 export function VisaStep({ plan, onWorkersChange, ...papers }: Props) {
   const t = useText()
   const gender = useWorkerGender()
-  const { isNamed } = chosenWorkers(papers.draft)
+  const { isNamed } = getChosenWorkers(papers.draft)
   const name = (): void => onWorkersChange({ count: 1, workerIds: [], named: true })
   // A plan for a worker known by name starts with her details.
   const isByName = plan.category?.code === 'by_name' && papers.draft.steps.worker === undefined
@@ -77,7 +77,7 @@ function NamedWorker({ draft, tried, onChange }: PapersProps) {
   const { values, choose, errorOf } = useStepValues({
     schema: namedWorkerSchema,
     read: readRecruitmentChoice,
-    first: chosenRecruitment(draft),
+    first: getChosen(draft),
     onChange,
     tried,
   })
@@ -107,7 +107,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
   const t = useText()
   const words = useProblemMessage()
   const today = riyadhDay(now)
-  const kept = chosenRecruitment(draft)
+  const kept = getChosen(draft)
   const [passportName, setPassportName] = useState(kept.passportName ?? '')
   const [items, setItems] = useState<readonly FileDropItem[]>([])
   const complete = (written: RecruitmentChoice, name: string): void =>

@@ -13,7 +13,7 @@ import {
   bookingContextAt,
   toChosenVisits,
   windowsToShow,
-  chosenWorkers,
+  getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, Id, VisitChoice } from '@sakina/domain/booking'
 import {
@@ -24,7 +24,7 @@ import {
   repeatModesOf,
   requiredWeekdayCount,
 } from '@sakina/domain/schedule'
-import type { Period } from '@sakina/domain/schedule'
+import type { VisitPeriod } from '@sakina/domain/schedule'
 import { scheduleProblem, visitStepSchema } from '@sakina/domain/validation'
 import { DatePicker } from '@sakina/ui/date-picker'
 import { Money } from '@sakina/ui/money'
@@ -48,7 +48,7 @@ type Props = {
   draft: BookingDraft
   now: Instant
   /** `visitTime` of the navigation state: the time of day of the plan card. */
-  visitTime: Period | undefined
+  visitTime: VisitPeriod | undefined
   tried: boolean
   timesAvailability: TimesAvailability
   onChange: (visits: VisitChoice) => void
@@ -109,7 +109,7 @@ export function VisitsStep(props: Props) {
     const fits = firstDay !== undefined && picked.includes(weekdayOf(firstDay))
     choose({ weekdays: [...picked], firstDay: fits ? firstDay : nearest })
   }
-  const pickPeriod = (picked: Period): void => {
+  const pickPeriod = (picked: VisitPeriod): void => {
     const stays = firstDay !== undefined && validateVisitDay(firstDay, picked, open).ok
     const days = weekdays.filter((weekday) => isWeekdayOpen(weekday, picked, plan))
     choose({ period: picked, weekdays: days, ...(!stays && { firstDay: undefined }) })
@@ -118,7 +118,7 @@ export function VisitsStep(props: Props) {
    * Keeps the time of day if the day offers it. Otherwise it takes the one offered, with the plan that
    * serves it.
    */
-  const pickSlot = (day: LocalDate, preferred: Period): void => {
+  const pickSlot = (day: LocalDate, preferred: VisitPeriod): void => {
     const slots = planWindows.on(day) ?? []
     const slot = slots.find((each) => each.window === preferred) ?? slots.find(({ free }) => free)
     const window = slot === undefined || slot.window === 'unknown' ? preferred : slot.window
@@ -264,7 +264,7 @@ export function VisitsStep(props: Props) {
       {full && (
         <WorkerUnavailableAlert
           days={taken.size}
-          isChosen={chosenWorkers(draft).workerIds.length > 0}
+          isChosen={getChosenWorkers(draft).workerIds.length > 0}
           onOtherWorker={onOtherWorker}
           wanted={{ plan_wanted: String(plan.id), ...(firstDay !== undefined && { day_wanted: firstDay }) }}
           {...(nearestFree !== undefined &&

@@ -10,6 +10,6 @@ type Props = {
 }
 
 /** A popup with all workers of a plan to choose from. */
-export default function WorkerSelection({ onClose, ...rest }: Props) {
+export default function AllWorkersPopup({ onClose, ...rest }: Props) {
   return <WorkerSelectionPopup open onOpenChange={onClose} {...rest} />
 }

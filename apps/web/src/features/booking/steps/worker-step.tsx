@@ -13,7 +13,7 @@ import {
   chosenStartDay,
   toChosenVisits,
   chosenVisits,
-  chosenWorkers,
+  getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, WorkerChoice as Choice } from '@sakina/domain/booking'
 import { workerStepSchema } from '@sakina/domain/validation'
@@ -28,7 +28,7 @@ import { useWorkerGender } from '../plan/use-booked-plan.ts'
 import { FirstFreeDayAlert, NoWorkerFreeAlert } from './no-worker-free-alert.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { toPickableWorker } from './to-pickable-worker.tsx'
-import { useBookingNeighborhood } from './use-booking-neighborhood.ts'
+import { useBookingNeighborhoodId } from './use-booking-neighborhood.ts'
 import { useStepValues } from './use-step-values.ts'
 import type { TimesAvailability } from '@sakina/api-client/booking'
 import { VisitPreview } from './visit-preview.tsx'
@@ -54,7 +54,7 @@ const Selection = lazyComponent(() => import('./worker-selection.tsx'))
 export function WorkerStep(props: Props) {
   const t = useText()
   const gender = useWorkerGender()
-  if (chosenWorkers(props.draft).isNamed)
+  if (getChosenWorkers(props.draft).isNamed)
     return <p className="m-0">{t('booking.workers.ownChosen', { gender })}</p>
   return <WorkerChoice {...props} />
 }
@@ -70,7 +70,7 @@ function WorkerChoice({ plan, draft, now, gone, tried, timesAvailability, onChan
   const firstFree =
     availability?.state === 'later' && draft.service !== 'hourly' ? availability.from : undefined
   const from = (isDated ? chosenStartDay(draft) : undefined) ?? firstDay ?? firstFree
-  const home = useBookingNeighborhood(draft)
+  const home = useBookingNeighborhoodId(draft)
   const workers = useEndpoint(listWorkers, {
     query: {
       plan: Number(plan.id),
@@ -92,7 +92,7 @@ function WorkerChoice({ plan, draft, now, gone, tried, timesAvailability, onChan
     onChange,
     tried,
   })
-  const { count, workerIds } = chosenWorkers({ steps: { worker: values } })
+  const { count, workerIds } = getChosenWorkers({ steps: { worker: values } })
 
   // If no worker is available, the office cannot choose one either, so the booking cannot continue.
   const hasNobody = !isRecruitment && workers.data?.items.length === 0

@@ -12,12 +12,12 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { servicesQuery } from '../../../shared/plans/services-query.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { StartingPrice } from '../../../shared/services/starting-price.tsx'
-import { HourlyBookingSkeleton } from './hourly-visit-skeleton.tsx'
+import { HourlyBookingSkeleton } from './hourly-booking-skeleton.tsx'
 
 const BookingScene = lazyComponent(() => import('./booking-scene.tsx'))
-const HourlyBookingForm = lazyComponent(() => import('./hourly-visit.tsx'), <HourlyBookingSkeleton />)
+const HourlyBookingForm = lazyComponent(() => import('./hourly-booking-form.tsx'), <HourlyBookingSkeleton />)
 // The form of live-in workers is behind another tab, so it loads when that tab is chosen.
-const ResidentBookingForm = lazySection(() => import('./resident-stay.tsx'))
+const ResidentBookingForm = lazySection(() => import('./resident-booking-form.tsx'))
 
 const codes = ['hourly', 'resident', 'period', 'mediation'] as const
 type Code = (typeof codes)[number]
@@ -38,7 +38,7 @@ const chosenTones: Readonly<Record<Code, string>> = {
 }
 
 /** The four services as tabs before a room, and the booking form of the chosen one with its price. */
-export function BookingTabs() {
+export function ServiceBookingTabs() {
   const t = useText()
   const [chosen, setChosen] = useState<Code>()
   const services = useEndpoint(listServices, servicesQuery)

@@ -5,11 +5,11 @@ import { useId, useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { secondaryCategories, primaryCategories, applyFilterChange, type Filters } from './filters.ts'
+import { secondaryCategories, primaryCategories, applyFilterChange, type PlanFilters } from './filters.ts'
 import { filtersToUrl } from './use-filters.ts'
 
 /** The categories as links, each with its own URL. A toggle shows the less popular ones. */
-export function CategoryTabs({ filters }: { filters: Filters }) {
+export function CategoryTabs({ filters }: { filters: PlanFilters }) {
   const t = useText()
   const listId = useId()
   const isExtraChosen = secondaryCategories.includes(filters.category)

@@ -3,16 +3,16 @@ import { Icon, closeIcon } from '@sakina/ui/icon'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { activeFilterNames, applyFilterChange, clearFilters, type Filters } from './filters.ts'
+import { removableFilterNames, applyFilterChange, clearFilters, type PlanFilters } from './filters.ts'
 import { filtersToUrl } from './use-filters.ts'
-import { useFilterNames } from './use-filter-names.ts'
+import { useFilterOptions } from './use-filter-names.ts'
 
 /** The active filters. A press removes one of them, or all. */
-export function FilterChips({ filters }: { filters: Filters }) {
+export function FilterChips({ filters }: { filters: PlanFilters }) {
   const t = useText()
-  const { services, nationalities, rangeName, durationName } = useFilterNames()
+  const { services, nationalities, rangeName, durationName } = useFilterOptions()
   const { search, service, nationality, price, duration, insurance } = filters
-  const labels: Readonly<Record<(typeof activeFilterNames)[number], string | undefined>> = {
+  const labels: Readonly<Record<(typeof removableFilterNames)[number], string | undefined>> = {
     search: search && `«${search}»`,
     service: services.find(({ code }) => code === service)?.name,
     nationality: nationalities.find(({ id }) => Number(id) === nationality)?.country,
@@ -20,7 +20,7 @@ export function FilterChips({ filters }: { filters: Filters }) {
     duration: duration === undefined ? undefined : durationName(duration),
     insurance: insurance === undefined ? undefined : t(`plans.filters.insurance.${insurance}`),
   }
-  const active = activeFilterNames.filter((name) => filters[name] !== undefined)
+  const active = removableFilterNames.filter((name) => filters[name] !== undefined)
   if (active.length === 0) return null
   return (
     <>

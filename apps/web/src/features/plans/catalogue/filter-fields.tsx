@@ -14,20 +14,20 @@ import {
   durationOptions,
   countActiveFilters,
   priceRanges,
-  formatPriceRange,
-  type Filters,
+  serialisePriceRange,
+  type PlanFilters,
 } from './filters.ts'
-import { useFilterNames } from './use-filter-names.ts'
+import { useFilterOptions } from './use-filter-names.ts'
 
 const Dialog = lazyComponent(async () => ({ default: (await import('@sakina/ui/dialog')).Dialog }))
 
 type Props = {
-  filters: Filters
+  filters: PlanFilters
   /** The number of plans that match the filters; undefined while it is fetched. */
   total: number | undefined
   /** The number of plans that match the list below, which may be older. */
   shown: number | undefined
-  onChoose: (choice: Partial<Filters>) => void
+  onChoose: (choice: Partial<PlanFilters>) => void
   offersButton: Omit<ComponentProps<typeof Button>, 'children'>
   /** Called by the button that closes the fields to show the list. */
   onShow: () => void
@@ -105,11 +105,11 @@ type SelectsProps = Pick<Props, 'filters' | 'onChoose'>
 
 function FilterSelects({ filters, onChoose }: SelectsProps) {
   const t = useText()
-  const { services, nationalities, rangeName, durationName } = useFilterNames()
+  const { services, nationalities, rangeName, durationName } = useFilterOptions()
   const { service, nationality, price, duration, insurance, sort } = filters
   const any = { value: '', label: t('plans.filter.any') }
-  const ranges = priceRanges.map((range) => ({ value: formatPriceRange(range), label: rangeName(range) }))
-  const chosenRange = price === undefined ? '' : formatPriceRange(price)
+  const ranges = priceRanges.map((range) => ({ value: serialisePriceRange(range), label: rangeName(range) }))
+  const chosenRange = price === undefined ? '' : serialisePriceRange(price)
   const isOwnRange = price !== undefined && !ranges.some(({ value }) => value === chosenRange)
   const isOwnDuration = duration !== undefined && !durationOptions.some((each) => each === duration)
   return (
@@ -130,7 +130,7 @@ function FilterSelects({ filters, onChoose }: SelectsProps) {
         label={t('plans.filter.price')}
         value={chosenRange}
         onValueChange={(next) =>
-          onChoose({ price: priceRanges.find((range) => formatPriceRange(range) === next) })
+          onChoose({ price: priceRanges.find((range) => serialisePriceRange(range) === next) })
         }
         options={[any, ...ranges, ...(isOwnRange ? [{ value: chosenRange, label: rangeName(price) }] : [])]}
       />

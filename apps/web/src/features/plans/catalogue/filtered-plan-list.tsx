@@ -14,11 +14,11 @@ import { OfferList } from '../../../shared/plans/offer-list.tsx'
 import { PagedList } from '../../../shared/paging/paged-list.tsx'
 import { usePopup } from '../../../shared/popup/use-popup.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { OfferedPlan } from '../offered-plan.tsx'
+import { PlanListItem } from '../offered-plan.tsx'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 import { SearchBox } from '../services/search-box.tsx'
-import { Comparison } from '../comparison/comparison.tsx'
-import { useComparison } from '../comparison/use-comparison.ts'
+import { PlanComparison } from '../comparison/comparison.tsx'
+import { usePlanComparison } from '../comparison/use-comparison.ts'
 import { CategoryTabs } from './category-tabs.tsx'
 import { FilterFields } from './filter-fields.tsx'
 import { toPlansQuery, clearFilters, applyFilterChange } from './filters.ts'
@@ -30,7 +30,7 @@ const Offers = lazyComponent(() => import('./plan-finder-popup-form.tsx'))
 export function FilteredPlanList() {
   const t = useText()
   const { filters, choose } = useFilters()
-  const comparison = useComparison()
+  const comparison = usePlanComparison()
   const { open, show, close } = usePopup()
   const plans = useEndpoint(listPlans, toPlansQuery(filters))
   // The earlier list stays while the next one loads, unless that fails.
@@ -89,7 +89,7 @@ export function FilteredPlanList() {
               <PagedList list={list} page={filters.page} to={pageAt} label={t('plans.order.pages')}>
                 <PlanGrid>
                   {list.items.map((plan) => (
-                    <OfferedPlan
+                    <PlanListItem
                       key={plan.id}
                       plan={plan}
                       among={list.items}
@@ -103,7 +103,7 @@ export function FilteredPlanList() {
           )}
         </AsyncView>
       </div>
-      <Comparison />
+      <PlanComparison />
       {open === 'offers' && <Offers filters={filters} onClose={close} />}
     </div>
   )

@@ -10,7 +10,7 @@ import {
 import { toLatinDigits } from '@sakina/text'
 
 import { parsePageNumber } from '../../../shared/paging/paged-list.tsx'
-import { parseComparedPlans } from '../comparison/compared-plans.ts'
+import { parseComparedPlanIds } from '../comparison/compared-plans.ts'
 
 /** An order in which plans can be sorted. */
 export type PlanSort = (typeof planSorts)[number]
@@ -19,7 +19,7 @@ export type PlanSort = (typeof planSorts)[number]
 export type PriceRange = { readonly from: number | undefined; readonly to: number | undefined }
 
 /** The state of the order page in the URL. */
-export type Filters = {
+export type PlanFilters = {
   readonly category: PlanCategory
   readonly service: ServiceCode | undefined
   readonly nationality: number | undefined
@@ -62,7 +62,7 @@ const whole = (text: string | null, most: number): number | undefined => {
 }
 
 /** Returns a price range as text, such as `500-3000`. */
-export const formatPriceRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`
+export const serialisePriceRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`
 
 function readRange(text: string | null): PriceRange | undefined {
   const [, from = '', to = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(toLatinDigits(text ?? '')) ?? []
@@ -72,7 +72,7 @@ function readRange(text: string | null): PriceRange | undefined {
 }
 
 /** Parses the URL and ignores invalid values. */
-export function parseFilters(query: URLSearchParams): Filters {
+export function parseFilters(query: URLSearchParams): PlanFilters {
   const insurance = query.get('insurance')
   return {
     category: readPlanCategory(query.get('category') ?? '') ?? 'all',
@@ -84,16 +84,18 @@ export function parseFilters(query: URLSearchParams): Filters {
     search: query.get('search')?.trim().slice(0, LONGEST_SEARCH) || undefined,
     sort: planSorts.find((each) => each === query.get('sort')) ?? 'recommended',
     page: parsePageNumber(query),
-    compare: parseComparedPlans(query),
+    compare: parseComparedPlanIds(query),
   }
 }
 
 /** Returns the query parameters. Only chosen values are included. */
-export const filtersToQuery = (filters: Filters): Readonly<Record<string, number | string | undefined>> => ({
+export const filtersToQuery = (
+  filters: PlanFilters,
+): Readonly<Record<string, number | string | undefined>> => ({
   category: filters.category === 'all' ? undefined : filters.category,
   service: filters.service,
   nationality: filters.nationality,
-  price: filters.price && formatPriceRange(filters.price),
+  price: filters.price && serialisePriceRange(filters.price),
   duration: filters.duration,
   insurance: filters.insurance === undefined ? undefined : String(filters.insurance),
   search: filters.search,
@@ -103,7 +105,7 @@ export const filtersToQuery = (filters: Filters): Readonly<Record<string, number
 })
 
 /** The filters that can be removed one by one. The category has its tabs. */
-export const activeFilterNames = [
+export const removableFilterNames = [
   'search',
   'service',
   'nationality',
@@ -113,18 +115,18 @@ export const activeFilterNames = [
 ] as const
 
 /** Counts the active filters, without the category. */
-export const countActiveFilters = (filters: Filters): number =>
-  activeFilterNames.filter((name) => filters[name] !== undefined).length
+export const countActiveFilters = (filters: PlanFilters): number =>
+  removableFilterNames.filter((name) => filters[name] !== undefined).length
 
 /** Returns the filters with another choice, on the first page. The comparison stays. */
-export const applyFilterChange = (filters: Filters, choice: Partial<Filters>): Filters => ({
+export const applyFilterChange = (filters: PlanFilters, choice: Partial<PlanFilters>): PlanFilters => ({
   ...filters,
   page: 1,
   ...choice,
 })
 
 /** Returns no filters, but keeps the plans to compare. */
-export const clearFilters = (filters: Filters): Filters => ({
+export const clearFilters = (filters: PlanFilters): PlanFilters => ({
   ...parseFilters(new URLSearchParams()),
   compare: filters.compare,
 })
@@ -132,7 +134,7 @@ export const clearFilters = (filters: Filters): Filters => ({
 type PlanArgs = ArgsOf<typeof listPlans>
 
 /** Returns the query of the plan list. The server filters, sorts and counts. */
-export const toPlansQuery = (filters: Filters): PlanArgs => ({
+export const toPlansQuery = (filters: PlanFilters): PlanArgs => ({
   query: {
     page: filters.page,
     limit: PLANS_PER_PAGE,

@@ -7,10 +7,10 @@ import { useState } from 'react'
 
 import { servicesQuery } from '../../../shared/plans/services-query.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { applyFilterChange, type Filters } from './filters.ts'
+import { applyFilterChange, type PlanFilters } from './filters.ts'
 import { filtersToUrl } from './use-filters.ts'
 
-type Props = { filters: Filters; onClose: () => void }
+type Props = { filters: PlanFilters; onClose: () => void }
 
 /** A popup with two questions that narrow down the plans. */
 export default function PlanFinderPopupForm({ filters, onClose }: Props) {

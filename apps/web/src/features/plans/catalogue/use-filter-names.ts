@@ -8,7 +8,7 @@ import { servicesQuery } from '../../../shared/plans/services-query.ts'
 import { durationOptions, type PriceRange } from './filters.ts'
 
 /** The choices of the filters and their names. */
-export function useFilterNames() {
+export function useFilterOptions() {
   const t = useText()
   const services = useEndpoint(listServices, servicesQuery)
   const nationalities = useEndpoint(listNationalities, {})

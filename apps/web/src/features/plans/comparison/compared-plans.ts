@@ -4,7 +4,7 @@ import { toLatinDigits } from '@sakina/text'
 export const MAX_COMPARED_PLANS = 3
 
 /** Parses the ids of the compared plans in a URL: each once, at most three. */
-export function parseComparedPlans(query: URLSearchParams): readonly number[] {
+export function parseComparedPlanIds(query: URLSearchParams): readonly number[] {
   const ids = (query.get('compare') ?? '').split(',').map(toLatinDigits)
   const valid = ids.filter((id) => /^\d{1,7}$/.test(id)).map(Number)
   return [...new Set(valid.filter((id) => id > 0))].slice(0, MAX_COMPARED_PLANS)

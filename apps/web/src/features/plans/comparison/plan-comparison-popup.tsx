@@ -6,10 +6,10 @@ import { ErrorState } from '@sakina/ui/error-state'
 import { PlanCompare } from '@sakina/ui/plan-compare'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 
-import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { planView } from '../../../shared/plans/plan-view.ts'
-import { orderAlternativeLabel, orderLink } from '../order-link.tsx'
+import { toPlanCardPlan } from '../../../shared/plans/plan-view.ts'
+import { planActionMessageId, planActionLink } from '../order-link.tsx'
 
 const argsOf = (id: number | undefined) => (id === undefined ? null : { params: { id } })
 
@@ -59,12 +59,12 @@ export default function PlanComparisonPopup({ ids, onRemove, onClose }: Props) {
       ) : (
         <PlanCompare
           plans={plans.map((plan) => {
-            const instead = orderAlternativeLabel(plan)
+            const instead = planActionMessageId(plan)
             return {
-              ...planView(plan),
+              ...toPlanCardPlan(plan),
               name: planTitleAmong(plan, plans),
               id: String(plan.id),
-              order: orderLink(plan),
+              order: planActionLink(plan),
               orderLabel: instead && t(instead),
             }
           })}

@@ -2,8 +2,8 @@ import type { Plan } from '@sakina/api-client/client'
 import { useSyncExternalStore } from 'react'
 
 import { useLocation, useNavigate } from '../../../shared/router/index.ts'
-import { useQuery } from '../../../shared/router/use-query.ts'
-import { MAX_COMPARED_PLANS, parseComparedPlans, toggleComparedPlan } from './compared-plans.ts'
+import { useUrlQuery } from '../../../shared/router/use-query.ts'
+import { MAX_COMPARED_PLANS, parseComparedPlanIds, toggleComparedPlan } from './compared-plans.ts'
 
 const parameter = 'compare'
 const none: readonly number[] = []
@@ -16,14 +16,14 @@ function subscribe(listener: () => void) {
 }
 
 const idsIn = (query: URLSearchParams): readonly number[] =>
-  query.has(parameter) ? parseComparedPlans(query) : compared
+  query.has(parameter) ? parseComparedPlanIds(query) : compared
 
 /**
  * The plans chosen for comparison in any list. The URL names them, so that a reload and a link keep them;
  * the store carries them to the next page.
  */
-export function useComparison() {
-  const query = useQuery()
+export function usePlanComparison() {
+  const query = useUrlQuery()
   const navigate = useNavigate()
   const { pathname, hash, ...location } = useLocation()
   const state: unknown = location.state
@@ -32,7 +32,7 @@ export function useComparison() {
     () => compared,
     () => none,
   )
-  const ids = query.has(parameter) ? parseComparedPlans(query) : carried
+  const ids = query.has(parameter) ? parseComparedPlanIds(query) : carried
   // A second press may come before React has rendered the first, so it starts from the current URL.
   const change = (next: (ids: readonly number[]) => readonly number[]) => {
     const search = new URLSearchParams(globalThis.location.search)

@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'react'
 import { paths } from '../../../shared/config/paths.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useQuery } from '../../../shared/router/use-query.ts'
+import { useUrlQuery } from '../../../shared/router/use-query.ts'
 import { Link } from '../../../shared/router/index.ts'
 import {
   helpChoiceMessages,
-  completeAnswers,
+  toCompleteHelpAnswers,
   parseAnswers,
   questionNames,
   questions,
@@ -42,8 +42,8 @@ const preload = () => {
 /** Four questions, one on a screen, whose answers are in the URL, and the plans they lead to. */
 export function HelpMeChoose() {
   const t = useText()
-  const answers = parseAnswers(useQuery())
-  const all = completeAnswers(answers)
+  const answers = parseAnswers(useUrlQuery())
+  const all = toCompleteHelpAnswers(answers)
   const asked = questionNames.find((name) => answers[name] === undefined)
   const screen = useRef<HTMLDivElement>(null)
   const shown = useRef(asked)

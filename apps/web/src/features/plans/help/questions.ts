@@ -50,6 +50,11 @@ export const parseAnswers = (query: URLSearchParams): HelpAnswers => ({
 })
 
 /** Returns the answers if every question is answered. */
-export function completeAnswers({ need, stay, long, first }: HelpAnswers): CompleteHelpAnswers | undefined {
+export function toCompleteHelpAnswers({
+  need,
+  stay,
+  long,
+  first,
+}: HelpAnswers): CompleteHelpAnswers | undefined {
   return need && stay && long && first ? { need, stay, long, first } : undefined
 }

@@ -4,7 +4,7 @@ import { money } from '@sakina/domain/money'
 import { describe, expect, test } from 'vitest'
 
 import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
-import { completeAnswers, parseAnswers, type CompleteHelpAnswers } from './questions.ts'
+import { toCompleteHelpAnswers, parseAnswers, type CompleteHelpAnswers } from './questions.ts'
 import { divideReasons, suggestPlans } from './suggest-plans.ts'
 
 const plan = (id: number, given: Partial<Plan> & { job: Plan['job'] }): Plan => ({
@@ -175,10 +175,12 @@ describe('the answers of the plan finder in the URL', () => {
 
   test('plan finder answers are complete once all four questions are answered', () => {
     expect(
-      completeAnswers(parseAnswers(new URLSearchParams('need=nanny&stay=living&long=years'))),
+      toCompleteHelpAnswers(parseAnswers(new URLSearchParams('need=nanny&stay=living&long=years'))),
     ).toBeUndefined()
     expect(
-      completeAnswers(parseAnswers(new URLSearchParams('need=nanny&stay=living&long=years&first=soon'))),
+      toCompleteHelpAnswers(
+        parseAnswers(new URLSearchParams('need=nanny&stay=living&long=years&first=soon')),
+      ),
     ).toEqual({
       need: 'nanny',
       stay: 'living',

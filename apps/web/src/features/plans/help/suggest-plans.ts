@@ -19,7 +19,10 @@ export type SuggestionReason =
   | { readonly code: 'nationality' | 'service'; readonly name: string }
   | { readonly code: 'trial'; readonly days: number }
 /** A suggested plan with the reasons. */
-export type Suggestion = { readonly compared: RankablePlan; readonly reasons: readonly SuggestionReason[] }
+export type PlanSuggestion = {
+  readonly compared: RankablePlan
+  readonly reasons: readonly SuggestionReason[]
+}
 
 const MOST = 3
 const A_MONTH = 30
@@ -68,7 +71,7 @@ const byUnitCost = (a: RankablePlan, b: RankablePlan): number => {
 export function suggestPlans(
   plans: readonly RankablePlan[],
   answers: CompleteHelpAnswers,
-): readonly Suggestion[] {
+): readonly PlanSuggestion[] {
   const { need, stay, long, first } = answers
   const fitting = plans.filter(
     (plan) =>
@@ -118,11 +121,11 @@ const isSameReason = (one: SuggestionReason) => (other: SuggestionReason) =>
 
 type DividedReasons = {
   readonly shared: readonly SuggestionReason[]
-  readonly own: readonly Suggestion[]
+  readonly own: readonly PlanSuggestion[]
 }
 
 /** Divides the reasons into those of all suggestions and those of each, and gives each a reason of its own. */
-export function divideReasons(suggestions: readonly Suggestion[]): DividedReasons {
+export function divideReasons(suggestions: readonly PlanSuggestion[]): DividedReasons {
   if (suggestions.length < 2) return { shared: [], own: suggestions }
   const isShared = (reason: SuggestionReason) =>
     suggestions.every(({ reasons }) => reasons.some(isSameReason(reason)))

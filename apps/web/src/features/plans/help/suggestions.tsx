@@ -10,9 +10,9 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
 import { Link } from '../../../shared/router/index.ts'
-import { OfferedPlan } from '../offered-plan.tsx'
-import { Comparison } from '../comparison/comparison.tsx'
-import { useComparison } from '../comparison/use-comparison.ts'
+import { PlanListItem } from '../offered-plan.tsx'
+import { PlanComparison } from '../comparison/comparison.tsx'
+import { usePlanComparison } from '../comparison/use-comparison.ts'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 import type { CompleteHelpAnswers } from './questions.ts'
 import { divideReasons, suggestPlans, type SuggestionReason } from './suggest-plans.ts'
@@ -23,7 +23,7 @@ const everyPlan = { query: { page: 1, limit: 100 } }
 export default function Suggestions({ answers }: { answers: CompleteHelpAnswers }) {
   const t = useText()
   const headingId = useId()
-  const comparison = useComparison()
+  const comparison = usePlanComparison()
   const plans = useAllPages(listPlans, everyPlan)
   return (
     <section aria-labelledby={headingId} className="grid gap-4">
@@ -57,7 +57,7 @@ export default function Suggestions({ answers }: { answers: CompleteHelpAnswers 
               {shared.length > 0 && <Reasons of={shared} />}
               <PlanGrid>
                 {own.map(({ compared, reasons }) => (
-                  <OfferedPlan
+                  <PlanListItem
                     key={compared.plan.id}
                     plan={compared.plan}
                     among={suggested.map((each) => each.compared.plan)}
@@ -70,7 +70,7 @@ export default function Suggestions({ answers }: { answers: CompleteHelpAnswers 
           )
         }}
       </AsyncView>
-      <Comparison />
+      <PlanComparison />
     </section>
   )
 }

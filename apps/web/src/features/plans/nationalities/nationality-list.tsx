@@ -12,16 +12,16 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useNationalityPrices } from '../../../shared/plans/use-nationality-prices.ts'
 import { NationalityPortrait } from '../../../shared/plans/worker-portrait.tsx'
-import { useQuery } from '../../../shared/router/use-query.ts'
+import { useUrlQuery } from '../../../shared/router/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
-import { Comparison } from '../comparison/comparison.tsx'
+import { PlanComparison } from '../comparison/comparison.tsx'
 import { SearchBox } from '../services/search-box.tsx'
 
 /** Lists the nationalities. Each card links to the plans with it. */
 export function NationalityList() {
   const t = useText()
   const navigate = useNavigate()
-  const search = useQuery().get('search') ?? ''
+  const search = useUrlQuery().get('search') ?? ''
   const pricesOf = useNationalityPrices()
   const nationalities = useEndpoint(listNationalities, {})
   const isFound = ({ country, name, jobs }: Nationality) =>
@@ -87,7 +87,7 @@ export function NationalityList() {
           </Grid>
         )}
       </AsyncView>
-      <Comparison />
+      <PlanComparison />
     </div>
   )
 }

@@ -14,7 +14,7 @@ import { cloneElement, useState, ViewTransition } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { planView } from '../../../shared/plans/plan-view.ts'
+import { toPlanCardPlan } from '../../../shared/plans/plan-view.ts'
 import { appearanceOfPlan } from '../../../shared/plans/worker-portrait.tsx'
 import { WorkerPreview } from '../../../shared/popup/worker-preview.tsx'
 import { Link } from '../../../shared/router/index.ts'
@@ -22,7 +22,7 @@ import { serviceTones } from '../../../shared/services/service-hues.ts'
 import { ServicePicture } from '../../../shared/services/service-picture.tsx'
 import { AvailabilityBadge } from './availability-badge.tsx'
 import { CancellationRefunds } from './cancellation-refunds.tsx'
-import { orderAlternativeLabel, orderLink } from '../order-link.tsx'
+import { planActionMessageId, planActionLink } from '../order-link.tsx'
 import { TitledSection } from '../titled-section.tsx'
 
 /** The page of one plan: its price, what it includes, its workers, and the refunds of a cancellation. */
@@ -30,12 +30,12 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
   const t = useText()
   const gender = workerGender(plan.job?.code)
   const code = plan.service?.code ?? 'unknown'
-  const view = planView(plan)
+  const view = toPlanCardPlan(plan)
   const quote = quotePlan(plan)
   const [isWhole, setIsWhole] = useState(false)
   const monthly = view.unitPrice?.per.unit === 'month' ? view.unitPrice : undefined
   const shown = monthly && !isWhole ? monthly : { halalas: view.total, per: view.per }
-  const instead = orderAlternativeLabel(plan)
+  const instead = planActionMessageId(plan)
   const price =
     shown.halalas == null ? (
       t('plans.plan.onRequest')
@@ -146,7 +146,7 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
             )}
           </p>
           <Button asChild size="lg">
-            {cloneElement(orderLink(plan), {}, t(instead ?? 'plans.plan.order'))}
+            {cloneElement(planActionLink(plan), {}, t(instead ?? 'plans.plan.order'))}
           </Button>
         </aside>
       </div>

@@ -13,9 +13,9 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { StartingPrice } from '../../../shared/services/starting-price.tsx'
-import { OfferedPlan } from '../offered-plan.tsx'
-import { Comparison } from '../comparison/comparison.tsx'
-import { useComparison } from '../comparison/use-comparison.ts'
+import { PlanListItem } from '../offered-plan.tsx'
+import { PlanComparison } from '../comparison/comparison.tsx'
+import { usePlanComparison } from '../comparison/use-comparison.ts'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 import { TitledSection } from '../titled-section.tsx'
 
@@ -26,7 +26,7 @@ const stepNumbers = [1, 2, 3, 4] as const
 /** The details of one service: description, audience, process, terms and prices. */
 export default function ServicePage({ service, art }: { service: Service; art: ReactNode }) {
   const t = useText()
-  const comparison = useComparison()
+  const comparison = usePlanComparison()
   const id = Number(service.id)
   const plans = useEndpoint(
     listServicePlans,
@@ -68,7 +68,7 @@ export default function ServicePage({ service, art }: { service: Service; art: R
             <>
               <PlanGrid>
                 {items.slice(0, FEW).map((plan) => (
-                  <OfferedPlan key={plan.id} plan={plan} among={items} compare={comparison.toggleOf(plan)} />
+                  <PlanListItem key={plan.id} plan={plan} among={items} compare={comparison.toggleOf(plan)} />
                 ))}
               </PlanGrid>
               <Button asChild variant="secondary" className="mt-2 justify-self-start">
@@ -112,7 +112,7 @@ export default function ServicePage({ service, art }: { service: Service; art: R
           </KitLink>
         </TitledSection>
       </div>
-      <Comparison />
+      <PlanComparison />
     </div>
   )
 }

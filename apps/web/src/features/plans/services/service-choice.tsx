@@ -10,10 +10,10 @@ import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { servicesQuery } from '../../../shared/plans/services-query.ts'
-import { useQuery } from '../../../shared/router/use-query.ts'
+import { useUrlQuery } from '../../../shared/router/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { PlanGridSkeleton } from '../plan-grid.tsx'
-import { ServiceOffers } from './service-offers.tsx'
+import { ServiceJobsAndPlans } from './service-offers.tsx'
 
 /** Returns the service in the URL, by id or code, else the default one (public site, section 4). */
 const chosenOf = (services: readonly Service[], named: string | null): Service | undefined =>
@@ -24,10 +24,10 @@ const searched = (search: string) => ({
 })
 
 /** The services, and the jobs and plans of the selected one, which is in the URL. */
-export function ServiceChoice() {
+export function ServiceCatalogue() {
   const t = useText()
   const navigate = useNavigate()
-  const query = useQuery()
+  const query = useUrlQuery()
   const search = query.get('search') ?? ''
   const tab = serviceTabs.find((each) => each === query.get('tab')) ?? 'all'
   const services = useEndpoint(listServices, searched(search), { keepPreviousData: true })
@@ -101,7 +101,7 @@ export function ServiceChoice() {
                   ))}
                 </div>
               </form>
-              {chosen && <ServiceOffers key={chosen.id} service={chosen} tab={tab} search={search} />}
+              {chosen && <ServiceJobsAndPlans key={chosen.id} service={chosen} tab={tab} search={search} />}
             </>
           )
         }}

@@ -1,7 +1,7 @@
 import type { Service } from '@sakina/api-client/client'
 import { useAllPages, useEndpoint } from '@sakina/api-client/swr'
 import { listServiceJobs, listServicePlans } from '@sakina/api-client/wire/services'
-import { isFoundBySearch, plansUnderTab, serviceTabs, type ServiceTab } from '@sakina/domain/plans'
+import { isFoundBySearch, filterPlansByTab, serviceTabs, type ServiceTab } from '@sakina/domain/plans'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -14,9 +14,9 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
-import { OfferedPlan } from '../offered-plan.tsx'
-import { Comparison } from '../comparison/comparison.tsx'
-import { useComparison } from '../comparison/use-comparison.ts'
+import { PlanListItem } from '../offered-plan.tsx'
+import { PlanComparison } from '../comparison/comparison.tsx'
+import { usePlanComparison } from '../comparison/use-comparison.ts'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 
 /** The documented queries have pages of ten. */
@@ -28,11 +28,11 @@ const askedOf = ({ id }: Service) =>
 type Props = { service: Service; tab: ServiceTab; search: string }
 
 /** The jobs of one service, and its plans under the selected tab. */
-export function ServiceOffers({ service, tab, search }: Props) {
+export function ServiceJobsAndPlans({ service, tab, search }: Props) {
   const t = useText()
   const navigate = useNavigate()
   const headingId = useId()
-  const comparison = useComparison()
+  const comparison = usePlanComparison()
   const [shown, setShown] = useState<number>(tens.limit)
   const asked = askedOf(service)
   const jobs = useEndpoint(listServiceJobs, asked)
@@ -73,7 +73,7 @@ export function ServiceOffers({ service, tab, search }: Props) {
       >
         {(all) => {
           const compared = all.map(toRankablePlan)
-          const underTab = plansUnderTab(
+          const underTab = filterPlansByTab(
             // A plan with a price on request does not count as economical.
             tab === 'economical' ? compared.filter(({ isPriced }) => isPriced) : compared,
             tab,
@@ -94,7 +94,7 @@ export function ServiceOffers({ service, tab, search }: Props) {
               )}
               <PlanGrid>
                 {found.slice(0, shown).map(({ plan }) => (
-                  <OfferedPlan
+                  <PlanListItem
                     key={plan.id}
                     plan={plan}
                     among={plans.data ?? []}
@@ -136,7 +136,7 @@ export function ServiceOffers({ service, tab, search }: Props) {
       >
         {t('plans.services.more')}
       </KitLink>
-      <Comparison />
+      <PlanComparison />
     </section>
   )
 }

@@ -2,16 +2,16 @@ import { Link as KitLink } from '@sakina/ui/link'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useQuery } from '../../../shared/router/use-query.ts'
+import { useUrlQuery } from '../../../shared/router/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { SearchBox } from './search-box.tsx'
-import { ServiceChoice } from './service-choice.tsx'
+import { ServiceCatalogue } from './service-choice.tsx'
 
 /** The services page. The search is in the URL; the results are below. */
 export function ServicesPage() {
   const t = useText()
   const navigate = useNavigate()
-  const query = useQuery()
+  const query = useUrlQuery()
   return (
     <div className="mx-auto grid max-w-content grid-cols-1 gap-3 px-4 pt-3 pb-6 md:gap-8 md:py-12">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-2">
@@ -33,7 +33,7 @@ export function ServicesPage() {
           }
         />
       </header>
-      <ServiceChoice />
+      <ServiceCatalogue />
       <KitLink
         variant="standalone"
         className="justify-self-start"

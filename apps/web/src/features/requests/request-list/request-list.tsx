@@ -20,7 +20,7 @@ import { usePolling } from '../../../shared/timing/use-polling.ts'
 import { showToast } from '../../../shared/toasts/show-toast.ts'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { usePreloadOnIntent } from '../../../shared/hydration/preload-on-intent.ts'
-import { requestView } from './request-view.ts'
+import { toRequestCardRequest } from './request-view.ts'
 
 const WithdrawRequest = lazyComponent(() => import('./withdraw-request.tsx'))
 
@@ -80,7 +80,7 @@ export function RequestList() {
                   defaultOpen={page === 1 && place === 0}
                   level={2}
                   key={String(request.id)}
-                  request={requestView(request, at)}
+                  request={toRequestCardRequest(request, at)}
                   actions={
                     isOpen(request) && (
                       <Button size="sm" variant="quiet" asChild>

@@ -3,7 +3,7 @@ import { listMyRequests } from '@sakina/api-client/wire/requests'
 import { instant } from '@sakina/domain/calendar'
 import { expect, test } from 'vitest'
 
-import { requestView } from './request-view.ts'
+import { toRequestCardRequest } from './request-view.ts'
 
 const [example] = Object(examples.listMyRequests.answer).result
 const lines = [{ code: 'suspension_fee', label: 'Pause fee', rule: 'suspension_fee', amount: 200 }]
@@ -13,7 +13,7 @@ const shown = (status: string) => {
   const { items } = listMyRequests.read({ ...Object(examples.listMyRequests.answer), result: [wire] })
   const [request] = items
   if (!request) throw new Error('no request')
-  return requestView(request, instant('2026-11-22T00:00:00Z'))
+  return toRequestCardRequest(request, instant('2026-11-22T00:00:00Z'))
 }
 
 test('a request shows its quote unless it was refused or withdrawn', () => {

@@ -3,13 +3,13 @@ import type { Instant } from '@sakina/domain/calendar'
 import type { RequestCardRequest } from '@sakina/ui/request-card'
 
 import { toRiyadhMoment } from '../../../shared/clock/now.ts'
-import { storedQuoteView } from '../../../shared/requests/quote-view.ts'
+import { storedRequestToQuoteLinesQuote } from '../../../shared/requests/quote-view.ts'
 
 const isVoid = ({ status }: ContractRequest): boolean =>
   status.code === 'rejected' || status.code === 'withdrawn'
 
 /** Converts a request to the props of the card. */
-export function requestView(request: ContractRequest, now: Instant): RequestCardRequest {
+export function toRequestCardRequest(request: ContractRequest, now: Instant): RequestCardRequest {
   const isWithdrawn = request.status.code === 'withdrawn'
   // A withdrawal has a time too, but it is not an answer of the office.
   const answered = isWithdrawn ? null : toRiyadhMoment(request.answeredAt)
@@ -26,7 +26,7 @@ export function requestView(request: ContractRequest, now: Instant): RequestCard
     worker: request.worker?.name || null,
     hasAttachment: request.hasAttachment,
     // A refused or withdrawn request costs and refunds nothing.
-    quote: isVoid(request) ? null : storedQuoteView(request),
+    quote: isVoid(request) ? null : storedRequestToQuoteLinesQuote(request),
     answerDue: isWithdrawn ? null : toRiyadhMoment(request.answerDue),
     exchangeDue: request.exchangeDue,
     late: request.answerDue !== null && request.answerDue < now,

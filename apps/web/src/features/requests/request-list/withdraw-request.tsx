@@ -5,7 +5,7 @@ import { Alert } from '@sakina/ui/alert'
 import { AlertDialog } from '@sakina/ui/alert-dialog'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { useErrorMessage } from '../../../shared/errors/error-sentences.ts'
+import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 
 type Props = { request: ContractRequest; onClose: () => void; onWithdrawn: () => void }
 

@@ -4,13 +4,13 @@ import { afterEach, expect, test } from 'vitest'
 import { LocaleProviders } from '../../testing/locale-providers.tsx'
 import { Form } from '../form.tsx'
 import { useSakinaForm } from '../use-sakina-form.ts'
-import { FileInput, type StoredFile } from './file-input.tsx'
+import { FileInput, type StoreFileResult } from './file-input.tsx'
 
 afterEach(cleanup)
 
-type Settle = (taken: StoredFile) => void
+type Settle = (taken: StoreFileResult) => void
 
-function Attaching({ take }: { take: () => Promise<StoredFile> }) {
+function Attaching({ take }: { take: () => Promise<StoreFileResult> }) {
   const form = useSakinaForm({
     schema: ({ cancellationSchema }) => cancellationSchema,
     initial: { contractId: '1', reason: '', reasonText: '', attachmentUploadId: '' },

@@ -9,7 +9,7 @@ import { useField, type BoundInputProps } from '../use-field.ts'
 import { useProblemMessage } from '../use-problem-message.ts'
 
 /** The stored value of the field: the id of an upload, or a key in the storage of the device. */
-export type StoredFile =
+export type StoreFileResult =
   | { readonly ok: true; readonly value: string | number }
   | { readonly ok: false; readonly text?: string }
 
@@ -19,7 +19,7 @@ type Props = BoundInputProps<
 > & {
   rule: FileRule
   /** Uploads or stores the file. */
-  take: (file: File, onProgress: (percent: number) => void) => Promise<StoredFile>
+  take: (file: File, onProgress: (percent: number) => void) => Promise<StoreFileResult>
   onRemoved?: () => void
   /** A file from an earlier visit to this form. */
   first?: FileDropItem

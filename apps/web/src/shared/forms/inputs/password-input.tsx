@@ -2,7 +2,7 @@ import { PasswordField, type PasswordFieldProps } from '@sakina/ui/password-fiel
 
 import { toText } from '../field-value.ts'
 import { useField, type BoundInputProps } from '../use-field.ts'
-import { useRules } from '../use-rules.ts'
+import { useValidationRules } from '../use-rules.ts'
 
 type Props = BoundInputProps<PasswordFieldProps, 'onChange' | 'strength'> & {
   /** Rates the strength of a new password. */
@@ -13,7 +13,7 @@ type Props = BoundInputProps<PasswordFieldProps, 'onChange' | 'strength'> & {
 export function PasswordInput({ name, meter = false, ...props }: Props) {
   const { value, change, leave, frame } = useField(name, toText)
   const isJudged = meter && value !== ''
-  const all = useRules(isJudged)
+  const all = useValidationRules(isJudged)
   return (
     <PasswordField
       {...props}

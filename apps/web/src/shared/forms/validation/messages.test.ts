@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { fieldCodes } from '@sakina/api-client/wire'
+import { fieldErrorCodes } from '@sakina/api-client/wire'
 import { messageKeys } from '@sakina/domain/validation'
 import { describe, expect, test } from 'vitest'
 
@@ -19,6 +19,6 @@ describe.each(['ar', 'en'])('the validation messages in the %s catalogue', (loca
 
   test('every field error of the server has a message', () => {
     const said = read('../', locale)
-    for (const code of fieldCodes) expect(said.get(`forms.field.${code}`)).toMatch(/\S/)
+    for (const code of fieldErrorCodes) expect(said.get(`forms.field.${code}`)).toMatch(/\S/)
   })
 })

@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, FRIDAY, instant, localDate, weekdayOf, weekdays } from '../calendar/index.ts'
 import type { Weekday } from '../calendar/index.ts'
-import { propertyRuns, slowTestOptions } from '../property-runs.ts'
+import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { slotKey } from './availability.ts'
 import type { BookingContext } from './availability.ts'
 import { noRepetition, repeatModeRefusal } from './repetition.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
-import { planVisits, spreadWeekdays, requiredWeekdayCount } from './visit-plan.ts'
-import type { VisitRequest } from './visit-plan.ts'
+import { scheduleVisits, spreadWeekdays, requiredWeekdayCount } from './visit-schedule.ts'
+import type { VisitRequest } from './visit-schedule.ts'
 
 const situation: BookingContext = { now: instant('2026-01-31T10:00:00+03:00'), rules, taken: new Set() }
 
@@ -41,7 +41,7 @@ describe('default weekdays', () => {
 
 const schedule = (request: Partial<VisitRequest>, changed: Partial<BookingContext> = {}): string[] => {
   const visitRequest = { ...single, ...request }
-  const outcome = planVisits(visitRequest, { ...situation, ...changed })
+  const outcome = scheduleVisits(visitRequest, { ...situation, ...changed })
   const bundleOf = (index: number) => Math.floor(index / visitRequest.bundle.visitCount) + 1
   return outcome.ok
     ? outcome.value.map(({ day, window }, index) => `${index + 1}/${bundleOf(index)} ${day} ${window.code}`)
@@ -54,7 +54,7 @@ describe('planning the visits of a booking', () => {
   })
 
   test('an evening visit can arrive from 16:00 and ends at 22:00 in Riyadh', () => {
-    const outcome = planVisits(single, situation)
+    const outcome = scheduleVisits(single, situation)
     expect(outcome.ok && outcome.value[0]).toMatchObject({
       arriveFrom: instant('2026-02-01T16:00:00+03:00'),
       ends: instant('2026-02-01T22:00:00+03:00'),
@@ -154,7 +154,10 @@ describe('refusing a plan of visits', () => {
 
   test('planning visits refuses evenings of a morning plan', () => {
     expect(
-      planVisits({ ...single, bundle: { visitCount: 1, recurrenceRate: 1, period: 'morning' } }, situation),
+      scheduleVisits(
+        { ...single, bundle: { visitCount: 1, recurrenceRate: 1, period: 'morning' } },
+        situation,
+      ),
     ).toEqual({ ok: false, reason: { code: 'schedule.period_not_in_plan', values: { period: 'evening' } } })
   })
 
@@ -164,7 +167,7 @@ describe('refusing a plan of visits', () => {
 
   test('planning visits refuses a weekly repetition of a bundle', () => {
     expect(
-      planVisits(
+      scheduleVisits(
         {
           ...single,
           bundle: { visitCount: 4, recurrenceRate: 1, period: 'any' },
@@ -177,7 +180,7 @@ describe('refusing a plan of visits', () => {
 
   test('planning visits refuses fewer or more weekdays than visits a week, and counts a weekday once', () => {
     const bundle = { visitCount: 8, recurrenceRate: 2, period: 'any' } as const
-    expect(planVisits({ ...single, bundle, weekdays: [0, 0] }, situation)).toEqual({
+    expect(scheduleVisits({ ...single, bundle, weekdays: [0, 0] }, situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.wrong_number_of_weekdays', values: { wanted: 2, chosen: 1 } },
     })
@@ -186,7 +189,7 @@ describe('refusing a plan of visits', () => {
   })
 
   test('planning visits refuses a first day that is not on a chosen weekday', () => {
-    expect(planVisits({ ...single, weekdays: [1] }, situation)).toEqual({
+    expect(scheduleVisits({ ...single, weekdays: [1] }, situation)).toEqual({
       ok: false,
       reason: { code: 'schedule.first_day_not_a_chosen_weekday', values: { day: '2026-02-01' } },
     })
@@ -199,7 +202,7 @@ describe('refusing a plan of visits', () => {
   })
 
   test('planning visits refuses a chosen Friday morning and names its date', () => {
-    const outcome = planVisits(
+    const outcome = scheduleVisits(
       {
         ...single,
         bundle: { visitCount: 4, recurrenceRate: 2, period: 'any' },
@@ -216,7 +219,7 @@ describe('refusing a plan of visits', () => {
 
   test('planning visits refuses a later visit whose slot is taken, also in a repetition', () => {
     const taken = new Set([slotKey(localDate('2026-02-15'), 'evening')])
-    const outcome = planVisits(
+    const outcome = scheduleVisits(
       { ...single, repetition: { count: 3, intervalDays: 7 } },
       { ...situation, taken },
     )
@@ -258,7 +261,7 @@ describe('any planned booking', () => {
     () => {
       fc.assert(
         fc.property(requests, (request) => {
-          const outcome = planVisits(request, situation)
+          const outcome = scheduleVisits(request, situation)
           const { bundle, repetition } = request
           if (!outcome.ok) {
             const expected = [
@@ -288,7 +291,7 @@ describe('any planned booking', () => {
           }
           expect(repeatModeRefusal(bundle, 'once')).toBeUndefined()
         }),
-        propertyRuns,
+        propertyTestOptions,
       )
     },
   )

@@ -17,7 +17,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { ChoiceRadio } from '../../../shared/forms/inputs/choice-radio.tsx'
 import { useFormChoices } from './use-choices.ts'
-import { HourlyBookingSkeleton } from './hourly-visit-skeleton.tsx'
+import { HourlyBookingSkeleton } from './hourly-booking-skeleton.tsx'
 
 /** The cheapest plan of one visit. Its windows tell which plan serves another time of day. */
 const oneVisit = { query: { page: 1, limit: 1, service: 'hourly', duration: 1, sort: 'price' } } as const

@@ -9,7 +9,7 @@ const SHAPES = [
   /^(800)(\d{3})(\d{4})$/,
 ]
 
-export interface SaudiNumber {
+export interface SaudiPhoneNumber {
   /** The number in groups, as people read it aloud. */
   readonly shown: string
   /** The number with the country code, for dialling. */
@@ -17,7 +17,7 @@ export interface SaudiNumber {
 }
 
 /** Parses a Saudi number in any spelling. Returns nothing for other text. */
-export function parseSaudiNumber(text: string): SaudiNumber | undefined {
+export function parseSaudiPhoneNumber(text: string): SaudiPhoneNumber | undefined {
   const digits = normalizeNumericInput(text)
   const national = COUNTRY.test(digits) ? digits.replace(COUNTRY, '') : digits
   const local = [national, `0${national}`].find((number) => SHAPES.some((shape) => shape.test(number)))

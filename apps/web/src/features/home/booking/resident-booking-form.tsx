@@ -11,7 +11,7 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { pathIn } from '../../../shared/intl/locale.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { planView } from '../../../shared/plans/plan-view.ts'
+import { toPlanCardPlan } from '../../../shared/plans/plan-view.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { ChoiceRadio } from '../../../shared/forms/inputs/choice-radio.tsx'
 import { useFormChoices } from './use-choices.ts'
@@ -21,7 +21,7 @@ const liveIn = { query: { page: 1, limit: 100, service: 'resident' } } as const
 /** Returns the monthly price of a plan that is sold by months and available. */
 function stayOf(plan: Plan) {
   const { nationality, durationDays, job } = plan
-  const { total, per } = planView(plan)
+  const { total, per } = toPlanCardPlan(plan)
   const price = total === null ? undefined : monthlyPrice(money(total), per ?? undefined)
   if (nationality?.id == null || durationDays === null || total === null || price === undefined) return []
   if (isNobodyAvailable(plan)) return []

@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority'
  * The box of a checkbox and the ring of a radio: one style and size, aligned with the first line of the
  * label.
  */
-export const checkControl = cva(
+export const choiceInputClasses = cva(
   'sk:peer sk:absolute sk:inset-0 sk:m-0 sk:size-full sk:cursor-pointer sk:appearance-none sk:border-2 sk:border-field-border sk:bg-surface sk:transition-colors sk:not-disabled:hover:border-primary sk:checked:border-primary sk:checked:bg-primary sk:disabled:cursor-not-allowed sk:disabled:bg-subtle sk:disabled:opacity-60 sk:disabled:checked:border-field-border sk:disabled:checked:bg-field-border sk:aria-invalid:border-danger sk:forced:border-[CanvasText] sk:forced:checked:bg-[Highlight]',
   {
     variants: {
@@ -20,8 +20,8 @@ export const checkControl = cva(
 )
 
 /** The CSS classes of the box of a checkbox or radio button. */
-export const checkControlBox =
+export const choiceInputBoxClasses =
   'sk:relative sk:mt-[calc((1lh-1.375rem)/2)] sk:inline-flex sk:size-5.5 sk:shrink-0'
 /** The mark inside the box. It is hidden by opacity, because the icon sets its own `display`. */
-export const checkControlSign =
+export const choiceInputMarkClasses =
   'sk:pointer-events-none sk:absolute sk:inset-0 sk:m-auto sk:opacity-0 sk:text-on-primary sk:peer-disabled:text-surface sk:forced:text-[HighlightText]'

@@ -1,5 +1,5 @@
 // Helpers of the commands that measure the built site: a server with the demo, a browser, and a median.
-import { rootPath } from './root.mjs'
+import { resolveFromRoot } from './root.mjs'
 
 /** Returns settings for a temporary server whose limits do not affect a measurement. */
 export const temporaryServerSettings = () => ({
@@ -7,7 +7,7 @@ export const temporaryServerSettings = () => ({
   DATA_DIR: ':memory:',
   DEMO: 'true',
   LOG_LEVEL: 'silent',
-  WEB_DIST: process.env.WEB_DIST ?? rootPath('apps/web/dist/client'),
+  WEB_DIST: process.env.WEB_DIST ?? resolveFromRoot('apps/web/dist/client'),
   RATE_LIMIT_PER_ADDRESS: '100000',
 })
 

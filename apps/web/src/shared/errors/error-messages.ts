@@ -1,8 +1,9 @@
 import type { ApiError } from '@sakina/api-client/client'
-import { writeDigits } from '@sakina/text'
+import { convertTextDigits } from '@sakina/text'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 
+import type { ContractRequestKind } from '../contracts/can-request.ts'
 import { useDigits } from '../intl/messages-provider.tsx'
 import type { MessageId } from '../intl/messages.generated.ts'
 import { useText } from '../intl/use-text.ts'
@@ -27,7 +28,7 @@ export function useErrorMessage() {
     ({ code, message }: ApiError): string => {
       const isKnown = (id: string): id is ErrorSentence => Object.hasOwn(messages, id)
       const known = [`errors.${code}`, `refusals.${code}`].find(isKnown)
-      return known ? t(known) : writeDigits(message, digits) || t('errors.internal')
+      return known ? t(known) : convertTextDigits(message, digits) || t('errors.internal')
     },
     [t, messages, digits],
   )
@@ -49,9 +50,6 @@ const unreachable: ReadonlySet<string> = new Set(['network', 'timeout', 'aborted
 // The documented calls return no codes, so their refusals are recognised by the status or the message.
 const unexplained: ReadonlySet<string> = new Set([...vague, 'unavailable', 'bad_request'])
 
-/** A request about a contract that has a form. */
-export type FormRequestKind = 'cancellation' | 'suspension' | 'replacement'
-
 type RequestSentence =
   | 'requests.network'
   | 'requests.failed'
@@ -64,9 +62,9 @@ type RequestSentence =
  * connection, the text of the server, or a general one. Returns `undefined` if the code has a message of
  * its own.
  */
-export function requestErrorMessage(
+export function findContractRequestErrorMessage(
   { code, message }: Answer,
-  kind?: FormRequestKind,
+  kind?: ContractRequestKind,
 ): { readonly id: RequestSentence } | { readonly text: string } | undefined {
   if (kind && code === 'quote_changed') return { id: 'requests.quoteChanged' }
   if (kind && kind !== 'replacement' && code === 'unauthorized') return { id: `requests.${kind}.signedOut` }
@@ -79,10 +77,10 @@ export function requestErrorMessage(
  * Returns a function with the message of a failed request, or nothing if the error code has a
  * message of its own.
  */
-export function useRequestErrorMessage(kind?: FormRequestKind) {
+export function useContractRequestErrorMessage(kind?: ContractRequestKind) {
   const t = useText()
   return (error: ApiError): string | undefined => {
-    const failure = requestErrorMessage(error, kind)
+    const failure = findContractRequestErrorMessage(error, kind)
     return failure && ('id' in failure ? t(failure.id) : failure.text)
   }
 }

@@ -3,7 +3,7 @@ import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
 
-export default function ProfilePage() {
+export default function AccountOverviewPage() {
   const t = useText()
   return (
     <>

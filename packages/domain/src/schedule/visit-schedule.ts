@@ -1,4 +1,4 @@
-import type { Period } from '../vocabulary/index.ts'
+import type { VisitPeriod } from '../vocabulary/index.ts'
 import { addDays, FRIDAY, weekdayOf } from '../calendar/index.ts'
 import type { LocalDate, Weekday } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
@@ -16,14 +16,14 @@ import type { PlanPeriod } from './windows.ts'
 export type VisitRequest = {
   readonly bundle: VisitBundle & { readonly period: PlanPeriod }
   readonly firstDay: LocalDate
-  readonly period: Period
+  readonly period: VisitPeriod
   /** One weekday for each visit a week; an empty list means the weekday of the first day. */
   readonly weekdays: readonly Weekday[]
   readonly repetition: Repetition
 }
 
 /** Why the visits of a booking cannot be planned as requested. */
-export type VisitPlanRefusal =
+export type VisitScheduleRefusal =
   | DayRefusal
   | RepetitionRefusal
   | 'schedule.not_a_visit_plan'
@@ -44,7 +44,7 @@ export const requiredWeekdayCount = ({ visitCount, recurrenceRate }: VisitBundle
 /** Returns the default weekdays: the weekday of the first day, and others spread evenly over the week. */
 export function spreadWeekdays(
   firstDay: LocalDate,
-  period: Period,
+  period: VisitPeriod,
   bundle: VisitBundle,
   planDays: PlanDays = unrestrictedPlanDays,
 ): readonly Weekday[] {
@@ -64,7 +64,7 @@ export function spreadWeekdays(
 function requestRefusal(
   request: VisitRequest,
   chosen: ReadonlySet<Weekday>,
-): Outcome<null, VisitPlanRefusal> {
+): Outcome<null, VisitScheduleRefusal> {
   const { bundle, firstDay, period } = request
   if (!between(bundle.visitCount, 1, MOST_VISITS) || !between(bundle.recurrenceRate, 1, DAYS_PER_WEEK)) {
     return refused('schedule.not_a_visit_plan')
@@ -92,10 +92,10 @@ function bundleDays(firstDay: LocalDate, visits: number, chosen: ReadonlySet<Wee
 }
 
 /** All visits of a booking with their dates and windows, or the first reason for refusing them. */
-export function planVisits(
+export function scheduleVisits(
   request: VisitRequest,
   situation: BookingContext,
-): Outcome<readonly Slot[], VisitPlanRefusal> {
+): Outcome<readonly Slot[], VisitScheduleRefusal> {
   const { bundle, firstDay, period, repetition } = request
   const chosen = new Set(request.weekdays.length === 0 ? [weekdayOf(firstDay)] : request.weekdays)
   const acceptable = requestRefusal(request, chosen)

@@ -6,7 +6,7 @@ import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 
-export default function OrderPage() {
+export default function PlanCataloguePage() {
   const t = useText()
   const locale = useLocale()
   return (
