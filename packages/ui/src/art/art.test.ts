@@ -33,7 +33,7 @@ const pictures: [string, ComponentType<ArtProps>][] = [
   ...Object.entries(stageIcons),
   ...Object.entries(flags),
   ['KingdomMap', KingdomMap],
-  ['Sign', brand.LogoMark],
+  ['LogoMark', brand.LogoMark],
 ]
 
 describe('the weight of a drawing, gzipped', () => {

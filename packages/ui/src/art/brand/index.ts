@@ -1,2 +1,2 @@
 export { Lockup } from './lockup.tsx'
-export { LogoMark } from './sign.tsx'
+export { LogoMark } from './logo-mark.tsx'

@@ -1,4 +1,4 @@
-import { LogoMark } from './sign.tsx'
+import { LogoMark } from './logo-mark.tsx'
 
 interface LockupProps {
   /** The brand name in the script of the page. It is live text, so it can be read, found and translated. */
