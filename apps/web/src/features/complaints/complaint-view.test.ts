@@ -54,6 +54,6 @@ test('a complaint that the office has replied to has no deadline and is not late
     { ...event, state: { code: 'open', label: '' } },
     { ...event, state: { code: 'on_hold', label: '' }, note: 'We are waiting for the driver' },
   ]
-  const view = complaintView({ ...complaint, history }, instant('2026-11-25T00:00:00Z'))
+  const view = toComplaintCardComplaint({ ...complaint, history }, instant('2026-11-25T00:00:00Z'))
   expect(view).toMatchObject({ answerDue: null, late: false })
 })
