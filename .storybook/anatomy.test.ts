@@ -31,7 +31,7 @@ describe('the anatomy diagram of a component', () => {
     expect(missing.map(({ entry }) => entry)).toEqual([])
   })
 
-  it('the anatomy diagram of a component gives usage examples only for components that exist', () => {
+  it('every file of usage examples belongs to a component that exists', () => {
     const entries = readdirSync(join(source, 'story-kit/usage')).map((file) => file.replace('.tsx', ''))
     expect(entries.length).toBeGreaterThan(30)
     expect(entries.filter((entry) => !componentMetas.has(entry))).toEqual([])

@@ -15,21 +15,21 @@ describe('the choice of a component', () => {
     expect(wrong).toEqual([])
   })
 
-  it('the choice page names each alternative to a component once, with its own reason', () => {
+  it('the choice page gives each alternative to a component a reason of its own', () => {
     const repeated = choices.filter(
       ({ instead }) => new Set(instead.map((row) => row.if.en)).size < instead.length,
     )
     expect(repeated.map(({ entry }) => entry)).toEqual([])
   })
 
-  it('the choice of a component is documented for every component', () => {
+  it('the choice of a component is documented for every component that a design question lists', () => {
     const silent = designQuestions
       .flatMap(({ of }) => of)
       .filter((entry) => !componentMetas.get(entry)?.choice)
     expect(silent).toEqual([])
   })
 
-  it('the choice page gives every component a unique Arabic name', () => {
+  it('the choice page gives every component a unique name in Arabic script', () => {
     const names = [...componentMetas.values()].map(({ arabicName }) => arabicName)
     expect(names.filter((name) => !/[؀-ۿ]/.test(name))).toEqual([])
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])

@@ -20,7 +20,7 @@ const withPattern = (pattern: RegExp): string[] =>
 const onlySample = (source: string): string => storySamples(source, 'dialog')['Default']?.en ?? ''
 
 describe('the sample code of a story', () => {
-  it('sample code exists for every story of every docs page', () => {
+  it('the sample code of every story parses without errors', () => {
     expect(samples.length).toBeGreaterThan(600)
     const broken = samples.filter(({ code }) => parseSync('sample.tsx', code).errors.length > 0)
     expect(broken.map(({ name }) => name)).toEqual([])

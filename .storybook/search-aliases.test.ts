@@ -38,7 +38,7 @@ describe('search aliases', () => {
     expect(index['other']).toEqual(other)
   })
 
-  it('search aliases lead a search for “window” to every popup', () => {
+  it('search aliases lead a search for “نافذة” (window) to a popup such as PaymentPopup', () => {
     const index = withSearchAliases({ popup: { title: 'Components/Domain/PaymentPopup', type: 'docs' } })
     expect(index['popup']?.anchors?.map(({ title }) => title)).toContain('نافذة')
   })

@@ -1,6 +1,7 @@
-// `pnpm bench:first-paint` measures public pages on a slow phone: the largest paint compared with the same text
-// as one static file, what they ask for until they are quiet, how long scripts block compared with a bare React
-// page of the same text, and how soon a touch gets a response. It prints medians and asserts nothing.
+// `pnpm bench:first-paint` measures public pages on a slow phone: the largest contentful paint,
+// compared with a static file of the same text; the requests until the page is idle; how long
+// scripts block, compared with a bare React page of the same text; and how soon a touch has an
+// effect. It prints medians and asserts nothing.
 import { globSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { fileURLToPath, pathToFileURL } from 'node:url'

@@ -1,7 +1,7 @@
-// `pnpm bench:large-data` measures the cost of screens with much data (300 plans, 500 contracts, 5,000
-// wallet entries) and with that of the demo, at a quarter of the processor speed, and the longest tasks
-// while opening them by processor time. `pnpm bench:large-data /MyOrders …` measures only those screens. It
-// prints figures and asserts nothing.
+// `pnpm bench:large-data` measures what screens cost with the data of the demo and with much data
+// (300 plans, 500 contracts, 5,000 wallet entries), at a quarter of the processor speed. It also
+// measures the longest tasks while a screen opens. `pnpm bench:large-data /MyOrders …` measures
+// only those screens. It prints figures and asserts nothing.
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
 import { ensureBrowser } from './lib/browser.mjs'

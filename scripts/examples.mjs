@@ -133,7 +133,7 @@ await runScript(async () => {
       await tried(form, async (url) => [
         ['a form of React Hook Form is refused, and taken', await checkForm(browser, url)],
       ])
-      // The second tier compares another whole library.
+      // Only the full run checks the kit beside another whole library.
       if (process.env.FULL)
         await tried(neighbour, async (url) => [
           ['Mantine and the kit look beside each other as alone', await compareBesideMantine(browser, url)],

@@ -6,7 +6,10 @@ import { runChild } from './lib/run-child.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript } from './lib/script.mjs'
 
-/** A build with provenance must name the same repository in its manifest as the workflow does. */
+/**
+ * Writes the repository of the workflow into each manifest, which a release with provenance
+ * requires.
+ */
 function nameTheRepository() {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository } = process.env
   if (!server || !repository) return

@@ -44,7 +44,10 @@ const withQuery = [
   '/no-such-page',
 ]
 
-/** Steps are reached by walking through a booking. Each look is a project of these pictures. */
+/**
+ * Photographs the steps of bookings with Playwright, which walks through them. Each look is a
+ * project.
+ */
 function photographBookings() {
   const pictures = resolveFromRoot('reports/booking')
   const { status } = spawnSync(

@@ -1,8 +1,8 @@
-// Checks the built Storybook in both languages: axe on its interface and on every docs page, and twenty
-// components compared with the built site.
+// Checks the built Storybook in both languages: axe on its interface and on every docs page, and
+// the styles of many components compared with the built site (lib/style-differences.mjs).
 //   node scripts/storybook-pages.mjs                  builds it first
 //   … --from=storybook-static --only=dialog           a built one; only pages whose id contains the word
-//   … --from=storybook-static --looks                 only the twenty components
+//   … --from=storybook-static --looks                 only the comparison of styles
 import AxeBuilder from '@axe-core/playwright'
 import { chromium } from 'playwright'
 

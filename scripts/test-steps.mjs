@@ -1,7 +1,3 @@
-/**
- * The steps of `npm test`, in order. `full` steps run in `pnpm test:full` only; after `minutes` a hanging
- * step is stopped and counts as failed.
- */
 const node = process.execPath
 const pnpm = 'pnpm'
 
@@ -15,7 +11,10 @@ const vitest = (step, reporter, ...args) =>
     `--outputFile.json=${resultsFolder}/${step}.json`,
   ])
 
-/** The steps of `npm test`. */
+/**
+ * The steps of `npm test`, in order. A step with `full` runs only in `pnpm test:full`. A step that
+ * takes more than `minutes` is stopped and counts as failed.
+ */
 export const testSteps = [
   {
     name: 'check',

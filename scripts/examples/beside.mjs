@@ -1,6 +1,9 @@
 import { findPageProblems } from './find-page-problems.mjs'
 
-/** Properties of the page: a document has one colour scheme, and the box model shows in width and height. */
+/**
+ * The properties that are not compared: a document has only one colour scheme, and another box
+ * model shows in the width and height of an element.
+ */
 const ofThePage = ['box-sizing', 'color-scheme']
 
 /** Returns every computed property of every element of a part, in order. */

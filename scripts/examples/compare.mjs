@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 /**
- * The tolerance covers a line of text shifted by half a pixel; a moved part differs in thousands of pixels.
+ * How many pixels may differ. That covers a line of text shifted by half a pixel; a part that has
+ * moved differs in thousands of pixels.
  */
 const allowed = 25
 

@@ -15,7 +15,10 @@ packages:
 log: { type: stdout, format: pretty, level: error }
 `
 
-/** A separate registry for this run. A folder with this `npmrc` resolves the scope from it. */
+/**
+ * Starts a registry for this run. A folder with the returned `npmrc` installs `@sakina` packages
+ * from it.
+ */
 export async function startRegistry(place, patience = 30_000) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}/`
@@ -36,7 +39,7 @@ export async function startRegistry(place, patience = 30_000) {
   const stop = async () => {
     server.kill()
     await over
-    // The cache of pnpm for this port would be wrong for the next registry on it.
+    // Deletes what pnpm cached from this port, because the next registry on it has other packages.
     await runChild('pnpm', ['cache', 'delete', '@sakina/*', `--config.registry=${url}`], { capture: true })
   }
   await waitForServer(`${url}-/ping`, server, patience).catch(async (/** @type {unknown} */ error) => {

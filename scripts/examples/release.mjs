@@ -6,7 +6,7 @@ import { resolveFromRoot } from '../lib/root.mjs'
 import { ScriptError } from '../lib/script.mjs'
 import { runCommand, runPnpm, runPnpmWithStore } from './pnpm.mjs'
 
-/** Uses nothing of the user's git configuration: no name, no hooks, no signatures. */
+/** Runs git without the user's configuration of names, hooks and signatures. */
 const git = (args, folder) =>
   runCommand(
     'git',

@@ -5,7 +5,7 @@ import { build } from 'vite'
 import { resolveFromRoot } from '../lib/root.mjs'
 
 const entry = resolveFromRoot('apps/web/src/bare-react.js')
-/** The libraries of the site around nothing but lines of text. */
+/** The source of a page that loads the libraries of the site and renders only lines of text. */
 const source = `
   import { createElement } from 'react'
   import { hydrateRoot } from 'react-dom/client'

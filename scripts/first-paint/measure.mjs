@@ -59,7 +59,7 @@ export async function measureLargestPaint(browser, address) {
   return figure
 }
 
-/** Returns what an untouched page asks for until it is quiet, and how long its scripts block the processor. */
+/** Measures a page until it is idle: its requests, their bytes, and how long its scripts block. */
 export async function measureUntilQuiet(browser, address) {
   const { context, tab, session } = await open(browser)
   const load = { requests: 0, bytes: 0, blocking: 0 }
@@ -79,7 +79,10 @@ export async function measureUntilQuiet(browser, address) {
   return load
 }
 
-/** The touched element on each page. */
+/**
+ * The touches to measure: what each one does, the path of its page, and the element that is
+ * touched.
+ */
 const acts = [
   ['open the menu', '/', (tab) => tab.locator('header').getByRole('button', { expanded: false })],
   ['choose another service', '/ServicesPage1', (tab) => tab.getByRole('button', { pressed: false })],

@@ -14,10 +14,11 @@ const hushing = new RegExp(
 )
 
 /**
- * Finds comments that suppress a check. An unsuitable rule is changed for all code; otherwise the code is.
+ * Finds comments that suppress a check. If a rule is unsuitable, it has to be changed for all code
+ * instead of being ignored in one place.
  */
 export function findSuppressions(file: string, source: string): readonly Finding[] {
-  // Type tests prove that a wrong call does not compile.
+  // A test may expect a type error, to prove that a wrong call does not compile.
   const isTest = /\.(?:test|test-d)\.tsx?$/.test(file)
   return parseSync(file, source)
     .comments.filter(({ value }) => hushing.test(value) || (!isTest && value.includes('@ts-expect-error')))

@@ -23,7 +23,8 @@ describe('a third-party dependency', () => {
     const { dependencies, devDependencies, optionalDependencies } = read(file)
     const loose = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
       .filter(([name]) => !name.startsWith('@sakina/'))
-      // An app that uses Radix too shares one copy; here the lock file pins its version.
+      // The kit declares ranges, so that an app that uses Radix too shares one copy of it with the
+      // kit. In this repository the lock file pins the versions.
       .filter(([name]) => file !== 'packages/ui/package.json' || dependencies?.[name]?.[0] !== '^')
       .filter(
         ([, version]) =>
@@ -65,7 +66,7 @@ describe('a third-party dependency', () => {
     }
   })
 
-  test('a third-party dependency cannot reach a secret when a release runs, which uses the commands that the examples test', () => {
+  test('a third-party dependency cannot reach a secret in a release: its workflow uses none, and only its publish job gets an identity token', () => {
     const text = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8')
     const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
       readFileSync(join(root, 'package.json'), 'utf8'),

@@ -1,7 +1,7 @@
 import { median } from '../lib/benchmark-helpers.mjs'
 import { traceTasks } from './tasks.mjs'
 
-// Measures one screen in its own window: its requests, its elements and its processor time.
+// The factor by which the processor counts as slower, as on a cheap phone.
 const slowed = 4
 
 const metric = async (session, wanted) =>
@@ -83,7 +83,7 @@ export async function measureScreenCost(browser, address, user) {
   })
   await tab.goto(address)
   await settled(tab)
-  // Only the responses of the screen itself; an action has its own.
+  // Read before the action below, which causes further responses.
   const bodies = await Promise.all(answers)
   const work = (await metric(session, 'TaskDuration')) * 1000
   const elements = await tab.evaluate(() => document.querySelectorAll('*').length)

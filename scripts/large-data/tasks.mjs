@@ -1,6 +1,5 @@
-// Returns the tasks while opening a screen, by the processor time of the main thread, because wall time
-// depends on other load. The trace has few categories: `devtools.timeline` records the stack of every timer
-// and frame, for which V8 parses whole modules again, so that a task of 20 ms takes 60.
+// The trace has few categories, because `devtools.timeline` records the stack of every timer and
+// frame, for which V8 parses whole modules again: a task of 20 ms would take 60.
 const categories = ['toplevel', 'blink.user_timing']
 const milliseconds = 1000
 
@@ -22,8 +21,9 @@ function longestOf(trace, origin) {
 }
 
 /**
- * The processor is not slowed down; its time is multiplied instead, because slowing works by wall time,
- * which also runs while other processes use the core.
+ * Returns the processor time of the longest tasks while a screen opens, before and after its load
+ * event. The time is multiplied by `slowed` instead of slowing the processor, which would depend on
+ * the load of other processes.
  */
 export async function traceTasks(browser, tab, slowed, open) {
   await browser.startTracing(tab, { categories })

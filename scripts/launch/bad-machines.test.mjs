@@ -70,7 +70,7 @@ const asNode = (version) => [
 const oneSentence = (output) => assert.doesNotMatch(output, /\n\s+at /, 'no stack')
 
 for (const script of ['start.mjs', 'test.mjs']) {
-  test(`${script} tells the required version to a Node too old to fetch tools`, async () => {
+  test(`${script} tells the required version if Node is too old to fetch tools`, async () => {
     const { code, output } = await launch(cloneWith({}), script, { nodeOptions: asNode('v18.20.0') })
     assert.equal(code, 1)
     assert.match(output, /Sakina needs Node 20 or newer; this is v18\.20\.0\. Install a current Node/)
@@ -167,7 +167,7 @@ test('the launch tools have exact versions and checksums, and run no install scr
   )
 })
 
-test('a missing Node, or one with a wrong checksum, stops the launch with one sentence', async () => {
+test('a Node that npm did not deliver stops the launch with one sentence', async () => {
   const { code, output } = await launch(cloneWith({ npm: fetches }), 'start.mjs', {
     nodeOptions: asNode('v20.20.0'),
   })

@@ -17,5 +17,5 @@ export const browserLaunchOptions = (...more) => ({
   args: ['--no-sandbox', '--disable-gpu', ...more],
 })
 
-/** Returns the middle of some figures. */
+/** Returns the median of some figures. */
 export const median = (figures) => figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]

@@ -40,9 +40,9 @@ export async function installWithApt(...packages) {
 const shell = 'chromium-headless-shell'
 
 /**
- * Finds an installed Chromium or Chrome, else one from apt, else that of Playwright. Sets CHROMIUM_PATH for
- * everything that follows, and HEADLESS_SHELL_PATH if it exists, for steps without pictures, which saves a
- * fifth of the work.
+ * Finds an installed Chromium or Chrome, or installs one with apt, and sets CHROMIUM_PATH;
+ * otherwise it installs that of Playwright. It also sets HEADLESS_SHELL_PATH for steps without
+ * pictures, where the headless shell saves a fifth of the work.
  */
 export async function ensureBrowser() {
   const named = process.env.CHROMIUM_PATH

@@ -26,8 +26,9 @@ const readers = {
 const last = (text, pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0)
 
 /**
- * A run that failed without a failed test counts as one failure, and a passed one without tests as one
- * check.
+ * Returns the numbers of passed and failed tests of a step. A run that fails without a failed test,
+ * or in which no test passes, counts as one failure. A program that only has an exit code counts as
+ * one test.
  */
 export function parseTestCounts({ runner, output, code }) {
   const { passed, failed } =

@@ -29,8 +29,8 @@ function* filesBelow(path) {
 }
 
 /**
- * Returns a hash of the names and contents of all files below the given paths. Dates in a clone are
- * meaningless.
+ * Returns a hash of the names and contents of all files below the given paths. It does not depend
+ * on the dates of files, which mean nothing in a clone.
  */
 export function hashFiles(paths, extra = '') {
   const hash = createHash('sha256').update(process.version).update(extra)

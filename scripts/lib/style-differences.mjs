@@ -40,7 +40,9 @@ const properties = `display position visibility opacity overflow-x overflow-y z-
   text-align text-decoration-line text-underline-offset text-transform white-space-collapse overflow-wrap
   list-style-type cursor min-height content`.split(/\s+/)
 
-/* Runs in the page. Classes that the site adds from outside are its own. */
+/*
+ * Runs in the page. Returns the markup of a component without the classes that the site adds to it.
+ */
 function markupOf(select) {
   const found = document.querySelector(select)
   if (!found) return undefined

@@ -64,10 +64,11 @@ async function fetchTools() {
     '--loglevel=error',
     '--engine-strict=false',
   ])
-  // The only install script that runs, by name: it installs the program of pnpm for this machine.
+  // Install scripts are disabled above. This one is needed: it installs the program of pnpm for
+  // this machine.
   await fetching(wanted, process.execPath, [join('node_modules', 'pnpm', 'install.js')])
-  // `npm ci` is unsuitable, because it rejects a lock file without the packages of all platforms. A package
-  // that does not match its checksum is left out instead.
+  // `npm install` silently leaves out an optional package that does not match its checksum. `npm
+  // ci` would fail, but it rejects a lock file that lacks the packages of other platforms.
   if (isNodeNeeded && !existsSync(fetchedNode)) throw couldNotFetch(wanted, `${nodePackage} is missing`)
   writeFileSync(ready, wanted.join(' '))
   printLine(`  done in ${secondsSince(since)}`)

@@ -7,7 +7,10 @@ import {
   sentenceCase,
 } from './write.mjs'
 
-/** The reads that become stale together, by the list of `invalidation.ts` that contains them. */
+/**
+ * For each area, the list in `invalidation.ts` that contains its reads, which become stale
+ * together.
+ */
 const lists = {
   complaints: 'complaint',
   contracts: 'contract',

@@ -17,8 +17,8 @@ type Figures = { interactions: number; worst: Entry; task: number }
 const SLOWED = 4
 
 /**
- * Reports every interaction, from the touch or the key to the next paint, and every task over 50 ms, with
- * the fold, popup or page they were on.
+ * Reports every interaction, from the touch or the key to the next paint, and every task over 50
+ * ms, with the heading of the popup, the section of the booking or the page where it happened.
  */
 async function observe(page: Page): Promise<readonly (Entry & { readonly step: string })[]> {
   const entries: (Entry & { readonly step: string })[] = []
@@ -53,7 +53,7 @@ async function observe(page: Page): Promise<readonly (Entry & { readonly step: s
   return entries
 }
 
-/** Types instead of filling, and lets each interaction be painted before the next. */
+/** Acts by touch, but types letter by letter, and waits until each interaction is painted. */
 function actAndPaint(page: Page): InputActions {
   const act = inputMethods['by touch'](page)
   const painted = () =>

@@ -31,7 +31,7 @@ async function fillPlace(page: Page, say: Say) {
 }
 
 test(
-  'an address is added on its page with automatic entries, and the page returns to the address book @route:/AddressPopup @rule:national-address',
+  'an address is added on its page, with entries filled in automatically, and the page returns to the address book @route:/AddressPopup @rule:national-address',
   arabicRunTag,
   async ({ page, at, say }) => {
     await signInAs(page, await makeCustomer())

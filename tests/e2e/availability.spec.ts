@@ -44,7 +44,8 @@ test('the title of a plan links to its page with price by month or in full, work
   await expect(main.getByRole('status')).toContainText('2,395')
   await page.getByRole('radio', { name: say({ ar: 'للمدة كاملة', en: 'Whole stay' }) }).check()
   await expect(main.getByRole('status')).toContainText('7,185')
-  // Before the start all of it comes back, after two weeks 76 of 90 days less the break fee.
+  // A cancellation before the start refunds everything; after two weeks it refunds the share of 76
+  // of 90 days less the break fee.
   const refunds = main.getByRole('definition')
   await expect(refunds.filter({ hasText: '7,185.00' })).toHaveCount(1)
   await expect(refunds.filter({ hasText: '5,120.50' })).toHaveCount(1)
@@ -59,7 +60,7 @@ test('the title of a plan links to its page with price by month or in full, work
 })
 
 test(
-  'the card of a nationality shows its prices and when a worker is available @rule:plan-availability',
+  'the card of a nationality says that no worker is available now @rule:plan-availability',
   englishRunTag,
   async ({ page, at }) => {
     await page.goto(at('/Nationalitiespage'))

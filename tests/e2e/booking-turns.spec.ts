@@ -26,7 +26,8 @@ import {
   placeTwoOfThreeOrders,
 } from '../support/booking-flows.ts'
 
-/** Cases that interrupt a booking before its payment. Each has its own screen and a way to continue. */
+// The tests of this file interrupt a booking before its payment. Each case has its own screen and a
+// way to continue. They share a server of their own, because they reserve workerNames.
 startServerForTestFile()
 
 type Locale = 'ar' | 'en'
@@ -112,7 +113,7 @@ test('when only two of three orders are placed, they can be paid (English run) o
   consoleErrors.splice(0)
 })
 
-test('another order that waits for payment is named, then paid or cancelled, and the booking continues @rule:one-booking-before-payment', async ({
+test('another order that waits for payment is named and can be cancelled, and the booking continues @rule:one-booking-before-payment', async ({
   page,
   at,
   say,

@@ -43,7 +43,7 @@ startServerForTestFile({}, 'parallel')
 
 type Locale = 'ar' | 'en'
 
-/** Returns stored identity data, which must not stay on a device. */
+/** Counts the passport files that the browser stores, which must not stay there after an order. */
 const passportsKept = (page: Page) =>
   page.evaluate(
     () =>
@@ -160,7 +160,7 @@ for (const { name, walk, tags, ...service } of services)
         for (const written of ['1300000001', '1012345672', 'passport.png'])
           await expect(papers.getByText(written)).toBeVisible()
       }
-      // The summary is beside the steps or, on a phone, above the price.
+      // The summary is visible once: beside the steps or, on a phone, above the price.
       if (walk !== 'hourly')
         await expect(
           page.getByRole('term').filter({ hasText: say({ ar: 'الفرع', en: 'Branch' }), visible: true }),
@@ -171,7 +171,8 @@ for (const { name, walk, tags, ...service } of services)
       await booking.payBy('card')
       await page.waitForURL(/\/checkout\//)
       const { seen } = await effort()
-      // Four screens, and the agreements with the payment method as the fifth step.
+      // The screens and popups of a booking: its sections, the agreements and the choice of a
+      // payment method.
       expect(seen.length, seen.join(', ')).toBeLessThanOrEqual(6)
       await booking.atTheProvider(walk === 'recruitment' ? 'duplicate_callback' : 'succeed')
       await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toContainText(amount)
@@ -181,7 +182,7 @@ for (const { name, walk, tags, ...service } of services)
         expect(await visitsInCalendar(page, say)).toBe(8)
         await expectTicket(page, say)
       }
-      // A draft that became an order is deleted.
+      // The draft was deleted when it became an order, so the booking starts again.
       if (walk !== 'hourly') return
       await page.goto(at(servicePaths.hourly))
       await expect(booking.at('when')).toBeVisible()
@@ -400,7 +401,7 @@ test(
     await declineCard(page, say, booking)
     await payAgain(page, say, booking)
     await abandonPayment(page, say, booking)
-    // The popup is closed and opened later: the order is remembered.
+    // After a reload the payment popup opens again for the same order.
     await page.reload()
     await resumePayment(page, say, booking)
     await booking.atTheProvider('succeed')
@@ -437,7 +438,7 @@ test(
 )
 
 test(
-  'instalments show a warning before they are chosen, and can be paid @rule:instalments @popup:payment',
+  'instalments show a warning once they are chosen, and can be paid @rule:instalments @popup:payment',
   englishRunTag,
   async ({ page, at, say, locale }) => {
     await signInNewCustomer(page)
@@ -767,15 +768,19 @@ test('no booking step has axe violations or horizontal overflow at 320 px @acces
   await check('result')
 })
 
-test('a recruitment by name begins with the name of the worker', englishRunTag, async ({ page, at, say }) => {
-  await signInNewCustomer(page)
-  const booking = bookingPage(page, say)
-  await page.goto(at('/s3/409'))
-  await expect(page.getByRole('radio', { name: /^A worker I know by name/ })).toBeChecked()
-  await page.getByLabel('Worker’s name').fill('Maria Santos')
-  await page.getByRole('textbox', { name: 'Passport number' }).fill('P1234567')
-  // The worker is known by the next step.
-  await booking.next()
-  await expect(booking.at('where')).toBeVisible()
-  await expect(booking.folded('who')).toContainText('Maria Santos')
-})
+test(
+  'the recruitment of a worker known by name begins with that name',
+  englishRunTag,
+  async ({ page, at, say }) => {
+    await signInNewCustomer(page)
+    const booking = bookingPage(page, say)
+    await page.goto(at('/s3/409'))
+    await expect(page.getByRole('radio', { name: /^A worker I know by name/ })).toBeChecked()
+    await page.getByLabel('Worker’s name').fill('Maria Santos')
+    await page.getByRole('textbox', { name: 'Passport number' }).fill('P1234567')
+    // The next section of the booking shows the name of the worker.
+    await booking.next()
+    await expect(booking.at('where')).toBeVisible()
+    await expect(booking.folded('who')).toContainText('Maria Santos')
+  },
+)

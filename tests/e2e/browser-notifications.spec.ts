@@ -14,7 +14,7 @@ startServerForTestFile({
 
 const profile = '/PersonalProfileLayout/PersonalAccount'
 
-/** No push service can be reached, so the browser's own part is a stand-in. */
+/** Replaces the push API of the browser, because no push service can be reached from the tests. */
 const standInForPush = (page: Page, permission: NotificationPermission) =>
   page.addInitScript((answer) => {
     const state = { asked: 0, permission: answer === 'denied' ? 'denied' : 'default' }

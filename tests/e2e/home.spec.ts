@@ -140,7 +140,7 @@ test('the head contains title, description, canonical URL and the alternate lang
   await expect(page.locator('title')).toHaveCount(1)
 })
 
-test('every page, the site map and robots.txt contain the origin of the server @rule:page-heads', async ({
+test('public pages, the site map and robots.txt contain the origin of the server @rule:page-heads', async ({
   page,
   at,
   request,
@@ -343,7 +343,7 @@ for (const theme of ['light', 'dark'] as const) {
   })
 }
 
-test('the keyboard reaches the content of the home page first, then the services @access:login-by-keyboard', async ({
+test('the first Tab on the home page offers to skip to the content, whose first control chooses the service @access:login-by-keyboard', async ({
   page,
   at,
   say,
@@ -411,7 +411,7 @@ test('a live-in worker on the home page is priced by the month, with a link to t
   await expect(page).toHaveURL(/ServicesPage1\?service=4$/)
 })
 
-test('the home page shows three workers at a time on wide screens @route:/ @constant:home-workers', async ({
+test('the home page lists six workers, and a button shows the next ones @route:/ @constant:home-workers', async ({
   page,
   at,
   say,
@@ -466,7 +466,7 @@ test('a worker on the home page has a profile, which “back” closes, and a bo
   consoleErrors.splice(0)
 })
 
-test('the home page shows six steps, four nationalities, three reviews, and every branch on the map and in a list @route:/ @constant:home-nationalities @constant:home-reviews @constant:recruitment-steps', async ({
+test('the home page shows six steps, four nationalities, reviews and five branches, on wide screens also on the map @route:/ @constant:home-nationalities @constant:home-reviews @constant:recruitment-steps', async ({
   page,
   at,
   say,
@@ -510,7 +510,7 @@ test('the floating contact button moves away from controls below it @route:/ @ru
     has: page.getByRole('img', { name: say({ ar: 'تواصل سريع', en: 'Quick contact' }) }),
   })
   await expect(summary).toBeVisible()
-  // At any scroll position, whatever lies below the button must be clickable or not interactive.
+  // At any scroll position the button covers no interactive element, or lets presses through to it.
   for (const share of [0, 0.2, 0.4, 0.6, 0.8, 1]) {
     await page.evaluate((part) => window.scrollTo(0, part * document.documentElement.scrollHeight), share)
     await expect

@@ -10,7 +10,10 @@ const full = process.env['FULL'] === '1'
 /** Every run uses all payloads at once. The full run also uses each alone, because one may hide the next. */
 const payloads = full ? [hostileTexts.join(' '), ...hostileTexts] : [hostileTexts.join(' ')]
 
-/** Free text of people and of the office. Codes, dates and numbers are rejected by their format. */
+/**
+ * The fields with free text. A payload in a code, a date or a number would be rejected by its
+ * format.
+ */
 const written = new Set([
   'name',
   'partner_name',

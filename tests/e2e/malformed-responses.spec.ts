@@ -182,7 +182,8 @@ test(
       await expect(first).toBeVisible()
       await expect(first).toContainText(say({ ar: 'كينية', en: 'Kenyan' }))
     }
-    // The page shows prerendered data until its own requests are answered.
+    // Waits until the page has received the changed responses, because before it shows prerendered
+    // data.
     await expect.poll(() => rewritten).toBeGreaterThan(1)
   },
 )

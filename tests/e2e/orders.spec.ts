@@ -72,7 +72,7 @@ test(
   },
 )
 
-test('the demo orders show the documented actions of every service @route:/MyOrders @rule:order-card', async ({
+test('the list of orders opens an order beside itself on a desktop and on a page of its own on a phone @route:/MyOrders @rule:order-card', async ({
   page,
   at,
   say,
@@ -236,7 +236,7 @@ for (const [kind, language, acts] of variants)
       })
       await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(order?.['id'])}`))
       await everyAct({ page, say }, String(order?.['number']), acts)
-      // Scrolls to the top, where the header covers no half of a link.
+      // Scrolls to the top, because the sticky header could cover a part of a link further down.
       await page.evaluate(() => window.scrollTo(0, 0))
       expect(await axeViolations(page)).toEqual([])
       expect(await overflowAt320(page)).toBe(0)
@@ -276,7 +276,7 @@ test(
 )
 
 test(
-  'an unpaid order is paid at the checkout or cancelled without a request @rule:order-states',
+  'an unpaid order links to the checkout and can be cancelled without a request @rule:order-states',
   arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -344,7 +344,7 @@ test('an order of a houseman uses masculine wording', arabicRunTag, async ({ pag
 })
 
 test(
-  'a recruitment order is tracked in a popup that updates @route:/Tracking/:orderId @popup:tracking',
+  'a recruitment order is tracked in a popup with eleven stages @route:/Tracking/:orderId @popup:tracking',
   arabicRunTag,
   async ({ page, at, say }) => {
     const session = await createSession(demoCustomer.nationalId, demoCustomer.password)

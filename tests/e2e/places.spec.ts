@@ -51,7 +51,7 @@ test(
 )
 
 test(
-  'a guest from an unserved city is told before losing any work @rule:city-not-served',
+  'a guest from an unserved city is told so in the address step and keeps everything typed @rule:city-not-served',
   arabicRunTag,
   async ({ page, at, say }) => {
     const booking = bookingPage(page, say)
@@ -158,7 +158,7 @@ test(
 )
 
 test(
-  'a search for places distinguishes no match from an empty list',
+  'a search for cities marks unserved ones, says when nothing matches, and ignores the spelling',
   englishRunTag,
   async ({ page, at, say }) => {
     await page.goto(at(`${eveningPlan.path}?step=where`))

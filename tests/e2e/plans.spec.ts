@@ -384,13 +384,14 @@ test('plans are sorted by the price of a month or a visit, and three of them fit
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
-  // 12,465 for six months is less a month than 2,567.50 for one.
+  // The plan of six months for 12,465 comes first: 2,077.50 a month is less than the 2,567.50 of
+  // another.
   await expect(cards.first()).toContainText('2,077.50')
   await page.setViewportSize({ width: 360, height: 740 })
   const boxes = await Promise.all([0, 2].map((place) => cards.nth(place).boundingBox()))
   const [first, third] = boxes
-  // In Arabic three plans fit below the header; with a longer English title they take the place of
-  // the header as well.
+  // In Arabic three plans fit on the screen below the header of 64 px. In English the titles are
+  // longer, and three plans need the height of the whole screen.
   expect((third?.y ?? 0) + (third?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(
     locale === 'ar' ? 740 - 64 : 740,
   )

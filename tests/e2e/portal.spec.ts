@@ -457,7 +457,7 @@ const lists = [
   ['/ElectronicWallet/WalletPays', '/my/vouchers'],
   ['/ElectronicWallet/WalletGivings', '/my/rewards'],
 ] as const
-// HTML instead of JSON, an object instead of a list, and a truncated body.
+// HTML instead of JSON, and truncated JSON with `false` in place of a list.
 const drifts = [
   { contentType: 'text/html', body: '<!doctype html><p>Bad gateway' },
   { contentType: 'application/json', body: '{"success":true,"result":false' },
@@ -625,14 +625,14 @@ test('the portal opens on the overview, which shows the next visit and an unpaid
   ).toBeVisible()
   await page.getByRole('link', { name: say({ ar: 'عرض INV', en: 'View INV' }) }).click()
   await expect(page).toHaveURL(/Bills\?invoice=/)
-  // The same visit with the same worker is one touch away.
+  // One link leads to another booking of the same plan.
   await page.goto(at('/PersonalProfileLayout'))
   await page.getByRole('link', { name: say({ ar: 'حجز مرة أخرى', en: 'Book again' }), exact: true }).click()
   await expect(page).toHaveURL((url) => url.pathname.startsWith(at('/s1/1/')))
 })
 
 test(
-  'the account menu links to every page and signs out @route:/SideBar @rule:header',
+  'the account menu lists the five pages of the wallet and signs out @route:/SideBar @rule:header',
   englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

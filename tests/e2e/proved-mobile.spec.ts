@@ -32,7 +32,7 @@ const account = (identity: ReturnType<typeof newPerson>, password: string) => {
   return { ...login, ...home, name, id_card, phone, mobile: phone }
 }
 
-/** Returns everything in this browser that could still sign in. */
+/** Removes the session that the browser has stored, which signs the customer out. */
 const leave = (page: Page) => page.evaluate(() => localStorage.removeItem('currentUser'))
 
 test(

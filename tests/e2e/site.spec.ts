@@ -67,7 +67,7 @@ test('the years of service are counted from the founding year, and the branches 
   )
 })
 
-test('the electronic services open and close by keyboard @access:popups-by-keyboard', async ({
+test('the menu of electronic services, or the whole menu on a phone, opens and closes by keyboard @access:popups-by-keyboard', async ({
   page,
   at,
   say,
@@ -254,7 +254,7 @@ test('typed text survives a change of language @rule:address-decides-language', 
   await expect(page.getByRole('dialog').getByLabel(words.name[other])).toHaveValue('Sarah')
 })
 
-test('a privacy policy that fails to load shows an error in red and can be reloaded @message:terms-failed @popup:privacy', async ({
+test('a privacy policy that fails to load shows an error and can be reloaded @message:terms-failed @popup:privacy', async ({
   page,
   at,
   say,

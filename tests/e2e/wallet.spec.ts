@@ -53,7 +53,7 @@ test('the wallet menu collapses below 700 px @route:/ElectronicWallet @route:/El
   await expect(nav.getByRole('button', { name: say(menu) })).toBeVisible()
   await expect(nav.getByRole('link')).toHaveCount(0)
   await page.setViewportSize({ width: 700, height: 800 })
-  // The menu is the same on every page of the account.
+  // A wider window shows all links of the account menu.
   await expect(nav.getByRole('link')).toHaveCount(19)
   await expect(nav.getByRole('link', { name: say({ ar: 'الرصيد', en: 'Balance' }) })).toHaveAttribute(
     'aria-current',
@@ -119,7 +119,8 @@ test(
       .getByRole('checkbox', { name: say({ ar: 'خُصم المبلغ مرتين', en: 'I was charged twice' }) })
       .check()
 
-    // The documented failures, each in its case (portal §8).
+    // The failures that the specification describes (portal, section 8), each with the expected
+    // message.
     const cases = [
       [undefined, { ar: 'حدث خطأ أثناء إرسال الطلب', en: 'An error occurred while sending the request' }],
       [
@@ -160,7 +161,7 @@ test(
     ).toBeVisible()
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     const { id } = await getOpenRequest(customer)
-    // Approval needs a worker who is available then, and the office may have none.
+    // The request is rejected, because an approval would need an available worker.
     await officeApi.answerRequest(id, 'reject', { note: 'RT-5' })
     await expect(requests.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible({
       timeout: 15_000,

@@ -161,7 +161,7 @@ export async function resumePayment(page: Page, say: Say, booking: Booking) {
   await booking.payBy('card')
 }
 
-/** The provider does not respond within the time limit. */
+/** Pays, while the provider does not confirm the payment within the time limit of the page. */
 export async function payWithoutConfirmation(
   page: Page,
   say: Say,
@@ -180,8 +180,8 @@ export async function payWithoutConfirmation(
 }
 
 /**
- * A reservation that ends before the payment, and again during it. Returns a function that reserves the
- * time again.
+ * Lets the reservation end before the payment, and again during it. Returns, among others, a
+ * function that reserves the time again.
  */
 export async function letHoldExpire(page: Page, here: Here, typed: string, stop: PictureCallback = passBy) {
   const { at, say } = here
@@ -219,7 +219,7 @@ export async function letHoldExpire(page: Page, here: Here, typed: string, stop:
   return { booking, customer, id, again }
 }
 
-/** The payment arrives after the reservation has ended and another customer has the worker. */
+/** Pays so late that the reservation has ended and another customer has booked the worker. */
 export async function payAfterHoldExpired(page: Page, here: Here, day: Day) {
   const other = await makeCustomer()
   const [worker = 0] = await listFreeWorkers(eveningPlan.plan, day.iso)
@@ -242,7 +242,9 @@ export async function payAfterHoldExpired(page: Page, here: Here, day: Day) {
   return { customer, orderId: order?.id ?? '' }
 }
 
-/** Makes the server send the page a price that is no longer valid. */
+/**
+ * Changes the quote on its way to the page, so that the page shows a price that the server refuses.
+ */
 export const mockChangedPrice = (page: Page) =>
   page.route('**/api/quote', async (route) => {
     const answer = await route.fetch()
@@ -257,7 +259,7 @@ export const mockChangedPrice = (page: Page) =>
 export const abortOrderRequests = (page: Page) =>
   page.route(/\/api\/(sale_order|my\/attempts)/, (route) => route.abort())
 
-/** A live-in worker chosen by name is reserved by another customer before the order is placed. */
+/** Orders a chosen live-in worker whom another customer reserves just before. */
 export async function chooseWorkerTakenByOther(
   page: Page,
   { at, say }: Here,
@@ -313,7 +315,8 @@ export async function placeTwoOfThreeOrders(
 }
 
 /**
- * An earlier booking waits for its payment on another day. An account without payments can have only one.
+ * Books while an earlier order of the customer, for another day, is unpaid. An account that has
+ * never paid can have only one unpaid order.
  */
 export async function bookBesideUnpaidOrder(page: Page, here: Here, first: Day, second: Day) {
   const customer = await signInNewCustomer(page)

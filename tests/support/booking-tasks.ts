@@ -51,13 +51,16 @@ const bookingSteps = ({ page, act, say }: Here) => {
     chooseOffice: async () => {
       await expect(page.getByRole('radio', { name: begins(bookingLabels.office) })).toBeChecked()
     },
-    /** The branch near the home is chosen, and delivery from there; collecting the worker is a choice. */
+    /**
+     * Expects that a branch and delivery are chosen by default, and chooses collection for
+     * `pickup`.
+     */
     deliver: async (kind: 'home' | 'pickup') => {
       await expect(page.getByRole('combobox', { name: begins(bookingLabels.branch) })).not.toHaveValue('')
       await expect(page.getByRole('radio', { name: begins(bookingLabels.home) })).toBeChecked()
       if (kind === 'pickup') await act.tick({ role: 'radio', name: begins(bookingLabels.pickup) })
     },
-    /** Chooses nearest day and time on the home page. */
+    /** Books from the home page, where the nearest day and time are already chosen. */
     bookOnHome: () =>
       act.press({ role: 'button', name: new RegExp(`^${say({ ar: 'حجز', en: 'Book' })}$`), within: main }),
     /** Continues from the last section until the order is paid. */

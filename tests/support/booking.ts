@@ -149,7 +149,7 @@ export function bookingPage(page: Page, say: Say) {
   }
 }
 
-/** Books the same time of a worker as another customer. */
+/** Places an order for a live-in worker as another customer, so that she is taken. */
 export async function orderAsOtherCustomer(
   customer: Pick<TestCustomer, 'token' | 'partnerId'>,
   order: { readonly plan: number; readonly service: number; readonly worker: number; readonly day: string },

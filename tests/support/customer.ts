@@ -18,13 +18,13 @@ export type TestCustomer = {
   readonly currentUser: string
 }
 
-/** The names of the two demo customers, which new accounts of tests use too. */
+/** The demo customer with orders. New accounts of tests have the same name by default. */
 export const demoCustomer = {
   name: 'نورة عبدالله القحطاني',
   nationalId: '1012345672',
   password: 'sakina-demo-2026',
 } as const
-/** A customer without orders. */
+/** The demo customer without orders. */
 export const emptyDemoCustomer = {
   name: 'سارة محمد العتيبي',
   nationalId: '1098765439',

@@ -21,7 +21,9 @@ export type InputActions = {
   attach(control: Control, file: { name: string; mimeType: string; buffer: Buffer }): Promise<void>
 }
 
-/** Strict: two controls of one name in one place are an error, because nobody could tell them apart. */
+/**
+ * Finds a control. Two of one name in one place are an error, because nobody could tell them apart.
+ */
 const find = (page: Page, { role, name, within }: Control): Locator =>
   (within ? page.getByRole(within.role, { name: within.name }) : page).getByRole(role, { name })
 
@@ -47,7 +49,10 @@ const isNextField = (target: Locator) =>
     return element === document.activeElement || (at !== -1 && fields[at + 1] === element)
   })
 
-/** The input method of a finger or a mouse. A field that the keyboard does not lead to takes a tap. */
+/**
+ * The input method of a finger. It taps a field, unless the “next” key of the phone's keyboard
+ * leads there.
+ */
 const byTouch = (page: Page): InputActions => ({
   press: (control) => find(page, control).click(),
   async tick(control) {

@@ -36,7 +36,10 @@ export const transformResponse =
     if (answer) await route.fulfill({ response: answer.response, json: change(JSON.parse(answer.body)) })
   }
 
-/** The ways in which a response may be malformed, on its way or by another provider. */
+/**
+ * The ways in which the network or another provider may malform a response, each as a route
+ * handler.
+ */
 export const malformedResponses: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a page instead of JSON': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }),

@@ -144,7 +144,10 @@ export const createPaidHourlyOrder = async (buyer: Buyer, more?: Fields, method?
 export const createPaidResidentOrder = async (buyer: Buyer, more?: Fields, method?: string) =>
   paid(buyer, await placeResidentOrder(buyer, more), method)
 
-/** The order fields of one evening visit, of which there are many, so that parallel tests find a worker. */
+/**
+ * The order fields of one evening visit. It has many free times, so that parallel tests find a
+ * worker.
+ */
 export const eveningVisitFields = { service_package_id: 102, visit_window: 'evening' } as const
 
 /** Returns the open request of the customer. */

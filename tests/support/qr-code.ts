@@ -11,6 +11,9 @@ export async function readQrCode(element: Locator): Promise<string> {
   return found.data
 }
 
-/** Counts the page objects; `/Pages` is the tree above them. */
+/**
+ * Counts the pages of a PDF by its `/Page` objects. `/Pages` is the tree above them and does not
+ * count.
+ */
 export const countPdfPages = (pdf: Buffer): number =>
   pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length ?? 0

@@ -10,7 +10,7 @@ import { startTestServer } from './support/server.ts'
 const server = startTestServer()
 const { ask, running } = server
 
-test('the data export contains everything about a customer, but no hash and no token @rule:my-data', async () => {
+test('the data export contains the account, orders, visits and invoices of a customer, but no hash and no token @rule:my-data', async () => {
   const person = await createCustomer(server)
   await placePaidHourly(server, person)
   const answer = await ask('GET /api/my/data', { token: person.token })
@@ -39,7 +39,7 @@ test('the server refuses to delete an account while a contract runs or with a wr
   assert.equal(errorCodeOf(refused.body), 'account_has_running_contract')
 })
 
-test('deleting an account signs it out everywhere, releases its holds and removes personal data @rule:delete-account @rule:session-ends', async () => {
+test('deleting an account ends its session and its login, releases its holds and erases name and email @rule:delete-account @rule:session-ends', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, {
     service_package_id: 105,
@@ -66,7 +66,7 @@ test('deleting an account signs it out everywhere, releases its holds and remove
   assert.deepEqual(left, { name: '', email: null, slots: 0 })
 })
 
-test('no table keeps anything that names a person after the account is deleted, invoices included @rule:delete-account', async () => {
+test('after an account is deleted, no table, not even that of invoices, contains a value that names the person @rule:delete-account', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const name = 'Unmistakable Household Name'

@@ -68,7 +68,10 @@ const naming = new Set(
   ),
 )
 
-/** The mobile and its code come from a text message and name no record. */
+/**
+ * Returns the fields of a schema that name a record. A `code` beside a `mobile` comes from a text
+ * message and names none.
+ */
 function namesIn(schema: unknown): readonly string[] {
   const names = Object.keys(Object(Object(schema).entries))
   return names.filter((name) => naming.has(name) && (name !== 'code' || !names.includes('mobile')))
@@ -212,7 +215,7 @@ test('every operation refuses a record of another customer @R18', async () => {
   assert.deepEqual(await everythingOfTheOwner(), before)
 })
 
-test('two customers can use the same idempotency key without learning about each other', async () => {
+test('two customers can use the same idempotency key, and neither sees the order of the other', async () => {
   const [owner, stranger] = [await createCustomer(server), await createCustomer(server)]
   const { id } = await placeHourly(server, owner, { service_date: '2026-10-26' })
   const key = 'the-same-key-of-two'

@@ -37,7 +37,10 @@ const answered = async () => {
   return sentEmails().slice(before)
 }
 
-/** A worker who lives in for six months from a day on is taken until then. */
+/**
+ * Orders a live-in plan from a day on, so that its worker is taken. Returns a function that cancels
+ * the order.
+ */
 const live = async (plan: number, first_visit_date: string) => {
   const person = await createCustomer(server)
   const body = residentOrderBody(person, { order_line: [{ product_id: plan }], first_visit_date })
@@ -45,7 +48,7 @@ const live = async (plan: number, first_visit_date: string) => {
   return () => ask(`POST /api/my/orders/${id}/cancel`, { token: person.token })
 }
 
-test('everybody who waits for a plan gets one email once the plan is available @rule:tell-me-when @call:createAvailabilityAlert @call:opsListAvailabilityAlerts', async () => {
+test('an email address that waits for a plan twice gets one email once the plan is available @rule:tell-me-when @call:createAvailabilityAlert @call:opsListAvailabilityAlerts', async () => {
   const cancel = await live(206, '2026-10-10')
   const email = 'mother@home.example'
   for (const typed of [email, email.toUpperCase()]) {
@@ -100,7 +103,7 @@ test('an availability alert for the day of a visit waits until a worker is free 
   )
 })
 
-test("a customer is notified at the account's email when a region or city is served @rule:tell-me-when", async () => {
+test('a customer is emailed once a region is served; an alert for an unserved region stays open and is deleted with the account @rule:tell-me-when', async () => {
   const person = await createCustomer(server)
   assert.equal((await tellMe({ state_id: 5 }, person.token)).status, 201)
   assert.equal((await tellMe({ state_id: 2 }, person.token)).status, 201)
@@ -139,7 +142,7 @@ test('a customer without an email gets the alert by text if the mobile is verifi
   )
 })
 
-test("the server refuses invalid availability alerts by field, and an alert in another person's name", async () => {
+test('the server refuses invalid availability alerts by field, and more than eight alerts to one email address', async () => {
   const fields = async (body: object) => Object((await tellMe(body)).body).fields
   assert.deepEqual(await fields({ plan_id: 206 }), { email: 'required' })
   assert.deepEqual(await fields({ email: 'a@home.example' }), { plan_id: 'required' })
@@ -161,7 +164,7 @@ test("the server refuses invalid availability alerts by field, and an alert in a
   assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 201, 201, 429, 429])
 })
 
-test('thirty more availability alerts are answered without more database statements', async () => {
+test('thirty more open availability alerts are checked with the same database statements', async () => {
   const { app } = running()
   const turn = () => recordStatements(app.database, () => sendAvailabilityAlerts(app))
   await live(206, '2026-10-10')

@@ -326,7 +326,7 @@ test(
   },
 )
 
-test('a sign-in code sent twice at the same moment opens one session @R3', async () => {
+test('a sign-in code sent three times at the same moment opens one session @R3', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const code = await codeFor(person.mobile, 'sign_in')
   const answers = await Promise.all(

@@ -16,7 +16,10 @@ import { overstayedRefund } from './support/overstayed.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
 
-/** Checks the numbers of the specification through a server without any overrides of the owner. */
+/**
+ * This file checks the numbers of the specification, which the owner of this server does not
+ * override.
+ */
 
 const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' }, {}, [103])
 const { ask, clock, running } = server
@@ -259,7 +262,7 @@ test('an upload of 5 MB is accepted, and one byte more is refused @constant:pass
   assert.equal((await send(MAX_FILE_BYTES + 1)).status, 413)
 })
 
-test('lists have ten items a page, countries 250, regions 10, neighbourhoods 100, and can be read to the end @constant:page-sizes', async () => {
+test('a list of plans has ten items a page, and countries, regions and neighbourhoods can be read to the end in pages of 250, 10 and 100 @constant:page-sizes', async () => {
   const plans = await read('services/1/plans')
   assert.equal(plans.result.length, 10)
   const toTheEnd = async (path: string, size: number) => {
@@ -281,7 +284,7 @@ test('lists have ten items a page, countries 250, regions 10, neighbourhoods 100
   assert.ok((await toTheEnd('countries/1/states/5/neighborhoods', 100)) > 0)
 })
 
-test('a request is reviewed within 48 hours, and a refund arrives after 5 to 7 business days @constant:return-review @constant:refund-time', async () => {
+test('a request is reviewed within 48 hours, and an approved refund is due after 5 to 7 business days @constant:return-review @constant:refund-time', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-12-07' })
   const id = await asked(person, 'replacement', {

@@ -72,7 +72,7 @@ test('every error code has a message in both languages', () => {
   }
 })
 
-test('every private operation needs its token, and no private response may be cached @rule:api-token', async () => {
+test('every private operation refuses a request without a token, with a response that may not be cached @rule:api-token', async () => {
   for (const row of rows) {
     if (row.auth !== 'required' && row.auth !== 'ops') continue
     const answer = await ask(`${row.method} ${pathOf(row)}`, row.body === undefined ? {} : { body: {} })
@@ -138,7 +138,7 @@ test('an invalid body is refused with a code and never causes a server error @R1
   assert.ok(tried > 100)
 })
 
-test('an invalid query is refused by field @R17', async () => {
+test('an invalid query is refused (422 or 404) and never causes a server error @R17', async () => {
   const { token } = await createCustomer(server)
   for (const row of rows) {
     if (row.query === undefined || row.root === 'host') continue
@@ -152,7 +152,7 @@ test('an invalid query is refused by field @R17', async () => {
   }
 })
 
-test('unknown and malformed ids are not found @R18', async () => {
+test('unknown and malformed ids are refused as not found or forbidden @R18', async () => {
   const { token } = await createCustomer(server)
   for (const row of rows) {
     if (row.auth !== 'required' || !row.path.includes(':') || row.id === 'getOrderAttempt') continue

@@ -173,7 +173,7 @@ test('a cancellation with a fee puts the contract on hold and is listed with its
   assert.equal(order.open_request.kind, 'cancellation')
 })
 
-test('a cancellation with an outdated fee is refused and gets the current fee @rule:quote-before-sending', async () => {
+test('a suspension with an outdated fee is refused, and the response contains the current fee @rule:quote-before-sending', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_date: '2026-10-16',
@@ -188,7 +188,7 @@ test('a cancellation with an outdated fee is refused and gets the current fee @r
   assert.equal(Object(answer.body).result.fee, 200)
 })
 
-test('a replacement puts the contract in pending swap, and a suspension costs its fee @rule:replacement @rule:suspension', async () => {
+test('a requested replacement puts the contract in pending swap @rule:replacement @rule:suspension', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {
@@ -232,7 +232,7 @@ test('a request on a contract can be withdrawn until the office decides, and the
   assert.equal((await send()).status, 200, 'another one can be sent')
 })
 
-test('withdrawing a refund request removes the frozen amount, and the wallet shows it @rule:withdraw-request', async () => {
+test('withdrawing a refund request unfreezes its amount, and the wallet lists the withdrawal @rule:withdraw-request', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {
@@ -329,7 +329,7 @@ test('a complaint with only a type is accepted and has no text', async () => {
   assert.equal(await complain({ request_reason: 'She came late' }), 'She came late')
 })
 
-test('only one of twenty simultaneous requests for a contract is accepted @rule:request-holds-the-contract', async () => {
+test('only one of twenty simultaneous cancellation requests for a contract is accepted @rule:request-holds-the-contract', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 203 }] })
   const answers = await Promise.all(

@@ -112,7 +112,7 @@ test('a damaged data folder is reported in a sentence that says what to do', asy
   assert.doesNotMatch(error, /Aborted|ASSERTIONS/)
 })
 
-test('an interrupted first start of the server begins again', async (context) => {
+test('a server that was killed during its first start starts normally the next time', async (context) => {
   const dataDir = newDataDir(context)
   const child = start(dataDir)
   while (!existsSync(join(dataDir, 'database', 'base'))) await wait(10)

@@ -56,7 +56,10 @@ async function orderRepeatedly(person: Person, server: string, tally: Tally, sto
   }
 }
 
-/** There are no visits on Fridays. */
+/**
+ * Returns a day this many days from now, moved on from a Friday, because there are no visits on
+ * Fridays.
+ */
 function dayAfter(days: number): string {
   const day = new Date(Date.now() + days * 86_400_000)
   if (day.getUTCDay() === 5) day.setUTCDate(day.getUTCDate() + 1)
@@ -88,7 +91,7 @@ async function keptOrders(url: string): Promise<ReadonlySet<string>> {
 }
 
 test(
-  'restarting the database under twenty ordering customers stops no server and loses no order @R14',
+  'restarting the database while twenty customers order stops no server and loses no order @R14',
   { skip: isPostgres ? false : 'the embedded database has no server to restart', timeout: 900_000 },
   async (context) => {
     const cluster = await startCluster({ fsync: 'on' })

@@ -39,7 +39,7 @@ test('a plan of Friday evenings is quoted and sold only for Fridays, and its ref
   parsePlacedOrder(await order(friday))
 })
 
-test('a plan of Friday evenings offers windows, and lets visits move, only on Fridays @rule:days-of-a-plan @call:listVisitWindows', async () => {
+test('a plan of Friday evenings offers free windows only on Fridays, and its details list Friday as its only day @rule:days-of-a-plan @call:listVisitWindows', async () => {
   const freeOn = async (day: string) => {
     const windows: { free: boolean }[] = Object(
       (await ask(`GET /api/visit-windows?date=${day}&plan=103`)).body,

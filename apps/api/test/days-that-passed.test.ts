@@ -48,7 +48,7 @@ const refundOf = (contractId: string, { email }: Person) => ({
   phone: '0555001234',
 })
 
-/** An amount that was refunded is not refunded again. */
+/** Expects that a second refund of the contract is refused. */
 async function refusedTwice(contractId: string, person: Person): Promise<void> {
   const second = await ask('POST /api/replacement/create', {
     token: person.token,
@@ -101,7 +101,7 @@ test('a suspension leaves a visit in place whose notice period has begun @rule:s
   assert.ok((next ?? '') >= '2026-10-20', next)
 })
 
-test('a visit that was moved behind the end of its contract still takes place @rule:move-a-visit', async () => {
+test('moving a visit behind the end of its contract extends the contract to that day @rule:move-a-visit', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 101,
@@ -116,7 +116,7 @@ test('a visit that was moved behind the end of its contract still takes place @r
   assert.equal((await mine(person, `my/contracts/${contractId}`)).service_end_date, '2026-10-28')
 })
 
-test('a visit can move to a time with an expired hold, before and after the cleanup @rule:move-a-visit', async () => {
+test('a visit can move to a time whose hold has expired but was not cleaned up yet @rule:move-a-visit', async () => {
   const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const evening = { service_package_id: 103, visit_window: 'evening' }
   await placePaidHourly(server, person, { ...evening, service_date: '2026-12-01' })
@@ -263,7 +263,7 @@ test('a package starts the day after the payment when the requested day has pass
   assert.deepEqual([contract.date_order, contract.service_end_date], [dayIn(1), dayIn(180)])
 })
 
-test('a passport upload cannot be used as an attachment, nor the other way round', async () => {
+test('a passport upload cannot be used as the attachment of a request', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const start = dayIn(20)
   const { contractId } = await placePaidResident(server, person, {

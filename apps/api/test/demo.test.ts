@@ -101,7 +101,7 @@ test('each paid order of the demo customer shows its day, time, place and worker
   }
 })
 
-test('requests, complaints, invoices, visits and the wallet show the states that demo customers meet', async () => {
+test('the demo customer has requests, complaints, invoices and visits in several states, and a wallet, points, a voucher and a card', async () => {
   const token = await signIn('1012345672')
   assert.deepEqual(
     valuesOf(await read(token, 'my/requests?limit=100')),
@@ -144,7 +144,7 @@ test('the demo’s new customer has no records but one voucher, and the demo sen
   assert.deepEqual([...mailer.sentEmails, ...texts.messages], [])
 })
 
-test("the demo's history runs in order of time, so that numbers rise with the days @rule:invoices", async () => {
+test('the numbers of the demo’s invoices and credit notes rise with their dates @rule:invoices', async () => {
   const token = await signIn('1012345672')
   const invoices: { name: string; kind: string; date: string }[] = await read(token, 'my/invoices')
   for (const prefix of ['INV', 'CN']) {

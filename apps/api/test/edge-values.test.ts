@@ -153,7 +153,10 @@ test(
   },
 )
 
-/** A log-out or a required password change would end the session for the rest of the run. */
+/**
+ * Signs the customer in again, because an earlier request may have signed the customer out or
+ * required a new password.
+ */
 async function signedIn(person: Person): Promise<Person> {
   await running().app.database.write((tx) => changeCustomer(tx, person.id, { mustChangePassword: false }))
   return signInAgain(server, person)
@@ -190,7 +193,7 @@ function soundOf(row: OperationRow, person: Person, params: Json): ValidRequest 
 }
 
 test(
-  'seeded hostile requests are refused or handled without a server error @R17',
+  'hostile requests generated from a seed are refused or handled without a server error @R17',
   longRun,
   async (context) => {
     const luck = seededRandom(seed)

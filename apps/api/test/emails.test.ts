@@ -67,7 +67,7 @@ test('an email is sent once with its own id, even when two servers process the o
   assert.deepEqual(await waiting(), { waiting: 0, dead: 0 })
 })
 
-test('a refused email is retried later and finally set aside', async () => {
+test('a refused email is sent again later, and given up after repeated refusals', async () => {
   received.length = 0
   refuse = 1
   await promise('again')

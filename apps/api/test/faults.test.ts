@@ -39,7 +39,8 @@ const breaking = (database: Database, k: number, counted: { value: number }): Da
 })
 
 /**
- * The maximum for the transaction that places an order, because statements cost a busy database the most.
+ * The most statements that the transaction which places an order may send, because statements cost
+ * a busy database the most.
  */
 const mostStatements = 11
 
@@ -61,7 +62,7 @@ const state = async () => {
   return row
 }
 
-test('placing an order with a new address takes at most eleven database statements', async (context) => {
+test('placing an order to a saved address takes at most eleven database statements', async (context) => {
   const person = await createCustomer(server)
   const { app } = running()
   const signedIn = { id: person.id, tokenHash: Buffer.alloc(0), mustChangePassword: false }

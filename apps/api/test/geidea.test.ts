@@ -192,7 +192,7 @@ test('a slow, broken or invalid response of Geidea makes the provider unavailabl
   )
 })
 
-test('a saved card is stored as a token and four digits, never as a number @rule:cards', () => {
+test('the card in a Geidea callback is read as a token and its last four digits only @rule:cards', () => {
   const verdict = gateway().verify(
     callbackFor('p-1', 10, {
       tokenId: 'token-1',
@@ -303,7 +303,7 @@ test('a refund that Geidea refuses is an error that can be retried', async () =>
   assert.equal(seen.at(-1)?.body['refundAmount'], 10.5)
 })
 
-test('a refund with a lost, broken or failed response is unclear and not simply retried', async () => {
+test('a refund with a lost, broken or failed response of Geidea has an unknown outcome', async () => {
   const moods: Fake['answer'][] = [
     () => ({ status: 200, body: '', slow: true }),
     () => ({ status: 500, body: '{"responseCode":"900"}' }),
@@ -318,7 +318,7 @@ test('a refund with a lost, broken or failed response is unclear and not simply 
   }
 })
 
-test('the payment gateway reports the refunded total of a payment, or nothing when the total is unknown', async () => {
+test('the Geidea gateway reports the refunded total of a payment, or nothing when the total is unknown', async () => {
   const order = (content: unknown) => () => ({ status: 200, body: JSON.stringify({ order: content }) })
   fake.answer = order({ orderId: 'geidea-order-1', totalRefundedAmount: 10.5 })
   assert.equal(await gateway().returned?.('geidea/1'), 1050)

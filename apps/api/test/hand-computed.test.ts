@@ -195,7 +195,7 @@ test('a special package starts on the requested day; cancelling before it costs 
   await refundIs(person, contractId, unused, 21_800)
 })
 
-test('a six-month special package is refunded after 42 used days for 138 of 180 days, less the fee @rule:break-fee', async () => {
+test('a six-month live-in contract is refunded after 42 used days for 138 of 180 days, less the fee @rule:break-fee', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidResident(server, person, {
     first_visit_date: dayIn(1),

@@ -40,7 +40,7 @@ const uploadsOf = async (customerId: string): Promise<readonly string[]> =>
     )
   ).map(({ id }) => id)
 
-test('the server limits the uploads of an account within a time window, from any IP address @rule:limits', async () => {
+test('the server limits the uploads of an account within a time window @rule:limits', async () => {
   const { token } = await createCustomer(server)
   for (let each = 0; each < 4; each += 1) await kept(token, 'passport')
   const refused = await upload(token, 'passport')
@@ -101,7 +101,7 @@ test('a text that could not be sent is deleted after its retention period, but a
   assert.deepEqual(await kinds(), ['refund'])
 })
 
-test("opening too many streams closes the oldest of the same customer, and nobody else's", () => {
+test('opening more than twenty streams closes the oldest one of the same customer, and none of another customer', () => {
   const streams = createEventStreamRegistry()
   const ended: string[] = []
   const open = (owner: string, name: string) => streams.add(owner, () => ended.push(name))

@@ -12,7 +12,10 @@ import { removeExpiredRecords } from '../src/use-cases/retention/remove-expired.
 import { createCustomer, errorCodeOf, registrationForm, type Person } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
-/** Plays the app on the phone of whoever owns the ID. */
+/**
+ * The app on the phone of whoever owns the ID: its next answer, and the IDs that it was asked
+ * about.
+ */
 const phone: { answer: Awaited<ReturnType<IdentityProvider['read']>> | 'broken'; asked: string[] } = {
   answer: 'waiting',
   asked: [],
@@ -110,7 +113,7 @@ test('an ID that another account has verified cannot be verified again @rule:pro
   assert.equal(errorCodeOf((await start(other)).body), 'login_taken')
 })
 
-test('Nafath requests are exported without their number, and deleted with the account or when their retention ends @rule:retention', async () => {
+test('Nafath requests are exported without their number, and deleted when their retention ends @rule:retention', async () => {
   const person = await createCustomer(server)
   await answering(person, 'denied')
   const { body } = await ask('GET /api/my/data', { token: person.token })

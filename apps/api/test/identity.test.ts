@@ -116,7 +116,7 @@ test('a required password change refuses the same password @rule:must-change-pas
   assert.equal((await change('a louder garden 42')).status, 200)
 })
 
-test('the same person cannot register twice @rule:registration', async () => {
+test('registering the same details twice is refused, because the login is taken @rule:registration', async () => {
   const form = registrationForm()
   await ask('POST /api/register', { body: form })
   const again = await ask('POST /api/register', { body: form })
@@ -151,7 +151,7 @@ test('a registration repeated with another password does not get the first respo
   assert.equal((await signIn(testPassword)).status, 200)
 })
 
-test('nothing stored about a registration allows fast guesses of its password', async () => {
+test('the stored fingerprint of a registration is not a fast hash of its password', async () => {
   const form = registrationForm()
   const key = 'register-key-0003'
   await ask('POST /api/register', { body: form, key })
@@ -482,7 +482,7 @@ test('the server refuses text with hidden direction marks @R17', async () => {
   assert.deepEqual(Object(answer.body).fields, { street: 'unsafe_text' })
 })
 
-test('bodies that are not JSON, too large or of another type have their own error codes @R17', async () => {
+test('bodies that are not JSON, too large or of another type are refused with their own status codes @R17', async () => {
   const json = { 'content-type': 'application/json' }
   assert.equal((await ask('POST /api/login', { body: '{"login":', headers: json })).status, 400)
   assert.equal(

@@ -30,7 +30,7 @@ function holds(answer: TestResponse, script: string, where: string): void {
 const ops = (call: `${'GET' | 'POST'} /ops/${string}`, body?: unknown) =>
   ask(call, { headers: { authorization: `Bearer ${office}` }, ...(body !== undefined && { body }) })
 
-test('thirty scripts in every free-text field are returned as plain text', async (context) => {
+test('thirty scripts in the texts of customers and the office are returned as plain text', async (context) => {
   assert.equal(xssScripts.length, 30)
   const person = await createCustomer(server)
   const { token } = person
@@ -103,7 +103,7 @@ test('thirty scripts in every free-text field are returned as plain text', async
   assert.equal(held.length, xssScripts.length * 5)
 })
 
-test('no script reaches the payment page, a missing page, the documents or an email', async () => {
+test('no script runs from the payment page, a missing page or the API docs, and emails have no HTML part', async () => {
   const person = await createCustomer(server)
   const note = xssScripts.join('\n').slice(0, 480)
   const { id } = await placeHourly(server, person, {

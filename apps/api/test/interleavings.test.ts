@@ -185,7 +185,7 @@ const visitsNow = (contractId: string) =>
   from contracts c where c.id = ${contractId}`)
 
 test(
-  'when moving, selling, ending and serving race for an evening, one wins; no evening is sold twice',
+  'when moving a visit, selling its evening, ending its contract and serving the visit race, one wins, and no evening is sold twice',
   patience,
   async (context) => {
     const luck = seededRandom(seed + 1)
@@ -279,7 +279,7 @@ test(
   },
 )
 
-test('no racing transaction is aborted by a deadlock @R10', async () => {
+test('the races of the tests above cause no deadlock in the database @R10', async () => {
   const { deadlocks } = await read<{ deadlocks: number }>(
     sql`select deadlocks::int from pg_stat_database where datname = current_database()`,
   )

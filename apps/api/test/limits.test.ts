@@ -19,7 +19,10 @@ const { done } = officeClient(server)
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 
-/** Every other test uses its own IP address. */
+/**
+ * The number of IP addresses used so far. `somewhere` returns a new one, so that tests do not share
+ * a limit.
+ */
 let homes = 0
 const somewhere = () => from(`198.51.100.${(homes += 1)}`)
 

@@ -17,7 +17,7 @@ const said = 'Please ring twice at the garden door'
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url))
 
-test('the output of a server during registration, payment, a complaint and office commands names nobody @R26 @rule:text-messages', async (context) => {
+test('the output of a server during registration, payment, a complaint and office commands contains no personal data @R26 @rule:text-messages', async (context) => {
   const folder = mkdtempSync(join(tmpdir(), 'sakina-log-'))
   const child = spawn(process.execPath, [main], {
     env: {

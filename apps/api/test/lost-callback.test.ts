@@ -100,7 +100,7 @@ const refundsOf = async (orderId: string): Promise<number> => {
   return row?.count ?? 0
 }
 
-test('an order whose callback is lost is paid before its hold expires @rule:provider-word', async () => {
+test('an order whose callback is lost becomes paid by a query at the provider, before its hold expires @rule:provider-word', async () => {
   const { person, id, pay } = await familyAtProvider('2026-10-11')
   pay()
   clock.advance({ minutes: 14 })
@@ -122,7 +122,7 @@ test('a payment after a cancellation is found without a callback and refunded', 
   assert.equal(await refundsOf(id), 1)
 })
 
-test('an unpaid order expires, and its provider is queried only a few times', async () => {
+test('an unpaid order expires, and its provider is queried at most four times', async () => {
   const { person, id } = await familyAtProvider('2026-10-13')
   const before_ = asked
   for (let minute = 0; minute < 300; minute += 1) {
@@ -136,7 +136,7 @@ test('an unpaid order expires, and its provider is queried only a few times', as
   assert.ok(asked - before_ > 0 && asked - before_ <= 4, `asked ${asked - before_} times`)
 })
 
-test('an unavailable payment provider breaks nothing and is queried again', async () => {
+test('a payment that cannot be checked while the provider is unavailable is checked again later', async () => {
   const { person, id, pay } = await familyAtProvider('2026-10-14')
   pay()
   isSilent = true

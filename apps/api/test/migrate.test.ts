@@ -29,7 +29,7 @@ async function emptyDatabase(): Promise<{ readonly url: string; readonly drop: (
 }
 
 test(
-  'a server refuses an outdated database, and of three simultaneous migrations one runs',
+  'a server refuses an outdated database, and three simultaneous migrations leave it complete',
   onServer,
   async () => {
     const { url, drop } = await emptyDatabase()
@@ -67,13 +67,14 @@ test('a database transaction aborted by the engine is retried', onServer, async 
     rows.map(({ n }) => n),
     [2, 2],
   )
-  // On a slow machine the engine may choose either of the two.
+  // One of the two transactions is tried again. On a slow machine the engine may abort one more
+  // than once.
   assert.ok(tries >= 3, 'one of the two was chosen to wait and try again')
   await database.close()
   await drop()
 })
 
-test('inside a transaction every query outside it is refused, because such a query would hang or escape the rollback', async () => {
+test('a query or transaction that bypasses the running transaction is refused, because it would wait for ever or escape the rollback', async () => {
   const { database, drop } = await freshDatabase()
   await assert.rejects(
     database.write(async () => {

@@ -31,7 +31,7 @@ async function isAnyUnsent({ ask }: ServerProcess, ids: ReadonlySet<string>): Pr
   return Object(body).result.some(({ id }: { id: string }) => ids.has(id))
 }
 
-/** Ends the leases of the killed server, as two minutes later. */
+/** Ends the leases that the killed server held, as if two minutes had passed. */
 async function endLeases(folder: string): Promise<void> {
   const database = await openEmbedded(join(folder, 'database'))
   await database.write((tx) => tx.execute(sql`update outbox set next_at = created_at`))

@@ -95,7 +95,7 @@ async function remindOf({ id }: Person, visit: { readonly id: string }): Promise
   )
 }
 
-test('moving a visit withdraws its reminder, whether it was sent or not @rule:notices', async () => {
+test('moving a visit removes its reminder from the list and from the outbox @rule:notices', async () => {
   byDay()
   const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_package_id: 101, service_date: workday(4) })
@@ -230,7 +230,7 @@ test('a notice is marked as read when its owner opens it, or together with all o
   assert.equal((await listOf(person)).unread, 0)
 })
 
-test('email and text can be refused by topic, the list of notices cannot, and security notices cannot at all @call:updateNoticeChoices @call:listNoticeChoices @rule:notices', async () => {
+test('a customer can refuse emails and texts by topic, but not the list of notices, and no security notices @call:updateNoticeChoices @call:listNoticeChoices @rule:notices', async () => {
   byDay()
   const person = await createCustomer(server)
   type Topic = { topic: string; channels: readonly { channel: string; wanted: boolean }[] }

@@ -36,7 +36,7 @@ test('an order advances stage by stage; skipped and repeated stages are refused 
   assert.ok(contractId)
 })
 
-test('messages about a houseman use the masculine form', async () => {
+test('responses about a houseman use the masculine form', async () => {
   const person = await createCustomer(server)
   const { orderId } = await placePaidResident(server, person, { order_line: [{ product_id: 208 }] })
   await done(`orders/${orderId}/stage`, { stage: 'on_the_way' })
@@ -53,7 +53,8 @@ test('messages about a houseman use the masculine form', async () => {
   for (const path of [...paths, 'my/orders', 'services/running', 'my/visit-lines', 'my/invoices']) {
     const answer = await ask(`GET /api/${path}`, { token: person.token, language: 'ar' })
     assert.equal(answer.status, 200, answer.text)
-    // The name of the service, whatever the gender of the worker.
+    // The removed words are the name of a service, which is the same whatever the gender of the
+    // worker.
     assert.doesNotMatch(answer.text.replaceAll('العاملة المقيمة', ''), /عاملة/u, path)
   }
   const order = await ask(`GET /api/my/orders/${orderId}`, { token: person.token, language: 'ar' })
@@ -91,7 +92,7 @@ test('the office cannot advance an unpaid order', async () => {
   assert.equal((await mine(person, 'services/running')).length, 1)
 })
 
-test('of two simultaneous advances of an order one succeeds @R7', async () => {
+test('of ten simultaneous advances of an order to one stage, one succeeds @R7', async () => {
   const person = await createCustomer(server)
   const { orderId } = await placePaidResident(server, person, { order_line: [{ product_id: 203 }] })
   const answers = await Promise.all(
@@ -222,7 +223,7 @@ test('an unpaid invoice puts the contract in default until it is paid from the w
   assert.equal((await mine(person, 'my/wallet')).balance, 85)
 })
 
-test('an approved replacement assigns another worker to all upcoming visits @rule:replacement', async () => {
+test('an approved replacement assigns another worker to the contract @rule:replacement', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 107,
@@ -334,7 +335,7 @@ test('every list of the office can be read', async () => {
   }
 })
 
-test('when a move, a cancellation and a payment race, each happens once and every record ends in one state @R10', async () => {
+test('when the office approves, rejects and cancels while the customer moves the visit, no slot is left over and no more is refunded than was paid @R10', async () => {
   for (let round = 0; round < 8; round += 1) {
     const person = await createCustomer(server)
     const day = `2026-12-${String(10 + round)}`
@@ -377,7 +378,7 @@ test('when a move, a cancellation and a payment race, each happens once and ever
   }
 })
 
-test("the office's routes do not exist without a token; a wrong token is refused and counted @rule:office", async () => {
+test('the office’s routes are not found on a server without a configured token, and refuse a wrong token @rule:office', async () => {
   assert.equal((await ask('GET /ops/orders', { headers: { authorization: 'Bearer wrong' } })).status, 401)
   const other = await freshDatabase()
   const plain = await startServer(

@@ -9,7 +9,7 @@ import { environmentSettings } from '../src/config/settings.ts'
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (name: string): string => readFileSync(join(root, name), 'utf8')
 
-test('every path in the documents exists', () => {
+test('every path that docs/operations.md names exists', () => {
   const paths = Array.from(
     read('docs/operations.md').matchAll(/(?:apps|packages|docs)\/[\w./-]+\.(?:tsv|ts|md|json)\b/g),
   )

@@ -104,7 +104,7 @@ test('an order whose address is no longer complete cannot be paid', async () => 
   }
 })
 
-test('nobody is sent to a city without a branch, but a customer may come to the branch', async () => {
+test('no worker is sent to a city without a branch, but the customer may collect the worker at a branch', async () => {
   const person = await createCustomer(server)
   const jeddah = await neighborhoodOf(2, await cityId(2, 'jeddah'))
   const address = await addressIn(person, { state_id: 2, neighborhood_id: jeddah })
@@ -199,7 +199,7 @@ test('a house has one address: sending the house again completes the existing ad
   assert.equal((await book()).child_ids.length, 2)
 })
 
-test('an address changed to the same house as another one replaces that one and stays the main address @rule:national-address @call:updateAddress', async () => {
+test('an address that is changed to the house of the main address replaces it and becomes the main address @rule:national-address @call:updateAddress', async () => {
   const person = await createCustomer(server)
   const other = await addressIn(person, homes.riyadh)
   const body = { ...homes.hafar, country_id: 1, name: 'Home', is_main: true }

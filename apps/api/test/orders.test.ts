@@ -112,7 +112,7 @@ test('a quote tells whether the worker is free for a whole live-in contract', as
   assert.ok((await plansOfWorker()).includes(202))
 })
 
-test('a paid order has a contract with visits and an invoice with the next number', async () => {
+test('a paid order has a contract with visits and an invoice with a number', async () => {
   const person = await createCustomer(server)
   const { id, payment_link } = await placeHourly(server, person)
   assert.equal(payment_link, `/checkout/${id}`)
@@ -194,7 +194,7 @@ test("one of thirty simultaneous customers gets the worker's time @rule:worker-h
   )
 })
 
-test('the office sends the free worker with the lowest load, until none is left @rule:office-chooses', async () => {
+test('two orders for one time get the two free workers, and a third is refused because none is left @rule:office-chooses', async () => {
   const person = await createCustomer(server)
   const body = hourlyOrderBody(person, { service_package_id: 101, service_date: '2026-10-20' })
   const chosen = new Set<number | undefined>()
@@ -219,7 +219,7 @@ test('an order with an outdated total is refused with the current one @R11 @rule
   assert.equal(await count(sql`orders where customer_id = ${person.id}`), 0)
 })
 
-test('the server refuses an order for another customer', async () => {
+test('a customer can neither order for another customer nor read, cancel or pay the other’s order', async () => {
   const [one, other] = [await createCustomer(server), await createCustomer(server)]
   const answer = await ask('POST /api/sale_order/resident', {
     token: other.token,
@@ -311,7 +311,7 @@ test('a late payment reserves the worker again if she is free @rule:late-payment
   assert.equal(order.needs_worker, false)
 })
 
-/** Raises the price of the plan by 100 riyals during the callback. */
+/** Runs the callback while the price of the plan is 100 riyals higher. */
 async function dearer<T>(plan: number, work: () => Promise<T>): Promise<T> {
   const raise = (by: number) =>
     running().app.database.write((tx) =>
@@ -374,7 +374,7 @@ test('the checkout shows a changed price before payment, and a payment of the ol
   assert.equal(payment['refunded'], payment['amount'])
 })
 
-test('a voucher that expired with the order gives no discount, and a plan no longer sold cannot be paid', async () => {
+test('a voucher stopped after its order expired gives no discount, and a plan no longer sold cannot be paid', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
@@ -433,7 +433,7 @@ test('a late payment for a taken worker is kept, and the customer chooses anothe
   assert.equal((await fetchOrder(server, one, id)).status.value, 'cancelled')
 })
 
-test('a cancelled order releases everything and can no longer be paid @rule:order-states', async () => {
+test('a cancelled order releases its time and its voucher and can no longer be paid @rule:order-states', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
@@ -457,7 +457,7 @@ test('a cancelled order releases everything and can no longer be paid @rule:orde
   assert.match(page.headers.get('content-type') ?? '', /text\/html/)
 })
 
-test('the wallet part of an order is spent once and returned when the order expires or is cancelled', async () => {
+test('the wallet part of an order is spent once and returned when the order is cancelled', async () => {
   const person = await createCustomer(server)
   const { app } = running()
   await app.database.write((tx) =>

@@ -91,7 +91,7 @@ test('open streams do not count as load', async () => {
   leave.abort()
 })
 
-test('two hundred simultaneous customers are all served', async () => {
+test('two hundred simultaneous requests are all answered', async () => {
   const person = await createCustomer(usual)
   await placeHourly(usual, person)
   const lists = Array.from({ length: 200 }, () => usual.ask('GET /api/my/orders', { token: person.token }))

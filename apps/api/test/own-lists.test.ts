@@ -24,7 +24,10 @@ const { ask, running } = server
 const { asked } = portalClient(server)
 const { done } = officeClient(server)
 
-/** The lists a customer reads without naming a record; a stream of events has no end. */
+/**
+ * The lists that a customer reads without naming a record. Event streams are left out, because they
+ * never end.
+ */
 const ownLists = allOperations.filter(
   ({ method, auth, path, answerType }) =>
     method === 'GET' &&
@@ -128,7 +131,7 @@ test(
     assert.ok(ownLists.length > 15, 'the lists are no longer found')
     for (const list of ownLists) {
       const { id } = list
-      // Shared data such as the catalogue is read before the count.
+      // The first run, which is not counted, reads shared data such as the catalogue.
       await statementsOf(one, list)
       const [few, many] = [await statementsOf(one, list), await statementsOf(thirty, list)]
       context.diagnostic(`${id}: ${few} statements for one row, ${many} for thirty`)

@@ -29,7 +29,7 @@ const server = startTestServer({
 })
 const { ask, running } = server
 
-test('quotes, orders and points use the numbers from the settings of the owner @rule:brand-is-one-configuration', async () => {
+test('quotes, plans and points use the numbers from the settings of the owner @rule:brand-is-one-configuration', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidResident(server, person)
   const quote = await ask(`GET /api/my/contracts/${contractId}/quote?kind=suspension`, {

@@ -113,6 +113,6 @@ test('a slow HTTP request gets a timeout response, which is never written into a
   assert.doesNotMatch(await text(reading).catch(() => ''), /HTTP/)
 })
 
-test('a refused connection does not affect the server', async () => {
+test('after the refused connections of the tests above, the server still responds', async () => {
   assert.equal((await ask('GET /healthz')).status, 200)
 })

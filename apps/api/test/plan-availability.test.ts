@@ -118,7 +118,7 @@ test('a recruitment needs no free worker: the office finds one abroad, and she t
   await done(`orders/${id}/stage`, { stage: 'on_the_way' })
 })
 
-test('the prices of a nationality say whether a worker is available, and when @rule:plan-availability @call:listNationalities', async () => {
+test('the prices of a nationality say whether a worker is available @rule:plan-availability @call:listNationalities', async () => {
   type Price = { service_id: { code: string }; starting_total: number; availability: { state: string } }
   const pricesOf = async (code: string) => {
     const all: { code: string; starting_prices: Price[] }[] = Object(

@@ -25,7 +25,7 @@ const served = ({ date, windows }: Day) => [
   ...windows.map((each) => [each.arrive_from, each.plan_id.id, each.price, each.free]),
 ]
 
-test('morning, afternoon and Friday plans of one kind appear as times of one product with their prices @rule:sibling-plans', async () => {
+test('a morning plan and its evening sibling appear as windows of one product with their prices; the Friday plan of a houseman stays separate @rule:sibling-plans', async () => {
   const days = await daysOf(101, thursday, friday)
   assert.deepEqual(days.map(served), [
     [thursday, ['07:30', 101, 113.85, true], ['16:00', 102, 120.75, true]],
@@ -33,7 +33,7 @@ test('morning, afternoon and Friday plans of one kind appear as times of one pro
   ])
   // The days of the sibling plan are the same.
   assert.deepEqual((await daysOf(102, thursday, friday)).map(served), days.map(served))
-  // The Friday plan of a houseman is a separate product and has no days but Fridays.
+  // The Friday plan of a houseman has no sibling plan, and it is free on Fridays only.
   const [before, after] = await daysOf(103, thursday, friday)
   assert.deepEqual(before && served(before), [thursday, ['16:00', 103, 148.35, false]])
   assert.deepEqual(after && served(after), [friday, ['14:30', 103, 148.35, true]])

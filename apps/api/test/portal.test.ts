@@ -18,7 +18,7 @@ const visitsOf = async (person: Person) =>
 const orderNow = async (person: Person) =>
   Object((await ask('GET /api/my/orders', { token: person.token })).body).result[0]
 
-test('visits are sorted by the next one and have the deadline for moving them @rule:visits-list', async () => {
+test('visits are listed with the next one first and with the deadline for moving each @rule:visits-list', async () => {
   const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_date: '2026-10-05' })
   const visits = await visitsOf(person)
@@ -130,7 +130,7 @@ test('a cancelled visit stays in its order under its calendar id, with a higher 
   )
 })
 
-test('a visit moves to a free slot and releases the old one; late moves and taken slots are refused @rule:move-a-visit', async () => {
+test('a visit moves to a free slot and releases the old one; moves to the past, to its own slot or to a taken one are refused @rule:move-a-visit', async () => {
   const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const { token } = person
   await placePaidHourly(server, person, {
@@ -191,7 +191,7 @@ test('a moved visit keeps the period of its plan: the other period is neither of
   assert.equal(morning.status, 200, morning.text)
 })
 
-test('one of ten simultaneous moves gets the last slot', async () => {
+test('one of five simultaneous moves gets the last slot', async () => {
   const people = []
   for (let each = 0; each < 5; each += 1) {
     const person = await createCustomer(server)
@@ -298,7 +298,7 @@ test('blocks of points become a personal voucher, never more than the balance @r
   assert.equal(errorCodeOf(stolen.body), 'voucher_unknown')
 })
 
-test('a public voucher is claimed by its code, typed any way @rule:vouchers', async () => {
+test('a public voucher is claimed by its code, in lower case and with a space too @rule:vouchers', async () => {
   const person = await createCustomer(server)
   const claimed = await ask('POST /api/my/vouchers/claim', {
     token: person.token,

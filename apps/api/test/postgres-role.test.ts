@@ -90,7 +90,7 @@ async function orderAndPay(server: ServerProcess): Promise<void> {
 }
 
 test(
-  'servers whose database role owns nothing start, and a customer can order and pay',
+  'a server whose database role owns nothing starts, and a customer can order and pay',
   needsRoles,
   async (context) => {
     const server = await startServerProcess(context, { DATABASE_URL: serverUrl(), PGPASSWORD: password })

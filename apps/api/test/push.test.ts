@@ -63,7 +63,7 @@ test('the fake browser of these tests decrypts the example of RFC 8291', () => {
   assert.equal(text, 'When I grow up, I want to be a watermelon')
 })
 
-test('a notice reaches each browser that asked for it, encrypted, with its title and page only @call:getPushSettings @call:subscribeToPush @rule:notices', async () => {
+test('a notice reaches each subscribed browser, encrypted, with its title and page only @call:getPushSettings @call:subscribeToPush @rule:notices', async () => {
   const person = await createCustomer(server)
   const { body } = await ask('GET /api/my/push', { token: person.token })
   assert.deepEqual(Object(body).result, { public_key: vapidKeys.publicKey, endpoints: [] })
@@ -96,7 +96,7 @@ test('a notice reaches each browser that asked for it, encrypted, with its title
   }
 })
 
-test('push notices follow the choice of each topic, and refusing one browser leaves the others @call:unsubscribeFromPush @rule:notices', async () => {
+test('push notices follow the choice of each topic, and switching one browser off leaves the other on @call:unsubscribeFromPush @rule:notices', async () => {
   const person = await createCustomer(server)
   const [phone, laptop] = [service.subscribe(), service.subscribe()]
   await post(person, 'my/push', phone)

@@ -48,7 +48,7 @@ test('of fifty simultaneous debits of 30 on a balance of 100, three succeed and 
   })
 })
 
-test('the hold of a worker ends only once, however many requests end it', async () => {
+test('a wallet hold is captured or released only once, however many requests end it', async () => {
   const { app } = running()
   const person = await createCustomer(server)
   await credit(person, 5_000)

@@ -126,7 +126,7 @@ const instalments = async (person: Person): Promise<string> => {
   return contractId
 }
 
-/** No worker is free during the callback. */
+/** Runs the callback while no worker is free. */
 async function withoutWorkers<T>(work: () => Promise<T>): Promise<T> {
   await change(sql`update workers set status = 'away' where status = 'available'`)
   try {
@@ -145,7 +145,7 @@ async function withPlanOff<T>(plan: number, work: () => Promise<T>): Promise<T> 
   }
 }
 
-/** The payment provider does not respond during the callback. */
+/** Runs the callback while the payment provider does not respond. */
 async function withProviderAway<T>(work: () => Promise<T>): Promise<T> {
   const { payment } = running().app
   const { open } = payment
@@ -166,7 +166,7 @@ const cancelled = async (person: Person): Promise<string> => {
   return id
 }
 
-/** An expired order whose plan has become more expensive. */
+/** Runs the callback with the id of an expired order whose plan has become more expensive. */
 async function dearerSince<T>(person: Person, work: (id: string) => Promise<T>): Promise<T> {
   const { id } = await orderOf(person)
   await ops(`orders/${id}/release`)
@@ -516,7 +516,7 @@ for (const [operation, codes] of Object.entries(provoke)) {
   })
 }
 
-test('operations called in no other test succeed with valid input', async () => {
+test('the calls of customers and the office that are listed here succeed with valid input', async () => {
   const person = await createCustomer(server)
   await creditAccount(server, person, 100)
   const well = async (answer: Promise<TestResponse>) => {
@@ -550,7 +550,7 @@ test('operations called in no other test succeed with valid input', async () => 
   const waiting = await orphan(person)
   const chosen = await post(person, `my/orders/${waiting}/worker`)
   if (chosen.status >= 400) {
-    // The worker's time is taken; after the other order is cancelled it is free again.
+    // The other order has taken the worker's time. Without its slots the worker can be chosen.
     await change(sql`delete from worker_slots where order_id <> ${waiting}`)
     await well(post(person, `my/orders/${waiting}/worker`))
   }

@@ -67,7 +67,7 @@ test('a replacement begins on its day: earlier visits keep the first worker, who
   assert.ok(last !== first && last !== three, 'neither of the two who were replaced')
 })
 
-test('the last day of a replacement is two business days from its approval, or the requested day @rule:exchange-days', async () => {
+test('the latest day for a replacement is two business days after its approval, or the requested day @rule:exchange-days', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, {
     service_date: dayIn(12),

@@ -81,12 +81,16 @@ after(async () => {
 
 const together = { skip: isPostgres ? false : 'two servers share a database on PostgreSQL only' }
 
-test('a session of one server works at the other and ends there at once', together, async () => {
-  const { token } = await createCustomer(server)
-  assert.equal((await askSecond('GET /api/user/context', { token })).status, 200)
-  await ask('POST /api/logout', { token })
-  assert.equal((await askSecond('GET /api/user/context', { token })).status, 401)
-})
+test(
+  'a session opened at one server works at the other, and a log-out ends it at both',
+  together,
+  async () => {
+    const { token } = await createCustomer(server)
+    assert.equal((await askSecond('GET /api/user/context', { token })).status, 200)
+    await ask('POST /api/logout', { token })
+    assert.equal((await askSecond('GET /api/user/context', { token })).status, 401)
+  },
+)
 
 test('failed sign-ins are counted over both servers @R20', together, async () => {
   const statuses: number[] = []

@@ -118,7 +118,10 @@ const kinds = Object.keys(seeds) as readonly RetentionKind[]
 
 const moment = (at: Date) => sql`${at.toISOString()}::timestamptz`
 
-/** Stores a record whose time ended a minute ago, or ends in a minute; a day where days count. */
+/**
+ * Stores a record whose retention ended a minute ago or ends in a minute. The day of a record that
+ * is kept by days is over or is still the last one to keep.
+ */
 async function addRecord(kind: RetentionKind, isOver: boolean): Promise<string> {
   const [mark, owner] = [randomUUID(), (await createCustomer(server)).id]
   const now = instant(running().app.now())
@@ -181,7 +184,7 @@ let jobsRun: Promise<void> | undefined
 const afterJobs = (): Promise<void> => (jobsRun ??= runJobs())
 
 for (const kind of kinds)
-  test(`a retention job deletes ${retention[kind].what} once ${retention[kind].days} days have passed, and no later ones @rule:retention`, async () => {
+  test(`a retention job deletes ${retention[kind].what} once ${retention[kind].days} days have passed, and no newer ones @rule:retention`, async () => {
     await afterJobs()
     const { over = '', kept = '' } = marks.get(kind) ?? {}
     const count = (rows: ReadonlySet<string>, mark: string) => [...rows].filter(isOf(mark)).length

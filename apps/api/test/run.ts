@@ -37,15 +37,18 @@ const engineSensitive = ['faults', 'full-disk', 'interleavings', 'migrate', 'two
 const isNamed = (file: string, among: readonly string[]) =>
   among.some((name) => file.endsWith(`/${name}.test.ts`))
 const onPostgres = names.length > 0 ? files : files.filter((file) => !isNamed(file, engineOfTheirOwn))
-/** `npm test` sets this where PostgreSQL runs the other files anyway; the full run takes all on both. */
+/**
+ * The files to run on the embedded engine. `npm test` sets the variable where PostgreSQL is
+ * installed; then the embedded engine runs only the files that need it.
+ */
 const onEmbedded =
   process.env['OTHERS_ON_POSTGRES'] === '1' && names.length === 0
     ? files.filter((file) => isNamed(file, [...engineOfTheirOwn, ...engineSensitive]))
     : files
 
 /**
- * Compiled modules are kept here, because each file is a process of a few seconds and would spend half of
- * one compiling.
+ * The folder in which compiled modules are kept, because a test file runs for a few seconds and
+ * would spend half of them compiling.
  */
 const compiled = join(tmpdir(), 'sakina-test-compiled')
 /**

@@ -63,7 +63,7 @@ const times = [11, 12, 13, 14, 15, 18, 19, 20, 21, 22].flatMap((day) =>
 const place = (person: Person, time: Readonly<Record<string, unknown>>) =>
   ask('POST /api/sale_order/hourly', { token: person.token, body: hourlyOrderBody(person, time) })
 
-test('twenty simultaneous orders hold at most ten workers @rule:worker-hold', async () => {
+test('twenty simultaneous orders of one customer leave at most ten of them open @rule:worker-hold', async () => {
   const person = await createCustomer(server)
   const answers = await Promise.all(times.map((time) => place(person, time)))
   for (const { status, text } of answers) assert.ok([201, 409, 422, 429].includes(status), text)
@@ -71,7 +71,7 @@ test('twenty simultaneous orders hold at most ten workers @rule:worker-hold', as
   assert.ok(open > 0 && open <= 10, `${open} are open`)
 })
 
-test('twelve expired orders opened for payment at once hold at most ten workers', async () => {
+test('twelve expired orders opened for payment at once leave at most ten of them open', async () => {
   const person = await createCustomer(server)
   const { app } = running()
   const placed: string[] = []
@@ -166,7 +166,7 @@ test('a login with the old password during its change gives no session @rule:ses
   assert.equal(sessions, 0)
 })
 
-test('a request that waits too long for a lock is told to retry', () => {
+test('a lock timeout, a serialisation error or a deadlock of the database becomes “unavailable” with a time to retry', () => {
   for (const code of ['55P03', '40001', '40P01']) {
     const failure = toFailure(Object.assign(new Error('the engine'), { code }))
     assert.deepEqual([failure?.code, failure?.retryAfterSeconds], ['unavailable', 2], code)

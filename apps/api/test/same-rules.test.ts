@@ -194,7 +194,7 @@ for (const rule of rules)
     assert.ok(taken > 10 && refused > 10)
   })
 
-test('every field of a registration is checked by the form and by the server', () => {
+test('the tests of this file cover every typed field of the sign-up form', () => {
   // Places are chosen by id and not typed.
   const typed = Object.keys(signUpSchema.fields).filter(
     (field) => !/^(region|city|neighborhood)Id$/.test(field),
@@ -232,7 +232,7 @@ const addressOf = (note: string) => ({
   },
 })
 
-test('a note of several lines has the same length in the form, on the server and in the address book @rule:address-book', async () => {
+test('a note of several lines has the same maximum length in the form and on the server, and the address book keeps it unchanged @rule:address-book', async () => {
   const { id, token } = await createCustomer(server)
   const longest = severalLinesOf(textLimits.addressNote.most)
   const { form, wire } = addressOf(longest)

@@ -108,7 +108,7 @@ test('a customer whose worker was taken gets no second refund after a refund req
   assert.equal((await mine(late, 'my/wallet')).balance, 0)
 })
 
-test('an order without a worker cannot be marked as on the way or done', async () => {
+test('an order without a worker cannot be marked as on the way, in progress or missed', async () => {
   const { late, id } = await paidTooLate('2026-11-04')
   const stage = await office(`orders/${id}/stage`, { stage: 'on_the_way' })
   assert.equal(errorCodeOf(stage.body), 'transition_not_allowed')

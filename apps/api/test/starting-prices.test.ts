@@ -14,13 +14,14 @@ type Price = {
 
 const listed = async (path: string) => Object((await ask(`GET /api/${path}`)).body).result
 
-test('each service starts at the plan with the lowest price for one visit or month @call:listServices', async () => {
+test('the starting price of each service is that of the plan with the lowest price for a visit or a month @call:listServices', async () => {
   const services: (Omit<Price, 'service_id'> & { code: string })[] = await listed('services')
   assert.deepEqual(
     services.map(({ code, starting_total, starting_basis }) => [code, starting_total, starting_basis]),
     [
       ['hourly', 2242.5, { unit: 'visit', count: 26 }],
-      // 6 months of a man cost 2,077.50 each, the lowest of a woman 2,172.50.
+      // Six months of a man cost 2,077.50 each, but only plans of women count. Their lowest monthly
+      // price is 2,172.50.
       ['resident', 6517.5, { unit: 'month', count: 3 }],
       ['period', 7130, { unit: 'once', count: 1 }],
       ['mediation', 5405, { unit: 'once', count: 1 }],

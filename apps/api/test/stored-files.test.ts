@@ -30,7 +30,7 @@ const statusesOf = async (token: string, count: number): Promise<readonly number
     .map(({ status }) => status)
     .toSorted((one, other) => one - other)
 
-test('an account that has never paid can keep ten unused files, from any device @rule:uploads', async () => {
+test('an account that has never paid can keep ten unused files @rule:uploads', async () => {
   const person = await createCustomer(server)
   const first = await kept(person.token)
   assert.deepEqual(await statusesOf(person.token, 12), [

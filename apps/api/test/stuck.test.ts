@@ -105,7 +105,7 @@ test('the office and the metrics see an email that waits, fails, is given up, an
   assert.equal((await meters()).get('outbox_given_up'), 0)
 })
 
-/** Deliveries of the newest notice of a customer, and a second attempt at one of them. */
+/** The newest notice of a customer, with its deliveries. */
 const newest = async ({ id }: Person) => (await listed(`notices?customer=${id}`))[0]
 
 const retry = (delivery: { readonly id: string }) => office(`outbox/${delivery.id}/retry`, {})
@@ -127,7 +127,7 @@ async function changeContact(person: Person, change: 'email_changed' | 'mobile_c
   while ((await drainOutbox(app)) > 0);
 }
 
-test('a warning about a changed email or mobile goes again to the contact that stayed, and not to the replaced one @rule:notices', async () => {
+test('a warning about a changed email or mobile can be sent again to the contact that stayed, but not to the replaced one @rule:notices', async () => {
   const person = await createCustomer(server)
   const replaced = 'This message went to the previous email or mobile, which we don’t keep.'
   await changeContact(person, 'email_changed')
@@ -139,7 +139,7 @@ test('a warning about a changed email or mobile goes again to the contact that s
   assert.equal((await retry(await deliveryBy(person, 'notice_mail'))).status, 200)
 })
 
-test('a notification goes again to the browsers of today, and a refusal says that there is none @rule:notices', async () => {
+test('a notification sent again goes to the browsers subscribed now, and is refused when there is none @rule:notices', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const browser = async (path: 'my/push' | 'my/push/off', body: object) =>

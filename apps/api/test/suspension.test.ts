@@ -236,7 +236,7 @@ test('a suspended contract shows its day of resumption, and resumes on the next 
   assert.deepEqual([on.state.value, on.resumes_on], ['running', null])
 })
 
-test('a suspension that has not begun is cancelled at once @rule:resume-early', async () => {
+test('a suspension that has not begun is cancelled at once when the customer resumes the contract @rule:resume-early', async () => {
   const { person, contractId, until } = await suspended(207)
   assert.equal((await resume(person.token, contractId)).status, 200)
   const contract = await contractOf(person.token, contractId)

@@ -26,7 +26,7 @@ const Refused = v.object({
   result: v.object({ order_id: v.string(), order_number: v.string() }),
 })
 
-test('an account that has never paid can hold one booking, and the refusal names it @rule:one-booking-before-payment', async () => {
+test('an account that has never paid can hold one booking, and the refusal of a second one names it @rule:one-booking-before-payment', async () => {
   const person = await createCustomer(server)
   const first = parsePlacedOrder(await order(person))
   const { number } = Object(
@@ -106,14 +106,14 @@ test('an expired order cannot be reopened while another one is held', async () =
   assert.equal((await ask(`GET /checkout/${lapsed.id}`)).status, 200)
 })
 
-test('a customer who has paid before has the usual limit', async () => {
+test('a customer who has paid before can hold several unpaid orders', async () => {
   const person = await createCustomer(server)
   await placePaidHourly(server, person, { service_date: '2026-12-14' })
   for (const service_date of ['2026-12-15', '2026-12-16', '2026-12-17'])
     parsePlacedOrder(await order(person, { service_date, service_package_id: 101 }))
 })
 
-test('an account that never pays can block the workers of one plan only', async () => {
+test('an account that never pays can hold at most three orders, whichever plans it tries', async () => {
   const person = await createCustomer(server)
   const plans = [101, 102, 104, 105, 201, 202, 203, 204, 205, 206]
   const statuses: number[] = []

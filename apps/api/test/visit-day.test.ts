@@ -68,7 +68,7 @@ const seen = async ({ family }: { family: () => Promise<Person> }) =>
 
 const stepsOf = ({ steps }: { steps: readonly { step: string }[] }) => steps.map(({ step }) => step)
 
-test('a driver link holds the visits of a day that no other driver has, or those the office names @rule:visit-day @call:opsMakeDriverLink', async () => {
+test('a driver link lists the visits of a day that no other driver has, or those that the office names @rule:visit-day @call:opsMakeDriverLink', async () => {
   const { date, link, visit } = await visitDay()
   const made = await done('driver-links', { driver: 'Salim', date })
   assert.equal(linkOf(made), link)

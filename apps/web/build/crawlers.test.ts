@@ -26,7 +26,7 @@ describe('the files for search engines', () => {
     expect(map).toContain('hreflang="en" href="https://sakina.example/en/Rules"')
   })
 
-  test('the files for search engines exclude the portal pages in both languages and no public page', () => {
+  test('robots.txt excludes the portal pages in both languages and no public page', () => {
     const told = renderRobotsTxt(site, 'https://sakina.example')
     expect(told).toContain('Disallow: /Tracking\nDisallow: /en/Tracking')
     expect(told).not.toContain('Disallow: /Rules')

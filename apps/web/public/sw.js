@@ -91,7 +91,7 @@ addEventListener('message', (event) => {
   event.waitUntil(keepPage(Array.isArray(event.data?.keep) ? event.data.keep : []))
 })
 
-// A notice of the office: a title and the page it leads to.
+// Shows a notification that the server has pushed: a title and the page it leads to.
 addEventListener('push', (event) => {
   const { title, url } = event.data?.json() ?? {}
   if (!title) return
@@ -113,7 +113,7 @@ async function openPage(url) {
   if (target.origin !== location.origin) return
   const [page] = await clients.matchAll({ type: 'window' })
   if (!page) return clients.openWindow(target.href)
-  // A page that this service worker does not control cannot be led elsewhere.
+  // A page that this service worker does not control cannot be navigated, so a new window opens.
   await page.focus()
   await page.navigate(target.href).catch(() => clients.openWindow(target.href))
 }

@@ -1,6 +1,7 @@
 import { toLatinDigits } from './digits.ts'
 
-// What compatibility decomposition leaves: letters that differ on the keyboard but not for a search.
+// Letters that a search treats as equal, although Unicode normalisation (NFKD) keeps them
+// different.
 const SAME_LETTER: readonly (readonly [RegExp, string])[] = [
   [/[\u0671-\u0673]/g, '\u0627'], // alef wasla and alef with wavy hamza
   [/[\u0649\u06CC\u06D2]/g, '\u064A'], // alef maqsura, as in منى, and the Persian and Urdu yeh

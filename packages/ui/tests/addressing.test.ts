@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { packageRoot } from '../scripts/tokens/source.ts'
 
-/** Words whose last letter is not a suffix: bank, king, owner, that, there, to leave. */
+/** Words in which the final letter kaf belongs to the word and is not the suffix “your”. */
 const others = new Set([
   'البنك',
   'الملك',

@@ -84,7 +84,7 @@ function usedIn(file: StoryFile): ReactElement<object> | undefined {
   return found.mock.lastCall?.[0]
 }
 
-// React logs an error for what it does not render.
+// Silences the errors that React logs for values that it cannot render.
 vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 // Each test draws a component hundreds of times, which takes long on a busy machine.

@@ -20,12 +20,12 @@ describe('the order of the CSS classes of the kit', () => {
     expect(rank('sk:px-2')).toBeGreaterThan(rank('sk:p-4'))
   })
 
-  it('a CSS class with a state or a width ranks above the same class without it', () => {
+  it('a CSS class with a state or a width ranks above classes without one', () => {
     expect(rank('sk:hover:p-2')).toBeGreaterThan(rank('sk:px-2'))
     expect(rank('sk:sm:hidden')).toBeGreaterThan(rank('sk:flex'))
   })
 
-  it('the rank of a class is shared by classes that are never on one element', () => {
+  it('CSS classes that need no order between them share a rank', () => {
     expect(rank('sk:p-6')).toBe(rank('sk:p-4'))
     expect(rank('sk:flex')).toBe(rank('sk:p-4'))
   })

@@ -21,14 +21,14 @@ const photographed = existsSync(pictures) ? readdirSync(pictures) : []
 
 describe('the evidence for the review of a component', () => {
   it.each(withClaim('axe'))(
-    'axe checks the matrix of the component %s in every look @access:component-reviews',
+    'the component %s, reviewed with axe, has the matrix story that axe checks in every look @access:component-reviews',
     (name) => {
       expect(checks(name)).toMatch(/tags: \[[^\]]*'matrix'/)
     },
   )
 
   it.each(withClaim('keyboard'))(
-    'the keyboard table of the component %s is tested in both directions @access:component-reviews',
+    'the component %s, reviewed by keyboard, has a keyboard story in both directions @access:component-reviews',
     (name) => {
       expect(checks(name)).toContain('KeyboardRtl')
       expect(checks(name)).toContain('KeyboardLtr')

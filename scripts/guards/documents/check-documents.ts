@@ -21,7 +21,7 @@ const manifestsIn = (root: string): readonly Manifest[] =>
     JSON.parse(readFileSync(join(root, file), 'utf8')),
   )
 
-/** The built-in commands of pnpm, which need no script. */
+/** The words after `pnpm` that name no script: its own commands, and the tool `changeset`. */
 const itsOwn = new Set(['add', 'install', 'exec', 'dlx', 'pack', 'publish', 'changeset', 'remove', 'run'])
 
 /**
@@ -60,8 +60,8 @@ const wrongLinks = (root: string, file: string, source: string): readonly Findin
 const list = 'docs/commands.md'
 
 /**
- * Finds commands of the root that the list omits. Whether the list names unknown ones is checked in all
- * documents.
+ * Finds scripts of the root that the list of commands omits. Commands that do not exist are found
+ * by `wrongCommands`, in every document.
  */
 function unlistedCommands(root: string): readonly Finding[] {
   const { scripts = {} }: Manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))

@@ -21,7 +21,7 @@ function checkValue(report: FindingReporter, value: Expression) {
   else for (const { node, text } of shownLiterals(value)) checkNames(report, node, text)
 }
 
-/** Only the classes of `cva` count, not the names of its variants. */
+/** Checks the classes inside the variants of a `cva` call, but not the names of the variants. */
 function checkVariants(report: FindingReporter, { properties }: ObjectExpression) {
   for (const entry of properties)
     if (entry.type === 'Property' && entry.key.type === 'Identifier' && entry.key.name === 'variants')

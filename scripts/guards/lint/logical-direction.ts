@@ -2,8 +2,11 @@ import type { Node } from 'oxc-parser'
 
 import { defineRule, type FindingReporter } from './rule.ts'
 
-/** Classes with a physical direction. Those without a logical equivalent (translate-x, skew) are allowed. */
 const value = String.raw`(?:auto|full|px|\d[\d./]*|\[.+\]|\(.+\))`
+/**
+ * Classes with a physical direction. Those without a logical equivalent (translate-x, skew) are
+ * allowed.
+ */
 const physicalClasses = [
   /^-?(?:scroll-)?[mp][lr]-(?:[a-z\d[(]|$)/,
   new RegExp(`^-?(?:left|right)-${value}$`),
@@ -17,7 +20,10 @@ const physicalClasses = [
 const withoutVariants = (token: string) =>
   token.replace(/^(?:(?:\[[^\]]*\]|\([^)]*\)|[^:[(])*:)+/, '').replaceAll(/^!|!$/g, '')
 
-/** `marginLeft`, `left`, `borderTopLeftRadius`. */
+/**
+ * Matches style properties that name a side of the screen: `marginLeft`, `left`,
+ * `borderTopLeftRadius`.
+ */
 const physicalProperty = /^(?:left|right)$|^(?:scroll)?(?:margin|padding|border).*(?:Left|Right)/i
 
 const checkClasses = (report: FindingReporter, node: Node, text: string) => {

@@ -39,8 +39,8 @@ const ownedGlobals = ({ names, say }: Global) =>
   })
 
 /**
- * Reports access to browser storage outside one place, which decodes, versions and clears the data of a
- * person's device.
+ * Reports access to browser storage outside the modules that own it, which decode, version and
+ * clear what is stored on the customer's device.
  */
 export const browserStorageRule = ownedGlobals({
   names: new Set(['localStorage', 'sessionStorage', 'indexedDB', 'cookieStore']),
@@ -49,8 +49,8 @@ export const browserStorageRule = ownedGlobals({
 })
 
 /**
- * Reports network access outside one place, which has the retries, decoding, timeouts and idempotency
- * keys.
+ * Reports network access outside the API client, which has the retries, decoding, timeouts and
+ * idempotency keys.
  */
 export const networkRule = ownedGlobals({
   names: new Set(['fetch', 'XMLHttpRequest', 'EventSource', 'WebSocket']),

@@ -28,8 +28,8 @@ const flatten = (elements: readonly Element[]): readonly Element[] =>
   ])
 
 /**
- * Returns the values of a message. A plural needs a number; a gender that only Arabic selects by is
- * ignored.
+ * Returns the placeholders of a message with the kind of value that each needs: a plural needs a
+ * number. Selects are left out, because only Arabic selects a text by gender.
  */
 const valuesOf = (elements: readonly Element[]): ReadonlySet<string> =>
   new Set(
@@ -107,7 +107,10 @@ function compare(file: string, arabic: Messages, english: Messages): readonly Fi
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Returns whether the sources use an id, in full or as a template such as `shell.theme.${theme}`. */
+/**
+ * Returns a test whether sources use an id, in full or by a template such as
+ * `shell.theme.${theme}`.
+ */
 function usageIn(sources: readonly string[]) {
   const texts = new Set(
     sources.flatMap((source) => source.match(/(?<=['"`])[a-z]\w*\.[\w.-]+(?=['"`])/g) ?? []),
@@ -136,8 +139,8 @@ const textsOf = (file: string, source: string) =>
   })
 
 /**
- * The texts outside the catalogues: the kit's strings, files of the API with Arabic in them, and the
- * Arabic of Storybook: guidance, stories and pages.
+ * Checks the wording of texts outside the catalogues: the strings of the kit, the files of the API
+ * that contain Arabic, and the Arabic texts of stories and Storybook pages.
  */
 function checkOtherTexts(root: string): readonly Finding[] {
   const kit = ['ar', 'en'].map((language) => `packages/ui/src/strings/${language}.ts`)
@@ -159,8 +162,9 @@ function checkOtherTexts(root: string): readonly Finding[] {
 }
 
 /**
- * Checks every catalogue against the other language, the rules of its own, and the code. Types catch
- * unknown ids. The wording rules hold for the other texts too.
+ * Checks that each catalogue has the messages of the other language, keeps the rules of its own
+ * language, and has no message that the code does not use. It also checks the wording of texts
+ * outside the catalogues.
  */
 export function checkMessages(root: string) {
   const folders = ['apps/web/src', 'packages/domain/src', 'packages/api-client/src']

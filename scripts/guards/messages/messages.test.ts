@@ -24,14 +24,14 @@ const judged = (...message: Parameters<typeof withMessage>) => findingsIn(withMe
 const six = 'zero {لا زيارات} one {زيارة} two {زيارتان} few {# زيارات} many {# زيارة} other {# زيارة}'
 const both = '{count, plural, one {# visit} other {# visits}}'
 
-describe('the messages', () => {
-  test('the messages are valid if both languages match, even with genders in Arabic', () => {
+describe('the guard of messages', () => {
+  test('the guard of messages accepts messages that match in both languages, even with genders only in Arabic', () => {
     expect(judged(`{count, plural, ${six}}`, both)).toEqual([])
     expect(judged(`{count, plural, ${six}}`, '{count, number} in all')).toEqual([])
     expect(judged('{gender, select, male {العامل} other {العاملة}}', 'Worker')).toEqual([])
   })
 
-  test('the messages exist in both languages, once, under the name of their feature', () => {
+  test('the guard of messages rejects a message that exists in one language only, twice, or under another feature', () => {
     expect(findingsIn({ [ar]: '{}' })).toEqual([`${en}: this language has no catalogue`])
     expect(findingsIn({ ...withMessage('نعم', 'Yes'), [en]: '{}' })).toEqual([
       `${en}: “visits.one” has no English message`,
@@ -43,7 +43,7 @@ describe('the messages', () => {
     expect(findingsIn(other)).toContain(`${ar}: “other.one”: ids of this catalogue start with “visits.”`)
   })
 
-  test('the messages take the same values in both languages', () => {
+  test('the guard of messages rejects messages that take other values in the other language', () => {
     expect(judged('زيارة {name}', 'A visit of {person}')).toEqual([
       `${en}: “visits.one” takes {name} in Arabic, {person} in English`,
     ])
@@ -52,7 +52,7 @@ describe('the messages', () => {
     ])
   })
 
-  test('the messages have all six Arabic plural forms and both English ones @access:plurals', () => {
+  test('the guard of messages rejects messages that lack a plural form of Arabic or English @access:plurals', () => {
     expect(judged('{count, plural, one {زيارة} other {# زيارات}}', both)).toEqual([
       `${ar}: “visits.one”: the plural of {count} lacks zero, two, few, many`,
     ])
@@ -76,11 +76,11 @@ describe('the messages', () => {
     ['نعم', 'Yes\u200F', `${en}: “visits.one”: an invisible direction mark: isolate the value`],
     ['نعم', 'نعم', `${en}: “visits.one” is not translated`],
     ['زيارة {', 'A visit', `${ar}: “visits.one”: not a valid ICU message`],
-  ])('the messages are rejected for a wording problem: %j, %j', (arabic, english, message) => {
+  ])('the guard of messages rejects a wording problem: %j, %j', (arabic, english, message) => {
     expect(judged(arabic, english)[0]).toContain(message)
   })
 
-  test('the messages may use a passive, a noun or a past tense that looks like an imperative', () => {
+  test('the guard of messages accepts a passive, a noun or a past tense that looks like an imperative', () => {
     for (const arabic of [
       'سُجّل الطلب',
       'حدث خطأ',
@@ -93,7 +93,7 @@ describe('the messages', () => {
       expect(judged(arabic, 'Yes')).toEqual([])
   })
 
-  test('the messages follow the wording rules in the kit and the API too, except where the specification words a text', () => {
+  test('the guard of messages applies the wording rules to the texts of the kit and the API too', () => {
     const [kit, api] = ['packages/ui/src/strings/ar.ts', 'apps/api/src/failures/messages.ts']
     const found = findingsIn({
       [kit]: "// اختر\nexport const a = { b: 'اختر الحي', c: 'جارٍ التحميل...' }\n",
@@ -107,7 +107,7 @@ describe('the messages', () => {
     ])
   })
 
-  test('the guidance, stories and pages of Storybook follow the wording rules in Arabic', () => {
+  test('the guard of messages applies the Arabic wording rules to the guidance and pages of Storybook', () => {
     const [meta, page] = ['packages/ui/src/components/tabs/tabs.meta.ts', '.storybook/docs/colour.mdx']
     const found = findingsIn({
       [meta]: "export const a = { ar: 'لا تضع زرًا فيها.', en: 'It could not be read' }\n",
@@ -120,7 +120,7 @@ describe('the messages', () => {
     ])
   })
 
-  test('the messages count as used by their full id or by a template of it, and are rejected if unused', () => {
+  test('the guard of messages counts a message as used by its full id or by a template of it, and rejects an unused one', () => {
     expect(judged('نعم', 'Yes', '')).toEqual([`${ar}: “visits.one” is used nowhere`])
     expect(judged('نعم', 'Yes', 'export const id = (n: string) => `visits.${n}`\n')).toEqual([])
   })

@@ -1,9 +1,10 @@
-/** The wording rules of docs/words.md. They hold for every text that a customer reads. */
+/** A language that the wording rules know. */
 export type Language = 'ar' | 'en'
 
 /**
- * Imperatives addressed to a man, with their accents removed except shadda and damma: damma marks the
- * passive. A verb that is also a noun or a past tense stands with the words that follow it as an order.
+ * Arabic imperatives addressed to a man. Of the vowel signs only damma is kept, because it marks
+ * the passive. A verb that may also be a noun or a past tense is listed with the words that show it
+ * to be an imperative.
  */
 const imperatives = `
   أبق أبلغ أتح اتبع اترك اتصل اجعل اجلب اجمع احتفظ احجز احذف احذر احفظ احصل اختر اختصر اخرج أخبرنا ادخل أدخل
@@ -50,7 +51,10 @@ const slips: readonly Slip[] = [
 /** Texts that the specification of the product words itself, so they break a rule on purpose. */
 const documented = new Set(['جارٍ التحميل...', 'Loading...'])
 
-/** Returns the wording rules that a message breaks. */
+/**
+ * Returns the rules of docs/words.md that a text breaks. They hold for every text that a customer
+ * reads.
+ */
 export const wordingSlipsOf = (text: string, language: Language): readonly string[] =>
   documented.has(text)
     ? []

@@ -102,7 +102,7 @@ test('the report on promises reads the results of all three test runners', () =>
   expect(readResults(`${root}/nothing`).results).toEqual([])
 })
 
-test('every page, call and documented message of the project has one tag of its own', () => {
+test('no two promises of the project share a tag, be they for a page, a call or a numbered requirement', () => {
   const tags = readProductPromises(repositoryRoot).map(({ tag }) => tag)
   expect(tags).toContain('@route:/Rules')
   expect(tags).toContain('@call:createAddress')

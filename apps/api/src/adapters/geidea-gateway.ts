@@ -130,7 +130,10 @@ async function ask(settings: GeideaSettings, path: string, body?: unknown): Prom
   }
 }
 
-/** Geidea refused the call before it did anything. After a 408 or a server error the outcome is unknown. */
+/**
+ * Whether Geidea refused the call without doing anything. After a 408 or a server error the outcome
+ * is unknown.
+ */
 const turnedAway = ({ status }: Answer): boolean => status >= 400 && status < 500 && status !== 408
 
 const sessionBody = (settings: GeideaSettings, request: PaymentRequest) => {

@@ -24,7 +24,8 @@ const flagOrText = v.fallback(v.union([v.boolean(), v.string()]), false)
 const Reply = v.object({ success: flagOrText, errorCode: v.fallback(v.string(), '') })
 
 /**
- * The gateway already has this message id: an earlier attempt arrived, and only its response was lost.
+ * Whether the gateway already has this message id, because an earlier attempt arrived and only its
+ * response was lost.
  */
 const isDuplicate = (status: number, errorCode: string): boolean => status === 409 || errorCode === 'ER-09'
 

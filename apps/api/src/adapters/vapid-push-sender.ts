@@ -27,7 +27,10 @@ const isOrigin = (origin: string, allowed: string): boolean => {
     : origin.startsWith(`${scheme}://`) && origin.endsWith(`.${below}`)
 }
 
-/** A push service keeps a message for a day; later, it is in the portal only. */
+/**
+ * How long a push service keeps a message for a browser that is offline: one day. After that only
+ * the portal shows the notice.
+ */
 const secondsToLive = 86_400
 
 /** Sends to the push services of browsers (RFC 8030). */

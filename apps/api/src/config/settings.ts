@@ -230,8 +230,8 @@ export const environmentSettings = {
     "how long an unpaid order holds a worker's time",
   ),
   SWEEP_SECONDS: setting(v.optional(wholeNumber(1, 3_600), '15'), 'how often expired holds are released'),
-  // The server works on two hundred requests at once and refuses more at once instead of letting them wait
-  // for seconds.
+  // Requests above this number are refused immediately, because they would otherwise wait for
+  // seconds.
   MOST_REQUESTS_AT_ONCE: setting(
     v.optional(wholeNumber(1, 100_000), '250'),
     'more get 503 with `Retry-After`; monitor, office and payment callbacks are exempt',

@@ -53,7 +53,10 @@ const lostConnection =
 export const isTransactionConflict = (error: unknown): boolean =>
   isRetryable(error) || engineErrorOf(error)?.code === '55P03'
 
-/** Whether the database is unreachable or refuses connections. The API then responds with 503, not 500. */
+/**
+ * Whether the database cannot serve requests now: it is unreachable, refuses connections, cancels
+ * statements or has a full disk. The API then responds with 503, not 500.
+ */
 export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (error instanceof DiskFullError) return true
   const code = engineErrorOf(error)?.code

@@ -16,7 +16,10 @@ const parsers = { 20: Number }
 
 type Room = () => Promise<boolean>
 
-/** A full disk while writing the log hangs the engine for good, so writes are refused before that. */
+/**
+ * Refuses writes while the disk is nearly full, because the engine hangs for good when the disk
+ * fills up while it writes its log.
+ */
 const refusingWrites =
   (write: Database['write'], room: Room): Database['write'] =>
   async (work) => {

@@ -2,8 +2,8 @@ import type pg from 'pg'
 import { isPreparedStatementOutdated } from './database-errors.ts'
 
 /**
- * More statements than the server has. The limit keeps statements that vary with their input from growing
- * without end.
+ * The server has fewer different statements than this. The limit keeps statements whose text varies
+ * with their input from filling the memory of each connection.
  */
 const mostStatements = 400
 

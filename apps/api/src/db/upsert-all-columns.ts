@@ -1,7 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 
-/** Updates every column except the conflict target when an inserted row already exists. */
+/**
+ * Returns the options of an upsert that overwrites every column except the conflict target with the
+ * value of the inserted row.
+ */
 export const upsertAllColumns = (table: PgTable, ...target: PgColumn[]) => ({
   target,
   set: Object.fromEntries(

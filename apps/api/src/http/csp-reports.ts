@@ -11,7 +11,7 @@ export const cspReportPath = '/csp-reports'
 const longestReport = 16 * 1024
 const mostReports = 10
 
-/** Stands in the log for any value that could contain personal data or be made up by the sender. */
+/** Replaces, in the log, any value that could contain personal data or be made up by the sender. */
 const other = 'other'
 
 const directive = v.fallback(v.pipe(v.string(), v.regex(/^[a-z]+(-[a-z]+){1,5}$/)), other)

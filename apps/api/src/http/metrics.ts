@@ -13,7 +13,10 @@ export type Metrics = {
   readonly stop: () => void
 }
 
-/** Prometheus text. Routes are labelled with their patterns, so that no customer's id becomes a label. */
+/**
+ * Creates the metrics, which are rendered as Prometheus text. Routes are labelled with their
+ * patterns, so that no customer's id becomes a label.
+ */
 export function createMetrics(): Metrics {
   const requests = new Map<string, number>()
   const durations = new Map<string, Series>()

@@ -58,7 +58,10 @@ export function createParserErrorHandler(config: Config, { newId, now }: Pick<Po
       )
       socket.destroySoon()
     },
-    /** Lets the routes handle requests that Node would refuse with an empty body. */
+    /**
+     * Passes a request with an unknown `Expect` header to the routes, because Node would respond to
+     * it with an empty body.
+     */
     follow: (http: FastifyInstance): void => {
       http.server.on('checkExpectation', (request, response) =>
         http.server.emit('request', request, response),

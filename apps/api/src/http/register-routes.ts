@@ -87,7 +87,10 @@ const writer = (operation: OperationRow) => {
   return (answer: unknown): string => JSON.stringify(v.parse(schema, answer))
 }
 
-/** Without the office's token the route does not exist; wrong tokens are counted against the rate limit. */
+/**
+ * On a server without an office's token the routes of the office respond as not found. Wrong tokens
+ * count against the rate limit.
+ */
 async function admitOperator(
   doors: RouteDependencies,
   operation: OperationRow,
@@ -122,8 +125,9 @@ async function countCustomer(
 }
 
 /**
- * A guest is known only by an IP address that many families may share, so requests with an invalid body are
- * not counted. Logins are counted by account, and checkouts only after they verify to be guesses.
+ * Counts a request of a guest. The IP address may be shared by many families, so this runs only
+ * after the body has been validated. Logins are counted by account, and checkouts only if they
+ * fail.
  */
 async function countGuest(app: Application, { limit }: OperationRow, request: FastifyRequest): Promise<void> {
   if (limit === undefined || limit === 'login' || limit === 'checkout') return

@@ -19,8 +19,8 @@ export type ResponseCache = {
 const most = 500
 
 /**
- * Creates a cache of the responses of public lists, by far the most expensive queries; keeping them for
- * a few seconds makes them nearly free.
+ * Creates a cache for the responses of public lists. Their queries are by far the most expensive
+ * ones, and a cache of a few seconds saves nearly all of them.
  */
 export function createResponseCache(seconds: number, now: () => Date): ResponseCache {
   const entries = new Map<string, CachedResponse>()

@@ -45,14 +45,19 @@ export const hashOfInline = (content: string): string =>
 export const addPolicySources = (policy: string, directive: string, sources: readonly string[]): string =>
   policy.replace(`${directive} 'self'`, () => [`${directive} 'self'`, ...sources].join(' '))
 
-/** The API documentation and the kit's Storybook create markup and style elements as they run. */
+/**
+ * Lets pages create markup and style elements as they run, as the API documentation and the
+ * Storybook of the kit do.
+ */
 const allowCreatedMarkup = (policy: string): string =>
   addPolicySources(policy, 'style-src', [`'unsafe-inline'`])
     .split('; ')
     .filter((directive) => !trustedTypes.includes(directive))
     .join('; ')
 
-/** The policy of the API documentation: its script embeds images. */
+/**
+ * The policy of the API documentation, which also allows the `data:` images that its script embeds.
+ */
 export const docsSecurityPolicy = (policy: string): string =>
   addPolicySources(allowCreatedMarkup(policy), 'img-src', ['data:'])
 

@@ -7,7 +7,7 @@ import { streamEvents, type EventStreamSource } from './event-stream.ts'
 import type { AnyRouteCall } from './route.ts'
 
 type AnswerSource = Pick<EventStreamSource, 'event'> & {
-  /** The records whose changes are announced under their ids. */
+  /** The ids of the records whose changes trigger a new read. */
   readonly ids: readonly string[]
   readonly read: () => Promise<unknown>
 }

@@ -36,7 +36,7 @@ export function networkOfIp(address: string): string {
     .join(':')
 }
 
-/** Stores only hashes, because IP addresses and logins are personal data. */
+/** Contains the value only as a hash, because IP addresses and logins are personal data. */
 const keyOf = (
   limited: LimitClass,
   of: 'address' | 'account' | 'customer' | 'known',
@@ -88,7 +88,11 @@ export async function limitSignInAttempts(parts: Parts, attempt: SignInAttempt):
   await limitRequestsOfIp(parts, 'login', attempt.address)
 }
 
-/** Runs after the right password; `clearAttemptsOfAccount` ends the count of the account. */
+/**
+ * Remembers for a month that an account signed in from a network, and takes back the attempt
+ * counted against a new network. Runs after the right password; `clearAttemptsOfAccount` ends the
+ * count of the account.
+ */
 export async function rememberSignInNetwork(parts: Parts, attempt: SignInAttempt): Promise<void> {
   const key = knownAt(attempt)
   const isKnown = await hasRateLimitHits(parts.database.reader, key, parts.now())

@@ -21,7 +21,10 @@ function readersHere(language: NoticeReader['language']): readonly boolean[] {
   return language === 'ar' ? [true] : []
 }
 
-/** The choice of every other kind is tested in the domain; offers go only to whoever asked for them. */
+/**
+ * One kind of notice of each topic, for customers who have refused everything; the domain tests all
+ * other kinds. Offers have none, because only customers who asked for offers get them.
+ */
 const oneKindOfEachTopic: readonly NoticeKind[] = [
   'package_priced',
   'visit_moved',

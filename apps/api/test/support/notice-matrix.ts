@@ -145,7 +145,10 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
     },
     workers: async () =>
       availableWorkersOfPlan(await running().app.catalogue.read(), 101).map(({ id }) => id),
-    /** An order that is paid after its reservation ended, when its worker was already taken. */
+    /**
+     * An order whose payment arrives after its reservation ended, when its worker is no longer
+     * available.
+     */
     late: async (): Promise<string> => {
       const [worker] = availableWorkersOfPlan(await running().app.catalogue.read(), 101)
       const id = await place({ employee_id: worker?.id })

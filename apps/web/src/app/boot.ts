@@ -1,4 +1,7 @@
-/** The globals that boot.js sets. The server writes them, or `pnpm configure` for a static host. */
+/**
+ * The globals that boot.js sets. The server, or `pnpm configure` for a static host, writes their
+ * values into boot.js.
+ */
 declare global {
   interface Window {
     sakina?: { apiRoot?: unknown }

@@ -15,7 +15,8 @@ import { parsePrerenderedData } from './prerendered-data.ts'
 import { loadInitialPages } from './lazy-pages.tsx'
 
 /**
- * No `await` at the top level: a page chunk may import this one, and each would wait for the other forever.
+ * Starts the page. It does not use `await` at the top level, because a page chunk may import this
+ * module, and then each would wait for the other forever.
  */
 async function start(): Promise<void> {
   const locale = localeOfPath(location.pathname)

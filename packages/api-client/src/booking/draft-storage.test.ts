@@ -76,7 +76,7 @@ describe('a stored draft', () => {
     expect(readStoredDraft(store, { ...plan, planId: 403 }, stamp).steps).toEqual({})
   })
 
-  test('a new draft of another plan starts with the note, the voucher and the documents of the plan before, not with its own', () => {
+  test('a new draft of another plan starts with the note, the voucher and the documents of the plan before, and keeps its own later changes', () => {
     const store = memory()
     const extras = { note: 'الجرس معطّل', voucherCode: 'FIRST25' }
     storeSharedChoice(store, { type: 'addExtras', extras }, stamp)

@@ -115,8 +115,8 @@ export function eraseIdentityInDrafts(store: Storage, stampOf: () => DraftStamp)
 }
 
 /**
- * Does the same for every plan after fourteen days, and returns the keys of the drafts that had
- * such data.
+ * Removes identity documents and names older than fourteen days from every draft, and returns the
+ * keys of the drafts that had such data.
  */
 export const eraseStaleIdentityInDrafts = (store: Storage, stampOf: () => DraftStamp): readonly string[] =>
   draftKeys(store).filter((key) => {

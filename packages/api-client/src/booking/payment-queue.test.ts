@@ -20,7 +20,10 @@ function storeOf(): PaymentQueueStorage {
 const refusedAs = (code: string) =>
   Promise.resolve(Response.json({ success: false, code, message: '' }, { status: 409 }))
 
-/** Cancels every order except the given ones, and records the requests. */
+/**
+ * A server that cancels every order except those whose connection it cuts or which it refuses, and
+ * a record of the requests.
+ */
 function office({
   cut = [],
   refused = {},

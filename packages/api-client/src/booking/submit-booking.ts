@@ -127,7 +127,7 @@ const place = (client: Pick<Client, 'request'>, { order, key }: Attempt): Promis
     ? client.request(placeHourlyOrder, { body: order.body }, { idempotencyKey: key })
     : client.request(placeResidentOrder, { body: order.body }, { idempotencyKey: key })
 
-/** The order may exist although no usable response arrived. */
+/** Whether the order may exist although no usable response arrived. */
 const isDoubtful = ({ kind, status, code }: ApiError): boolean =>
   kind !== 'http' || status >= 500 || code === 'idempotency_key_reused' || code === 'idempotency_in_progress'
 

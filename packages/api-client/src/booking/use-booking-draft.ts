@@ -31,7 +31,10 @@ type DraftOptions = {
   readonly device: BookingDevicePorts
 }
 
-/** Removes expired identity data from all drafts, whichever plan is opened. */
+/**
+ * Opens the draft of a plan with its default choices. First it removes expired identity data from
+ * the drafts of all plans.
+ */
 function openDraft({ booked, plan, startOptions, device }: DraftOptions) {
   const store = device.storage()
   const isNew = !hasStoredDraft(store, booked)

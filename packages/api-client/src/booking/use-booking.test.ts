@@ -67,7 +67,7 @@ async function bookToPay(...[answers, options]: Parameters<typeof book>) {
 }
 
 describe('the choices of a booking', () => {
-  test('a guest starts a booking at the first section with a default day and a price, without a request to the server', () => {
+  test('a guest starts a booking at the first section with a default day and a price, without a request for a wallet', () => {
     const { booking, requests } = book({}, { customer: undefined, wantedFold: null })
     expect([booking().open, booking().pricing.price?.due, booking().pricing.quote]).toEqual([
       'when',
@@ -77,7 +77,7 @@ describe('the choices of a booking', () => {
     expect(requests.map(({ path }) => path)).not.toContain('/my/wallet')
   })
 
-  test('a returning customer finds the previous choices, and the next section is open', () => {
+  test('a guest who returns finds the previous choices, and the next section is open', () => {
     const first = book({}, { customer: undefined, wantedFold: null })
     act(() => void first.booking().change({ type: 'chooseAddress', address: { street: 'x' } }))
     cleanup()

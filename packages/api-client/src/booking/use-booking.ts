@@ -137,7 +137,8 @@ export function useBooking({ plan, service, startOptions, customer, device, want
       return paidOrderId
     },
     /**
-     * Only an order of the booking on this device opens a payment, never an id from somebody else's URL.
+     * Whether the payment of an order may open here: only if the order belongs to the booking on
+     * this device, so that an id from somebody else's URL opens none.
      */
     isResumable: (id: string): boolean =>
       readPaymentQueue(device.storage())?.orders.some((each) => each.id === id) ?? false,

@@ -7,11 +7,12 @@ import type { PlanDetail } from '../wire/entities/plan.ts'
 import { isSameId } from '../wire/entities/values.ts'
 import { getServicePlan, listPlanWindows } from '../wire/plans.ts'
 
-/** The number of days that one call returns at most. */
+/** The largest distance in days between the first and the last day of one call. */
 const DAYS_AHEAD = 62
 
 /**
- * Fetches when workers are available, for this plan and those that differ from it only in the time of day.
+ * Fetches when workers are available for a plan of one visit, and for the plans that differ from it
+ * only in the time of day. For other plans nothing is fetched.
  */
 export function usePlanWindows(plan: PlanDetail, now: Instant) {
   const today = riyadhDay(now)

@@ -107,7 +107,7 @@ describe.each(used)('$id, answered by another provider', (row) => {
     ['a list', 200, [1, 2]],
     ['a text', 200, '"fine"'],
     ['nothing', 200, ''],
-  ])('a response with %s is malformed, which a retry may cure', async (_, status, body) => {
+  ])('a response with %s is reported as malformed, with its correlation id', async (_, status, body) => {
     expect(await ask(row, body, status)).toMatchObject({
       ok: false,
       error: { kind: 'contract', correlationId: 'correlation-1' },

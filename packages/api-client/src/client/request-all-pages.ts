@@ -82,9 +82,9 @@ async function readPages(
 const widest = 100
 
 /**
- * Requests all pages of a list. The documented geography lists have 10, 100 or 250 items a page. A list of
- * ten a page is requested by hundreds after its first page; a provider that only knows tens still returns
- * tens.
+ * Requests all pages of a list. If pages of fewer than 100 items are asked for and the first one is
+ * not the last, the list is requested again with 100 items a page. If that fails, the pages are
+ * requested as asked for.
  */
 export async function requestAllPages<O extends Paged>(
   client: Client,

@@ -57,7 +57,7 @@ describe('useEndpoint', () => {
     expect(requests).toHaveLength(0)
   })
 
-  test('useEndpoint returns a refusal as an ApiError, and only the client retries it', async () => {
+  test('useEndpoint returns a malformed response as an ApiError, without requesting it again', async () => {
     const { requests, wrapper } = world(() => fakeResponse(200, '<html>'))
     const { result } = renderHook(() => useEndpoint(listServices, {}), { wrapper })
     await waitFor(() => expect(result.current.error).toMatchObject({ kind: 'contract', code: 'contract' }))

@@ -49,7 +49,7 @@ const ofOrders = allOperations
 
 const stale = (command: string) => staleReadIdsAfter(command, taken).toSorted()
 
-test('a payment, a worker change and a refund make all reads of orders stale, and the free windows', () => {
+test('a payment, a worker change and a refund make every read of orders, contracts, invoices, visits, the wallet and the offer stale', () => {
   const offer = ['listWorkers', 'getWorker', 'listVisitWindows', 'getServicePlan', 'getPlan']
   const all = [...ofOrders, ...offer, 'listNotices'].toSorted()
   for (const command of ['payMyOrder', 'chooseOrderWorker', 'refundMyOrder'])

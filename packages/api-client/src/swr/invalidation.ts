@@ -31,7 +31,8 @@ const contract = [
   'listSuspendedContracts',
   'listFinishedContracts',
 ] as const
-// A contract with an open request has no quote, and requesting one would only be refused.
+// Leaves out the quote and the replacement workers: a contract with an open request has no quote,
+// and requesting one would only be refused.
 const [, , ...lists] = contract
 const contractReads = ['getMyContract', ...lists] as const
 const invoice = ['listInvoices', 'getInvoice'] as const
@@ -94,8 +95,9 @@ export const invalidation: Invalidation = {
 }
 
 /**
- * The reads that a refusal makes stale. A refused order may have another price or date by now, or exist
- * although its response was lost; a successful order is as quoted, and its voucher is used.
+ * The reads that a refusal makes stale. A refused order may have another price or date by now, or
+ * exist although its response was lost. After a success the quote is not requested again, because
+ * its voucher is used by then.
  */
 const afterRefusal: Partial<Invalidation> = {
   placeResidentOrder: [...ordered, 'quoteOrder'],

@@ -19,7 +19,7 @@ export type EndpointOptions<T> = {
   readonly refreshInterval?: number
 }
 
-/** Only account and live data are revalidated when the visitor returns; reference data are not. */
+/** Whether data are revalidated when the visitor returns: only account and live data are. */
 const moves = (cache: CachePolicy): boolean => cache === 'account' || cache === 'live'
 
 /** Reads an endpoint. The client already retries, so SWR does not. `args` of `null` sends no request. */

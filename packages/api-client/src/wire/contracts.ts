@@ -12,7 +12,10 @@ import { workerSchema } from './shapes/worker.ts'
 
 const A_PIECE = 100
 
-/** The list has no pages, and a customer of many years has hundreds of contracts. */
+/**
+ * Splits a response into pieces to decode one at a time, because the list has no pages, and a
+ * customer of many years has hundreds of contracts.
+ */
 const inPieces = (body: unknown): readonly unknown[] => {
   const all: unknown = typeof body === 'object' && body !== null && 'result' in body ? body.result : undefined
   if (!Array.isArray(all) || all.length <= A_PIECE) return [body]

@@ -3,7 +3,8 @@ import { countField, booleanField, listField } from './fields.ts'
 import type { Schema } from './operation.ts'
 
 /**
- * `classifyResult` decides before decoding whether a call succeeded; the schema only contains the flag.
+ * The schema of the `success` flag. It accepts any value, because `classifyResult` has decided
+ * before decoding whether the call succeeded.
  */
 // @__NO_SIDE_EFFECTS__
 const success = () =>

@@ -59,15 +59,17 @@ export type OperationRow = {
   /** Whether it accepts `Idempotency-Key`: the same key and body return the stored response. */
   readonly idempotent?: boolean
   /**
-   * For an unpaged list that may have hundreds of items: reads the response in pieces, so that a slow
-   * phone can handle input in between.
+   * For an unpaged list that may have hundreds of items: splits the response body. The client
+   * parses the pieces one by one, so that a slow phone can handle input in between.
    */
   readonly pieces?: (body: unknown) => readonly unknown[]
-  /** The operation's own error codes; `errorCodesOf` adds those that every operation of its kind has. */
+  /**
+   * The operation's own error codes. `errorCodesOf` adds the general ones, such as `rate_limited`.
+   */
   readonly errors: readonly ErrorCode[]
   readonly cache: CachePolicy
   readonly limit?: RateLimitClass
-  /** Not in the documented specification: `x-extension` in OpenAPI. */
+  /** True if the specification lacks the operation. OpenAPI then marks it with `x-extension`. */
   readonly extension?: true
 }
 
@@ -115,7 +117,9 @@ export function defineOperation<
   return row
 }
 
-/** Arguments may be readonly, because they are only sent. */
+/**
+ * Makes a value readonly at every depth: a caller may pass readonly arguments, which are only sent.
+ */
 type Unchanged<T> = T extends Blob ? T : T extends object ? { readonly [K in keyof T]: Unchanged<T[K]> } : T
 
 type SentValue<S> = S extends Schema
@@ -126,7 +130,7 @@ type SentValue<S> = S extends Schema
     }
   : never
 
-/** An id in a path is sent as text; the caller passes it as the provider sent it. */
+/** A caller may pass an id in a path as a number or as text; it is always sent as text. */
 type SentInPath<S> = S extends Schema ? { readonly [K in keyof v.InferInput<S>]: string | number } : never
 
 type Part<Name extends string, S, Value> = [S] extends [Schema]
@@ -175,7 +179,7 @@ const implied = (row: OperationRow): ErrorCode[] => [
   'unavailable',
 ]
 
-/** Every error code of an operation: its own and those of its kind. */
+/** Every error code of an operation: its own, and the general ones that its row implies. */
 export const errorCodesOf = (row: OperationRow): readonly ErrorCode[] => [
   ...new Set([...row.errors, ...implied(row)]),
 ]

@@ -55,7 +55,7 @@ const office = { area: 'ops', root: 'host', auth: 'ops', cache: 'never', extensi
 
 const oneRecord = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
 
-// Lists that answer a page at a time
+// Operations that return a paged list
 
 export const opsListOrders = defineOperation({
   ...office,
@@ -196,7 +196,7 @@ const paperSchema = /* @__PURE__ */ v.object({
   type: /* @__PURE__ */ textField(),
   size: /* @__PURE__ */ countField(),
   customer_id: /* @__PURE__ */ relationField(),
-  /** The number of the order or request that it belongs to. */
+  /** The number of the order or request that the file belongs to. */
   used_by: /* @__PURE__ */ optionalTextField(),
   created_at: /* @__PURE__ */ instantField(),
 })
@@ -233,7 +233,7 @@ export const opsOpenUpload = defineOperation({
   read: ({ result }) => result,
 })
 
-/** Lists who of the office opened which uploaded file. */
+/** Lists which person at the office opened which uploaded file of a customer. */
 export const opsListUploadViews = defineOperation({
   ...office,
   id: 'opsListUploadViews',
@@ -537,7 +537,7 @@ export const opsMarkRefund = defineOperation({
 
 // Operations about customers
 
-/** Requires a new password of a customer at the next sign-in, or withdraws that. */
+/** Requires that a customer sets a new password at the next sign-in, or withdraws that. */
 export const opsFlagPasswordChange = defineOperation({
   ...office,
   id: 'opsFlagPasswordChange',
@@ -642,11 +642,11 @@ export const opsListNotices = defineOperation({
       id: idField(),
       kind: textField(),
       customer_id: idField(),
-      /** The id of the record: an order, a visit, an invoice. */
+      /** The id of the record that the notice is about, such as an order, a visit or an invoice. */
       about: textField(),
       at: instantField(),
       read_at: instantField(),
-      /** The messages that were sent, wait or were given up. */
+      /** The messages of the notice: those that were sent, are waiting, or were given up. */
       deliveries: listField(v.object({ ...outboxRowSchema.entries, sent_at: instantField() })),
     }),
   ),
@@ -666,7 +666,7 @@ export const opsListOutbox = defineOperation({
   read: (answer) => toPage(answer, (message) => message),
 })
 
-/** Sends a message again: one that was given up, or one of a notice that was sent. */
+/** Sends a message of a notice again, whether it was given up or already sent. */
 export const opsRetryOutbox = defineOperation({
   ...office,
   id: 'opsRetryOutbox',

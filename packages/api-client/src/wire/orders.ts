@@ -320,7 +320,7 @@ export const cancelMyOrder = defineOperation({
   read: ({ result }) => toOrder(result),
 })
 
-/** Gives an order another worker after a payment that came too late for the booked one. */
+/** Assigns another worker to an order whose payment arrived after its worker was taken. */
 export const chooseOrderWorker = defineOperation({
   id: 'chooseOrderWorker',
   area: 'orders',
@@ -355,7 +355,7 @@ export const refundMyOrder = defineOperation({
   read: ({ result }) => toOrder(result),
 })
 
-/** Tells by its idempotency key what became of an order whose response was lost. */
+/** Returns what became of an order request whose response was lost, by its idempotency key. */
 export const getOrderAttempt = defineOperation({
   id: 'getOrderAttempt',
   area: 'orders',

@@ -24,8 +24,8 @@ export const getServicePlan = defineOperation({
   summary: 'One plan of a service, with the workers who could come',
   auth: 'none',
   params: v.strictObject({ serviceId: catalogueIdParam(), planId: catalogueIdParam() }),
-  // Depending on the provider, the documented ids are inside the plan or beside it; our server sends
-  // both.
+  // Some providers send the ids of the available workers inside the plan, others beside it. Our
+  // server does both.
   answer: envelopeSchema({
     result: planDetailSchema,
     available_employee_ids: idListField(),

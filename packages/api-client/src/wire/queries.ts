@@ -3,8 +3,8 @@ import { MAX_CATALOGUE_ID } from './inputs.ts'
 import { isExistingDay } from './real-day.ts'
 
 /**
- * Path and query values arrive as text, so these schemas convert text to values; the client passes values.
- * Bodies are never converted.
+ * Path and query values arrive at the server as text, so the schemas of this file convert them. The
+ * values of a request body are never converted.
  */
 // @__NO_SIDE_EFFECTS__
 export const wholeNumberParam = (min: number, max: number) =>
@@ -32,7 +32,7 @@ export const pageQuery = {
   limit: v.optional(wholeNumberParam(1, 100)),
 }
 
-/** The query of the geography lists, `page` and `page_size`; countries come 250 a page as documented. */
+/** The query of the lists of places, `page` and `page_size`, with at most 250 items a page. */
 export const pageSizeQuery = {
   page: v.optional(wholeNumberParam(1, 100_000)),
   page_size: v.optional(wholeNumberParam(1, 250)),

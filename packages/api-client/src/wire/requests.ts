@@ -64,7 +64,7 @@ export const createSuspension = defineOperation({
     contract_id: idInputSchema(),
     priority: choiceInputSchema(requestPriorities),
     request_reason: multilineInputSchema(requestReasonLimit),
-    // Accepts the spelling of the specification and that of the complaint call.
+    // The specification spells this field `suspention_date`; the correct spelling is accepted too.
     suspention_date: v.optional(dayInputSchema()),
     suspension_date: v.optional(dayInputSchema()),
     resume_date: v.optional(dayInputSchema()),

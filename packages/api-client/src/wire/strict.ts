@@ -38,7 +38,7 @@ export function strictSchema(schema: Schema): Schema {
 function make(schema: Schema): Schema {
   if (hasPipe(schema)) {
     const [first, ...rest] = schema.pipe
-    // The first step of a pipe is the plain schema itself.
+    // The first item of a pipe is the schema; the others transform or check its value.
     return rest.some(isSchema) || hasEntries(first) || hasItem(first) ? strictPipe([first, ...rest]) : schema
   }
   if (hasEntries(schema)) {

@@ -83,7 +83,7 @@ export const listCards = defineOperation({
   summary: 'Saved cards: brand, last four digits and expiry',
   auth: 'required',
   /**
-   * A provider with its own payment page saves the card there, so only the sandbox accepts card numbers.
+   * `added_when_paying`: the provider saves a new card on its payment page, not through `addCard`.
    */
   answer: envelopeSchema({ result: listField(cardSchema), added_when_paying: booleanField() }),
   errors: [],

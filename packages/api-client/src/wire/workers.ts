@@ -20,7 +20,7 @@ export const listWorkers = defineOperation({
     nationality: v.optional(catalogueIdParam()),
     from: v.optional(dayParam()),
     window: v.optional(choiceParam(visitPeriods)),
-    /** The neighbourhood of the home; workers are then sorted by nearness, which each of them states. */
+    /** The neighbourhood of the home: sorts the workers by nearness and adds `nearness` to each. */
     neighborhood: v.optional(catalogueIdParam()),
   }),
   answer: pageEnvelope(workerSchema),

@@ -28,7 +28,8 @@ const commonFields = <Place extends object>(typed: AddressTexts, place: Place) =
 })
 
 /**
- * The address of a new account. This call names street and unit differently from a saved address.
+ * The address in the body of a sign-up, which spells street and unit otherwise than a saved
+ * address.
  */
 export const toSignUpAddressBody = <Place extends object>(typed: AddressTexts, place: Place) => ({
   ...commonFields(typed, place),

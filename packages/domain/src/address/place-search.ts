@@ -2,7 +2,9 @@ import { foldForSearch } from '@sakina/text'
 
 type PlaceNames = { readonly ar: string; readonly en: string }
 
-/** Words that people may omit: "district", and Latin spellings of the Arabic article. */
+/**
+ * Words that the search ignores: "district" in both languages, and the article in Latin letters.
+ */
 const FILLERS = new Set([
   'حي',
   'district',

@@ -13,7 +13,7 @@ describe('the region of a postal code', () => {
     ['82611', [10]],
     ['91564', []],
     ['', []],
-  ])('the postal code %s lies in %j', (postalCode, regions) => {
+  ])('the postal code %s lies in the regions %j', (postalCode, regions) => {
     expect(regionIdsOfPostalCode(postalCode)).toEqual(regions)
   })
 

@@ -19,15 +19,15 @@ const stepsIn = (fold: BookingSection, service: BookableService): readonly Booki
   STEPS[fold].filter((step) => stepsOfService(service).includes(step))
 
 /**
- * The incomplete steps of a section. The review counts as incomplete, because it is where the order
- * is placed; so does an address that no branch serves.
+ * The incomplete steps of a section. The review is always one of them, because the order is placed
+ * there. So is the address step while the worker has to come to an address that no branch serves.
  */
 export const findIncompleteSteps = (draft: BookingDraft, fold: BookingSection): readonly BookingStep[] =>
   stepsIn(fold, draft.service).filter(
     (step) => !isStepComplete(draft, step) || (step === 'address' && isAddressOutOfReach(draft)),
   )
 
-/** Tells whether no step of the given section of a booking misses a choice. */
+/** Tells whether every step of a section is complete. The payment section never is. */
 export const isSectionDone = (draft: BookingDraft, fold: BookingSection): boolean =>
   findIncompleteSteps(draft, fold).length === 0
 

@@ -30,7 +30,7 @@ const visitOn = (firstDay: string, period = 'morning') => ({
   worker: office,
 })
 
-test('a visit starts with the nearest day, the time of day of the card, and a worker the office chooses', () => {
+test('a visit starts with the nearest day, the time of day chosen on the plan card, and a worker the office chooses', () => {
   expect(withDefaultChoices(hourly, plan, startOptions, stamp).steps).toEqual(visitOn('2026-02-14'))
   expect(withDefaultChoices(hourly, plan, { ...startOptions, visitTime: 'evening' }, stamp).steps).toEqual(
     visitOn('2026-02-12', 'evening'),
@@ -92,7 +92,7 @@ test('a contract starts by default tomorrow, or on the first day with a free wor
   const chosen = withDefaultChoices(stay, later, startOptions, stamp)
   expect(chosen.steps).toEqual({ schedule: { startDate: '2026-02-20' } })
   expect(withDefaultChoices(chosen, plan, startOptions, stamp)).toBe(chosen)
-  // A day chosen for another plan is kept where this plan can begin on it.
+  // A wanted day is used if this plan can begin on it; otherwise the plan's first day is.
   const startOn = (day: string) =>
     withDefaultChoices(stay, later, { ...startOptions, wantedDay: localDate(day) }, stamp).steps
   expect(startOn('2026-03-01')).toEqual({ schedule: { startDate: '2026-03-01' } })
@@ -107,7 +107,7 @@ test('a recruitment and a plan without a free worker have no defaults', () => {
   expect([isNobodyAvailable(plan), isNobodyAvailable(none)]).toEqual([false, true])
 })
 
-test('the time of day of a booking has no default for a plan without its own', () => {
+test('a plan without a known time of day gives visits at any time', () => {
   expect(toHourlyBundle({ ...plan, visitsPerWeek: 0, visitPeriod: { code: 'unknown' } })).toEqual({
     visitCount: 1,
     recurrenceRate: 1,

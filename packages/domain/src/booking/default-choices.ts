@@ -11,7 +11,9 @@ import type { BookablePlan } from './plan.ts'
 import { reduceBooking } from './reduce.ts'
 import { needsWeekdays, validateFirstDay, nearestFirstDays, bookingContextAt } from './visits.ts'
 
-/** The options that a new booking starts with: the moment, the period, and a day or worker chosen before. */
+/**
+ * What decides the default choices of a new booking, such as the day or worker of the page before.
+ */
 export type BookingStartOptions = {
   readonly now: Instant
   readonly visitTime: VisitPeriod | undefined
@@ -24,7 +26,10 @@ export type BookingStartOptions = {
 const freeFrom = ({ availability }: BookablePlan, today: LocalDate): LocalDate =>
   availability?.state === 'later' && availability.from > today ? availability.from : today
 
-/** The default first day of a contract: the wanted one, else tomorrow or the first day with a free worker. */
+/**
+ * The default first day of a contract: the wanted day if possible, else tomorrow or a later free
+ * day.
+ */
 function firstStart(plan: BookablePlan, { now, wantedDay }: BookingStartOptions): StartDateChoice {
   const today = riyadhDay(now)
   const from = freeFrom(plan, today)

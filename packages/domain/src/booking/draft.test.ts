@@ -240,7 +240,7 @@ describe('the actions of a customer', () => {
     })
   })
 
-  test('changing to a sibling plan keeps the visits and extras of a draft, but not the workers', () => {
+  test('changing to a sibling plan takes the given visits and keeps the extras of a draft, but drops its workers', () => {
     const extras: BookingAction = { type: 'addExtras', extras: { note: 'n' } }
     const sibling = draftForSiblingPlan(after(hourly, chooseTwo, chooseAddress, extras), 102, visits, stamp)
     expect([sibling.planId, sibling.steps]).toEqual([
@@ -336,7 +336,7 @@ describe('erasing identity data', () => {
     expect(erased.id).toBe('fresh')
   })
 
-  test('erasing identity data ignores names and numbers that an older version stored with an address', () => {
+  test('a name or number that an older version stored with an address is dropped when the draft is read', () => {
     const stored = serialiseDraft(personal).replace(
       '"regionId"',
       '"name":"نورة","phone":"0500000001","regionId"',
@@ -385,7 +385,7 @@ describe('storing a draft', () => {
     ['a list', '[]'],
     ['a text', '"draft"'],
     ['far too much', `"${'x'.repeat(50_000)}"`],
-  ])('%s cannot be stored as a draft', (_what, text) => {
+  ])('%s is not read as a draft', (_what, text) => {
     expect(parseDraft(text, { id: 'repaired' })).toBeUndefined()
   })
 

@@ -23,8 +23,8 @@ export const DRAFT_VERSION = 1
 type Common = {
   readonly version: typeof DRAFT_VERSION
   /**
-   * Also the Idempotency-Key of the order: a new id means a new order, so it changes exactly when
-   * the content changes.
+   * The idempotency keys of the orders derive from it, so a new id means new orders. It changes
+   * when the content changes, and when the orders of the old id can no longer be paid.
    */
   readonly id: string
   readonly serviceId: Id
@@ -84,7 +84,9 @@ const keysInOrder = (_key: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** The content as text that does not depend on the order of the fields. */
+/**
+ * The plan and choices of a draft as text, which is equal for equal content in any order of fields.
+ */
 export const draftContent = ({
   service,
   serviceId,
@@ -143,13 +145,13 @@ export const orderAttemptKeys = ({ id }: Pick<BookingDraft, 'id'>, workers: numb
 export const isLiveInOrTransferDraft = (draft: BookingDraft): draft is LiveInDraft | TransferDraft =>
   draft.service === 'resident' || draft.service === 'period'
 
-/** The functions below return the values of a draft; those the service doesn't ask for are empty. */
+/** The id of the saved address that a draft has chosen. */
 export const chosenAddressId = ({ steps }: BookingDraft): Id | undefined => steps.address?.addressId
 
 // The catalogue's id of Saudi Arabia, the only country of a home.
 const SAUDI_ARABIA = 1
 
-/** The address fields that a guest typed, as the wire expects them. */
+/** The region, city and neighbourhood of a guest's unsaved address, as the wire expects them. */
 export function toWireGuestPlace({ steps: { address = {} } }: BookingDraft) {
   const { countryId, regionId, neighborhoodId, cityName = '', neighborhoodName = '' } = address
   return {

@@ -166,7 +166,7 @@ test('the order of a recruitment contains its visa, or the name of a known worke
   expect(nameless?.body).toMatchObject({ named_worker: { name: '', passport_number: '' } })
 })
 
-test('a typed address is sent with the ids of its places and the fixed country', () => {
+test('a typed address is sent with the ids and names of its places, and with the default country if it has none', () => {
   expect(toWireGuestPlace(begin('hourly'))).toEqual({
     country_id: 1,
     state_id: '',
@@ -191,6 +191,6 @@ test('a typed address is sent with the ids of its places and the fixed country',
   })
 })
 
-test('only the order of a recruitment contains visa and passport data', () => {
+test('an hourly booking has no complete visa or passport data', () => {
   expect(hasRecruitmentDocuments(begin('hourly'))).toBe(false)
 })

@@ -68,7 +68,7 @@ export function toCompletePackageSelection(wish: PackageSelection): CompletePack
 
 const STATE_SERVICE = 'SpecialPackages'
 
-/** A whole package as navigation state has it. */
+/** A special package with every required choice made, as the navigation state names the fields. */
 export type PackageNavigationState = {
   readonly job: Choice<'workerTypes'>
   readonly nationality: Choice<'nationalities'>
@@ -102,11 +102,15 @@ export const toPackageNavigationState = (selection: PackageSelection) => ({
   service: STATE_SERVICE,
 })
 
-/** How far a selection has been sent. Its history entry keeps this over a reload. */
+/**
+ * How far the request for a package has come. It is in the history entry, so it survives a reload.
+ */
 export type PackageProgress = {
-  /** Whether it is sent as soon as its customer is signed in. */
+  /** Whether the request is sent as soon as the customer is signed in. */
   readonly sendPackage: boolean
-  /** One choice always uses the same idempotency key. */
+  /**
+   * The idempotency key of a sent selection, so that sending the same one again orders nothing new.
+   */
   readonly packageAttempt: { readonly key: string; readonly selection: string } | undefined
   readonly packagePlaced: { readonly id: string; readonly number: string } | undefined
 }

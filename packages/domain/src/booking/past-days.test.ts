@@ -57,7 +57,7 @@ test('choosing another day completes a step whose day has passed', () => {
 })
 
 test.each(['hourly', 'resident', 'mediation'] as const)(
-  '%s: a draft without a chosen day is not past',
+  '%s: a draft without a chosen day does not count as having a past day',
   (service) => {
     const draft = startDraft({ service, serviceId: 1, planId: 1 }, chosen)
     expect(isChosenDayPast(draft, today)).toBe(false)

@@ -13,7 +13,7 @@ import { awaitingOrderOfRefusal, newTotalOfRefusal } from './refusal-details.ts'
 const draft = { draftKey: 'draft', draftId: 'before' }
 const threeOrders = createPaymentQueue(['a', 'b', 'c'], draft)
 
-test('each order of a booking has a position in the payment queue', () => {
+test('each of several orders of a booking has a position in the payment queue', () => {
   expect(positionInQueue(threeOrders, 'b')).toEqual({ position: 2, count: 3 })
   expect(positionInQueue(threeOrders, 'x')).toBeUndefined()
   expect(positionInQueue(createPaymentQueue(['a'], draft), 'a')).toBeUndefined()

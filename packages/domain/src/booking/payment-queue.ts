@@ -41,8 +41,9 @@ export const createPaymentQueue = (
 })
 
 /**
- * The orders of the booking before it was changed, which reserve what the changed booking needs. Once one
- * of them is paid the booking is complete, and the others are to be paid and not cancelled.
+ * The orders to cancel after a booking was changed, because they reserve what the changed booking
+ * needs. None if one of them is paid: the booking is then complete, and the others are still to be
+ * paid.
  */
 export const findSupersededOrderIds = (
   queue: PaymentQueue | undefined,

@@ -4,7 +4,10 @@ import { visitPeriods } from '../vocabulary/index.ts'
 import type { VisitPeriod } from '../vocabulary/index.ts'
 import { readOneOf, isPlainObject, readId, readText } from './choices.ts'
 
-/** The choices that the page before a booking passed on. Each is optional, because the URL is sufficient. */
+/**
+ * The choices that the previous page passed to a booking. A booking can also be opened without
+ * them.
+ */
 export type BookingPreselection = {
   readonly serviceId: string | undefined
   readonly title: string | undefined

@@ -12,7 +12,7 @@ export type PriceLine = { readonly code: string; readonly amount: Money }
 /** A voucher's discount in percent and its maximum amount. */
 export type PercentVoucher = { readonly percent: number; readonly atMost: Money | null }
 
-/** The price that the server quoted for a choice. */
+/** The price that the server quoted for the first order of a booking. */
 export type QuotedPrice = {
   readonly lines: readonly PriceLine[]
   readonly taxPercent: number | null
@@ -36,7 +36,7 @@ export type BookingPrice = {
   readonly total: Money
   readonly balance: Money
   readonly wallet: Money
-  /** The amount to pay now: the total less the wallet balance. */
+  /** The amount to pay now: the total less the part that the wallet pays. */
   readonly due: Money
 }
 

@@ -48,7 +48,9 @@ function withWorkers(draft: BookingDraft, worker: WorkerChoice | undefined): Boo
     : next
 }
 
-/** With several workers, each is chosen by name; if one becomes unavailable, all are chosen again. */
+/**
+ * Removes an unavailable worker: several are all chosen again; a single one is left to the office.
+ */
 function withoutWorker(draft: BookingDraft, gone: Id): BookingDraft {
   const { count, workerIds } = getChosenWorkers(draft)
   return withWorkers(
@@ -100,8 +102,9 @@ export const renewDraft = <Draft extends BookingDraft>(draft: Draft, { id, now }
 })
 
 /**
- * The draft for a sibling plan (the same visits at another time of day). Voucher, note and wallet
- * are kept; the worker is not, because the plans have different workers.
+ * Starts a draft for a sibling plan, which sells the same visits at another time of day. It keeps
+ * the note, the voucher and the use of the wallet, but not the worker, because the plans have
+ * different workers.
  */
 export const draftForSiblingPlan = (
   { service, serviceId, steps: { extras } }: BookingDraft,

@@ -4,7 +4,7 @@ import { catchRefusal } from '../refusal/index.ts'
 import { isPlainObject, readText } from './choices.ts'
 import type { RawValues } from './choices.ts'
 
-/** The new total in the details of a refused order. */
+/** Reads the new total from the details of a refusal of an order whose price has changed. */
 export function newTotalOfRefusal(details: RawValues): Money | undefined {
   const { total } = isPlainObject(details['result']) ? details['result'] : details
   if (typeof total !== 'number' && typeof total !== 'string') return undefined
@@ -12,7 +12,7 @@ export function newTotalOfRefusal(details: RawValues): Money | undefined {
   return read.ok && isMoney(read.value) ? read.value : undefined
 }
 
-/** The order that awaits its payment, in the details of a refusal that it causes. */
+/** Reads the unpaid order that caused a refusal from the details of that refusal. */
 export const awaitingOrderOfRefusal = ({ order_id: id, order_number: number }: RawValues) => ({
   id: readText(id),
   number: readText(number) ?? '',

@@ -41,8 +41,8 @@ export const bookingContextAt = (
 export const needsWeekdays = (bundle: HourlyBundle): boolean => requiredWeekdayCount(bundle) > 1
 
 /**
- * Whether visits of the plan can be on that weekday: a Friday has no morning, and a plan may have its own
- * days.
+ * Whether visits of the plan can be on that weekday: a Friday has no morning visits, and a plan may
+ * be limited to some weekdays.
  */
 export const isWeekdayOpen = (
   weekday: Weekday,
@@ -88,7 +88,7 @@ export function nearestFirstDays(
   return days
 }
 
-/** Every visit of the choice; empty while something is missing. */
+/** All visits that a choice leads to; empty while a choice is missing or refused. */
 export function previewVisits(
   bundle: HourlyBundle,
   { firstDay, period, weekdays, repeatMode, repeatCount }: ChosenVisits,
@@ -121,8 +121,8 @@ export const withArrivalTimes = (visits: readonly Slot[], arrivals: ArrivalTimes
   })
 
 /**
- * The windows to show on a day. A Friday has no morning visits, so the times of a regular morning
- * are shown in their place.
+ * The arrival windows to show for a day, one for each period. A Friday has no morning window, so
+ * the one of other days is shown in its place.
  */
 export function windowsToShow(
   { firstDay, today }: { readonly firstDay: LocalDate | undefined; readonly today: LocalDate },

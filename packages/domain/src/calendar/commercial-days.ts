@@ -4,5 +4,7 @@ const YEARS: ReadonlyMap<number, number> = new Map([
   [730, 720],
 ])
 
-/** A duration as months of thirty days, so that a price per month compares a year with a month without fractions. */
+/**
+ * Converts days to days of thirty-day months, so that a price per month compares years with months.
+ */
 export const commercialDays = (days: number): number => YEARS.get(days) ?? days

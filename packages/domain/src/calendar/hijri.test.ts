@@ -5,7 +5,7 @@ import { fromHijri, hijriMonthLength, toHijri } from './hijri.ts'
 import { addDays, dayNumber, fromDayNumber, localDate } from './local-date.ts'
 
 describe('the Umm al-Qura calendar', () => {
-  test('the Umm al-Qura calendar agrees with the platform on every day of the years 1440 to 1460', () => {
+  test('the Umm al-Qura calendar agrees with Intl on every day of the years 1440 to 1460', () => {
     const intl = new Intl.DateTimeFormat('en-u-ca-islamic-umalqura-nu-latn', {
       timeZone: 'UTC',
       year: 'numeric',

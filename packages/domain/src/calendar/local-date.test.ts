@@ -60,7 +60,7 @@ describe('days', () => {
     },
   )
 
-  test('adding half a day to a date is refused', () => {
+  test('a day number that is not whole is refused', () => {
     expect(() => fromDayNumber(1.5)).toThrow('calendar.not_a_date')
     expect(fromDayNumber(0)).toBe('1970-01-01')
   })

@@ -15,7 +15,7 @@ export type RamadanDateOverrides = Readonly<
 >
 
 const RAMADAN = 9
-// A sighting moves the month by a day; a larger difference is a typing mistake.
+// In days. A sighting of the moon moves the month by a day or two; more is a typing mistake.
 const FURTHEST_SHIFT = 2
 
 /** Returns the first and last day of Ramadan; a configured day overrides the calculated one. */
@@ -33,14 +33,17 @@ export function ramadanOf(hijriYear: number, overrides: RamadanDateOverrides = {
   return { hijriYear, first, last }
 }
 
-/** The current Ramadan on that day, or else the next one. */
+/** Returns the Ramadan that contains the day, or else the next one. */
 export function nextRamadan(from: LocalDate, overrides: RamadanDateOverrides = {}): Ramadan {
   const { year } = toHijri(from)
   const ofYear = ramadanOf(year, overrides)
   return from <= ofYear.last ? ofYear : ramadanOf(year + 1, overrides)
 }
 
-/** A correction never leaves the Hijri year or the neighbouring months, so other days need no check. */
+/**
+ * Whether a day is in Ramadan. A correction shifts it by days, so only the Hijri months 8 to 10 are
+ * checked.
+ */
 export function isRamadan(date: LocalDate, overrides: RamadanDateOverrides = {}): boolean {
   const { year, month } = toHijri(date)
   if (Math.abs(month - RAMADAN) > 1) return false

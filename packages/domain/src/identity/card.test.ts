@@ -88,7 +88,7 @@ describe('the expiry of a card', () => {
     })
   })
 
-  test('a card expiry more than twenty years ahead is a typing mistake', () => {
+  test('a card expiry more than twenty years ahead is refused as a typing mistake', () => {
     expect(readCardExpiry('08/46', now).ok).toBe(true)
     expect(readCardExpiry('09/46', now)).toEqual({ ok: false, reason: { code: 'identity.card_expiry' } })
   })

@@ -4,7 +4,7 @@ import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { emailKey, hasAtSign, readEmail } from './email.ts'
 
 describe('an email address', () => {
-  test('an email address needs only an at-sign in a form', () => {
+  test('the first check of an email address asks only for an at-sign', () => {
     expect(hasAtSign('anything@')).toBe(true)
     expect(hasAtSign('customer.example.com')).toBe(false)
     expect(readEmail('customer.example.com')).toEqual({
@@ -57,7 +57,7 @@ describe('an email address', () => {
     expect(readEmail(`a${mailbox}@${domain}`).ok).toBe(false)
   })
 
-  test('an email address belongs to one account, whatever its capitals', () => {
+  test('the key of an email address, by which an account is found, ignores capitals', () => {
     expect(emailKey('Customer@Example.com')).toBe('customer@example.com')
   })
 

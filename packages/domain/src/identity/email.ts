@@ -13,7 +13,10 @@ const DOMAIN =
 /** Whether a text has an at-sign, the only check of an email that the specification requires of a form. */
 export const hasAtSign = (text: string): boolean => text.includes('@')
 
-/** What the server requires in addition: a deliverable address. The domain is stored in lower case. */
+/**
+ * Reads an email by the stricter rules of the server: a valid mailbox and domain, not only an
+ * at-sign.
+ */
 export function readEmail(text: string): Outcome<string, EmailRefusal> {
   if (!hasAtSign(text)) return refused('identity.email_at_sign')
   if (hasBidiControls(text)) return refused('identity.email_not_an_address')

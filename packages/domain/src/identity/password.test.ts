@@ -75,13 +75,13 @@ describe('a password', () => {
     expect(passwordStrength(password)).toBe(strength)
   })
 
-  test('the list of common passwords is normalised for comparison', () => {
+  test('every entry of the list of common passwords is recognised as common', () => {
     for (const entry of commonPasswords) expect(isCommonPassword(entry)).toBe(true)
     expect(commonPasswords.has('')).toBe(false)
   })
 
   test(
-    'password strength is 0 only for refused passwords, and adding characters never lowers it',
+    'password strength is 0 only for refused passwords, and adding characters never lowers it unless the password becomes refused',
     slowTestOptions,
     () => {
       fc.assert(

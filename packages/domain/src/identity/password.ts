@@ -45,7 +45,9 @@ export function isCommonPassword(password: string): boolean {
   return [plain, withoutTail, core].some((form) => commonPasswords.has(form)) || surprises(plain) <= 2
 }
 
-/** Refuses passwords that equal a login in any spelling, because attackers try those first. */
+/**
+ * Returns why a password is refused: its length, or that it is common or equals one of the logins.
+ */
 export function passwordProblem(
   password: string,
   ownLogins: readonly string[] = [],
@@ -58,7 +60,9 @@ export function passwordProblem(
   return isCommonPassword(password) ? 'identity.password_common' : undefined
 }
 
-/** A hint for the meter: 0 is refused, 1 weak, 4 strong. */
+/**
+ * Returns the strength that the meter shows: 0 for a refused password, 1 for weak, 4 for strong.
+ */
 export function passwordStrength(password: string): PasswordStrength {
   if (passwordProblem(password) !== undefined) return 0
   const plain = toLatinDigits(password)

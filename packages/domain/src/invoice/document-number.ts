@@ -4,8 +4,8 @@ const PREFIX = /^[A-Z](?:[A-Z0-9-]{0,11}[A-Z0-9])?$/
 const DIGITS = 6
 
 /**
- * The number of an invoice or credit note from the next value of its counter, which the caller takes in the same
- * transaction so that no number is missing: INV-000001.
+ * Returns the number of an invoice or credit note: INV-000001. The caller increases the counter in
+ * the transaction that stores the document, so that no number is missing.
  */
 export function documentNumber(prefix: string, counter: number): string {
   if (!PREFIX.test(prefix)) throw new Refusal('invoice.not_a_prefix', { prefix: prefix.slice(0, 32) })

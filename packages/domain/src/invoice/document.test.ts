@@ -142,7 +142,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  test('the lines of an invoice add up to the total of any order, with the VAT of the quote and of the delivery', () => {
+  test('the lines of an invoice add up to the total of any order, and net and VAT add up in each of them', () => {
     const price = fc.integer({ min: 0, max: 5_000_000 })
     const requests: fc.Arbitrary<QuoteRequest> = fc
       .record({

@@ -106,7 +106,10 @@ export function creditNoteLines(
   })
 }
 
-/** Returns invoice lines with reversed signs: a charge has the reversed lines of a refund. */
+/**
+ * Reverses the signs of invoice lines: a settlement counts a charge as negative, an invoice as
+ * positive.
+ */
 export const reverseLines = <Code extends string>(
   lines: readonly InvoiceLine<Code>[],
 ): readonly InvoiceLine<Code>[] => lines.map(({ code, net, vat }) => lineOf(code, negate(net), negate(vat)))

@@ -22,12 +22,14 @@ export const contractLifecycle = createLifecycle<ContractState>('contract', cont
   finished: [],
 })
 
-/** A contract is expiring when it has 30 days or less to its end. */
+/**
+ * A contract is expiring from this many days before its end; a short one later, see EXPIRING_SHARE.
+ */
 export const EXPIRING_DAYS = 30
 
 /**
- * For a short contract only the last third counts; otherwise a month would be expiring from its first
- * day.
+ * A short contract is expiring only in its last third; otherwise a contract of a month would be
+ * expiring from its first day.
  */
 const EXPIRING_SHARE = 3
 

@@ -33,7 +33,7 @@ import {
 } from './request.ts'
 import { isVisitUsedUp, isVisitUnfinished, visitLifecycle } from './visit.ts'
 
-// The allowed transitions once more, copied from the documents.
+// The allowed transitions as the documents list them, to compare with those of the code.
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   order: [
     'draft>pending_payment',

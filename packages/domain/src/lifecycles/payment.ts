@@ -3,8 +3,9 @@ import type { PaymentState } from '../vocabulary/index.ts'
 import { createLifecycle } from './lifecycle.ts'
 
 /**
- * The provider's verified callbacks may be late, repeated and out of order, so `paid` can be reached from
- * every unpaid status, and only a refund leaves it.
+ * The states of a payment and the moves between them. The provider's callbacks may be late,
+ * repeated and out of order, so a declined, abandoned or expired payment can still be paid; a paid
+ * one is only refunded.
  */
 export const paymentLifecycle = createLifecycle<PaymentState>('payment', paymentStates, {
   pending: ['paid', 'declined', 'abandoned', 'expired', 'unmatched'],

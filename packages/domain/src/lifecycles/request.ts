@@ -34,7 +34,10 @@ export function contractStateDuringRequest(kind: RequestKind): StoredContractSta
   return kind === 'replacement' ? 'pending_swap' : 'on_hold'
 }
 
-/** Whether the request is allowed in this state. A suspended contract can only be cancelled. */
+/**
+ * Whether a request is allowed. A suspended contract cannot be suspended again or get another
+ * worker.
+ */
 export function isRequestAllowed(kind: RequestKind, state: ContractState): boolean {
   const during = contractStateDuringRequest(kind)
   if (during === undefined) return state !== 'cancelled'

@@ -57,8 +57,8 @@ export const cashbackToReverse = (cashback: Money, available: Money): Money =>
   smallerOf(requireNonNegative(cashback, 'cashback'), requireNonNegative(available, 'available'))
 
 /**
- * The value of the served part that still earns points after a refund: never more than was not
- * refunded.
+ * Returns the service value that still earns points after a refund: that of the served part, but
+ * never more than the part of the service that was not refunded.
  */
 export const servedValueAfterRefund = (
   service: Money,

@@ -73,7 +73,7 @@ describe('percentages', () => {
     expect(includedPercentAmount(money(15000), percent(0))).toBe(0)
   })
 
-  test('a percentage of an amount and its complement add up to the whole amount', () => {
+  test('a percentage of an amount is never more than the amount, and that of the negated amount is its negative', () => {
     fc.assert(
       fc.property(amounts, shares, (amount, part) => {
         expect(percentOf(negate(amount), part)).toBe(negate(percentOf(amount, part)))
@@ -95,7 +95,7 @@ describe('percentages', () => {
     )
   })
 
-  test('the tax that was added to a net price can be extracted again', () => {
+  test('the tax that was added to a net price can be extracted again to within one halala', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000_000 }), shares, (halalas, part) => {
         const net = money(halalas)

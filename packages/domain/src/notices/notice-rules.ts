@@ -47,7 +47,7 @@ export type NoticeFacts = {
   invoice_overdue: { readonly number: string; readonly amount: number }
   /** An amount below zero was taken from the wallet. */
   wallet_adjusted: { readonly amount: number }
-  /** The amount is the cashback in the wallet. */
+  /** `amount` is the cashback that was credited to the wallet. */
   points_earned: { readonly points: number; readonly amount: number }
   voucher_granted: { readonly code: string; readonly day: string }
   contract_ending: { readonly number: string; readonly day: string; readonly days: number }
@@ -89,9 +89,7 @@ const listAndMail = ['portal', 'mail', 'push'] as const
 const listAndText = ['portal', 'text', 'push'] as const
 const mailAndText = ['portal', 'mail', 'text', 'push'] as const
 
-/**
- * WhatsApp is used for the service only: neither for offers nor for the security of the account.
- */
+/** Adds WhatsApp to channels. It is used neither for offers nor for the security of the account. */
 const orByWhatsApp = (channels: readonly NoticeChannel[]): readonly NoticeChannel[] => [
   ...channels,
   'whatsapp',
@@ -132,7 +130,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   refund_sent: row('billing', orByWhatsApp(listAndMail)),
   refund_failed: row('billing', orByWhatsApp(mailAndText)),
   invoice_due: row('billing', orByWhatsApp(mailAndText)),
-  // The receipt, which the customer waits for.
+  // Sent at night too: it is the receipt, which the customer waits for.
   invoice_paid: row('billing', orByWhatsApp(listAndMail), 'goes'),
   invoice_overdue: row('billing', orByWhatsApp(mailAndText)),
   wallet_adjusted: row('billing', orByWhatsApp(listAndMail)),

@@ -65,7 +65,7 @@ describe('the channels of a notice', () => {
     ])
   })
 
-  it('a notice uses only channels that reach the customer, and a text replaces an email', () => {
+  it('a notice uses only channels that reach the customer, and a text where there is no email address', () => {
     expect(reachableNoticeChannels('contract_ending', both)).toEqual(['portal', 'mail'])
     expect(reachableNoticeChannels('contract_ending', { ...both, email: false })).toEqual(['portal', 'text'])
     expect(reachableNoticeChannels('visit_tomorrow', { ...both, mobile: false })).toEqual(['portal', 'mail'])

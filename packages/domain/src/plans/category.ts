@@ -42,8 +42,8 @@ export const readPlanCategory = (text: string): PlanCategory | undefined => {
 }
 
 /**
- * Chooses from the whole list, because "economical" compares the plans of a service with each
- * other.
+ * Returns the plans of a tab. Pass the whole list, because `economical` compares the plans of a
+ * service with each other.
  */
 export function filterPlansByTab<Plan extends ComparablePlan>(
   plans: readonly Plan[],

@@ -37,7 +37,9 @@ const accepts = (filter: PlanFilter, plan: ComparablePlan): boolean =>
   plan.price <= (filter.highestPrice ?? Infinity) &&
   isFoundBySearch(filter.query ?? '', plan.names)
 
-/** The economical plans are chosen from the whole list before the other filters apply. */
+/**
+ * Filters plans. Which are economical is decided by the whole list, before the other filters apply.
+ */
 export const filterPlans = <Plan extends ComparablePlan>(
   plans: readonly Plan[],
   filter: PlanFilter,

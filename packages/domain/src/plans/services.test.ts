@@ -21,7 +21,7 @@ describe('service codes', () => {
     expect(readServiceCode(name)).toBe(code)
   })
 
-  test('an unknown service code is refused, even one that is a property of every object', () => {
+  test('an unknown service code is not recognised, even one that is a property of every object', () => {
     expect(readServiceCode('daily')).toBeUndefined()
     expect(readServiceCode('constructor')).toBeUndefined()
     expect(readServiceCode('')).toBeUndefined()

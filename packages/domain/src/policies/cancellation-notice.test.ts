@@ -67,14 +67,14 @@ describe('the notice period of 48 hours', () => {
 describe('the end of free cancellation', () => {
   const terms = { startsAt: visit, hasBegun: false, orderedAt: addHours(visit, -100) }
 
-  test('cancelling is free until two days before a service that has not begun, even if that moment has passed @rule:free-cancellation-48-hours', () => {
+  test('free cancellation of a service that has not begun ends two days before it, or by the notice period of the configuration @rule:free-cancellation-48-hours', () => {
     expect(freeCancellationUntil(terms)).toBe(lastFreeCancellationMoment(visit))
     expect(freeCancellationUntil(terms, createPolicyConfig({ noticeHours: 24 }))).toBe(
       addHours(visit, -24) - 1,
     )
   })
 
-  test('free cancellation has no end once the service has begun, while its start is unknown, or if it was never free', () => {
+  test('there is no end of free cancellation to show once the service has begun, while its start is unknown, or if it was never free', () => {
     expect(freeCancellationUntil({ ...terms, hasBegun: true })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, startsAt: undefined })).toBeUndefined()
     expect(freeCancellationUntil({ ...terms, orderedAt: addHours(visit, -48) })).toBeUndefined()

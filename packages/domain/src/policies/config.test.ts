@@ -31,7 +31,7 @@ describe('the policies as the specification writes them', () => {
     })
   })
 
-  test('the policies can partly be changed by the owner', () => {
+  test('single policies can be changed by the owner, and the others keep their defaults', () => {
     const config = createPolicyConfig({ dailyFine: riyals(50), driverWaitMinutes: 10 })
     expect(config).toEqual({ ...DEFAULT_POLICIES, dailyFine: 5000, driverWaitMinutes: 10 })
     expect(DEFAULT_POLICIES.dailyFine).toBe(0)

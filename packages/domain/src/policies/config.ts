@@ -34,9 +34,15 @@ export type PolicyConfig = {
   readonly driverWaitMinutes: number
   /** An invoice unpaid for more days than this makes its contract defaulted. */
   readonly invoiceGraceDays: number
-  /** Recruitment: days from payment to arrival, the automatic extension, and what lateness adds to the full cost. */
+  /**
+   * The days from payment until a recruited worker arrives, and the days of the automatic
+   * extension.
+   */
   readonly recruitmentDays: number
   readonly recruitmentExtensionDays: number
+  /**
+   * The share of the whole price that a customer gets for an arrival in the extension or after it.
+   */
   readonly extensionCompensation: Percent
   readonly overdueCompensation: Percent
   readonly trialDays: number

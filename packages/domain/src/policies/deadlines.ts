@@ -55,7 +55,7 @@ export const isComplaintInTimeForRefund = (
   config: PolicyConfig = DEFAULT_POLICIES,
 ): boolean => complainedAt <= refundableComplaintDeadline(served, config)
 
-/** How long the driver waits at the home before the visit counts as missed. */
+/** Returns until when the driver must wait at the home before reporting that nobody opens. */
 export const driverWaitDeadline = (
   arrivedAt: Instant,
   { driverWaitMinutes }: PolicyConfig = DEFAULT_POLICIES,

@@ -47,7 +47,9 @@ export type PaidContract = {
   /** For hourly contracts: the start of the next visit. */
   readonly nextVisitAt?: Instant | undefined
   readonly visaIssued?: boolean | undefined
-  /** Musaned's rule for a late or trial recruitment, which can be ended without a fee. */
+  /**
+   * The rule of Musaned, the government's platform, by which a recruitment is ended without a fee.
+   */
   readonly recruitment?: RecruitmentRule | undefined
   /** Days the worker stayed after the end of the contract. */
   readonly daysOverstayed?: number | undefined

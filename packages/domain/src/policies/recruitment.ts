@@ -5,7 +5,9 @@ import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 import type { PolicyRule } from './policy-line.ts'
 
-/** Musaned's rules for a recruitment that is late, and for one in its trial. */
+/**
+ * The rules of Musaned, the government's platform, for a late recruitment and for one in its trial.
+ */
 export type RecruitmentRule = Extract<
   PolicyRule,
   'late_in_extension' | 'late_after_extension' | 'trial_pro_rata'
@@ -29,7 +31,9 @@ export function recruitmentRule(
   return late <= config.recruitmentExtensionDays ? 'late_in_extension' : 'late_after_extension'
 }
 
-/** Counts days as the months of a trial; a month that has begun counts as remaining. */
+/**
+ * Converts days to the months in which a trial is counted. A month is used only once it has ended.
+ */
 export function toTrialMonths(days: { readonly total: number; readonly used: number }): typeof days {
   const total = Math.max(1, Math.round(days.total / DAYS_IN_A_MONTH))
   return { total, used: Math.min(total, Math.floor(days.used / DAYS_IN_A_MONTH)) }

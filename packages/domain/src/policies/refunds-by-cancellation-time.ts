@@ -36,8 +36,8 @@ const evenSteps = (last: number): readonly number[] => {
 
 /**
  * The refund of cancelling a plan before it starts and at several later points. `startsAt` is the
- * first visit, the first day, or the arrival of a recruited worker. Every remaining visit is
- * cancelled in time, and the first one also too late.
+ * first visit, the first day, or the arrival of a recruited worker. Each visit is assumed to be
+ * cancelled in time; for the first one the list has a late cancellation as well.
  */
 export function refundsByCancellationTime(
   { service, durationDays, visitCount }: CancellablePlan,

@@ -40,7 +40,7 @@ describe('suspending a contract', () => {
     expect(free).toMatchObject({ ok: true, value: { due: 0, lines: [] } })
   })
 
-  test('a suspension can begin today and last one day, up to the last day of the contract', () => {
+  test('a suspension can begin today, last a single day, or begin on the last day of the contract', () => {
     const today = { ...request, from: localDate('2026-02-18'), resumesOn: localDate('2026-02-19') }
     expect(suspensionQuote(today, now)).toMatchObject({
       ok: true,
@@ -94,7 +94,7 @@ describe('suspending a contract', () => {
     expect(earliestSuspension(later, today)).toBe(later)
   })
 
-  test('a suspension can end from tomorrow on, or before it has begun', () => {
+  test('a suspension can end tomorrow at the earliest, or on its first day if it has not begun', () => {
     const today = localDate('2026-02-18')
     expect(earliestResumption(localDate('2026-02-10'), today)).toBe('2026-02-19')
     expect(earliestResumption(today, today)).toBe('2026-02-19')

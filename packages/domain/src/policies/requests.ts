@@ -41,7 +41,7 @@ export type SuspensionRefusal =
 export const earliestSuspension = (startsOn: LocalDate, today: LocalDate): LocalDate =>
   startsOn > today ? startsOn : today
 
-/** The latest day on which the service resumes. */
+/** Returns the latest day on which a service that is suspended from the given day can resume. */
 export const latestResumption = (from: LocalDate): LocalDate => addDays(from, MAX_SUSPENSION_DAYS)
 
 /** A suspension costs a fee, and its days move to the end of the contract. */

@@ -41,7 +41,7 @@ describe('a quote with visits carried out during its review', () => {
     ])
   })
 
-  test('a refund quote deducts a visit lost to short notice once, and no break fee for an order without one', () => {
+  test('a refund quote deducts a visit lost to short notice once, and its break fee shrinks too, also in an older quote without the base of the fee', () => {
     const soon = instant(new Date(requestedAt + hours(24)))
     const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
     expect(deductVisitsUsedSince(lines, 1).refund).toBe(refund)

@@ -31,19 +31,19 @@ describe('the total of an order', () => {
     expect(answer.taxPercent).toBe(VAT)
   })
 
-  test('collecting the worker from the shelter is free, and an hourly visit has no wage line', () => {
+  test('an order without a wage and without delivery has only the lines of service and tax', () => {
     expect(linesOf(plan(99, 0))).toEqual([
       ['service', 9900],
       ['tax', 1485],
     ])
   })
 
-  test('a recruitment by name costs the published price', () => {
+  test('recruitments have the published totals', () => {
     const totals = [9350, 7687, 5210].map((price) => calculateQuote(plan(price, 0)).total)
     expect(totals).toEqual([1_075_250, 884_005, 599_150])
   })
 
-  test('several taxes are added to one percentage', () => {
+  test('a tax of 20.5 % is added to the total, and a tax of zero is listed as a line', () => {
     expect(calculateQuote(plan(100, 0, percent(20.5))).total).toBe(12_050)
     expect(linesOf(plan(100, 0, percent(0)))).toEqual([
       ['service', 10_000],
@@ -71,7 +71,7 @@ describe('the total of an order', () => {
     expect(officeShare({ listPrice: riyals(900), wage: riyals(900) })).toBe(0)
   })
 
-  test('the VAT inside the delivery fee is split for the invoice without changing the total', () => {
+  test('the VAT inside the delivery fee of 150 SAR is 19.57', () => {
     expect(includedPercentAmount(riyals(150), VAT)).toBe(1957)
   })
 })
@@ -132,7 +132,7 @@ describe('discounts', () => {
     expect(quoteLineAmount(calculateQuote({ ...plan(399, 0), discounts: [quarter] }), 'voucher')).toBe(-9975)
   })
 
-  test('a voucher of a percentage without a maximum applies to the whole share', () => {
+  test('a percentage voucher without a maximum applies to the office’s whole share', () => {
     const half: Discount = { kind: 'percent', percent: percent(50) }
     expect(quoteLineAmount(calculateQuote({ ...plan(720, 0), discounts: [half] }), 'voucher')).toBe(-36_000)
   })
@@ -305,7 +305,7 @@ describe('the quote of any order', () => {
       ...rest,
     }))
 
-  test('the quote of any order has a total that equals the sum of its lines, and that wallet and amount due add up to', () => {
+  test('the quote of any order has lines that add up to its total, as do the wallet part and the amount due', () => {
     fc.assert(
       fc.property(requests, (request) => {
         const answer = calculateQuote(request)

@@ -1,11 +1,11 @@
-/**
- * How the domain refuses. Invalid values that a caller could have avoided (NaN halalas, 32 March)
- * throw a `Refusal` with a stable `code`. Where a rule may say no to a customer (cancelling too
- * late), it returns an `Outcome`.
- */
+/** The values that the message of a refusal contains, by name. */
 export type RefusalValues = Readonly<Record<string, string | number>>
 
-/** The error that code throws when a business rule does not allow something. */
+/**
+ * The error that the domain throws for invalid values that a caller could have avoided (NaN
+ * halalas, 32 March). A rule that may say no to a customer (cancelling too late) returns an
+ * `Outcome` instead.
+ */
 export class Refusal<Code extends string = string> extends Error {
   override readonly name = 'Refusal'
   readonly code: Code

@@ -45,7 +45,9 @@ function firstFreeStay(
 const isBusyOn = (busy: readonly BusyDayRange[], day: LocalDate, period: VisitPeriod): boolean =>
   busy.some((stretch) => stretch.period === period && stretch.first <= day && day <= stretch.last)
 
-/** Checks the days once for all workers, and stops after the last day that one of them needs. */
+/**
+ * Goes through the days once for all workers, and stops as soon as each of them has a first day.
+ */
 function firstFreeVisits(
   busyOfEach: readonly (readonly BusyDayRange[])[],
   period: PlanPeriod,

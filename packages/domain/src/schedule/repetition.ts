@@ -59,7 +59,9 @@ export function repeatModeRefusal(bundle: VisitBundle, mode: RepeatMode): Repeti
     : undefined
 }
 
-/** A plan of a season cannot be repeated, because it ends with the season. */
+/**
+ * Returns how a bundle can be repeated. A plan of a season cannot, because it ends with the season.
+ */
 export const repeatModesOf = (
   bundle: VisitBundle,
   { season }: PlanDays = unrestrictedPlanDays,

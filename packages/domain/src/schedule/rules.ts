@@ -8,7 +8,7 @@ export type ScheduleRules = {
   readonly ramadan: RamadanDateOverrides
   /** Whether Fridays in Ramadan have evening visits. The specification does not say. */
   readonly fridaysInRamadan: boolean
-  /** How long before arrival a visit can still be booked. */
+  /** The fewest hours between the booking of a visit and the worker's arrival. */
   readonly leadHours: number
   /** How many days ahead can be booked. */
   readonly horizonDays: number

@@ -53,7 +53,10 @@ export const workerStepSchema = object({
 const chosenWeekdays = (values: unknown): readonly Weekday[] =>
   weekdays.filter((weekday) => Array.isArray(values) && values.includes(weekday))
 
-/** The visits of an hourly plan, validated together with the rules of the server. */
+/**
+ * The schema of the visits of an hourly plan, which are validated by the same rules as on the
+ * server.
+ */
 export const visitStepSchema = (
   bundle: VisitBundle & { readonly period: PlanPeriod },
   situation: BookingContext,
@@ -70,7 +73,7 @@ export const visitStepSchema = (
       .defined(),
   }).test('visits', ({ firstDay, period, weekdays: chosen, repeatMode, repeatCount }, context) => {
     const first = parseDay(firstDay)
-    // The other fields are invalid and already have an error of their own.
+    // An invalid field has an error of its own, and without it the visits cannot be planned.
     if (first === undefined || !visitPeriods.includes(period) || !repeatModes.includes(repeatMode))
       return true
     const repeated = createRepetition(repeatMode, repeatCount)

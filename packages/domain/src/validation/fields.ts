@@ -37,7 +37,7 @@ export const multilineField = ({ most }: MultilineLimit): StringSchema =>
     .transform(onText((value) => filled(stripBidiControls(value).replaceAll('\r\n', '\n').trim())))
     .max(most, fieldProblem('validation.common.tooLong', { most }))
 
-/** A password is never trimmed or changed. */
+/** A field for a password, which is never trimmed or changed. */
 export const optionalPassword = (): StringSchema => text().transform(onText(filled))
 export const requiredPassword = (missing: MessageKey) => optionalPassword().required(fieldProblem(missing))
 
@@ -65,7 +65,7 @@ export const textFieldByRule = <Code extends string>(
       })
     })
 
-/** Converts a rule's result to the value that the form sends. */
+/** Turns a rule into one that returns only the part of its result that the form sends. */
 export const mapParsedValue =
   <Value, Code extends string>(
     read: (typed: string) => Outcome<Value, Code>,
@@ -91,7 +91,7 @@ const isId = (value: unknown): value is RecordId =>
   (typeof value === 'number' && Number.isSafeInteger(value) && value > 0) ||
   (isText(value) && /^[\w-]{1,64}$/.test(value))
 
-/** An id as the provider sent it; the empty option of a select becomes undefined. */
+/** A field for an id, a number or text; the empty option of a select becomes undefined. */
 export const recordIdField = () =>
   mixed((value): value is RecordId => isId(value)).transform((value: unknown) =>
     value === '' || value === null ? undefined : value,
@@ -116,7 +116,7 @@ export const optionalCheckbox = () =>
     typeof input === 'boolean' ? value : (input ?? undefined),
   )
 
-/** A date that exists; callers add further rules. */
+/** A field for a date that exists; callers add further rules. */
 export const dayField = () =>
   text()
     .transform(onText((typed) => filled(typed.trim())))

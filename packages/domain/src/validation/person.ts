@@ -58,7 +58,10 @@ const PASSWORD_MESSAGES = {
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** A password that differs from the logins in the given fields. */
+/**
+ * A field for a new password: long enough, not common, and different from the logins in the given
+ * fields.
+ */
 export const newPasswordField = (missing: MessageKey, loginFields: readonly string[] = []) =>
   requiredPassword(missing).when([...loginFields], (logins, schema) =>
     schema.test('password', (value, context) => {
@@ -67,6 +70,6 @@ export const newPasswordField = (missing: MessageKey, loginFields: readonly stri
     }),
   )
 
-/** Tests that the password is repeated exactly. */
+/** A field that must repeat the password in another field exactly. */
 export const repeatedPasswordField = (field: string, missing: MessageKey, different: MessageKey) =>
   requiredPassword(missing).oneOf([ref<string>(field)], fieldProblem(different))

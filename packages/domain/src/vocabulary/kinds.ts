@@ -55,7 +55,7 @@ export const contractRequestReasons = {
   walletReturn: ['unused', 'charged_twice', 'not_as_described', 'other'],
 } as const
 
-/** The outcomes of a request to verify a national ID. */
+/** The states of a request to verify a national ID. */
 export const identityCheckStates = ['waiting', 'approved', 'denied', 'expired'] as const
 export type IdentityCheckState = (typeof identityCheckStates)[number]
 
@@ -188,7 +188,7 @@ export const packageMonths = { '3months': 3, '6months': 6, '12months': 12 } as c
 /** The duration of a special package. */
 export type PackageDuration = keyof typeof packageMonths
 
-/** The choices of the form for a package of one's own. */
+/** The choices that the form for a special package offers. */
 export const packageChoices = {
   workerTypes: ['housemaid', 'nanny', 'nurse'],
   nationalities: ['filipino', 'indian', 'ethiopian'],

@@ -69,13 +69,17 @@ export const textLimits = {
 /** The separator between a chosen reason and the text beside it. */
 export const REASON_SEPARATOR = ': '
 
-/** The longest label of a reason, or of all reasons chosen together, in any language. */
+/**
+ * The greatest length of the label of a reason, or of all chosen reasons together, in any language.
+ */
 export const REASON_LABEL_LENGTH = 200
 
 const besideLabel = ({ most }: MultilineLimit): MultilineLimit =>
   multilineLimit(REASON_LABEL_LENGTH + REASON_SEPARATOR.length + most)
 
-/** A reason on the wire: the label of the choice, then the customer's own words. */
+/**
+ * The limit of a reason on the wire: the label of the chosen reason, then the customer's own words.
+ */
 export const requestReasonLimit = besideLabel(textLimits.reasonText)
 export const complaintReasonLimit = besideLabel(textLimits.complaintDetails)
 
@@ -85,7 +89,9 @@ export const MAX_REPEATS = 12
 /** The longest suspension in days; a longer break is better cancelled. */
 export const MAX_SUSPENSION_DAYS = 90
 
-/** A passport, or an attachment of a request. */
+/**
+ * The greatest size of an uploaded file in megabytes: a passport, or an attachment of a request.
+ */
 export const MAX_FILE_MEGABYTES = 5
 /** The greatest size of an uploaded file in bytes. */
 export const MAX_FILE_BYTES = MAX_FILE_MEGABYTES * 1024 * 1024

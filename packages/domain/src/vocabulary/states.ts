@@ -1,6 +1,6 @@
 /**
- * The states of all records. Life cycles, database columns, the wire, the names in both languages and the
- * screens use these lists, in the order in which they are shown.
+ * The states of an order, in the order in which they are shown. Life cycles, database columns, the
+ * wire, the names in both languages and the screens all use the lists of this file.
  */
 export const orderStates = [
   'draft',

@@ -65,7 +65,7 @@ async function pageOf(entry: string, types: string): Promise<Page | undefined> {
   // Stories that differ only in their play function have the same sample, which is shown once.
   const stories = all.filter(([, { en }], at) => all.findIndex(([, other]) => other.en === en) === at)
   const samples = await Promise.all(
-    // The first sample is in Arabic, like the page; more readers understand the others in English.
+    // The first sample is in Arabic, like the product. The others are in English, for more readers.
     stories.map(async ([story, code], index) => ({
       story: spaced(story),
       code: await formatSample(index === 0 ? code.ar : code.en),

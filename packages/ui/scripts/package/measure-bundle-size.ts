@@ -7,7 +7,8 @@ const name = 'virtual:entry'
 
 /**
  * Measures the cost of an import: bundled for production with everything it needs except React, gzip -9.
- * `exported` limits it to one import statement. Code loaded by `import()` is not counted.
+ * `exported` selects what is imported, such as `{ Button }`. Code loaded by `import()` is not
+ * counted.
  */
 export async function measureBundleSize(entry: string, exported = '*'): Promise<number> {
   const from = JSON.stringify(fileURLToPath(new URL(entry, packageRoot)))

@@ -1,9 +1,4 @@
-/*
- * The order of rules decides which of two classes on one element wins. An app may import the sheets of
- * several entries in any order, and a class may be in several of them, so the order is fixed by layers.
- * Every class of the kit gets a rank above each earlier class that it may override; classes that never meet
- * share one.
- */
+/** A rule of a style sheet with the name of its class. */
 export interface ClassRule {
   readonly name: string
   readonly css: string
@@ -70,7 +65,11 @@ const shapeOf = ({ css }: ClassRule): string => {
   return selector + css.slice(css.indexOf('{')).replaceAll(/:\s[^;{}]*;/g, ';')
 }
 
-/** Returns for each CSS class a rank in the order of the style sheet. */
+/**
+ * Returns the cascade layer of each class, as a rank. The order of rules decides which of two
+ * classes on one element wins, but an app may import the sheets of the kit in any order, so layers
+ * fix it: a class has a higher rank than every earlier class that it may override.
+ */
 export function rankClasses(rules: readonly ClassRule[]): ReadonlyMap<string, number> {
   const ranks = new Map<string, number>()
   const earlier: { rank: number; shape: string; properties: readonly string[] }[] = []

@@ -58,8 +58,8 @@ const wholeKit = globSync('{components,internal,art}/**/*.{ts,tsx}', {
 }).map((file) => join(src, file))
 
 /**
- * Returns the layers in their order. Every sheet begins with it, because the sheet that an app
- * imports first decides the order for all.
+ * Returns the statements that declare the order of all layers. Every sheet begins with them,
+ * because the sheet that an app imports first decides the order for all.
  */
 const order = (count: number): string =>
   `${outerOrder}

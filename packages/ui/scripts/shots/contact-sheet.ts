@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser } from 'playwright'
 
-/** A screenshot and its file. */
+/** The name of a screenshot and the path of its file. */
 export interface Screenshot {
   readonly name: string
   readonly file: string

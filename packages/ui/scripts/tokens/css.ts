@@ -40,8 +40,8 @@ const colors = (tokens: Tokens, theme: Theme): string[] => {
 }
 
 /**
- * Returns the formulas that derive colours from a brand. Without a brand they are invalid, and the
- * colours of the kit apply.
+ * Returns the custom properties that derive colours from a brand. Without a brand their values are
+ * invalid, so the colours of the kit apply.
  */
 const brandLines = (tokens: Tokens): string[] =>
   themes.flatMap((theme) =>
@@ -60,7 +60,9 @@ const textLines = (tokens: Tokens, script: 'latin' | 'arabic'): string[] =>
     ]
   })
 
-/** System colours for forced colors mode, so that drawings and focus rings that use a token stay visible. */
+/**
+ * The system colour that replaces each role in forced colors mode, by a pattern of the role's name.
+ */
 const forced: readonly [string, RegExp][] = [
   ['Canvas', /^(page|surface|raised|subtle|.*-soft|on-(?!.*-soft$).*|scrim)$/],
   ['ButtonText', /^field-border$/],

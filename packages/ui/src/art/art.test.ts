@@ -147,8 +147,8 @@ describe('the light of a room', () => {
     expect(new Set(drawn).size).toBe(3)
     const [, someone] =
       /^<svg>(.*)<[/]svg>$/.exec(renderToStaticMarkup(createElement('svg', null, person))) ?? []
-    // The last shape that covers the whole picture is the light or, by day, the wall. The person
-    // must be drawn after it.
+    // The last shape that covers the whole picture is the overlay of the light or, by day, the
+    // wall. The person must come after it, so that the face is not dimmed.
     for (const svg of drawn) expect(svg.split('d="M0 0H480V270H0Z"').at(-1)).toContain(someone)
   })
 })
@@ -172,7 +172,7 @@ describe('the tones of the drawings', () => {
 })
 
 describe('the payment logos', () => {
-  it('the payment logos contain the name of their brand as text', () => {
+  it('the payment logo of mada contains the name of its brand as text', () => {
     expect(renderToStaticMarkup(createElement(PaymentMark, { brand: 'mada' }))).toContain('>mada</text>')
   })
 })

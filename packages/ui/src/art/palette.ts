@@ -1,5 +1,6 @@
-// Every tone is a custom property of art.css with the value of the light theme as fallback. It is set as a
-// presentation attribute, so it works with a strict style-src and before the CSS arrives.
+// The tone of outlines. Every tone of this file is a custom property of art.css with the value of
+// the light theme as fallback. Used in attributes such as `fill`, it works with a strict style-src
+// and without CSS.
 export const line = 'var(--sk-art-line,#0b5345)'
 /** The tone of paper and other white things in drawings. */
 export const paper = 'var(--sk-art-paper,#fff)'

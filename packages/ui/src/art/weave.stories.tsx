@@ -19,7 +19,7 @@ export const Band: StoryObj = {
   ),
 }
 
-/** A celebration, such as a paid booking: it appears once in the reading direction. */
+/** For a celebration, such as a paid booking: the band unrolls once, in the reading direction. */
 export const Unrolling: StoryObj = {
   render: () => <WeaveBand unrolls />,
 }

@@ -1,6 +1,6 @@
 import type { FocusEvent, ReactNode, Ref } from 'react'
 
-/** The props of every field besides its own: label, hint and error. */
+/** The props that every field of the kit has besides those of its control: label, hint, error. */
 export interface CommonFieldProps {
   /** The label, as a noun. */
   label: ReactNode

@@ -4,11 +4,12 @@ const hidden = 'aria-hidden'
 
 /** The number of windows that hide each element. */
 const times = new Map<Element, number>()
-/**
- * Elements that were hidden before any window opened: by the app, or by Radix, which marks its own
- * and shows them again itself.
- */
+/** Elements that the app had hidden before a window opened. They stay hidden afterwards. */
 const byAuthor = new WeakSet<Element>()
+/**
+ * Elements that Radix had hidden before a window opened. Radix marks them and shows them again
+ * itself.
+ */
 const byRadix = new WeakSet<Element>()
 const radixMark = 'data-aria-hidden'
 

@@ -2,8 +2,8 @@ import { isValidElement } from 'react'
 import type { ReactNode } from 'react'
 
 /**
- * Returns the words inside a label, for a search by letters, a key, and an attribute. What a component of
- * its own would draw is not known here.
+ * Returns the text of a label, for a search by letters, a key, and an attribute. The text that a
+ * component inside the label would render is missing, because it is not rendered here.
  */
 export function readLabelText(label: ReactNode): string {
   if (typeof label === 'string' || typeof label === 'number') return String(label)
@@ -11,5 +11,8 @@ export function readLabelText(label: ReactNode): string {
   return isValidElement<{ children?: ReactNode }>(label) ? readLabelText(label.props.children) : ''
 }
 
-/** Returns the key of an entry that has no value of its own: its words, or its place where it has none. */
+/**
+ * Returns the React key of an entry without a value: the text of its label, or its index without
+ * text.
+ */
 export const keyOfLabel = (label: ReactNode, index: number): string => readLabelText(label) || `${index}`

@@ -24,9 +24,9 @@ interface OverPageProps {
 }
 
 /**
- * A scrim over the page and a window above it. The overlay and portal of Radix are not used, because their
- * scroll lock changes the position of `<body>` and adds a style sheet, and either forces a style
- * recalculation of the whole page.
+ * A scrim over the page and a window above it. The overlay and portal of Radix are not used,
+ * because their scroll lock changes the position of `<body>` and adds a style sheet. Each of these
+ * forces a style recalculation of the whole page.
  */
 export function ModalPortal({ of, open, children }: OverPageProps): ReactNode {
   const portal = usePortalAttributes(of)

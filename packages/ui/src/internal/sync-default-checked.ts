@@ -1,6 +1,6 @@
 /**
- * Returns a ref for a controlled checkbox that keeps the default in step with its state, so that a native
- * form reset leaves it unchanged. React does that only for text.
+ * Returns a ref for a controlled checkbox or radio. It sets `defaultChecked` to the state, so that
+ * a native form reset changes nothing. React does the same only for text fields.
  */
 export const syncDefaultChecked =
   (checked: boolean | undefined) =>

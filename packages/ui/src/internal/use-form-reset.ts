@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent } from 'react'
 import type { RefObject } from 'react'
 
 /**
- * Resets controlled state with its form: by a reset button, by `form.reset()`, and by React after an
- * action. The browser resets native state; `putBack` resets state in React. A value controlled by the
- * caller stays.
+ * Calls `putBack` when the form around `place` is reset: by a reset button, by `form.reset()`, or
+ * by React after an action. The browser resets native fields itself; `putBack` has to reset the
+ * state in React.
  */
 export function useFormReset(place: RefObject<Element | null>, putBack: () => void): void {
   const reset = useEffectEvent(putBack)

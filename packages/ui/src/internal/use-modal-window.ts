@@ -91,7 +91,10 @@ export function useModalWindow(): ModalWindowControls {
   }
 }
 
-/** Mount it after the window, so that focus leaves the page before the page is hidden. */
+/**
+ * Activates a modal window. Mount it after the window, so that focus leaves the page before it is
+ * hidden.
+ */
 export function ModalWindowActivator({ cover: { stand, begin } }: { cover: ModalWindowControls }): null {
   useLayoutEffect(stand, [stand])
   useEffect(begin, [begin])

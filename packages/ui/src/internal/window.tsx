@@ -33,7 +33,9 @@ const foot = cva(
   { variants: { of: { Dialog: 'sk:sm:px-6', Drawer: '' } } },
 )
 
-/** The props of every window and popup. It passes `data-*` and `aria-*` attributes on. */
+/**
+ * The props of every window and popup. `data-*` and `aria-*` attributes reach the window element.
+ */
 export interface ControlledWindowProps {
   open: boolean
   /** Called with `false` when the customer closes the window. It stays open until `open` changes. */

@@ -1,7 +1,6 @@
-/**
- * The properties that a class sets, by the condition of the rule: a media query, a state, or an ancestor.
- */
+/** The values of the properties that a class sets, by property. */
 type Values = ReadonlyMap<string, string>
+/** The values of a class by the condition of the rule: a media query, a state, or an ancestor. */
 type Declarations = ReadonlyMap<string, Values>
 
 const layer = 'components.sakina'

@@ -1,5 +1,5 @@
-// Only the scanner of Vite reads this file (see .storybook/main.ts). With the full list of
-// dependencies every run prepares the same set.
+// No code imports this file. The dependency scanner of Vite reads it (see .storybook/main.ts), so
+// that every run prepares the same dependencies, whichever stories it runs.
 import '@internationalized/date'
 import '@internationalized/number'
 import '@radix-ui/react-accordion'

@@ -10,7 +10,7 @@ const files = import.meta.glob<StoryModule>('../components/{*-popup,dialog,alert
   eager: true,
 })
 const stories = Object.entries(files).flatMap(([path, file]) => {
-  // The stories of a dialog open it by a button, so its Matrix story, which shows the dialog open, is used.
+  // Most stories of a dialog show only the button that opens it. Its Matrix story shows it open.
   const story = file.Matrix ?? (path.includes('-popup/') ? file.Default : undefined)
   return story ? [{ name: storyFileName(path), file, story }] : []
 })

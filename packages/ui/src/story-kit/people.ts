@@ -1,8 +1,8 @@
 import type { Bilingual } from './texts-in-toolbar-language.ts'
 
 /**
- * The people in the stories are those of the demo data, which a test checks. The English name of a
- * customer is the one she gave for pages in the Latin script.
+ * The name of the example customer. A test checks that the people of this file are those of the
+ * demo data, where a customer gives one name in Arabic and one in Latin letters.
  */
 export const customerName: Bilingual<string> = { ar: 'نورة عبدالله القحطاني', en: 'Noura Abdullah Alqahtani' }
 /** The name of a second example customer. */
@@ -23,7 +23,7 @@ export const workerNames = {
   rokeya: { ar: 'رقية', en: 'Rokeya' },
 } as const satisfies Record<string, Bilingual<string>>
 
-/** The names with which reviewers sign in public. */
+/** The names of reviewers, as the site shows them beside a review. */
 export const reviewerNames = {
   hafar: { ar: 'أم عبدالله – حفر الباطن', en: 'Umm Abdullah – Hafar Al-Batin' },
   dammam: { ar: 'خالد – الدمام', en: 'Khalid – Dammam' },

@@ -76,7 +76,9 @@ export const ReducedMotionStopsEverything: Story = {
   },
 }
 
-/** Proves that each check finds what it is for. */
+/**
+ * Proves that the checks of this file report a target that is too small and an element that moves.
+ */
 export const FindsWhatIsSmallAndWhatMoves: Story = {
   render: () => (
     <div data-testid="wrong">

@@ -38,7 +38,7 @@ export function unreachableControls(dialog: HTMLElement): string[] {
     if (part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX !== 'visible')
       found.push(`scrolls sideways: ${say(part)}`)
   for (const control of dialog.querySelectorAll<HTMLElement>(tabbable)) {
-    // The Tab key does not reach it, such as the honeypot field.
+    // Skips a control that the Tab key does not reach, such as the honeypot field.
     if (control.tabIndex < 0) continue
     control.focus()
     if (control.ownerDocument.activeElement !== control) continue

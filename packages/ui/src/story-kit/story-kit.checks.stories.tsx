@@ -6,7 +6,7 @@ import { conflictingClasses } from './conflicts.ts'
 import { clippedElements, expectToFit, overflowingElements } from './fit.ts'
 import { findInvisibleText } from './invisible-text.ts'
 
-/** Proves that the checks find what they are for, because a check that cannot fail proves nothing. */
+/** Each story breaks a rule on purpose, and proves that the check of that rule reports it. */
 const meta = { title: 'Checks/Story kit', tags: ['!autodocs'] } satisfies Meta
 
 export default meta
@@ -116,7 +116,8 @@ export const FindsTwoClassesForOneProperty: Story = {
 }
 
 /**
- * Proves that language and theme of the test projects apply; otherwise all four would test the same page.
+ * Proves that a story has the language and theme of its test project; otherwise all would be the
+ * same.
  */
 export const RunsInTheLookOfItsProject: Story = {
   tags: ['matrix'],

@@ -37,7 +37,7 @@ describe('the strings of the kit', () => {
     expect([...leaves(ar), ...leaves(en), ...leaves(ur)].filter(({ text }) => !text.trim())).toEqual([])
   })
 
-  it('the strings of the kit use the same placeholders in both languages', () => {
+  it('the strings of the kit use the same placeholders in Arabic and English', () => {
     const english = new Map(leaves(en).map(({ path, text }) => [path, placeholders(text)]))
     const shared = leaves(ar).filter(({ path }) => english.has(path) && !/\.(zero|one|two)$/.test(path))
     for (const { path, text } of shared) {

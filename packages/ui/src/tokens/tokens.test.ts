@@ -22,7 +22,7 @@ describe('the themes', () => {
       expect(token.$description, `${theme}.${role}`).toBeTruthy()
   })
 
-  it.each(themes)('the theme %s has a quiet background that is visible on every surface', (theme) => {
+  it.each(themes)('the theme %s has a quiet background that differs from every surface', (theme) => {
     const colors = new Map(themeColors(tokens, theme))
     for (const ground of ['page', 'surface', 'raised'])
       expect(colors.get('subtle'), ground).not.toBe(colors.get(ground))
@@ -42,7 +42,8 @@ describe('contrast', () => {
         theme,
         role,
         ground,
-        // The high contrast themes require AAA for text and the AA of text for edges.
+        // The high contrast themes require the ratio of WCAG AAA for text, and for edges that of AA
+        // text.
         least: theme.startsWith('contrast') ? Math.max(min === 3 ? 4.5 : 7, min) : min,
       })),
     ),

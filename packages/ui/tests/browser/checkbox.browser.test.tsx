@@ -99,7 +99,7 @@ describe.each(looks)('the box of a checkbox in %s', (look) => {
     delete root.dataset['theme']
   })
 
-  it('the box of a checkbox is rendered in the expected colours', () => {
+  it('the browser has forced colours only in the look of a checkbox that is named after them', () => {
     expect(matchMedia('(forced-colors: active)').matches).toBe(look === 'forced colours')
   })
 

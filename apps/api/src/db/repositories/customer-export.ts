@@ -198,7 +198,8 @@ export async function readCustomerExport(db: Queries, customerId: string) {
 
 type AddressRow = typeof addresses.$inferSelect
 /**
- * The contract keeps the approximate place of the home; the name stays only until the account is deleted.
+ * The columns of an address that stay after the account is deleted: the contracts need the
+ * approximate place of the home.
  */
 type KeptOfAddress =
   | 'id'
@@ -211,7 +212,10 @@ type KeptOfAddress =
   | 'createdAt'
   | 'removedAt'
 
-/** TypeScript reports an error for a new address column until it is listed here or above. */
+/**
+ * TypeScript reports an error for a new address column until it is listed here or in
+ * `KeptOfAddress`.
+ */
 const emptyAddress: Omit<AddressRow, KeptOfAddress> = {
   name: '',
   email: null,

@@ -11,7 +11,7 @@ const Progress = v.object({
   claimed_until: v.optional(v.string()),
 })
 
-/** When the demo data was begun and whether it is complete. */
+/** When the loading of the demo data began, and whether it is complete. */
 export type DemoProgress = { readonly startedAt: Date; readonly done: boolean }
 
 export async function demoProgress(db: Queries): Promise<DemoProgress | undefined> {

@@ -39,7 +39,8 @@ export async function storeMobileCode(
 }
 
 /**
- * Counts an attempt before it is compared, in one statement, so that the count is exact across all
+ * Counts an attempt and returns the hash to compare the typed code with; undefined if the code has
+ * expired or no attempts are left. One statement does both, so that the count is exact across all
  * servers.
  */
 export async function recordMobileCodeAttempt(

@@ -189,7 +189,10 @@ export async function paginateOutbox(
   return { rows, total: await totalOf(db, outbox, which) }
 }
 
-/** The notices of customers, newest first; `failed` selects those whose email or text was given up. */
+/**
+ * The notices of customers, newest first; `failed` true selects those with a message that was given
+ * up, false all others.
+ */
 export async function paginateNotices(
   db: Queries,
   filter: PageRange & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },

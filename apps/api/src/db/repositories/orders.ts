@@ -62,7 +62,9 @@ export async function changeOrder(tx: Tx, id: string, changes: Partial<NewOrder>
   await tx.update(orders).set(changes).where(eq(orders.id, id))
 }
 
-/** Tells whether a customer has no order that counts. */
+/**
+ * Tells whether a customer has no order yet; cancelled and expired orders and drafts do not count.
+ */
 export async function hasNoPlacedOrder(db: Queries, customerId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })

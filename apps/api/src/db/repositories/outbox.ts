@@ -172,7 +172,10 @@ export async function removeOldOutbox(tx: Tx, before: Date): Promise<void> {
   await tx.execute(sql`delete from outbox where done_at < ${before.toISOString()}::timestamptz`)
 }
 
-/** Payments that were given up wait for a person. They hold no personal data, unlike messages. */
+/**
+ * Deletes messages that were given up before a moment. Rows about payments stay, because a person
+ * must handle them, and they hold no personal data.
+ */
 export async function removeGivenUpMessages(tx: Tx, before: Date): Promise<void> {
   await tx
     .delete(outbox)

@@ -23,7 +23,7 @@ export async function countRateLimitHit(
   return { hits: row?.hits ?? 1, waitSeconds: row?.wait ?? hit.seconds }
 }
 
-/** Removes one attempt that was counted before it succeeded. */
+/** Takes back one counted attempt, because the attempt has succeeded. */
 export async function uncountRateLimitHit(db: Queries, key: string): Promise<void> {
   await db.execute(sql`update rate_limits set hits = hits - 1 where key = ${key} and hits > 0`)
 }

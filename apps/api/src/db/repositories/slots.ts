@@ -32,7 +32,7 @@ export async function takenSlots(
     )
 }
 
-/** A range of days in whose period a worker is not free. */
+/** The days from `first` to `last`, on each of which the worker is taken in the given period. */
 export type TakenDayRange = {
   readonly workerId: number
   readonly period: VisitPeriod
@@ -41,8 +41,8 @@ export type TakenDayRange = {
 }
 
 /**
- * The taken time of all workers from a day on, with consecutive days merged: a contract of two years is two
- * rows.
+ * The taken time of all workers from a day on, with consecutive days merged: a live-in contract of
+ * two years gives two ranges, one for the mornings and one for the evenings.
  */
 export async function takenDayRanges(
   db: Queries,

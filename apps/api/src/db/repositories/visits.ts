@@ -90,7 +90,10 @@ export async function reservedWorkerIdsAt(tx: Tx, orderId: string, time: Time): 
   return rows.map(({ workerId }) => workerId)
 }
 
-/** Releases the time of all workers of an order at a moment, and never that of another order. */
+/**
+ * Releases the time of all workers of an order on a day in a period, and never that of another
+ * order.
+ */
 export async function releaseReservedTimeAt(tx: Tx, orderId: string, time: Time): Promise<void> {
   await tx.delete(workerSlots).where(timeOf(orderId, time))
 }

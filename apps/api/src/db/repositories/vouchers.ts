@@ -87,7 +87,7 @@ export async function publicVouchersOnDay(db: Queries, today: string): Promise<r
     .orderBy(asc(vouchers.code))
 }
 
-/** Returns whether the customer did not have the voucher before. */
+/** Gives a voucher to a customer; returns false if the customer already has it. */
 export async function addVoucherToCustomer(
   tx: Tx,
   claim: { readonly code: string; readonly customerId: string; readonly at: Date },

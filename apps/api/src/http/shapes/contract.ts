@@ -34,7 +34,8 @@ export const toWirePolicyLines = (
     code,
     label: localize(policyLineNames[code], language),
     rule,
-    // The policies count what the customer receives as positive, the API what the customer pays.
+    // In the policies an amount that the customer receives is positive; in the API one that the
+    // customer pays is.
     amount: moneyToWire(money(-amount)),
     basis: {
       count: values['units'] ?? null,
@@ -55,7 +56,10 @@ export const serviceRelation = (serviceId: number | null, { catalogue, language 
     : { id: service.id, name: localize(service.name, language), code: service.code }
 }
 
-/** The worker of the contract, or else the workers of its remaining visits. */
+/**
+ * The worker of the contract; without one, the workers of its visits that are neither moved nor
+ * cancelled.
+ */
 const workersOf = ({ contract, visits }: ContractView): readonly number[] =>
   contract.workerId === null
     ? [...new Set(visits.filter(isActiveVisit).flatMap(({ workerId }) => workerId ?? []))]

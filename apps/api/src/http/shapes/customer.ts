@@ -96,8 +96,8 @@ const placeFields = (
 }
 
 /**
- * Without a neighbourhood it is unknown whether the address is served; another field reports that it is
- * incomplete.
+ * Whether one of the agency's branches serves the address; true for an address without a
+ * neighbourhood, of which this is unknown.
  */
 const isServed = ({ neighborhoodId }: Address, catalogue: Catalogue): boolean => {
   const neighborhood = neighborhoodId === null ? undefined : catalogue.neighborhood.get(neighborhoodId)

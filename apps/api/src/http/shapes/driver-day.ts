@@ -9,7 +9,10 @@ import type { PresentationContext } from '../presentation-context.ts'
 import { addressLine } from './address-line.ts'
 import { toWireDoorContact, toWireSteps } from './visit.ts'
 
-/** What a driver sees of a visit: no name, mobile or price of the family, and no address once it is over. */
+/**
+ * What a driver sees of a visit: never the customer's name, mobile or price, and the address and
+ * the door contact only while the visit is upcoming.
+ */
 function toWireDriverVisit(view: VisitView, context: PresentationContext): WireDriverVisit {
   const { visit, contract, address, steps } = view
   const worker = visit.workerId === null ? undefined : context.catalogue.worker.get(visit.workerId)

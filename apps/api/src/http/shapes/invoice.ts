@@ -13,7 +13,10 @@ import { invoiceStateNames, policyLineNames } from '../words/portal.ts'
 const states: Readonly<Record<string, Bilingual>> = invoiceStateNames
 const lineNames: Readonly<Record<string, Bilingual>> = { ...policyLineNames, ...quoteLineNames }
 
-/** Describes a line: a charge of the office by the office's own text, a service by its name. */
+/**
+ * Names a line: by the bought service, by the label of its code, or by the code itself, which for a
+ * charge of the office is the office's own text.
+ */
 const describe = (code: string, bought: string | undefined, language: Language): string => {
   if (code === 'service' && bought !== undefined) return bought
   const name = lineNames[code]

@@ -52,7 +52,7 @@ const specialOf = (order: Order): WireOrder['special'] => {
   return { ...chosen, indicative_total: optionalHalalasToSar(indicative ?? null) }
 }
 
-/** The visits of a contract on their current days; a moved visit leaves a row behind. */
+/** The visits of a contract in order of time, without the old rows of moved visits. */
 const standing = (visits: readonly Visit[]) =>
   visits
     .filter(({ status }) => status !== 'moved')

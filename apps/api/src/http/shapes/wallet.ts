@@ -67,7 +67,10 @@ const refundKinds = {
   cancelled: 'refund_cancelled',
 } as const
 
-/** The kind a customer sees: held money leaves as a purchase, or as a refund with its outcome. */
+/**
+ * The kind of an entry that a customer sees: a hold that was taken shows as spent or, when it was
+ * the hold of a refund, as the outcome of that refund.
+ */
 function entryKindOf(kind: WalletEntryKind, reference: string): LedgerEntryKind {
   const ending = kind === 'capture' ? frozenRefundEndingByReference(reference) : undefined
   return ending === undefined ? kinds[kind] : refundKinds[ending]

@@ -18,8 +18,8 @@ const byId = <Row extends { readonly id: number }>(rows: readonly Row[]): Readon
 type MediationPayment = Config['mediationPayment']
 
 /**
- * Every plan is paid on this site, whatever the catalogue says, unless recruitment is paid on the
- * government's platform.
+ * Marks every plan as paid on this site, whatever the catalogue says, unless the configuration says
+ * that recruitment is paid on the government's platform.
  */
 const paidAs =
   (payment: MediationPayment) =>
@@ -32,7 +32,7 @@ const paidWhere: Readonly<Record<MediationPayment, Bilingual>> = {
   musaned: { ar: 'عبر المنصة نفسها', en: 'there' },
 }
 
-/** The catalogue's text about recruitment depends on where it is paid. */
+/** Fills in where recruitment is paid, in a text of the catalogue that leaves a gap for it. */
 const toldFor =
   (payment: MediationPayment) =>
   ({ ar, en }: Bilingual): Bilingual => ({

@@ -71,8 +71,8 @@ export const firstServiceDay = ({
   order.kind === 'mediation' && contract.receivedAt === null ? undefined : localDate(contract.startDate)
 
 /**
- * The rule for a recruitment that is late or in its trial; one paid on another platform follows the rules
- * there.
+ * The rule for a recruitment that is late or in its trial; undefined for other services and for a
+ * recruitment paid on the government's platform, which has rules of its own.
  */
 function recruitmentOf(
   { contract, order }: ContractView,
@@ -117,7 +117,10 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
   }
 }
 
-/** Until when cancelling is or was free, as in the cancellation quote; null where it never was free. */
+/**
+ * Until when cancelling is or was free, as in the cancellation quote; null where it never was free
+ * and for a contract that is over or paid by instalments.
+ */
 export function freeCancellationEnd(view: ServiceDates, now: Date, policies: PolicyConfig): string | null {
   const { contract, order, visits } = view
   if (order.paymentMethod === 'instalments' || isContractOver(contract.state)) return null

@@ -107,14 +107,15 @@ async function setForgottenPassword(
   chosen: Parameters<typeof passwordProblems>[0],
   useProof: (tx: Tx) => Promise<void>,
 ): Promise<void> {
-  // The check comes after the proof, because its errors reveal which logins belong together and
-  // whether a password is in use.
+  // Every caller has already checked the link or the code, because the errors of this check reveal
+  // which logins belong together and whether a password is in use.
   refuseFieldProblems(passwordProblems(chosen, loginsOfCustomer(customer)))
   if (customer.mustChangePassword && (await app.passwords.verify(chosen.password, customer.passwordHash)))
     throw invalidFieldsFailure({ new_password: 'password_unchanged' })
   const passwordHash = await app.passwords.hash(chosen.password)
   await app.database.write(async (tx) => {
-    // The result is not needed: the verification of a deleted account is gone, so `useProof` fails.
+    // The result is not needed: the deletion of an account deletes its links and codes, so
+    // `useProof` fails.
     await lockCustomer(tx, customer.id)
     await useProof(tx)
     await storeNewPassword(tx, app, customer.id, passwordHash)

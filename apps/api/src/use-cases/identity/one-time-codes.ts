@@ -50,7 +50,10 @@ export async function requestMobileCode(
   await app.database.write((tx) => enqueueOutboxRow(tx, { id: app.newId(), kind: 'code', payload, at: now }))
 }
 
-/** A wrong, an expired and an unsent code get the same response in the same time. */
+/**
+ * Checks a typed code. A wrong code, an expired one and one that was never sent get the same
+ * response in the same time.
+ */
 export async function checkMobileCode(
   app: Application,
   owner: MobileCodeKey,

@@ -24,10 +24,13 @@ export function emailRequestsKey(typed: string): string {
 /** Returns the rate-limit key of password resets for a login. */
 export const resetAttemptsKey = (typed: string): string => `reset:${emailRequestsKey(typed)}`
 
-/** The number of codes sent to a mobile, and of attempts to guess them, across all servers. */
+/** Returns the rate-limit key of the codes that are requested for a mobile. */
 export const codeRequestsKey = (purpose: CodePurpose, mobile: string): string => `code:${purpose}:${mobile}`
 
-/** The number of codes a signed-in customer requests for any mobile, because every text costs money. */
+/**
+ * Returns the rate-limit key of the codes that a signed-in customer requests for any mobile,
+ * because every text costs money.
+ */
 export const customerCodeRequestsKey = (id: string): string => `codes by:${id}`
 
 /** Returns the rate-limit key of tries at a one-time code. */

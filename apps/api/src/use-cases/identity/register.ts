@@ -72,7 +72,10 @@ type Registration = {
   readonly address: AddressColumns | undefined
 }
 
-/** A verified login is taken; an unverified claim of another account does not block registration. */
+/**
+ * Refuses a national ID or a mobile that another account has verified; an unverified claim does not
+ * block registration.
+ */
 async function refuseProvedLogins(
   tx: Tx,
   { identity }: Pick<Application, 'identity'>,
@@ -81,7 +84,8 @@ async function refuseProvedLogins(
   const byId = await verifiedCustomerByLogin(tx, { kind: 'national_id', value: nationalId })
   const byMobile =
     mobile === null ? undefined : await verifiedCustomerByLogin(tx, { kind: 'mobile', value: mobile })
-  // The owner of the ID can take it back where it can be verified, unless the other account has verified it.
+  // Where national IDs can be verified, only an ID that another account has verified is taken,
+  // because the owner can reclaim any other ID.
   const isIdTaken =
     identity === undefined ? byId !== undefined : await isNationalIdVerifiedElsewhere(tx, { nationalId })
   if (isIdTaken || byMobile !== undefined) throw new Failure('login_taken')

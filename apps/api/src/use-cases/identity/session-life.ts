@@ -1,6 +1,6 @@
 const hours = 3_600_000
 
-/** A session ends after a day without use, and after thirty days in any case. */
+/** Returns the moment after which a session must have been used to be still valid: a day ago. */
 export const idleSessionCutoff = (now: Date): Date => new Date(now.getTime() - 24 * hours)
 /** Returns when a session that begins now ends: after 30 days. */
 export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + 30 * 24 * hours)

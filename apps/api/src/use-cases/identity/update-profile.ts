@@ -17,7 +17,8 @@ import type { SignedInCustomer } from './signed-in-customer.ts'
 type ProfileInput = BodyOf<typeof operation>
 
 /**
- * An account with a verified mobile can change it with a code sent to the new one, but cannot remove it.
+ * Checks the code that was sent to a new mobile. An account with a verified mobile can replace the
+ * mobile with such a code, but cannot remove it.
  */
 async function proofOfNew(
   app: Application,

@@ -82,7 +82,10 @@ export async function startIdentityCheck(
   return readIdentityStatus(app, signedIn)
 }
 
-/** Takes an ID from the accounts that only claim it; their sessions end, as with a verified mobile. */
+/**
+ * Removes a national ID from the other accounts that claim it without having verified it, and ends
+ * their sessions.
+ */
 async function removeIdentityClaims(tx: Tx, app: Application, nationalId: string, to: string): Promise<void> {
   for (const id of await accountIdsClaimingNationalId(tx, { nationalId, except: to })) {
     const claimant = await lockCustomer(tx, id)
@@ -104,7 +107,8 @@ export async function refreshIdentityCheck(
 ): Promise<IdentityStatus> {
   const check = await identityCheckOf(app.database.reader, signedIn.id)
   if (app.identity === undefined || check?.state !== 'waiting') return readIdentityStatus(app, signedIn)
-  // An answer that arrives after its time is taken as well, because the provider has the last word.
+  // An answer that arrives after the request has expired counts too, because the provider has the
+  // last word.
   const answer = await app.identity.read(check).catch((error: unknown) => {
     app.log.warn({ err: error }, 'the identity provider did not answer')
     return 'waiting' as const

@@ -6,7 +6,10 @@ import { pushSubscriptionsOf, type PushSubscriptionRow } from '../../db/reposito
 
 type Senders = Pick<Application, 'whatsApp' | 'push'>
 
-/** The browsers that show notifications to a customer; none without the keys to send them. */
+/**
+ * The browsers that show notifications to a customer; none on a server that has no keys to send
+ * notifications.
+ */
 export const usablePushSubscriptionsOf = async (
   db: Queries,
   { push }: Senders,
@@ -14,8 +17,8 @@ export const usablePushSubscriptionsOf = async (
 ): Promise<readonly PushSubscriptionRow[]> => (push === undefined ? [] : pushSubscriptionsOf(db, customerId))
 
 /**
- * Returns the channels by which a customer can be reached. An unverified mobile may belong to somebody else, so
- * it is none.
+ * Returns the channels by which a customer can be reached. An unverified mobile does not count,
+ * because it may belong to somebody else.
  */
 export function contactChannelsOf(
   { whatsApp }: Senders,

@@ -24,7 +24,7 @@ export async function notifyCustomer(
 ): Promise<void> {
   const { kind, about } = notice
   const now = app.now()
-  // A notice that appears in the list only needs neither a contact nor a choice.
+  // A notice that is shown only in the list needs neither a contact nor a choice.
   const isSent = noticeRules[kind].channels.length > 1
   const customer = isSent ? await customerById(tx, customerId) : undefined
   const browsers = isSent ? await usablePushSubscriptionsOf(tx, app, customerId) : []

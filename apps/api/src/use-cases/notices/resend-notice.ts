@@ -24,7 +24,10 @@ const refuse = (words: Bilingual): never => {
   throw new Failure('transition_not_allowed', { words })
 }
 
-/** What the new messages contain, one for each: a notification goes to all browsers of today. */
+/**
+ * Returns the payload of each new message: one for each of the customer's current browsers, or one
+ * for the current email or mobile if there is one.
+ */
 async function recipients(
   tx: Tx,
   app: Application,

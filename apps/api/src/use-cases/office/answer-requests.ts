@@ -56,8 +56,8 @@ import { moveReservedTime } from '../visits/move-reserved-time.ts'
 type RequestCase = ContractRequestContext & { readonly request: ContractRequestRow }
 
 /**
- * Moves a skipped visit behind the suspension and behind the last visit, to the same weekday when the worker
- * is free. Returns the new day.
+ * Moves a skipped visit to a day after the suspension and after the last visit: the next one of the
+ * same weekday on which the worker is free. Returns that day.
  */
 async function appendVisit(
   tx: Tx,

@@ -89,7 +89,7 @@ const jobs: Readonly<Record<string, (app: Application) => Promise<number>>> = {
   outbox: drainOutbox,
 }
 
-/** Runs background jobs now. */
+/** Runs the named background jobs now, or all of them without names. */
 export async function runJobs(
   app: Application,
   jobNames: readonly string[] = Object.keys(jobs),

@@ -51,7 +51,7 @@ function daysOfPackage(order: Order, now: Date): Pick<Order, 'startDate' | 'endD
   return { startDate, endDate: packageEnd(startDate, order.package.duration) }
 }
 
-/** Creates the contract of an order that goes to the office. */
+/** Creates the contract of an order that was paid, or that is paid on the government's platform. */
 export async function createContractOfOrder(
   tx: Tx,
   app: Application,
@@ -102,7 +102,8 @@ export async function completePaidOrder(
   const contractId = app.newId()
   const workerGone = options.workerGone ?? false
   await changeOrder(tx, order.id, {
-    // A named worker leaves the office no choice, but it still has to send her; the stage shows that.
+    // A paid order goes to the office, which sends the worker even when the customer has chosen
+    // her. An order that lacks a worker waits for the customer instead.
     status: workerGone ? 'paid' : 'processing',
     ...days,
     paymentMethod: method,

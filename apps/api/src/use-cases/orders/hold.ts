@@ -21,7 +21,10 @@ import { homeForExistingOrder } from './home-of-order.ts'
 import { rankedWorkerIds, reserveFirstFreeWorkers, reserveWorkersIfFree } from '../schedule/free-workers.ts'
 import { canOrderStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
-/** How often a hold may be renewed before the worker's time is on offer again. */
+/**
+ * However often a hold is renewed, it lasts at most this many times its length. Then the time of
+ * the worker is on offer again.
+ */
 const mostHolds = 4
 
 /** Returns when the hold of an order that is placed now ends. */
@@ -50,18 +53,24 @@ export async function refuseTooManyHolds(
   })
 }
 
-/** Whether the order reserves a worker: named recruitment and packages without dates do not. */
+/**
+ * Whether an unpaid order reserves a worker: a package, and a recruitment of a worker known by
+ * name, do not.
+ */
 const needsWorker = (order: Pick<Order, 'planId' | 'mediation'>): boolean =>
   order.planId !== null && order.mediation?.['worker_name'] === undefined
 
 type Booking = Pick<Order, 'planId' | 'startDate' | 'quantity'>
 
-/** A customer orders each worker separately; orders of one plan from the same day are one booking. */
+/**
+ * Returns the key of the booking that an order belongs to. Each worker of a booking has an order of
+ * its own, with the same plan and first day.
+ */
 const bookingOf = ({ planId, startDate }: Booking): string => `${planId} ${startDate}`
 
 /**
- * Refuses to hold workers for a second booking of an account that has never paid, because accounts are
- * free.
+ * Refuses to hold workers for more bookings than an account may have before its first payment (one
+ * by default), because anybody can open accounts for free.
  */
 export async function refuseTooManyUnpaidBookings(
   tx: Tx,
@@ -119,8 +128,8 @@ export async function reserveWorkersAgain(
 }
 
 /**
- * Takes the wallet part and the voucher back for an expired order. Returns the reason when one of them was
- * spent meanwhile; then nothing is taken.
+ * Holds the wallet part of an expired order and uses its voucher again. Returns the reason when one
+ * of them was spent meanwhile; then nothing is taken.
  */
 export async function reapplyWalletAndVoucher(
   tx: Tx,

@@ -23,7 +23,9 @@ import { sendText } from './text-messages.ts'
 const attempts = 8
 const batch = 10
 
-/** The kinds of rows that become an email or a text, which is due at once. */
+/**
+ * The kinds of rows that may add another row with an email or a text, which is then due at once.
+ */
 const becomesAnother: ReadonlySet<string> = new Set(['password_reset', 'code', 'notice_whatsapp'])
 
 const Refund = v.object({ refund_id: v.string() })

@@ -19,7 +19,7 @@ export const enqueueText = (
 ): Promise<void> =>
   enqueueOutboxRow(tx, { id: parts.newId(), kind: 'text', payload: message, at: parts.now() })
 
-/** An expired code is not sent, because the customer would take it for the next one. */
+/** Sends a text unless it has expired: a customer could take an expired code for the newest one. */
 export async function sendText(app: Application, row: OutboxRow): Promise<void> {
   const { to, text, expires_at } = v.parse(Text, row.payload)
   if (new Date(expires_at) > app.now()) await app.texts.send({ id: row.id, to, text })

@@ -9,8 +9,8 @@ import { PaymentProviderUnavailableError } from '../../ports/payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * A callback may be lost, so the provider is queried this many minutes after its page expires, first before
- * that.
+ * The minutes after the end of the provider's page at which the provider is queried, because a
+ * callback may be lost. The first query is a minute before the end.
  */
 const minutesAfterEnd = [-1, 2, 10, 60] as const
 

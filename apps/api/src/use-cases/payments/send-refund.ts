@@ -17,8 +17,8 @@ type HeldRefund = Pick<Refund, 'id' | 'amount' | 'state' | 'returnedBefore'> & {
 type Taken = { readonly heldRefund: HeldRefund } | { readonly waitUntil: Date } | undefined
 
 /**
- * Takes the refund for this server until `busyUntil`; returns undefined when it is done, or when to try
- * again.
+ * Claims the refund for this server until `busyUntil`. Returns `waitUntil` when another server or
+ * another refund of the payment must finish first, and undefined when nothing is left to do.
  */
 function takeRefund(app: Application, id: string): Promise<Taken> {
   return app.database.write(async (tx) => {

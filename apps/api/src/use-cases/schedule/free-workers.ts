@@ -69,7 +69,10 @@ export async function takenSlotsByWorker(
   return taken
 }
 
-/** The workers of a plan who are free now: for the whole stay of a live-in plan, or today for a visit. */
+/**
+ * The workers of a plan who can be booked now: for a live-in plan those who are free for the whole
+ * stay, for a plan of visits all of them.
+ */
 export const workersFreeNow = async (
   db: Queries,
   catalogue: Catalogue,
@@ -83,7 +86,10 @@ export const workersFreeNow = async (
     now,
   })
 
-/** The workers who are free from that day on for as long as the plan needs. */
+/**
+ * The workers who are free from the given day on for as long as the plan needs. Without a day, all
+ * workers of a plan of visits are returned.
+ */
 export async function workersFreeFrom(
   db: Queries,
   workers: readonly WorkerRow[],
@@ -185,7 +191,7 @@ export async function rankedWorkerIds(
   return [chosen, ...free.filter((worker) => worker !== chosen)]
 }
 
-/** Thrown to roll back the other workers' slots when some were taken meanwhile. */
+/** Thrown to roll back all slots of an order when some of its workers were taken meanwhile. */
 class Gone extends Error {
   override readonly name = 'Gone'
   readonly workers: readonly number[]

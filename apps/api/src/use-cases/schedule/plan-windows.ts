@@ -23,8 +23,8 @@ import {
 } from './free-workers.ts'
 
 /**
- * The longest range of days that one call returns: two calendar months with the days shown before
- * and after.
+ * The largest distance in days between the first and the last day of one call, enough for two
+ * months.
  */
 const mostDays = 62
 

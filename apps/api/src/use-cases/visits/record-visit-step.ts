@@ -17,7 +17,7 @@ const isOf = (visit: Visit, { driver, day }: DriverDayKey): boolean =>
 
 /**
  * Records a step once. A step that arrives after a later one is stored but changes nothing. The
- * time at the door counts from its receipt.
+ * wait at the door counts from the receipt of the step, not from the time of the phone.
  */
 export async function recordVisitStep(
   app: Application,

@@ -30,7 +30,10 @@ export type ServedOrderPart = {
 
 const under = (order: Order): string => `served:${order.id}:`
 
-/** Returns the awarded points. */
+/**
+ * Credits the bonus of each tier that the customer has reached for the first time, and returns the
+ * points.
+ */
 async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<number> {
   const at = parts.now()
   const spent = await amountSpentInTwelveMonths(tx, customerId, at)

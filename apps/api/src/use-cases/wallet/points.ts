@@ -4,7 +4,7 @@ import { pointsBalance, type PointsEntry } from '@sakina/domain/wallet'
 import type { Queries } from '../../db/database.ts'
 import { ledgerEntriesOfCustomer, type LedgerEntry } from '../../db/repositories/ledger.ts'
 
-/** A points entry with the tier whose bonus it is. */
+/** An entry of the points; for a bonus, with the tier that was reached. */
 export type PointsLedgerEntry = PointsEntry & { readonly tier: TierCode | undefined }
 
 /** Returns the ledger reference of the bonus for reaching a tier. */

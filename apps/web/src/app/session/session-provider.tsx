@@ -27,7 +27,10 @@ async function endOnServer(client: Client, token: string) {
 const forgetIdentity = async () =>
   (await import('../../features/booking/draft/forget-identity.ts')).erasePersonalDataOnDevice()
 
-/** Provides the session, and clears cached responses when another customer signs in. */
+/**
+ * Provides the session, and clears cached responses when the customer signs out or another one
+ * signs in.
+ */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const state = useSessionState()
   const client = useApiClient()

@@ -60,7 +60,7 @@ describe('the session of a tab', () => {
     expect(result.current.status).toBe('signedOut')
   })
 
-  test('the session of a tab updates the account in every tab and keeps the other stored fields', async () => {
+  test('the session of a tab takes over changed account details, keeps the other stored fields and follows changes of another tab', async () => {
     const { store, result } = await newTab()
     act(() => store.storeSession({ ...session('mine'), expiresAt: instant('2099-01-01T00:00:00Z') }))
     const details = {

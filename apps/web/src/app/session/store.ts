@@ -133,7 +133,10 @@ export function clearSession() {
   become({ status: 'signedOut', login: null })
 }
 
-/** The server refused a token. A late refusal of an older token must not end the current session. */
+/**
+ * Marks the session as expired after the server has refused its token. A late refusal of an older
+ * token must not end the current session.
+ */
 export function expireSession(token: string) {
   const state = snapshot()
   if (state.status === 'signedIn' && state.customer.token === token)

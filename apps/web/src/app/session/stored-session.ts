@@ -47,7 +47,10 @@ export function parseStoredSession(kept: string | null, now: number): SessionSta
   return { status: 'signedIn', customer }
 }
 
-/** The fields that the specification names. The partner id is written in both of its spellings. */
+/**
+ * The fields of an account that the specification names. A session also stores the partner id in
+ * its second spelling, `partner_id`.
+ */
 const fields = ({ id: user, name, login, partnerId, email, mobile }: Account) => ({
   id: user,
   name,

@@ -60,7 +60,7 @@ export const accountMenuSections = [
   },
 ] as const
 
-/** The page of the menu that another URL shows, or belongs to. */
+/** The menu entry to mark as the current page, for URLs that are not in the menu. */
 export const pathAliases: Readonly<Record<string, string>> = {
   [paths.wallet.to()]: paths.walletDetails.to(),
   [paths.myOrder.to()]: paths.myOrders.to(),

@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 const answer = Object(examples.getPartner.answer)
 
-/** Some sign-in providers return no partner. */
+/** Signs in a customer without a partner id, which some providers do not return. */
 function WithoutPartner({ children }: { children: ReactNode }) {
   const session = useSession()
   return (
@@ -38,7 +38,10 @@ test('an address book without a partner id asks to sign in again @message:no-par
   expect(screen.getByText(messageText('en', 'address.noPartner'))).toBeTruthy()
 })
 
-/** A server on which the only address can be removed because no order needs it. */
+/**
+ * Renders an address book with one address, which the server refuses to remove until `free` is
+ * called.
+ */
 function book() {
   let needed = true
   let addresses = answer.partner.child_ids

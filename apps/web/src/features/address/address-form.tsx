@@ -20,7 +20,9 @@ type Props = {
   atOnce?: boolean
 }
 
-/** A form that adds an address for the signed-in customer, on a page or in a booking step. */
+/**
+ * A form that adds or edits an address of the signed-in customer, on a page or in a booking step.
+ */
 export function AddressForm({ address, onSaved, atOnce = false }: Props) {
   const t = useText()
   const [saved, setSaved] = useState<Id>()

@@ -73,9 +73,9 @@ async function refuse(locale: 'ar' | 'en', { show, typed, send }: Form, code: st
   fireEvent.submit(screen.getByRole('button', { name: messageText(locale, send) }))
 }
 
-describe.each(['ar', 'en'] as const)('a refused sign-in form in %s', (locale) => {
+describe.each(['ar', 'en'] as const)('a refused account form in %s', (locale) => {
   test.each(forms)(
-    'a refused sign-in form shows the documented message if the response has none: %s',
+    'a refused account form shows the documented message if the response has none: %s',
     async (_, form, code, sentence) => {
       await refuse(locale, form, code, '')
       expect(await screen.findByText(messageText(locale, sentence))).toBeTruthy()
@@ -83,7 +83,7 @@ describe.each(['ar', 'en'] as const)('a refused sign-in form in %s', (locale) =>
   )
 
   test.each(forms.slice(0, 3))(
-    'a refused sign-in form shows the message of the response if there is one: %s @message:server-message',
+    'a refused account form shows the message of the response if there is one: %s @message:server-message',
     async (_, form, code) => {
       await refuse(locale, form, code, 'النظام مشغول')
       expect(await screen.findByText('النظام مشغول')).toBeTruthy()

@@ -139,7 +139,8 @@ export function Booking({
   const { workerIds, isNamed } = getChosenWorkers(draft)
   const stateOf = (fold: BookingSection): 'open' | 'done' | 'ahead' => {
     if (fold === open) return 'open'
-    // The office chooses by default, so the customer has done nothing before she gets past the section.
+    // By default the office chooses the worker, so the section does not count as done until the
+    // customer has been past it.
     const isDefault =
       fold === 'who' && workerIds.length === 0 && !isNamed && shown.farthest < bookingSections.indexOf(fold)
     return isSectionDone(draft, fold) && !isDefault ? 'done' : 'ahead'
@@ -292,7 +293,8 @@ export function Booking({
                       isAskingCode && (
                         <VerifyMobileStep
                           onProved={() => {
-                            // A refused order has accepted terms; otherwise they come first.
+                            // After a refused order the terms are already accepted; otherwise the
+                            // customer accepts them first.
                             if (isRefused) void paying.pay()
                             else paying.askTerms()
                           }}

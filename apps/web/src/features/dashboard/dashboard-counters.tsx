@@ -21,7 +21,10 @@ import { isUpcomingVisit } from '../../shared/visits/upcoming-visits.ts'
 
 type Answer<Item> = { readonly data: readonly Item[] | undefined; readonly error: unknown }
 
-/** A known count stays visible while a refresh fails. */
+/**
+ * Returns the count, undefined while it loads, and null if it failed to load. A known count stays
+ * visible while a refresh fails.
+ */
 const count = <Item,>({ data, error }: Answer<Item>, counts: (item: Item) => boolean = () => true) =>
   data === undefined ? (error ? null : undefined) : data.filter(counts).length
 

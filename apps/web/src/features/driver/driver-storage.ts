@@ -4,7 +4,7 @@ import type { DriverStep } from '@sakina/domain/vocabulary'
 
 import { isRecord } from '../../shared/is-record.ts'
 
-/** A step that the driver has reported and that may not be sent yet. */
+/** A step that the driver has reported, until the server has received it. */
 export type QueuedStep = {
   readonly id: string
   readonly visit: string
@@ -40,7 +40,10 @@ const parse = (text: string | null): StoredDriverDay | undefined => {
 /** A stored driver's day before anything was received. */
 export const emptyDriverDay: StoredDriverDay = { day: undefined, heardAt: instant(0), queue: [] }
 
-/** Reads the stored day of a link, and deletes the addresses and names of past days. */
+/**
+ * Reads the stored day of a link, and deletes the stored days of closed links, because they hold
+ * addresses and names.
+ */
 export function readStoredDriverDay(link: string, now: Instant): StoredDriverDay {
   try {
     for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {

@@ -128,7 +128,10 @@ function Place({
   )
 }
 
-/** The button is enabled online, after the wait that the server reported. */
+/**
+ * The button to report that nobody opens. It is enabled online, after the wait that the server
+ * reported.
+ */
 function NobodyOpens({
   visit: { nobodyOpensReportableFrom },
   isOnline,

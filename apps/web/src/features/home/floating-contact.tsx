@@ -9,7 +9,8 @@ const link =
   'flex min-h-touch items-center gap-3 rounded-field px-4 py-2 text-text no-underline hover:bg-subtle'
 
 /**
- * Returns whether an interactive element or a promise lies below the button, which then moves away unless it is in use.
+ * Returns whether an interactive element, or one marked with `data-keeps-clear`, lies below the
+ * button. The button then moves away unless it is in use.
  */
 function covers(element: HTMLElement): boolean {
   const { left, right, top, bottom } = element.getBoundingClientRect()

@@ -38,7 +38,7 @@ test.each(['defaulted', 'on_hold', 'pending_swap'] as const)(
   },
 )
 
-test('a suspended contract offers only cancellation', () => {
+test('a suspended contract offers cancellation, but neither suspension nor replacement', () => {
   const contract = { id: 'c1', name: 'CT-1', state: 'suspended' } as const
   expect(offered({ contract })).toEqual(['renew', 'complaint', 'cancel'])
 })

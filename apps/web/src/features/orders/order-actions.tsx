@@ -27,7 +27,10 @@ const contractInForce = ({ contract, status }: Order) =>
     ? { id: String(contract.id), state: contract.state }
     : undefined
 
-/** Returns the URL for renewing: the booking of the same service, or the home page. */
+/**
+ * Returns the URL at which an order is renewed: the booking of its plan or service, or the home
+ * page for a special package. Other orders cannot be renewed.
+ */
 const renewing = ({ kind, service, plan }: Order): string | undefined => {
   if (kind === 'special_packages') return paths.home.to()
   if (kind === 'hourly')

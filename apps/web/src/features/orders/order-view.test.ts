@@ -125,7 +125,7 @@ test('an order id in navigation state may be a number or a string', () => {
   expect(readOrderIdFromState({})).toBeUndefined()
 })
 
-test('an active order whose contract is paused or late shows the state of the contract', () => {
+test('an active order whose contract is suspended or in default shows the state of the contract', () => {
   const active: Order = { ...order, status: { code: 'active', label: 'active' } }
   const withContract = (state: NonNullable<Order['contract']>['state']): Order => ({
     ...active,

@@ -29,7 +29,7 @@ const loading = <KeyValueListSkeleton layout="columns" count={ITEMS} />
 /** Loads on demand, because most visits only read the details. */
 const EditDetails = lazyComponent(() => import('./edit-details.tsx'), loading)
 
-/** A login that is left to right. An email address breaks before its `@`. */
+/** A login, which is always written from left to right. An email address breaks before its `@`. */
 function Ltr({ text }: { text: string }) {
   const [name, ...host] = convertTextDigits(text, useDigits()).split('@')
   return (

@@ -8,7 +8,7 @@ import { reasonNotMovable } from './reason-not-movable.ts'
 const until = instant('2026-11-24T12:59:59.999Z')
 const visit: Visit = { ...exampleVisit, movableUntil: until }
 
-test('a visit that cannot be moved has a reason', () => {
+test('the reason why a visit cannot be moved is that it is too late, that it has no worker or that its contract does not allow it', () => {
   const worker = { id: 'w1', name: 'Siti', gender: 'f', portrait: null } as unknown as Visit['worker']
   const assigned: Visit = { ...visit, worker, movableUntil: null }
   const reason = (changes: Partial<Visit>, now = until) =>

@@ -5,7 +5,10 @@ import { Link } from '../router/index.ts'
 const tabs = { orders: paths.myOrders, contracts: paths.contracts, visits: paths.visits } as const
 const names = ['orders', 'contracts', 'visits'] as const
 
-/** The three lists of the bookings as tabs of one place, on a phone; a wide page has the menu beside it. */
+/**
+ * Tabs that lead to the three lists of bookings, on a phone only; a wide page has the menu beside
+ * it.
+ */
 export function BookingListTabs({ current }: { current: (typeof names)[number] }) {
   const t = useText()
   return (

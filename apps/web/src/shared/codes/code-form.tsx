@@ -28,7 +28,7 @@ type Props<S extends ValidationSchema> = CodeProps<S> & {
   purpose: CodePurpose
   /** The initial value of the number. */
   mobile?: string
-  /** Sends a code to that number at once, without a button. */
+  /** Sends a code to `mobile` at once, without a button. */
   sendAtOnce?: boolean
 }
 

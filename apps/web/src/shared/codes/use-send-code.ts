@@ -11,7 +11,7 @@ export type SendCodeState = {
   /** Whether the form shows its first number; false once the customer chose to enter another one. */
   readonly isFirst: boolean
   readonly send: (mobile: string) => Promise<ApiError | undefined>
-  /** Returns the form to the number. */
+  /** Returns the form to the field for the number. */
   readonly forget: () => void
 }
 

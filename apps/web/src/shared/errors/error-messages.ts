@@ -38,8 +38,8 @@ export function useErrorMessage() {
 const vague: ReadonlySet<string> = new Set(['internal', 'refused', 'contract', 'not_confirmed'])
 
 /**
- * Returns the sentence for an error code that says nothing specific, such as `refused`: the server's message,
- * or else the one of the form. Returns nothing for a specific code.
+ * Returns a function that gives the sentence for an error code which says nothing specific, such as
+ * `refused`: the server's message, or else the given one. For a specific code it returns nothing.
  */
 export const fallbackForUnspecificError =
   (sentence: string) =>

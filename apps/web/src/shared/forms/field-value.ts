@@ -18,6 +18,6 @@ export const toTexts = (value: FieldValue): readonly string[] =>
 export const isBlank = (value: FieldValue): boolean =>
   value === undefined || value === null || value === '' || (typeof value === 'object' && value.length === 0)
 
-/** Whether a field still has the value that the server refused. */
+/** Whether two values of a field are equal. */
 export const isSameValue = (a: FieldValue, b: FieldValue): boolean =>
   Object.is(a, b) || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))

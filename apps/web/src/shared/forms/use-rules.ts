@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { loadValidationRules, getLoadedValidationRules, type ValidationRules } from './validation-module.ts'
 
 /**
- * Returns the validation schemas once they are needed and loaded. A page that only shows warnings does not
- * wait.
+ * Returns the validation schemas once `isAsked` is true and they have loaded. Until then the page
+ * is shown without the warnings that need them.
  */
 export function useValidationRules(isAsked: boolean): ValidationRules | undefined {
   const [all, setAll] = useState(getLoadedValidationRules)

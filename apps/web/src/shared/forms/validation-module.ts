@@ -1,6 +1,6 @@
 /**
- * The validation schemas and their library are a quarter of a page with a form, and nothing needs them
- * before typing. They load after the form is shown, and then stay.
+ * The validation schemas and their library make up a quarter of the code of a page with a form, and
+ * nothing needs them before typing. They load after the form is shown, and then stay loaded.
  */
 let coming: Promise<ValidationRules> | undefined
 let here: ValidationRules | undefined

@@ -19,11 +19,11 @@ test('sentences of a response get Arabic-Indic digits; codes and dates do not', 
   })
 })
 
-test('text typed in Arabic-Indic digits is shown in Latin ones', () => {
+test('Arabic-Indic digits of a response are shown in Latin ones where those are chosen', () => {
   expect(convertDigits(['شارع ١٢', '٧٤٢١'], 'latn')).toEqual(['شارع 12', '7421'])
 })
 
-test('one response returns the same object for each set of digits', () => {
+test('converting one response twice to the same digits returns the same object', () => {
   expect(convertDigits(answer, 'arab')).toBe(convertDigits(answer, 'arab'))
   expect(convertDigits(answer, 'latn')).toEqual(answer)
 })

@@ -12,8 +12,8 @@ const shown = { latn: new WeakMap<object, unknown>(), arab: new WeakMap<object, 
 const isPlain = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype
 
 /**
- * Sentences get Arabic-Indic digits. A bare number may be an id, a date or a phone number, which its
- * component formats.
+ * Writes Arabic-Indic digits only in texts with Arabic letters. Any other text may be an id, a date
+ * or a phone number, which its component formats.
  */
 const writtenIn = (text: string, digits: Digits): string =>
   digits === 'latn' || ARABIC_LETTER.test(text) ? convertTextDigits(text, digits) : text

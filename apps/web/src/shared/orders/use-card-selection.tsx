@@ -11,7 +11,10 @@ export type CardSelection = { readonly card_id?: string; readonly save_card?: bo
 
 const OTHER = 'other'
 
-/** The cards to pay with. If they fail to load, a new card is typed at the provider as before. */
+/**
+ * The saved cards that have not expired. If they fail to load, the list is empty, and the customer
+ * types a card on the page of the provider.
+ */
 function useValidCards() {
   const { data } = useEndpoint(listCards, {})
   return (data?.cards ?? []).filter(({ id, isExpired }) => id !== null && !isExpired)

@@ -38,7 +38,7 @@ test('a list of five hundred items shows twenty, and its button adds twenty and 
   expect(screen.getByRole('button', { name: 'عرض المزيد (بقي 460)' })).toBeTruthy()
 })
 
-test('items of a list render three per frame, but all at once when the visitor returns to the list', async () => {
+test('the first twenty items of a list render three per frame, and together when the visitor returns to the list', async () => {
   expect(firstDrawn(list(500))).toBe(3)
   expect(firstDrawn(list(500, { pathname: '/', key: 'left' }))).toBe(20)
   const added: number[] = []

@@ -9,7 +9,7 @@ export const popupHistoryState = (state: unknown) => ({ ...(isRecord(state) && s
 export const isPopupHistoryState = (state: unknown): boolean => isRecord(state) && state['over'] === true
 
 /**
- * Whether the URL is already the target of this press: an earlier press has navigated there and the page
+ * Whether the URL already has this query, because an earlier press has navigated there and the page
  * has not rendered it yet.
  */
 export const isCurrentUrlSearch = (search: string): boolean => globalThis.location.search === search

@@ -28,7 +28,7 @@ const show = (locale: 'ar' | 'en', shown: Parameters<typeof RefundNotice>[0]['pa
   ).container
 
 test.each(['ar', 'en'] as const)(
-  'a refund shows its amount, target, state and date (%s) @constant:refund-time',
+  'a refund shows its amount, destination, state and date (%s) @constant:refund-time',
   (locale) => {
     const text = show(locale, payout).textContent
     for (const part of ['200.00', '45.17', '29', '2026']) expect(text).toContain(part)

@@ -24,9 +24,12 @@ describe('foreign HTML', () => {
     ['<!-- <script> --><p>نص</p>'],
     ['<p onclick="alert(1)">نص</p>'],
     ['<svg onload=alert(1)><p>x</p></svg><p>نص</p>'],
-  ])('foreign HTML such as %s does not affect the paragraph', (html) => {
-    expect(parseRichText(html)).toEqual([{ tag: 'p', children: ['نص'] }])
-  })
+  ])(
+    'foreign HTML loses scripts, styles, comments and handlers, so that %s becomes only its paragraph',
+    (html) => {
+      expect(parseRichText(html)).toEqual([{ tag: 'p', children: ['نص'] }])
+    },
+  )
 
   test('foreign HTML keeps the text of an unknown element', () => {
     expect(parseRichText('<div><marquee>نص</marquee></div>')).toEqual(['نص'])

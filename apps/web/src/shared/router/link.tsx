@@ -9,8 +9,8 @@ type Props = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 }
 
 /**
- * The link of the router can also prefetch data and modules, which this site does otherwise; this one is
- * smaller.
+ * A link within the site. It is smaller than the router's own link, whose prefetching of data and
+ * modules this site does not use.
  */
 export function Link({ to, state, replace = false, target, onClick, children, ...rest }: Props) {
   const options = { state, ...(target !== undefined && { target }) }

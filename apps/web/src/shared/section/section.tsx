@@ -12,7 +12,7 @@ type Props = {
   lead?: string
   /** Leaves the lead out on a phone, where the heading says enough. */
   isBrief?: boolean
-  /** A tinted background separates a section from its neighbours. One of a page is dark palm. */
+  /** A tinted background, which separates a section from its neighbours. */
   ground?: keyof typeof grounds
   /** A link beside the heading. */
   action?: ReactNode

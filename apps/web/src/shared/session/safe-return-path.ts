@@ -1,9 +1,7 @@
 import { paths } from '../config/paths.ts'
 
 const LONGEST = 2000
-/**
- * Pages that sign-in must not return to: sign-in itself would loop, and others are not pages of the site.
- */
+/** Pages that lead to sign-in themselves, so that a return to them would loop. */
 const never = [
   paths.login.pattern,
   paths.signUp.pattern,

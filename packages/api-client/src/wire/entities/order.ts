@@ -188,7 +188,10 @@ export type PlacedOrder = {
   readonly holdExpiresAt: Instant | null
 }
 
-/** An order that has an id in any of the documented places was created. */
+/**
+ * Converts a new order from the wire format. An id in any of the documented places means that the
+ * order was created; a response without one is refused.
+ */
 export const toPlacedOrder = (wire: WirePlacedOrder): PlacedOrder => {
   const id = wire.record_id ?? wire.id ?? wire.result?.record_id ?? wire.result?.id ?? null
   if (id === null) throw new Refusal('answer.order_without_id')

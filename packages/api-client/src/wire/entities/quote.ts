@@ -21,7 +21,7 @@ export const toQuoteLine = (wire: WireQuoteLine): QuoteLine => ({
   amount: toMoney(wire.amount),
 })
 
-/** The numbers an amount was calculated from; each is `null` if it does not apply. */
+/** The numbers that an amount was calculated from; a number that does not apply is `null`. */
 export type ContractQuoteLineBasis = {
   /** The number of visits, days or trial months. */
   readonly count: number | null

@@ -112,7 +112,9 @@ export const visitWindowSchema = v.object({
   arrive_to: textField(),
   ends_at: instantField(),
   duration_hours: optionalCountField(),
-  /** Whether the window can be booked: for the requested plan, worker or visit, or else at all. */
+  /**
+   * Whether the window can be booked, for the plan, worker or visit of the request if it names one.
+   */
   free: booleanField(),
 })
 export type WireVisitWindow = v.InferOutput<typeof visitWindowSchema>

@@ -30,7 +30,8 @@ const childFields = v.object({
   ...place,
   email: optionalTextField(),
   phone: optionalTextField(),
-  // The request uses these two documented names, and a provider may use them in its response too.
+  // The request spells the next two fields this way, and some providers repeat that in the
+  // response.
   streetName: optionalTextField(),
   unitNumber: optionalTextField(),
   is_main: booleanField(),
@@ -41,7 +42,9 @@ const childFields = v.object({
   map_link: optionalTextField(),
 })
 
-/** A provider may list only the ids of children; then an address has nothing but its id. */
+/**
+ * An address of a customer. A provider may list only ids; such an address has nothing but its id.
+ */
 export const customerAddressSchema = v.pipe(
   v.unknown(),
   v.transform((raw) => (typeof raw === 'number' || typeof raw === 'string' ? { id: raw } : raw)),

@@ -5,7 +5,9 @@ import { dayField, instantField, optionalIdField, requiredAmountField, textField
 export const payoutFields = {
   id: optionalIdField(),
   amount: requiredAmountField(),
-  /** The part refunded to the original payment method, and the part credited to the wallet at once. */
+  /**
+   * `to_card` goes to the original payment method; `to_wallet` is credited to the wallet at once.
+   */
   to_card: requiredAmountField(),
   to_wallet: requiredAmountField(),
   state: textField(),

@@ -61,7 +61,7 @@ export const planSchema = v.object(planEntries)
 
 export type WirePlan = v.InferOutput<typeof planSchema>
 
-/** The documented single plan lists the available workers; a recruitment calls them applicants. */
+/** A single plan also has the ids of its available workers, called applicants for a recruitment. */
 export const planDetailSchema = v.object({
   ...planEntries,
   available_employee_ids: idListField(),

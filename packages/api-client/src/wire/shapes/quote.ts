@@ -28,7 +28,10 @@ export type WireQuoteLine = v.InferOutput<typeof quoteLineSchema>
 export const policyLineSchema = v.object({
   ...quoteLineSchema.entries,
   basis: optionalObjectField({
-    /** The number of the contract's visits, days or months, as `unit` says. */
+    /**
+     * The amount is for `count` of the contract's `total` visits, days or months; `unit` says
+     * which.
+     */
     count: optionalCountField(),
     total: optionalCountField(),
     unit: textField(),
@@ -60,10 +63,7 @@ export const orderQuoteSchema = v.object({
   voucher: optionalObjectField({ percent: decimalField(), max_discount: amountField() }),
   hash: textField(),
   terms_version: textField(),
-  /**
-   * Whether a worker is free at all requested times; also true without any times. A taken worker is
-   * refused when ordering.
-   */
+  /** Whether one worker is free at all requested times; true if no times are requested. */
   free: booleanUnlessFalseField(),
   visits: listField(v.object({ ...plannedVisitSchema.entries, free: booleanUnlessFalseField() })),
 })

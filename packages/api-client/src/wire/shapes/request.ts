@@ -16,10 +16,7 @@ import {
 import { payoutFields } from './payout.ts'
 import { policyLineSchema } from './quote.ts'
 
-/**
- * The entries `result.status` ("success") and `result.message`, as in the documented calls of the
- * portal.
- */
+/** The fields of the response to a request of a customer; `status` is always "success". */
 export const newRequestResponseFields = {
   status: textField(),
   message: textField(),

@@ -4,7 +4,9 @@ import { priceBasisField } from './price-basis.ts'
 
 export const serviceSchema = v.object({
   id: idField(),
-  /** These four fields are omitted unless `fields` is absent or names them. */
+  /**
+   * The query `fields` selects which of these four fields the response has; by default all four.
+   */
   name: v.optional(textField()),
   code: v.optional(textField()),
   description: v.optional(textField()),

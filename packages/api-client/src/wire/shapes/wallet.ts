@@ -43,7 +43,9 @@ export type WireWalletEntry = v.InferOutput<typeof walletEntrySchema>
 
 export const rewardsSchema = v.object({
   points: countField(),
-  /** The value of the points in whole blocks. */
+  /**
+   * The value of the points in SAR. Only whole blocks count, because only those can be redeemed.
+   */
   worth: requiredAmountField(),
   points_per_block: countField(),
   discount_per_block: requiredAmountField(),

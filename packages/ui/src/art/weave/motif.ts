@@ -6,8 +6,8 @@ export type WeaveSize = 'small' | 'medium' | 'large'
 /** The height of a band by size. Every other measure of the weave derives from it. */
 export const bandHeights: Record<WeaveSize, number> = { small: 16, medium: 32, large: 48 }
 
-// One tile of the Sadu band on a 48 × 48 grid: a stepped diamond between two rows of teeth. Teeth and
-// diamond meet the edges on whole steps, so it repeats without a seam in either direction.
+// The width and height of the tile that the woven band repeats: a stepped diamond between two rows
+// of teeth. All shapes meet the edges of the tile on whole steps, so the band has no seams.
 export const tileSize = 48
 
 /** The shapes of one motif of the woven pattern, from back to front, with their fills. */

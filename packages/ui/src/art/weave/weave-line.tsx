@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { leaf, saffron } from '../palette.ts'
 
 interface WeaveLineProps {
-  /** The progress from 0 to 1. Values outside are clamped, and no number counts as 0. */
+  /** The progress from 0 to 1. A value outside this range is clamped, and NaN counts as 0. */
   progress: number
   className?: string | undefined
 }
@@ -13,8 +13,8 @@ export function progressPercent(progress: number): number {
 }
 
 /**
- * The progress line of a stepper, woven where steps are done and a bare thread otherwise. It starts in the
- * reading direction. It is decorative, because the steps beside it have text.
+ * The progress line of a stepper, woven where steps are done and a bare thread otherwise. It fills
+ * in the reading direction. It is decorative, because the steps beside it have text.
  */
 export function WeaveLine({ progress, className }: WeaveLineProps) {
   const id = useId()

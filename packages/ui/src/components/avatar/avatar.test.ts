@@ -7,7 +7,7 @@ describe('the tint of a name', () => {
     expect(tintForName(` ${customerName.ar} `)).toBe(tintForName(customerName.ar))
   })
 
-  it('the tint of a name differs between names', () => {
+  it('the tint of a name is not the same for all names', () => {
     const names = [customerName, otherCustomerName, ...Object.values(workerNames)].map(({ ar }) => ar)
     expect(new Set(names.map(tintForName)).size).toBeGreaterThan(2)
   })

@@ -70,7 +70,7 @@ export function CalendarPanel({
   onChoose,
 }: CalendarPanelProps): ReactNode {
   const [focused, setFocused] = useState(firstFocused)
-  // Shows the month of the value when the caller changes it.
+  // When the caller changes the value, the panel shows its month.
   const [seen, setSeen] = useState(value)
   if (value !== seen) {
     setSeen(value)

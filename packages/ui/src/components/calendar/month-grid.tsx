@@ -55,8 +55,8 @@ export function MonthGrid({
   const grid = useRef<HTMLDivElement>(null)
   const weeks = monthWeeks(focused, calendar)
 
-  // Focus moves along when the keyboard leaves the month, but not when the month is changed in the lists
-  // above.
+  // When an arrow key leads to another month, focus moves to the day there. When the lists above
+  // the grid change the month, focus stays in the list.
   const follows = useRef(false)
   useEffect(() => {
     if (!follows.current) return

@@ -20,9 +20,12 @@ describe('a code of six digits', () => {
     ['0123456', '0123456'],
     ['0123ab', '0123ab'],
     ['', ''],
-  ])('no six-digit code is found in "%s", which validation rejects', (typed, read) => {
-    expect(parseTypedCode(typed, 6)).toBe(read)
-  })
+  ])(
+    'the text "%s" without a six-digit code is returned unchanged, so that validation rejects it',
+    (typed, read) => {
+      expect(parseTypedCode(typed, 6)).toBe(read)
+    },
+  )
 
   test('no six-digit code is read from a text with two different codes', () => {
     expect(parseTypedCode('111111 222222', 6)).toBe('111111222222')

@@ -76,7 +76,8 @@ export function Combobox({
   const [known, setKnown] = useState<ComboboxOption>()
   const [typed, setTyped] = useState<string | null>(null)
   /**
-   * True after Enter was pressed before the options arrived: the first result will then be chosen.
+   * True if Enter was pressed while the options were loading. The first result is then chosen as
+   * soon as they arrive.
    */
   const awaited = useRef(false)
 
@@ -153,8 +154,8 @@ export function Combobox({
     const option = found[list.active]
     if (event.key === 'Enter' && list.shown) {
       event.preventDefault()
-      // The results are still loading: nothing is listed yet, or the list belongs to an earlier
-      // query.
+      // While the results are loading, the list is empty or belongs to an earlier query, so the
+      // choice waits for them.
       if (loading && (onSearch || !option)) awaited.current = true
       else if (option) take(option)
     }
@@ -170,7 +171,8 @@ export function Combobox({
         ? found.find((option) => !option.disabled && isSameFoldedText(option.label, query))
         : undefined
     if (query === '' && chosen !== null) choose(null)
-    // The customer left the field after Enter but before the results: the first one will be chosen.
+    // The customer pressed Enter and left the field before the results arrived, so the query is
+    // kept until the first result can be chosen.
     if (awaited.current) list.hide()
     else if (whole) take(whole)
     else hide(query === '' ? '' : label)
@@ -254,8 +256,8 @@ export function Combobox({
               searched={Boolean(query)}
               onChoose={take}
               onClose={(by) => {
-                // After Enter a press elsewhere only closes the panel: the first result will still
-                // be chosen.
+                // If Enter was pressed before the results arrived, a press elsewhere closes only
+                // the panel, so that the first result can still be chosen.
                 if (by === 'press' && awaited.current) list.hide()
                 else hide()
               }}

@@ -140,8 +140,8 @@ export function ContractCard({
         className={className}
       />
     )
-  // The first fact is the plan. Its name is as long as a sentence, so it gets a row of its own;
-  // otherwise it would stand between the first and the last day on a phone.
+  // The first fact is the plan. Its name can be as long as a sentence, so it gets a row of its own,
+  // and the first and the last day stay side by side on a phone.
   const facts = contractFacts(contract, words, format).map((fact, place) =>
     place === 0 ? { ...fact, wide: true } : fact,
   )

@@ -93,7 +93,7 @@ export const Opened: Story = opened
 export const OpenedHijriLeads: Story = { ...opened, globals: { calendar: 'umalqura', digits: 'arab' } }
 
 /**
- * Proves the published tester in a real browser: the day is far away and reached in the preferred calendar.
+ * `pickDate`, which apps use in their tests, reaches a day of the next year in the Hijri calendar.
  */
 export const PickedByTheTester: Story = {
   globals: { calendar: 'umalqura' },

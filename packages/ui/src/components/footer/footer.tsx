@@ -47,8 +47,8 @@ interface SectionProps {
 }
 
 /**
- * A section that is a column in a wide footer. In a narrow one two stand beside each other, collapsed, and
- * an open one takes the whole width.
+ * A section of the footer: a column in a wide footer. In a narrow footer it is collapsed beside
+ * another section, and takes the whole width once it is opened.
  */
 function Section({ as: Part, title, children }: SectionProps): ReactNode {
   return (

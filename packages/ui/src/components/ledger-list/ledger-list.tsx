@@ -108,7 +108,7 @@ function Entry({ entry, unit, underDate }: EntryProps): ReactNode {
           {at && !underDate && <MomentText at={at} />}
           {underDate && at?.time && <TimeText value={at.time} />}
           {link && (
-            // The link is as large as a touch target although the line is lower.
+            // The touch target of the link is taller than its line of text.
             <span className="sk:[&>a]:-my-2.5 sk:[&>a]:inline-flex sk:[&>a]:min-h-touch sk:[&>a]:min-w-touch sk:[&>a]:items-center">
               {link}
             </span>

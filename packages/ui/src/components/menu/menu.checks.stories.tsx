@@ -203,7 +203,8 @@ const checks: { [Row in keyof typeof menuKeyTable]: DocumentedKeyCheck } = {
     await expectFocus(opener)
     await waitFor(() => expect(test.page.getAllByRole('menu')).toHaveLength(1))
   },
-  // Only tests/browser can prove where focus goes, because a simulated Tab cannot.
+  // A simulated Tab does not move focus to the next element; tests/browser proves that with a real
+  // key.
   leave: async (test) => {
     const [first] = await entries(test)
     await fireEvent.keyDown(first ?? document.body, { key: 'Tab', shiftKey: test.key === 'ShiftTab' })

@@ -72,7 +72,9 @@ export const SignStandsLeft: Story = {
   },
 }
 
-/** The minus is the leftmost of the three in both languages, with Latin and with Arabic digits. */
+/**
+ * The minus is left of the riyal sign, which is left of the number, in both languages and digits.
+ */
 const minusStandsLeft: Story = {
   args: { halalas: -25_050 },
   render: (args) => (

@@ -151,7 +151,8 @@ export function MultiSelect({
   }
   const takeOut = (each: string, at: number): void => {
     remove(each)
-    // Focus moves to the next item or to the field before the item is removed, so that it is never lost.
+    // The item is still drawn at this point. Focus moves on to the next item or the field, so that
+    // it is not lost with the item.
     standAt(at + 1)
   }
   const pressChip = (event: KeyboardEvent, each: string, at: number): void => {

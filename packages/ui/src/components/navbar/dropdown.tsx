@@ -26,7 +26,8 @@ export function Dropdown({ name, children, items, align, className }: DropdownPr
   const panel = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  // Before hydration only the browser knows whether the list is open.
+  // Before hydration the browser alone opens and closes the list, so no `aria-expanded` is
+  // rendered.
   const hydrated = useHydrated()
   const chosen = ({ target }: MouseEvent): void => {
     if (target instanceof Element && target.closest('a, button')) panel.current?.hidePopover()

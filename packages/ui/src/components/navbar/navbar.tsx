@@ -22,7 +22,10 @@ export type NavbarAccount =
   | {
       readonly name: string
       readonly items: readonly NavbarEntry[]
-      /** Hides the menu, for instance where a bar at the bottom of a phone leads to the account. */
+      /**
+       * A class for the account menu, such as one that hides it where another bar leads to the
+       * account.
+       */
       readonly className?: string | undefined
     }
   | { readonly signIn: string; readonly link: SlotElement }
@@ -92,7 +95,8 @@ export function Navbar({
   const menuId = useId()
   const menu = useRef<HTMLDialogElement>(null)
   const [open, setOpen] = useState(false)
-  // Before hydration only the browser knows whether the menu is open.
+  // Before hydration the browser alone opens and closes the menu, so no `aria-expanded` is
+  // rendered.
   const hydrated = useHydrated()
   const words = strings.navbar
   useEffect(() => {

@@ -67,8 +67,9 @@ export const hoursOfSingleVisit = ({ visits, visitHours }: PlanCardPlan): number
   visits === 1 && visitHours ? visitHours : undefined
 
 /**
- * Returns the facts for comparing plans, always in the same order. An unknown fact is left out, or a dash
- * in a table. Beside a title and a price the short values leave out what these say.
+ * Returns the facts for comparing plans, always in the same order. An unknown fact has a dash as
+ * its value and `known: false`. With a `title`, the short values omit what the title and the price
+ * say already.
  */
 export function planFacts(plan: PlanCardPlan, { strings, format }: Kit, title?: string): readonly PlanFact[] {
   const words = strings.planCard
@@ -99,7 +100,7 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit, title?: 
       durationText,
       durationText && title && (plan.unitPrice || isInTitle(durationText)) ? null : durationText,
     ),
-    // The price says the number of visits, too.
+    // This fact has no short value, because the price says the number of visits already.
     fact(
       words.visits,
       visits ? (

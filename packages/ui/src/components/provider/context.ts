@@ -18,7 +18,7 @@ export interface Kit {
    * need the theme too.
    */
   readonly theme: string | undefined
-  /** Set only by a Provider with `scope="island"`, for the same reason. */
+  /** Set only by a Provider with `scope="island"`, whose popups are rendered outside the island. */
   readonly density: Density | undefined
 }
 

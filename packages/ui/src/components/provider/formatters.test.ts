@@ -20,7 +20,7 @@ describe('the formatters', () => {
     expect(arabicDigits.amount(114950)).toBe('١٬١٤٩٫٥٠')
   })
 
-  it('the formatters use the percent sign of the digits', () => {
+  it('the formatters use the percent sign that belongs to the digits', () => {
     expect(arabic.number(0.15, { style: 'percent' })).toBe('\u200E15%')
     expect(arabicDigits.number(0.15, { style: 'percent' })).toContain('١٥٪')
     expect(english.number(0.15, { style: 'percent' })).toBe('15%')

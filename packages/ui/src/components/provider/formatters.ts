@@ -88,8 +88,9 @@ export function createFormatters({ locale, digits, calendar }: FormatSettings): 
   const number = (value: number, options?: Intl.NumberFormatOptions): string => {
     if (!options) return formatOf('', {}).format(value)
     const shown = formatOf(JSON.stringify(options), options).format(value)
-    // `ar-SA` uses the Arabic percent sign even with Latin digits, and marks only negative numbers as left to
-    // right. Without the mark a percent sign would be left of its digits after words, and right elsewhere.
+    // `ar-SA` uses the Arabic percent sign even with Latin digits, and puts a left-to-right mark
+    // only before negative numbers. The mark is always added, so that the sign stays right of the
+    // digits after any word.
     return digits === 'latn' ? shown.replace(/^\u200E?(.*)[%٪]/, percentage) : shown
   }
 

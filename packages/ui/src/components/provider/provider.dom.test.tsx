@@ -39,7 +39,7 @@ describe('Provider', () => {
     ])
   })
 
-  it('Provider renders strings and list numbers in the chosen digits', () => {
+  it('Provider renders strings in the chosen digits, and marks the document for Arabic-Indic list numbers', () => {
     const Promised = (): string => useKit('Promised').strings.addComplaintPopup.promise
     const at = (digits: 'latn' | 'arab'): ReactElement => (
       <Provider locale="ar" strings={ar} digits={digits}>

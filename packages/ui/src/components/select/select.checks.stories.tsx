@@ -178,7 +178,8 @@ const checks: { [Row in keyof typeof selectKeyTable]: DocumentedKeyCheck } = {
     const { names } = words({ globals: { locale: test.locale } })
     await expect(trigger(test)).toHaveTextContent(names[test.key === 'Home' ? 0 : 3] ?? '')
   },
-  // Only tests/browser can prove where focus goes, because a simulated Tab cannot.
+  // A simulated Tab does not move focus to the next element; tests/browser proves that with a real
+  // key.
   leave: async (test) => {
     await goTo(test, 'Home')
     await fireEvent.keyDown(test.page.getAllByRole('option')[0] ?? document.body, {

@@ -55,7 +55,7 @@ const item =
 const rowsOf = (list: Element): readonly HTMLElement[] => [
   ...list.querySelectorAll<HTMLElement>('[role=option]:not([data-disabled])'),
 ]
-/** The words of an option that letters search in. */
+/** Returns the text of an option that typed letters are compared with. */
 const wordsOf = ({ label, textValue = readLabelText(label) }: SelectOption): string => textValue
 
 /** The number of options that Page Up and Page Down skip. */
@@ -80,8 +80,8 @@ function HoldsFocus({ open }: { open: boolean }): ReactNode {
   return <span ref={mark} hidden />
 }
 
-// How far from the edges of the window the list stays. It is as wide as its button, so the sides
-// need nothing.
+// How far the list stays from the upper and lower edge of the window. The sides need no distance,
+// because the list is as wide as its button.
 const edges = { top: 8, bottom: 8 }
 
 export interface SelectItemProps extends RootProps<HTMLDivElement> {
@@ -169,8 +169,9 @@ const draw = (options: OptionList): ReactNode =>
   )
 
 /**
- * Returns the items among the children, which the closed control needs before the list is drawn, also on a
- * server. A `value` tells an item, since the parts of a server component have no type here.
+ * Returns the items among the children: the closed control shows the label of one before the list
+ * is drawn. A child with a `value` counts as an item, because the type of a child from a server
+ * component is unknown.
  */
 const itemsAmong = (children: ReactNode): readonly SelectOption[] =>
   Children.toArray(children).flatMap((child) => {
@@ -249,8 +250,9 @@ export function Select({
           value={chosen}
           onValueChange={choose}
           disabled={disabled}
-          // On a form reset Radix would restore its first value, even for a controlled one. So its
-          // own form control belongs to no form, and a hidden input is sent instead.
+          // On a form reset Radix would restore the first value, even of a controlled Select. So
+          // the form control of Radix belongs to no form, and the hidden input below is sent
+          // instead.
           {...(value === undefined ? {} : { form: 'none' })}
         >
           <Trigger

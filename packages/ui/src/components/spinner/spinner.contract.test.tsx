@@ -9,6 +9,6 @@ testComponentContract<SpinnerProps>('Spinner', {
   needsProvider: true,
 })
 
-it('Spinner shows nothing before 200 ms', () => {
+it('Spinner renders no label on the server, because the label appears only after 200 ms', () => {
   expect(renderToHtml('ar', <Spinner label="نص" />)).not.toContain('نص')
 })

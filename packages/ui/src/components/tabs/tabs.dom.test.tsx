@@ -33,7 +33,8 @@ it.each([
     draw(keepMounted)
     await user.type(screen.getByRole('textbox', { name: 'answer one' }), 'typed')
     await user.click(screen.getByRole('tab', { name: 'two' }))
-    // The other panel keeps its field, but nobody can see, hear or reach it.
+    // Whether the hidden panel is kept mounted or not, only the field of the visible panel is
+    // accessible.
     expect(screen.getAllByRole('textbox')).toHaveLength(1)
     await user.click(screen.getByRole('tab', { name: 'one' }))
     expect(screen.getByRole('textbox', { name: 'answer one' })).toHaveProperty('value', text)

@@ -16,8 +16,8 @@ const themes = ['system', 'light', 'dark', 'contrast'] as const
 export type Theme = (typeof themes)[number]
 
 /**
- * Returns the choice for a theme. `contrast-dark` belongs to high contrast, an unknown theme to
- * that of the device.
+ * Returns the option of the switch for a theme: `contrast` also for `contrast-dark`, and `system`
+ * for an unknown theme.
  */
 const choiceOf = (value: string): Theme =>
   themes.find((theme) => theme === value) ?? (value === 'contrast-dark' ? 'contrast' : 'system')

@@ -41,7 +41,9 @@ export const LongText: Story = {
   play: expectToFit,
 }
 
-/** Returns the distance of a text from the edge where its reading direction starts. */
+/**
+ * Returns the position of a part of the text in the direction: the smaller, the earlier it is read.
+ */
 function readAt(root: Element, part: string, direction: 'rtl' | 'ltr' = 'ltr'): number {
   const text = document.createTreeWalker(root, NodeFilter.SHOW_TEXT).nextNode()
   const at = text instanceof Text ? text.data.indexOf(part) : -1

@@ -8,9 +8,8 @@ const coolsAfter = 300
 export const shouldSkipDelay = (): boolean => isWarm
 
 /**
- * Marks a tooltip as shown until the returned function is called. In a row of buttons only the first
- * tooltip waits. The state is kept here, because in the Provider it would bring the tooltip of Radix to
- * every page.
+ * Marks a tooltip as shown until the returned function is called, so that in a row of buttons only
+ * the first one waits. Radix has a provider for this, which would load its tooltip on every page.
  */
 export function markTooltipShown(): () => void {
   clearTimeout(cooling)

@@ -12,9 +12,9 @@ export interface TrackingStepperStage {
    * is left out.
    */
   label?: string | undefined
-  /** The moment it was reached, in Riyadh time; `null` if it lies ahead. */
+  /** The moment when the stage was reached, in Riyadh time; `null` if it lies ahead. */
   at: Moment | null
-  /** The note of the office about it. */
+  /** The note of the office about the stage. */
   note?: string | null | undefined
 }
 

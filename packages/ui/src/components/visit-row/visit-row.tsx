@@ -175,7 +175,7 @@ function VisitLine({ visit, as, level, actions, className, ...rest }: VisitLineP
         },
         date ? <DateText value={date} form={isAhead(state) ? 'weekday-short' : 'weekday'} /> : words.noDate,
         <Code value={name} className="sk:sr-only" />,
-        // Nearly all visits of a list are scheduled, which their place in the list says already.
+        // A scheduled visit has no badge, because nearly all visits of a list are scheduled.
         state !== 'scheduled' && (
           <StateBadge
             state={state}

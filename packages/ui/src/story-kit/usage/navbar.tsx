@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { Usage } from '../usage.ts'
 import { Lockup } from '../../art/brand/index.ts'
 
-/** A static picture of the wide bar, which has no room beside its counterpart. */
+/**
+ * A static picture of the wide bar: a real Navbar would be too narrow here and move its links to a
+ * menu.
+ */
 const Bar = ({ locale, links }: { locale: 'ar' | 'en'; links: readonly string[] }): ReactNode => (
   <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-field border border-border bg-surface px-4 py-3 text-small">
     <Lockup name={locale === 'ar' ? 'سكينة' : 'Sakina'} />

@@ -34,7 +34,10 @@ const Confirmation = lazyComponent(() => import('./booking-confirmation.tsx'))
 
 const SHOWN_VISITS = 4
 
-/** The result of a paid order. With the last order of a booking its draft is deleted. */
+/**
+ * The result of a paid order. It deletes the draft of the booking, and after the last order also
+ * the queue of orders to pay.
+ */
 export function PaidOrderResult({ order }: { order: Order }) {
   const t = useText()
   const client = useApiClient()

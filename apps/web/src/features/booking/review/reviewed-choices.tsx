@@ -61,7 +61,7 @@ export default function ReviewedChoices({
   )
 }
 
-/** On a phone the summary bar shows only the total. */
+/** The chosen plan and its price on a phone, where the summary bar shows only the total. */
 function ReviewedChoice({ plan, draft, price }: Pick<Props, 'plan' | 'draft' | 'price'>) {
   return (
     <section

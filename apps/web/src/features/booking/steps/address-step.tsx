@@ -82,7 +82,10 @@ function GuestAddress({ draft, onChange }: Pick<Props, 'draft' | 'onChange'>) {
   )
 }
 
-/** Returns the place in the language of the page, whichever language it was typed in. */
+/**
+ * The typed address of a guest. Its place is shown in the language of the page, whichever language
+ * it was typed in.
+ */
 function TypedAddressCard({ typed, onEdit }: { typed: AddressChoice; onEdit: () => void }) {
   const place = useNeighborhood(String(typed.neighborhoodId ?? ''))
   return (

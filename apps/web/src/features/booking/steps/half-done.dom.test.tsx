@@ -58,7 +58,7 @@ function onTheStep(papersSoFar: RecruitmentChoice) {
 const type = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(new RegExp(`^${messageText('en', label)}`)), { target: { value } })
 
-test('incomplete visa details are saved while they are typed, and the step stays open', () => {
+test('incomplete visa details are saved while they are typed, and the step stays incomplete', () => {
   const kept = onTheStep({ visaId: '1012345672', unfinished: true })
   type('booking.visa.number', '1300000001')
   expect(kept.at(-1)).toMatchObject({ visaId: '1012345672', visaNumber: '1300000001' })

@@ -4,7 +4,7 @@ import { createContext, use, useEffect, useLayoutEffect } from 'react'
 import { lazyComponent } from '../../../shared/hydration/lazy-component.tsx'
 import { preloadSubmitBooking } from '@sakina/api-client/booking'
 
-/** Counts the visible steps whose code is still loading. */
+/** Passes the function that changes the number of visible steps whose code is still loading. */
 export const LoadingStepsContext = createContext<(change: 1 | -1) => void>(() => undefined)
 
 function Waiting() {

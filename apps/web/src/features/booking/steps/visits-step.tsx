@@ -115,8 +115,8 @@ export function VisitsStep(props: Props) {
     choose({ period: picked, weekdays: days, ...(!stays && { firstDay: undefined }) })
   }
   /**
-   * Keeps the time of day if the day offers it. Otherwise it takes the one offered, with the plan that
-   * serves it.
+   * Chooses a day with the preferred time of day if the day offers it. Otherwise it takes the time
+   * that is free, with the plan that serves it.
    */
   const pickSlot = (day: LocalDate, preferred: VisitPeriod): void => {
     const slots = planWindows.on(day) ?? []

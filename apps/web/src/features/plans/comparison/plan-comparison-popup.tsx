@@ -13,7 +13,6 @@ import { planActionMessageId, planActionLink } from '../order-link.tsx'
 
 const argsOf = (id: number | undefined) => (id === undefined ? null : { params: { id } })
 
-/** Compares up to three plans side by side, also from a link. */
 type Props = {
   ids: readonly number[]
   onRemove: (id: number) => void

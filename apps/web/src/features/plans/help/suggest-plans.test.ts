@@ -99,7 +99,7 @@ describe('a suggested plan', () => {
     expect(ask({ long: 'years', first: 'trial' })[0]).toEqual([4, 'job', 'duration', 'price', 'trial'])
   })
 
-  test('a suggested plan is listed before plans without a price', () => {
+  test('plans without a price are suggested last', () => {
     expect(ask({ need: 'nanny', long: 'years' }).map(([id]) => id)).toEqual([6, 5])
   })
 
@@ -151,7 +151,7 @@ describe('the reasons of several suggested plans', () => {
     expect(divideReasons(suggestions)).toEqual({ shared: [], own: suggestions })
   })
 
-  test('the reasons of suggested plans count the salary that is paid beside the price of a month', () => {
+  test('the price by which suggested plans are ranked includes a salary paid beside it', () => {
     const beside = { ...nanny, employeeWage: null, salary: money(150_000) }
     const offered = [
       plan(1, { ...beside, listPrice: money(300_000) }),

@@ -124,7 +124,10 @@ type DividedReasons = {
   readonly own: readonly PlanSuggestion[]
 }
 
-/** Divides the reasons into those of all suggestions and those of each, and gives each a reason of its own. */
+/**
+ * Divides the reasons into those that all suggestions share and those of each one. A suggestion
+ * without a price reason gets, where possible, one that sets it apart.
+ */
 export function divideReasons(suggestions: readonly PlanSuggestion[]): DividedReasons {
   if (suggestions.length < 2) return { shared: [], own: suggestions }
   const isShared = (reason: SuggestionReason) =>
