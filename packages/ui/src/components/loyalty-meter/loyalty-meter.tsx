@@ -68,7 +68,7 @@ export function LoyaltyMeter({
           </span>
         </p>
         <p className="sk:m-0 sk:text-text-muted">
-          {words.spent} <Money halalas={spent} decimals="auto" />
+          {words.spent} <Money halalas={spent} />
         </p>
       </div>
       <div className="sk:grid sk:gap-2">
@@ -78,7 +78,7 @@ export function LoyaltyMeter({
         />
         {missing !== null && next && (
           <p className="sk:m-0 sk:text-small sk:text-text-muted">
-            {words.missing} <Money halalas={missing} decimals="auto" />
+            {words.missing} <Money halalas={missing} />
           </p>
         )}
       </div>

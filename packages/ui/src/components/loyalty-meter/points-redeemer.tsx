@@ -63,7 +63,7 @@ export function PointsRedeemer({
             inWords={(count) => format.count(words.pointCount, count * pointsPerBlock)}
           />
           <p className="sk:m-0">
-            {words.worth} <Money halalas={blocks * valuePerBlock} decimals="auto" weight="strong" />
+            {words.worth} <Money halalas={blocks * valuePerBlock} weight="strong" />
           </p>
           <div>
             <Button loading={submitting} onClick={() => onRedeem(blocks)}>

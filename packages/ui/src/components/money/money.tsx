@@ -27,7 +27,10 @@ export interface MoneyPer {
 export interface MoneyProps extends RootProps {
   /** The amount in whole halalas: 114950 is 1,149.50 riyals. */
   halalas: number
-  /** `auto` omits `.00` in advertised prices. Totals always show both decimals. */
+  /**
+   * `auto` omits `.00`, for advertised prices and the limits of tiers. What a customer pays, owes or gets
+   * back always shows both decimals.
+   */
   decimals?: 'always' | 'auto' | undefined
   /** Use `strong` for the most important amount. */
   weight?: 'regular' | 'strong' | undefined

@@ -11,11 +11,7 @@ type Words = KitStrings['orderCard']
 const cancelWords = { no: 'cancelNot', with_fee: 'cancelNotFree', free: 'cancelFreeNow' } as const
 
 const sum = (halalas: number | null, words: Words): ReactNode =>
-  halalas === null ? (
-    <span className="sk:text-text-muted">{words.unknown}</span>
-  ) : (
-    <Money halalas={halalas} decimals="auto" />
-  )
+  halalas === null ? <span className="sk:text-text-muted">{words.unknown}</span> : <Money halalas={halalas} />
 
 /** Returns what an order card shows about an order of each service. */
 export function orderFacts(order: OrderCardOrder, words: Words, format: Kit['format']): readonly KeyValue[] {

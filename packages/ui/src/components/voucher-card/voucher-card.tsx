@@ -62,7 +62,7 @@ export function VoucherCard({
       >
         <span className="sk:text-title sk:font-semibold sk:tabular-nums">
           {percent === null
-            ? amount !== null && <Money halalas={amount} decimals="auto" weight="strong" />
+            ? amount !== null && <Money halalas={amount} weight="strong" />
             : format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })}
         </span>
         <span className="sk:text-small">{words.off}</span>
@@ -77,7 +77,7 @@ export function VoucherCard({
         )}
         {maxDiscount !== null && percent !== null && (
           <p className="sk:m-0 sk:text-small sk:text-text-muted">
-            {words.upTo} <Money halalas={maxDiscount} decimals="auto" />
+            {words.upTo} <Money halalas={maxDiscount} />
           </p>
         )}
         <p className="sk:m-0 sk:flex sk:flex-wrap sk:items-center sk:gap-x-4 sk:text-small">
