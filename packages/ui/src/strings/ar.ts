@@ -428,9 +428,16 @@ export const invoiceSheet = {
   untaxed: 'المجموع قبل الضريبة',
   tax: 'ضريبة القيمة المضافة',
   total: 'الإجمالي شاملًا الضريبة',
+  refunded: 'المبلغ المُعاد إليكم شاملًا الضريبة',
   left: 'المتبقي للدفع',
   qr: 'رمز الفاتورة للتحقق في تطبيق هيئة الزكاة والضريبة',
-  states: { unpaid: 'غير مدفوعة', paid: 'مدفوعة', cancelled: 'ملغاة', credited: 'أُعيدت قيمتها' },
+  states: {
+    unpaid: 'غير مدفوعة',
+    paid: 'مدفوعة',
+    cancelled: 'ملغاة',
+    credited: 'أُعيدت قيمتها',
+    refunded: 'أُعيد إليكم',
+  },
 }
 
 export const ledgerList = {

@@ -378,9 +378,16 @@ export const invoiceSheet: KitStrings['invoiceSheet'] = {
   untaxed: 'Total before tax',
   tax: 'Value added tax',
   total: 'Total with tax',
+  refunded: 'Refunded to you, with tax',
   left: 'Left to pay',
   qr: 'Invoice code, to verify in the tax authority’s app',
-  states: { unpaid: 'Unpaid', paid: 'Paid', cancelled: 'Cancelled', credited: 'Credited' },
+  states: {
+    unpaid: 'Unpaid',
+    paid: 'Paid',
+    cancelled: 'Cancelled',
+    credited: 'Refunded',
+    refunded: 'Refunded to you',
+  },
 }
 
 export const ledgerList: KitStrings['ledgerList'] = {

@@ -384,9 +384,16 @@ export const invoiceSheet: KitStrings['invoiceSheet'] = {
   untaxed: 'ٹیکس سے پہلے کل',
   tax: 'ویلیو ایڈڈ ٹیکس',
   total: 'ٹیکس سمیت کل',
+  refunded: 'ٹیکس سمیت آپ کو واپس کی گئی رقم',
   left: 'باقی ادائیگی',
   qr: 'انوائس کا کوڈ، جس کی جانچ ٹیکس اتھارٹی کی ایپ میں ہوتی ہے',
-  states: { unpaid: 'ادا نہیں ہوئی', paid: 'ادا شدہ', cancelled: 'منسوخ', credited: 'رقم واپس' },
+  states: {
+    unpaid: 'ادا نہیں ہوئی',
+    paid: 'ادا شدہ',
+    cancelled: 'منسوخ',
+    credited: 'رقم واپس',
+    refunded: 'آپ کو واپس',
+  },
 }
 
 export const ledgerList: KitStrings['ledgerList'] = {

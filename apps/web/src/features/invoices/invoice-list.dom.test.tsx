@@ -38,3 +38,17 @@ test('an unpaid invoice past its due date is shown as overdue', async () => {
   const rows = (await screen.findAllByRole('listitem')).map(({ textContent }) => textContent)
   expect(rows.map((row) => /Overdue|Unpaid/.exec(row)?.[0])).toEqual(['Overdue', 'Unpaid', 'Unpaid'])
 })
+
+test('a credit note is shown as money returned, not as money to pay', async () => {
+  const id = '00000000-0000-4000-8000-000000000095'
+  const own = Object(examples.listInvoices.answer).result[0]
+  const result = [{ ...own, id, kind: 'credit_note', amount_total: 120.75 }]
+  render(
+    <PageProviders locale="en" fetch={() => Promise.resolve(Response.json({ success: true, result }))}>
+      <InvoiceList />
+    </PageProviders>,
+  )
+  const row = await screen.findByRole('listitem')
+  expect(row.textContent).toContain('Refunded to you')
+  expect(row.textContent).toContain('−')
+})

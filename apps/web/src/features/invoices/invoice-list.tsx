@@ -42,6 +42,7 @@ const looks = {
   paid: { tone: 'success', icon: checkCircleIcon },
   cancelled: { tone: 'neutral', icon: banIcon },
   credited: { tone: 'info', icon: undoIcon },
+  refunded: { tone: 'success', icon: undoIcon },
 } as const
 
 /** Lists the invoices and credit notes, and opens one in a popup. */
@@ -130,8 +131,9 @@ export function InvoiceList() {
 function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate; to: string }) {
   const t = useText()
   const { state, total, date, kind, isPayable, plan } = invoice
-  const view = kind === 'credit_note' ? t('invoices.viewCreditNote') : t('invoices.view')
-  const code = isPastDue(invoice, today) ? 'overdue' : state.code
+  const isCreditNote = kind === 'credit_note'
+  const code = isCreditNote ? 'refunded' : isPastDue(invoice, today) ? 'overdue' : state.code
+  const view = isCreditNote ? t('invoices.viewCreditNote') : t('invoices.view')
   const look = code === 'unknown' ? undefined : looks[code]
   return (
     <li className="relative flex items-center gap-2 px-4 py-3 hover:bg-subtle">
@@ -143,21 +145,28 @@ function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate
         {total === null ? (
           <span className="text-text-muted sm:col-start-3">{t('invoices.notAvailable')}</span>
         ) : (
-          <Money halalas={total} weight="strong" className="justify-self-end text-lead sm:col-start-3" />
+          // Money that came back has a minus in the column of what was charged.
+          <Money
+            halalas={isCreditNote ? 0 - total : total}
+            weight="strong"
+            className="justify-self-end text-lead sm:col-start-3"
+          />
         )}
-        <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted sm:row-start-2">
-          {plan && kind !== 'order' && <span>{t(`invoices.kind.${kind}`)}</span>}
-          <Code value={invoice.number} />
-          {date && <ShortDate value={date} />}
-        </p>
-        <Badge
-          tone={look?.tone}
-          size="sm"
-          icon={look && <Icon of={look.icon} />}
-          className="self-start justify-self-end sm:col-start-3 sm:row-start-2"
-        >
-          {code === 'unknown' ? state.label || t('invoices.noStatus') : t(`invoices.state.${code}`)}
-        </Badge>
+        <div className="col-span-full flex items-start justify-between gap-3 sm:contents">
+          <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted sm:row-start-2">
+            {plan && kind !== 'order' && <span>{t(`invoices.kind.${kind}`)}</span>}
+            <Code value={invoice.number} />
+            {date && <ShortDate value={date} />}
+          </p>
+          <Badge
+            tone={look?.tone}
+            size="sm"
+            icon={look && <Icon of={look.icon} />}
+            className="shrink-0 self-start justify-self-end sm:col-start-3 sm:row-start-2"
+          >
+            {code === 'unknown' ? state.label || t('invoices.noStatus') : t(`invoices.state.${code}`)}
+          </Badge>
+        </div>
         {isPayable && (
           <Button
             asChild

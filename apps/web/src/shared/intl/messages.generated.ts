@@ -714,6 +714,7 @@ export interface MessageValues {
   'invoices.state.paid': Record<never, never>
   'invoices.state.cancelled': Record<never, never>
   'invoices.state.credited': Record<never, never>
+  'invoices.state.refunded': Record<never, never>
   'invoices.one': Record<never, never>
   'invoices.oneFailed': Record<never, never>
   'notices.title': Record<never, never>

@@ -47,6 +47,7 @@ const looks = {
   paid: { tone: 'success', icon: checkCircleIcon },
   cancelled: { tone: 'neutral', icon: banIcon },
   credited: { tone: 'info', icon: undoIcon },
+  refunded: { tone: 'success', icon: undoIcon },
 } as const
 
 const sheet = 'sk:@container sk:grid sk:min-w-0 sk:gap-5 sk:text-text sk:wrap-anywhere sk:print:gap-4'
@@ -143,7 +144,8 @@ export function InvoiceSheet({
   const totals: readonly (readonly [keyof Names, number | null])[] = [
     ['untaxed', invoice.untaxed],
     ['tax', invoice.tax],
-    ['total', invoice.total],
+    // The amounts of a credit note are positive by law, so its words say which way the money went.
+    [invoice.isCreditNote ? 'refunded' : 'total', invoice.total],
   ]
   return (
     <article {...rest} data-print="sheet" className={classes(sheet, className)}>
@@ -159,7 +161,12 @@ export function InvoiceSheet({
             {name(invoice.isCreditNote ? 'creditTitle' : 'title')}
           </Heading>
           <div>
-            <StateBadge state={state} looks={looks} words={words.states} otherwise={invoice.stateLabel} />
+            <StateBadge
+              state={invoice.isCreditNote ? 'refunded' : state}
+              looks={looks}
+              words={words.states}
+              otherwise={invoice.stateLabel}
+            />
           </div>
           <dl className="sk:m-0 sk:grid sk:gap-1">
             {facts
@@ -185,7 +192,8 @@ export function InvoiceSheet({
             key={of}
             className={classes(
               'sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6',
-              of === 'total' && 'sk:border-t sk:border-border sk:pt-2 sk:text-lead sk:font-bold',
+              (of === 'total' || of === 'refunded') &&
+                'sk:border-t sk:border-border sk:pt-2 sk:text-lead sk:font-bold',
             )}
           >
             <dt>{name(of)}</dt>
