@@ -191,7 +191,7 @@ test(
     const { id } = await getOpenRequest(customer)
     await officeApi.answerRequest(id, 'reject', { note: 'RX-77' })
     await expect(list.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible(soon)
-    await expect(list.getByText('RX-77')).toBeVisible()
+    await expect(list.getByText('RX-77').filter({ visible: true })).toBeVisible()
     expect(await overflowAt320(page)).toBe(0)
   },
 )

@@ -18,7 +18,7 @@ const routes = [
   ['/SideBar', { ar: 'قائمة الحساب', en: 'Account menu' }],
 ] as const
 
-const menu = { ar: 'حسابي', en: 'My account' }
+const menu = { ar: 'قائمة الحساب', en: 'Account menu' }
 const payWays = { ar: 'طريقة الدفع', en: 'How would you like to pay?' }
 
 const asDemo = async (page: Page) =>
@@ -345,10 +345,11 @@ test(
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     await officeApi.answerComplaint(String(complaint?.['id']), 'on_hold', { note: 'ننتظر إفادة السائق' })
     // The open page polls every five seconds while an answer is pending.
-    await expect(card.getByText('ننتظر إفادة السائق')).toBeVisible({ timeout: 15_000 })
+    const reply = page.getByText('ننتظر إفادة السائق').filter({ visible: true })
+    await expect(reply).toBeVisible({ timeout: 15_000 })
     await expect(page.locator('body[data-same]')).toHaveCount(1)
     await page.goto(at('/PersonalProfileLayout/ComplainsPanal?state=on_hold'))
-    await expect(page.getByText('ننتظر إفادة السائق')).toBeVisible()
+    await expect(reply).toBeVisible()
     await page.getByRole('radio', { name: say({ ar: 'مفتوحة', en: 'Open' }) }).click({ force: true })
     await expect(page).toHaveURL(/state=open/)
     await expect(

@@ -20,7 +20,7 @@ const routes = [
   ['/ElectronicWallet/WalletGivings', { ar: 'المكافآت', en: 'Rewards' }],
 ] as const
 
-const menu = { ar: 'حسابي', en: 'My account' }
+const menu = { ar: 'قائمة الحساب', en: 'Account menu' }
 
 const asDemo = async (page: Page) =>
   signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
@@ -166,7 +166,7 @@ test(
     await expect(requests.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible({
       timeout: 15_000,
     })
-    await expect(requests.getByText('RT-5')).toBeVisible()
+    await expect(requests.getByText('RT-5').filter({ visible: true })).toBeVisible()
     await expect(page.locator('body[data-same]')).toHaveCount(1)
   },
 )

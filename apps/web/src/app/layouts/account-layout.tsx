@@ -20,7 +20,7 @@ export function AccountLayout({ layout, children }: Props) {
   const isNoticeDue = useCustomer().privacyDue !== null
   return (
     <SideNav
-      label={t('accountMenu.account.group')}
+      label={t('accountMenu.title')}
       items={[
         ...(first?.items ?? []),
         ...others.flatMap(({ title, items }) => items.map((item) => ({ ...item, group: title }))),
@@ -28,8 +28,11 @@ export function AccountLayout({ layout, children }: Props) {
       collapseAt={widths[layout]}
       className="mx-auto max-w-content *:px-4 *:py-4 sm:*:py-8"
     >
-      {isNoticeDue && <PrivacyStrip />}
-      {children}
+      {/* A sum stays near its words, except beside details. */}
+      <div className="not-has-[[data-columns]]:max-w-3xl">
+        {isNoticeDue && <PrivacyStrip />}
+        {children}
+      </div>
     </SideNav>
   )
 }

@@ -88,7 +88,7 @@ export function WalletPanel({
           {holds.map(({ id, reason, amount, until, late = false }) => (
             <li
               key={id}
-              className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-6 sk:py-3 sk:last:pb-0"
+              className="sk:flex sk:items-baseline sk:justify-between sk:gap-x-4 sk:py-3 sk:last:pb-0"
             >
               <span className="sk:min-w-0">
                 {reason}
@@ -100,7 +100,7 @@ export function WalletPanel({
                   </span>
                 )}
               </span>
-              <span className="sk:ms-auto">
+              <span className="sk:shrink-0">
                 <Money halalas={amount} />
               </span>
             </li>
