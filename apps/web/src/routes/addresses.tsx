@@ -1,4 +1,4 @@
-import { AddressBook } from '../features/address/address-book.tsx'
+import { AddAddressButton, AddressBook } from '../features/address/address-book.tsx'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -8,7 +8,7 @@ export default function AddressesPage() {
   return (
     <>
       <PageHeadTags title={t('address.title')} description={t('address.text')} />
-      <PortalTitle title={t('address.title')} text={t('address.text')} />
+      <PortalTitle title={t('address.title')} text={t('address.text')} action={<AddAddressButton />} />
       <AddressBook />
     </>
   )

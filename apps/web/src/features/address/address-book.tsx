@@ -7,7 +7,6 @@ import { NajdiDoorway } from '@sakina/ui/art/illustrations/najdi-doorway'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { ErrorState } from '@sakina/ui/error-state'
-import { Skeleton } from '@sakina/ui/skeleton'
 import { useEffect, useRef, useState } from 'react'
 
 import { toAddressCardAddress, sortMainAddressFirst } from '../../shared/address/address-view.ts'
@@ -26,15 +25,29 @@ const AlertDialog = lazyComponent(async () => ({
   default: (await import('@sakina/ui/alert-dialog')).AlertDialog,
 }))
 
+function usePartner() {
+  const { partnerId } = useCustomer()
+  return useEndpoint(getPartner, partnerId === null ? null : { params: { partnerId: String(partnerId) } })
+}
+
+/** Opens the form for a new address, once there is one. The empty list has a button of its own. */
+export function AddAddressButton() {
+  const t = useText()
+  const partner = usePartner()
+  const { show } = usePopup('address')
+  return (
+    (partner.data?.addresses.length ?? 0) > 0 && (
+      <Button onClick={() => show('address')}>{t('address.add')}</Button>
+    )
+  )
+}
+
 /** Lists the addresses of the customer, one of which is the main one. */
 export function AddressBook() {
   const t = useText()
   const words = useErrorMessage()
   const { partnerId } = useCustomer()
-  const partner = useEndpoint(
-    getPartner,
-    partnerId === null ? null : { params: { partnerId: String(partnerId) } },
-  )
+  const partner = usePartner()
   const update = useCommand(updateAddress)
   const remove = useCommand(deleteAddress)
   const { open: popup, named, show, close } = usePopup('address')
@@ -64,11 +77,6 @@ export function AddressBook() {
     setAddressToRemove(undefined)
     showToast(t('address.removed'))
   }
-  const add = (
-    <Button className="justify-self-start" onClick={() => show('address')}>
-      {t('address.add')}
-    </Button>
-  )
   // Without a partner id the addresses can never be fetched.
   if (partnerId === null) return <ErrorState title={t('address.listFailed')} text={t('address.noPartner')} />
   return (
@@ -88,11 +96,8 @@ export function AddressBook() {
         label={t('address.loading')}
         failedTitle={t('address.listFailed')}
         loading={
-          <div className="grid gap-5">
-            <Skeleton shape="button" width="button" />
-            <div className="grid gap-4 md:grid-cols-2">
-              <AddressCardSkeleton />
-            </div>
+          <div className="grid gap-4 md:grid-cols-2">
+            <AddressCardSkeleton />
           </div>
         }
         isEmpty={({ addresses }) => addresses.length === 0}
@@ -101,38 +106,35 @@ export function AddressBook() {
             title={t('address.none')}
             text={t('address.noneText')}
             illustration={<NajdiDoorway />}
-            action={add}
+            action={<Button onClick={() => show('address')}>{t('address.add')}</Button>}
           />
         }
       >
         {({ addresses }) => (
-          <>
-            {add}
-            <ul aria-label={t('address.title')} className="m-0 grid list-none gap-4 p-0 md:grid-cols-2">
-              {sortMainAddressFirst(addresses).map((address) => (
-                <AddressCard
-                  as="li"
-                  key={String(address.id)}
-                  address={toAddressCardAddress(address)}
-                  loading={busy === address.id}
-                  {...(address.mapLink !== null && {
-                    mapLink: (
-                      <a href={address.mapLink} target="_blank" rel="noreferrer">
-                        {t('address.map')}
-                      </a>
-                    ),
-                  })}
-                  onEdit={() => show('address', { address: String(address.id) })}
-                  onRemove={() => {
-                    // The error of another item must not be shown for this one.
-                    remove.reset()
-                    setAddressToRemove(address)
-                  }}
-                  {...(!address.isMain && { onMakeMain: () => void makeMain(address) })}
-                />
-              ))}
-            </ul>
-          </>
+          <ul aria-label={t('address.title')} className="m-0 grid list-none gap-4 p-0 md:grid-cols-2">
+            {sortMainAddressFirst(addresses).map((address) => (
+              <AddressCard
+                as="li"
+                key={String(address.id)}
+                address={toAddressCardAddress(address)}
+                loading={busy === address.id}
+                {...(address.mapLink !== null && {
+                  mapLink: (
+                    <a href={address.mapLink} target="_blank" rel="noreferrer">
+                      {t('address.map')}
+                    </a>
+                  ),
+                })}
+                onEdit={() => show('address', { address: String(address.id) })}
+                onRemove={() => {
+                  // The error of another item must not be shown for this one.
+                  remove.reset()
+                  setAddressToRemove(address)
+                }}
+                {...(!address.isMain && { onMakeMain: () => void makeMain(address) })}
+              />
+            ))}
+          </ul>
         )}
       </AsyncView>
       {(wanted === null || (editedAddress && String(editedAddress.id) === wanted)) && (

@@ -27,6 +27,22 @@ const lists = { all: listComplaints, open: listOpenComplaints, on_hold: listOnHo
 const states = ['open', 'on_hold'] as const
 const isUnanswered = ({ state }: Complaint): boolean => state.code !== 'closed'
 
+const stateIn = (search: URLSearchParams) => states.find((each) => each === search.get('state'))
+
+/** Opens the popup with the form, over the list with its filter. */
+export function AddComplaintLink() {
+  const t = useText()
+  const [search] = useSearchParams()
+  const state = stateIn(search)
+  return (
+    <Button asChild>
+      <PopupLink to={paths.complaints.to({ ...(state && { state }), add: true })}>
+        {t('complaints.add')}
+      </PopupLink>
+    </Button>
+  )
+}
+
 /** Lists the complaints by one of the documented filters, and adds one in a popup. */
 export function ComplaintList() {
   const t = useText()
@@ -35,37 +51,28 @@ export function ComplaintList() {
   usePreloadOnIntent({ 'popup=complaint': AddComplaint })
   const [search] = useSearchParams()
   const { partnerId } = useCustomer()
-  const state = states.find((each) => each === search.get('state'))
-  const filter = state && { state }
+  const state = stateIn(search)
   const at = useNow()
   const complaints = useEndpoint(lists[state ?? 'all'], {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },
   })
   usePolling(complaints.data?.some(isUnanswered) ?? false, () => complaints.mutate())
-  const add = (
-    <Button asChild>
-      <PopupLink to={paths.complaints.to({ ...filter, add: true })}>{t('complaints.add')}</PopupLink>
-    </Button>
-  )
   return (
     <div className="grid gap-5">
-      <div className="flex flex-wrap items-center justify-between gap-4">
-        <SegmentedControl
-          label={t('complaints.filter')}
-          hideLabel
-          value={state ?? 'all'}
-          onValueChange={(next) => {
-            const chosen = states.find((each) => each === next)
-            void navigate(paths.complaints.to(chosen && { state: chosen }))
-          }}
-          options={[
-            { value: 'all', label: t('complaints.all') },
-            { value: 'open', label: t('complaints.open') },
-            { value: 'on_hold', label: t('complaints.onHold') },
-          ]}
-        />
-        {add}
-      </div>
+      <SegmentedControl
+        label={t('complaints.filter')}
+        hideLabel
+        value={state ?? 'all'}
+        onValueChange={(next) => {
+          const chosen = states.find((each) => each === next)
+          void navigate(paths.complaints.to(chosen && { state: chosen }))
+        }}
+        options={[
+          { value: 'all', label: t('complaints.all') },
+          { value: 'open', label: t('complaints.open') },
+          { value: 'on_hold', label: t('complaints.onHold') },
+        ]}
+      />
       <AsyncView
         key={state}
         answer={complaints}

@@ -8,6 +8,7 @@ import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Button } from '@sakina/ui/button'
 import { ContractCard } from '@sakina/ui/contract-card'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { useEffect, useRef } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { BookingGroups } from '../../shared/bookings/booking-groups.tsx'
@@ -46,13 +47,23 @@ export function ContractList() {
   const popup = search.get('popup')
   const contract = search.get('contract')
   const isWide = useIsWide()
+  const filters = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const row = filters.current
+    const current = row?.querySelector('[aria-current]')
+    if (!row || !current) return
+    // Not `scrollIntoView`, which would also scroll the page.
+    const [outer, inner] = [row.getBoundingClientRect(), current.getBoundingClientRect()]
+    row.scrollLeft += inner.left + inner.width / 2 - (outer.left + outer.width / 2)
+  }, [state])
   const chosen = (isWide ? search.get('chosen') : null) ?? undefined
   return (
-    <div className="grid grid-cols-1 gap-5">
+    <div data-columns className="grid grid-cols-1 gap-5">
       <nav aria-label={t('contracts.filter')}>
         <ul
+          ref={filters}
           data-scrolls="across"
-          className="-mx-4 my-0 flex list-none gap-2 overflow-x-auto px-4 py-1 sm:mx-0 sm:flex-wrap sm:px-0 *:shrink-0"
+          className="-mx-4 my-0 flex list-none gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1 *:shrink-0"
         >
           {contractFilters.map((each) => {
             const current = each === (state ?? 'all')
@@ -149,7 +160,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: ContractListSta
             )}
           </BookingGroups>
         )
-        if (!chosen) return list
+        if (!chosen) return <div className="max-w-3xl">{list}</div>
         return (
           <ListAndDetail label={t('contracts.title')} list={list} detailLabel={t('contracts.one')}>
             <ContractCard

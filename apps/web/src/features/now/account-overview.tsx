@@ -225,8 +225,8 @@ function Row({ title, number, text, amount = null, act, to, isUrgent = false }: 
       <div className="grid min-w-0 gap-0.5">
         <h3 className="m-0 text-body font-semibold">{title}</h3>
         <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted">
-          {text}
           {amount !== null && <MoneyText halalas={amount} weight="strong" className="text-text" />}
+          {text}
         </p>
       </div>
       <Button asChild size="sm" variant={isUrgent ? 'primary' : 'secondary'} className="shrink-0">

@@ -9,11 +9,9 @@ type Props = {
 
 /** The heading of a portal page with its main action. */
 export const PortalTitle = ({ title, text, action }: Props) => (
-  <div className="mb-4 flex flex-wrap items-center sm:mb-6 justify-between gap-x-6 gap-y-3">
-    <div className="grid min-w-0 gap-1">
-      <h1 className="m-0 text-heading font-semibold text-balance">{title}</h1>
-      {text && <p className="m-0 max-w-reading text-text-muted">{text}</p>}
-    </div>
+  <div className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:mb-6">
+    <h1 className="m-0 text-heading font-semibold text-balance">{title}</h1>
     {action}
+    {text && <p className="col-span-full m-0 max-w-reading text-text-muted">{text}</p>}
   </div>
 )

@@ -83,7 +83,7 @@ export function RequestList() {
                   request={toRequestCardRequest(request, at)}
                   actions={
                     isOpen(request) && (
-                      <Button size="sm" variant="quiet" asChild>
+                      <Button size="sm" variant="secondary" asChild>
                         <PopupLink
                           to={paths.requests.to({ page, withdraw: request.id })}
                           aria-label={`${t('requestList.withdraw')}: ${request.number}`}
