@@ -267,7 +267,7 @@ test(
     await officeApi.answerRequest(id, 'approve', { note: 'SP-31' })
     const list = page.getByRole('list', { name: say(words.requests) })
     await expect(list.getByText(say({ ar: 'مقبول', en: 'Approved' }), { exact: true })).toBeVisible(soon)
-    await expect(list.getByText('SP-31')).toBeVisible()
+    await expect(list.getByText('SP-31').filter({ visible: true })).toBeVisible()
     await expect(page.locator('body[data-same]')).toHaveCount(1)
     // The fee is charged by an invoice of its own.
     await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
