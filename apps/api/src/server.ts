@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { identityProviderFor } from './adapters/choose-identity-provider.ts'
-import { mailerFor } from './adapters/choose-mailer.ts'
+import { chooseMailer } from './adapters/choose-mailer.ts'
 import { paymentGatewayFor } from './adapters/choose-payment-gateway.ts'
 import { textSenderFor } from './adapters/choose-text-sender.ts'
 import { vapidPushSender } from './adapters/vapid-push-sender.ts'
@@ -83,7 +83,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       sandboxCallbacksOf(database.reader, { paymentId, now: world.now() })
     const ports: Ports = {
       ...world,
-      mailer: options.mailer ?? mailerFor(config, shell.log),
+      mailer: options.mailer ?? chooseMailer(config, shell.log),
       texts: options.texts ?? textSenderFor(config, shell.log),
       whatsApp: options.whatsApp ?? whatsAppSenderFor(config),
       identity: options.identity ?? identityProviderFor(config, world),

@@ -1,13 +1,13 @@
 import assert from 'node:assert/strict'
 import { after, before, test } from 'node:test'
 import * as v from 'valibot'
-import { memoryMailer } from '../src/adapters/memory-mailer.ts'
+import { createMemoryMailer } from '../src/adapters/memory-mailer.ts'
 import { memoryTextSender } from '../src/adapters/memory-text-sender.ts'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { sendRequest } from './support/server.ts'
 
-const mailer = memoryMailer()
+const mailer = createMemoryMailer()
 const texts = memoryTextSender()
 let running: RunningServer | undefined
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
-import { smtpMailer } from '../src/adapters/smtp-mailer.ts'
+import { createSmtpMailer } from '../src/adapters/smtp-mailer.ts'
 import type { Mailer } from '../src/ports/email.ts'
 import { enqueueEmail } from '../src/use-cases/outbox/enqueue-email.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
@@ -37,9 +37,10 @@ after(() => new Promise<void>((resolve) => post.close(() => resolve())))
 
 const mailer: Mailer = {
   send: async (mail) =>
-    smtpMailer({ url: `smtp://127.0.0.1:${await listening}`, from: 'Sakina <care@sakina.example>' }).send(
-      mail,
-    ),
+    createSmtpMailer({
+      url: `smtp://127.0.0.1:${await listening}`,
+      from: 'Sakina <care@sakina.example>',
+    }).send(mail),
 }
 const { clock, running } = startTestServer({}, { mailer })
 

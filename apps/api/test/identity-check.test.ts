@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { nafathIdentity } from '../src/adapters/nafath-identity.ts'
-import { sandboxIdentity } from '../src/adapters/sandbox-identity.ts'
+import { createNafathIdentityProvider } from '../src/adapters/nafath-identity.ts'
+import { createSandboxIdentityProvider } from '../src/adapters/sandbox-identity.ts'
 import { systemPorts } from '../src/adapters/system-ports.ts'
 import { parseConfig } from '../src/config/config.ts'
 import type { IdentityProvider } from '../src/ports/identity.ts'
@@ -125,7 +125,7 @@ test('Nafath requests are exported without their number, and deleted when their 
 
 test('the sandbox identity provider approves by itself after some seconds and denies IDs of residents', async () => {
   let now = new Date('2026-10-04T09:00:00Z')
-  const sandbox = sandboxIdentity({ now: () => now, randomBytes: systemPorts.randomBytes })
+  const sandbox = createSandboxIdentityProvider({ now: () => now, randomBytes: systemPorts.randomBytes })
   const request = await sandbox.start({ id: 'x', nationalId: '1012345672', language: 'ar' })
   assert.match(request.number, /^[1-9]\d$/)
   assert.equal(await sandbox.read({ ...request, nationalId: '1012345672' }), 'waiting')
@@ -155,7 +155,7 @@ test('the two calls to Nafath have the documented form, and an error contains no
   await once(gateway, 'listening')
   const bound = gateway.address()
   const apiUrl = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`
-  const nafath = nafathIdentity({ apiUrl, appId: 'app', appKey: 'key', service: 'Login' })
+  const nafath = createNafathIdentityProvider({ apiUrl, appId: 'app', appKey: 'key', service: 'Login' })
   const nationalId = '1012345672'
   const request = await nafath.start({ id: 'an-id', nationalId, language: 'en' })
   assert.deepEqual(request, { reference: 'a-transaction', number: '42' })

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { register } from '@sakina/api-client/wire/identity'
-import { toLocalMobile, readMobile } from '@sakina/domain/identity'
+import { toLocalMobile, parseMobile } from '@sakina/domain/identity'
 import {
   addressSchema,
   cancellationSchema,
@@ -69,7 +69,7 @@ const rules: readonly Rule[] = [
     seeds: ['0555001234', '+966 55 500 1234', '٠٥٥٥٠٠١٢٣٤'],
     read: (phone, problems) => {
       const { mobile } = parseContactDetails({ phone }, problems)
-      const read = mobile === null ? undefined : readMobile(mobile)
+      const read = mobile === null ? undefined : parseMobile(mobile)
       return read?.ok ? toLocalMobile(read.value) : null
     },
   },

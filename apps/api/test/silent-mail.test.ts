@@ -5,7 +5,7 @@ import { createServer, type Socket } from 'node:net'
 import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
-import { smtpMailer } from '../src/adapters/smtp-mailer.ts'
+import { createSmtpMailer } from '../src/adapters/smtp-mailer.ts'
 import { backgroundJobsOf } from '../src/background.ts'
 import { enqueueEmail } from '../src/use-cases/outbox/enqueue-email.ts'
 import { completeCheckout, fetchOrder, placeHourly } from './support/orders.ts'
@@ -42,7 +42,9 @@ const server = startTestServer(
   {
     mailer: {
       send: (mail) =>
-        smtpMailer({ url: smtpUrl, from: 'care@sakina.example', timeoutMilliseconds: 1_000 }).send(mail),
+        createSmtpMailer({ url: smtpUrl, from: 'care@sakina.example', timeoutMilliseconds: 1_000 }).send(
+          mail,
+        ),
     },
   },
 )

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 
-import { pathIn, locales } from '../src/shared/intl/locale.ts'
+import { localizePath, locales } from '../src/shared/intl/locale.ts'
 import { renderRobotsTxt, renderSitemap } from './crawlers.ts'
 
 const site = {
   locales,
-  pathIn,
+  localizePath,
   pages: [
     { page: 'home', pattern: '/', prerendered: true },
     { page: 'rules', pattern: '/Rules', prerendered: true },

@@ -1,14 +1,14 @@
 import type * as entryServer from '../src/app/entry-server.tsx'
 
-type Site = Pick<typeof entryServer, 'pages' | 'locales' | 'pathIn'>
+type Site = Pick<typeof entryServer, 'pages' | 'locales' | 'localizePath'>
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 /** Returns the site map: every public page in each language, with its alternate. */
-export function renderSitemap({ pages, locales, pathIn }: Site, origin: string): string {
+export function renderSitemap({ pages, locales, localizePath }: Site, origin: string): string {
   const shown = pages.filter(({ prerendered }) => prerendered)
   const address = (locale: (typeof locales)[number], pattern: string) =>
-    escaped(origin + pathIn(locale, pattern))
+    escaped(origin + localizePath(locale, pattern))
   const entries = shown.flatMap(({ pattern }) =>
     locales.map(
       (locale) =>
@@ -27,11 +27,13 @@ ${entries.join('\n')}
 }
 
 /** Returns robots.txt, which excludes the portal pages and the API. */
-export function renderRobotsTxt({ pages, locales, pathIn }: Site, origin: string): string {
+export function renderRobotsTxt({ pages, locales, localizePath }: Site, origin: string): string {
   const own = pages
     .filter(({ session }) => session === 'needed')
     .map(({ pattern }) => pattern.replace(/\/:.*$/, ''))
-  const closed = [...new Set(own.flatMap((pattern) => locales.map((locale) => pathIn(locale, pattern))))]
+  const closed = [
+    ...new Set(own.flatMap((pattern) => locales.map((locale) => localizePath(locale, pattern)))),
+  ]
   return [
     'User-agent: *',
     'Disallow: /api/',

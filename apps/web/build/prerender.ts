@@ -39,7 +39,7 @@ export async function prerenderSite({ entry, apiRoot, origin, out }: Options) {
 
   for (const locale of entry.locales) {
     for (const page of entry.pages) {
-      const path = entry.pathIn(locale, page.pattern)
+      const path = entry.localizePath(locale, page.pattern)
       if (!page.prerendered) {
         if (page.pattern !== '*') routes.push({ path, kind: 'shell', file: entry.shellFile(locale) })
         continue

@@ -1,8 +1,8 @@
 import type { Config } from '../config/config.ts'
 import type { IdentityProvider } from '../ports/identity.ts'
 import type { Ports } from '../ports/ports.ts'
-import { nafathIdentity } from './nafath-identity.ts'
-import { sandboxIdentity } from './sandbox-identity.ts'
+import { createNafathIdentityProvider } from './nafath-identity.ts'
+import { createSandboxIdentityProvider } from './sandbox-identity.ts'
 
 /**
  * Returns the configured identity provider; without one, customers are not offered to verify their
@@ -13,5 +13,7 @@ export function identityProviderFor(
   ports: Pick<Ports, 'now' | 'randomBytes'>,
 ): IdentityProvider | undefined {
   if (identity === undefined) return undefined
-  return identity.provider === 'sandbox' ? sandboxIdentity(ports) : nafathIdentity(identity)
+  return identity.provider === 'sandbox'
+    ? createSandboxIdentityProvider(ports)
+    : createNafathIdentityProvider(identity)
 }

@@ -7,7 +7,7 @@ import type { Mailer } from '../ports/email.ts'
  * Writes each email to a file in the data folder, for a server without a mail server; the log names
  * the file but not the recipient.
  */
-export const fileMailer = (folder: string, log: Log): Mailer => ({
+export const createFileMailer = (folder: string, log: Log): Mailer => ({
   async send(mail) {
     // Only the owner can read the folder, because an email may hold a link that gives access to an account.
     await mkdir(folder, { recursive: true, mode: 0o700 })

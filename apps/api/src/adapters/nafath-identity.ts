@@ -34,7 +34,7 @@ const states: Readonly<Record<v.InferOutput<typeof Status>['status'], IdentityCh
  * returns a number that the person chooses in the app, and the status call returns the outcome. Not
  * verified against the real service.
  */
-export function nafathIdentity(settings: NafathSettings): IdentityProvider {
+export function createNafathIdentityProvider(settings: NafathSettings): IdentityProvider {
   const post = async (path: string, body: unknown): Promise<unknown> => {
     const response = await fetch(`${settings.apiUrl}${path}`, {
       method: 'POST',

@@ -7,7 +7,7 @@ const approvesAfter = 6_000
  * Simulates the identity app for demos and tests: it approves after some seconds, and denies the
  * IDs of residents, which begin with 2.
  */
-export const sandboxIdentity = ({
+export const createSandboxIdentityProvider = ({
   now,
   randomBytes,
 }: Pick<Ports, 'now' | 'randomBytes'>): IdentityProvider => ({

@@ -5,7 +5,7 @@ import type { Mailer } from '../ports/email.ts'
  * Returns a mailer that sends over SMTP. `from` also provides the domain of the message id, so that a
  * mail server recognises a second delivery after a crash.
  */
-export function smtpMailer(settings: {
+export function createSmtpMailer(settings: {
   readonly url: string
   readonly from: string
   readonly timeoutMilliseconds?: number

@@ -1,5 +1,5 @@
 import { money } from '@sakina/domain/money'
-import { readServiceCode } from '@sakina/domain/plans'
+import { parseServiceCode } from '@sakina/domain/plans'
 import { calculateQuote, totalTaxPercent } from '@sakina/domain/pricing'
 import { catchRefusal } from '@sakina/domain/refusal'
 import { packageDays } from '@sakina/domain/schedule'
@@ -121,7 +121,7 @@ export function findCatalogueErrors(file: CatalogueFileRows): readonly string[] 
       ['worker', file.workers],
     ),
     ...file.services
-      .filter(({ code }) => readServiceCode(code) === undefined)
+      .filter(({ code }) => parseServiceCode(code) === undefined)
       .map(({ id, code }) => `service ${id}: nothing here knows the kind "${code}"`),
     ...unpriced(file),
     ...unknownPackages(file),

@@ -1,7 +1,7 @@
 import type { PgAsyncDatabase, PgAsyncTransaction, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
 /** What a repository needs to read: the database itself or the transaction of the use case. */
-export type Queries = PgAsyncDatabase<PgQueryResultHKT>
+export type QueryExecutor = PgAsyncDatabase<PgQueryResultHKT>
 
 /** What a repository needs to write: always a transaction, so that no write happens outside one. */
 export type Tx = PgAsyncTransaction<PgQueryResultHKT>
@@ -13,7 +13,7 @@ export type Database = {
    * For single reads outside a transaction. Using it inside one is refused, because the embedded engine
    * would hang.
    */
-  readonly reader: Queries
+  readonly reader: QueryExecutor
   /**
    * Runs the work in one transaction and retries it when the engine asks for it. Nothing slow may be awaited
    * inside.

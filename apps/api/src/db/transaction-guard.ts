@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Queries, Tx } from './database.ts'
+import type { QueryExecutor, Tx } from './database.ts'
 import { isRetryable } from './database-errors.ts'
 
 const inTransaction = new AsyncLocalStorage<true>()
@@ -13,7 +13,7 @@ export class OuterDatabaseInTransactionError extends Error {
  * Refuses the outer database inside a transaction: PGlite has one connection and would wait for itself for
  * ever, and on PostgreSQL the statement would not be rolled back with the transaction.
  */
-export const withTransactionGuard = <Db extends Queries>(db: Db): Db =>
+export const withTransactionGuard = <Db extends QueryExecutor>(db: Db): Db =>
   new Proxy(db, {
     get(target, key) {
       const value: unknown = Reflect.get(target, key, target)
@@ -32,7 +32,7 @@ const attempts = 5
  * Retries a transaction that PostgreSQL or a compatible engine aborts for its own reasons (40001, 40P01).
  */
 export const transactionRunner =
-  (db: Queries) =>
+  (db: QueryExecutor) =>
   async <Result>(work: (tx: Tx) => Promise<Result>): Promise<Result> => {
     if (inTransaction.getStore())
       throw new OuterDatabaseInTransactionError('a transaction was opened inside another: pass the tx on')

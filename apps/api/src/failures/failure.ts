@@ -2,10 +2,10 @@ import { httpStatusByErrorCode, type ErrorCode, type FieldErrorCode } from '@sak
 import type { Bilingual } from '../db/schema/columns.ts'
 
 /** The code of what is wrong with each field. */
-export type FieldCodes = Readonly<Record<string, FieldErrorCode>>
+export type FieldErrorCodes = Readonly<Record<string, FieldErrorCode>>
 
 type Extra = {
-  readonly fields?: FieldCodes
+  readonly fields?: FieldErrorCodes
   /** Data the caller needs to continue: the new quote of a changed total or the seconds to wait. */
   readonly result?: unknown
   readonly retryAfterSeconds?: number
@@ -18,7 +18,7 @@ export class Failure extends Error {
   override readonly name = 'Failure'
   readonly code: ErrorCode
   readonly status: number
-  readonly fields: FieldCodes | undefined
+  readonly fields: FieldErrorCodes | undefined
   readonly result: unknown
   readonly retryAfterSeconds: number | undefined
   readonly words: Bilingual | undefined
@@ -35,4 +35,4 @@ export class Failure extends Error {
 }
 
 /** Returns the failure of a request with invalid fields. */
-export const invalidFieldsFailure = (fields: FieldCodes): Failure => new Failure('invalid', { fields })
+export const invalidFieldsFailure = (fields: FieldErrorCodes): Failure => new Failure('invalid', { fields })

@@ -1,5 +1,5 @@
 import { after, before } from 'node:test'
-import { memoryMailer } from '../../src/adapters/memory-mailer.ts'
+import { createMemoryMailer } from '../../src/adapters/memory-mailer.ts'
 import { memoryTextSender } from '../../src/adapters/memory-text-sender.ts'
 import type { Email } from '../../src/ports/email.ts'
 import type { TextMessage } from '../../src/ports/text-messages.ts'
@@ -100,7 +100,7 @@ export function startTestServer(
   onAnyDay: readonly number[] = [],
 ): TestServer {
   const clock = testClock()
-  const mailer = memoryMailer()
+  const mailer = createMemoryMailer()
   const texts = memoryTextSender()
   let running: RunningServer | undefined
   let testDatabase: TestDatabase | undefined

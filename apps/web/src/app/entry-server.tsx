@@ -8,7 +8,7 @@ import { unstable_serialize, type Middleware } from 'swr'
 import { brand } from '../shared/config/brand.ts'
 import { loadMessages } from '../shared/intl/catalogues.ts'
 import { LocaleContext, MessagesProvider } from '../shared/intl/messages-provider.tsx'
-import { pathIn, localeBasename, locales, type Locale } from '../shared/intl/locale.ts'
+import { localizePath, localeBasename, locales, type Locale } from '../shared/intl/locale.ts'
 import { StaticRouter } from '../shared/router/index.ts'
 import { today } from '../shared/clock/now.ts'
 import { App } from './app.tsx'
@@ -18,7 +18,7 @@ import { pages } from './page-list.ts'
 import { serializePrerenderedData, type PrerenderedResponses } from './prerendered-data.ts'
 import NoScriptNotice from './shell/no-script-notice.tsx'
 
-export { pathIn, locales, pages }
+export { localizePath, locales, pages }
 
 /** Returns the file name of the empty HTML page in a language. */
 export const shellFile = (locale: Locale) => (locale === 'en' ? 'en/shell.html' : 'shell.html')

@@ -1,7 +1,7 @@
 import { lazy, type ComponentType } from 'react'
 
 import { loadMessages } from '../shared/intl/catalogues.ts'
-import { pathIn, type Locale } from '../shared/intl/locale.ts'
+import { localizePath, type Locale } from '../shared/intl/locale.ts'
 import { matchPath } from '../shared/router/index.ts'
 import { pageModulePath, notFoundPage, pages, type PageEntry } from './page-list.ts'
 
@@ -31,7 +31,7 @@ export const lazyPages: readonly LazyPage[] = [...pages, notFoundPage].map((entr
  */
 export async function loadInitialPages(locale: Locale, pathname: string): Promise<readonly LazyPage[]> {
   const first = lazyPages.find(
-    ({ pattern }) => pattern !== notFoundPage.pattern && matchPath(pathIn(locale, pattern), pathname),
+    ({ pattern }) => pattern !== notFoundPage.pattern && matchPath(localizePath(locale, pattern), pathname),
   )
   if (!first) return lazyPages
   // A failure is reported by the error boundary of the page.

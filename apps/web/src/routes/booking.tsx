@@ -4,7 +4,7 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { SummaryCardSkeleton } from '@sakina/ui/summary-card'
-import { readBookingPreselection } from '@sakina/domain/booking'
+import { parseBookingPreselection } from '@sakina/domain/booking'
 import { useEffect, useState } from 'react'
 
 import { Booking, type BookingProps } from '../features/booking/booking.tsx'
@@ -69,7 +69,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
   const locale = useLocale()
   const [search] = useSearchParams()
   // Steps replace the navigation state and the query, so both are read once.
-  const [preselection] = useState(() => readBookingPreselection(state, (name) => search.get(name)))
+  const [preselection] = useState(() => parseBookingPreselection(state, (name) => search.get(name)))
   const { title, nationalityCode, jobCode, visitTime, wantedDay, wantedWorker } = preselection
   const plan = useBookedPlan({ service, serviceId: serviceId ?? preselection.serviceId, planId })
   const name = plan.data?.name ?? title

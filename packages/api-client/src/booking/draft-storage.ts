@@ -3,7 +3,7 @@ import {
   parseDraft,
   reduceBooking,
   reopenPastDay,
-  serialiseDraft,
+  serializeDraft,
   startDraft,
   addSharedChoices,
 } from '@sakina/domain/booking'
@@ -93,7 +93,7 @@ export const hasStoredDraft = (store: Store, plan: BookedPlan): boolean =>
 
 /** Stores a draft of a booking; a storage that fails is ignored. */
 export const storeDraft = (store: Store, draft: BookingDraft): void =>
-  quietly(() => store.setItem(draftKey(draft), serialiseDraft(draft)), undefined)
+  quietly(() => store.setItem(draftKey(draft), serializeDraft(draft)), undefined)
 
 /** Removes the draft with the given key from the storage. */
 export const removeStoredDraft = (store: Store, key: string): void =>

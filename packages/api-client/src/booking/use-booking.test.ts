@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { createPaymentQueue, reduceBooking, serialiseDraft, startDraft } from '@sakina/domain/booking'
+import { createPaymentQueue, reduceBooking, serializeDraft, startDraft } from '@sakina/domain/booking'
 import type { AddressChoice } from '@sakina/domain/booking'
 import { localDate } from '@sakina/domain/calendar'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
@@ -115,10 +115,10 @@ describe('the choices of a booking', () => {
       { type: 'addExtras', extras: { note: 'الجرس معطّل' } },
       { id: 'other-tab', now: fixtureNow },
     )
-    act(() => onStored(serialiseDraft(changed)))
+    act(() => onStored(serializeDraft(changed)))
     expect([booking().draft, booking().syncs]).toEqual([changed, syncs + 1])
     act(() => onStored('{'))
-    act(() => onStored(serialiseDraft(changed)))
+    act(() => onStored(serializeDraft(changed)))
     expect(booking().syncs).toBe(syncs + 1)
   })
 

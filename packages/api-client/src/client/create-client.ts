@@ -8,7 +8,7 @@ import {
 } from './transport.ts'
 import { createApiError, type ApiError, type ApiResult } from './api-error.ts'
 import { parseFailure } from './parse-failure.ts'
-import { defaultRetry, nextDelay, readRetryAfter, type RetryPolicy } from './retry.ts'
+import { defaultRetry, nextDelay, parseRetryAfter, type RetryPolicy } from './retry.ts'
 import { isJsonObject, classifyResult } from './classify-result.ts'
 import { abortableDelay } from './abortable-delay.ts'
 import { newId as randomId } from './new-id.ts'
@@ -114,7 +114,7 @@ export function createClient(config: ClientConfig): Client {
     const fine = response.status >= 200 && response.status < 300
     const result = classifyResult(body)
     if (!fine || result === 'refused') {
-      const retryAfter = readRetryAfter(response.header('retry-after'), now())
+      const retryAfter = parseRetryAfter(response.header('retry-after'), now())
       const refusal = parseFailure(body, response.status)
       return { ok: false, error: createApiError({ kind: 'http', ...refusal, retryAfter, correlationId }) }
     }

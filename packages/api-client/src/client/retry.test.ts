@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createApiError } from './api-error.ts'
-import { defaultRetry, nextDelay, readRetryAfter } from './retry.ts'
+import { defaultRetry, nextDelay, parseRetryAfter } from './retry.ts'
 
 const now = Date.parse('2026-03-01T09:00:00Z')
 
@@ -14,7 +14,7 @@ test.each<[string | null, number | null]>([
   ['Sun, 01 Mar 2026 08:00:00 GMT', 0],
   ['soon', null],
 ])('the Retry-After header %j is %j milliseconds', (header, expected) => {
-  expect(readRetryAfter(header, now)).toBe(expected)
+  expect(parseRetryAfter(header, now)).toBe(expected)
 })
 
 describe('the wait before another try', () => {

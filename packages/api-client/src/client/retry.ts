@@ -18,7 +18,7 @@ const TRIES_AFTER_A_TIME_OUT = 1
 export const defaultRetry: RetryPolicy = { times: 3, firstDelay: 300, longestDelay: 10_000 }
 
 /** Reads `Retry-After`, in seconds or as a date, as milliseconds. */
-export const readRetryAfter = (header: string | null, now: number): number | null => {
+export const parseRetryAfter = (header: string | null, now: number): number | null => {
   if (header === null || header.trim() === '') return null
   const seconds = Number(header)
   if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000)

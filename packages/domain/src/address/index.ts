@@ -1,10 +1,10 @@
 export {
-  readAdditionalNumber,
-  readBuildingNumber,
-  readPostalCode,
-  readShortAddress,
-  readStreet,
-  readUnitNumber,
+  parseAdditionalNumber,
+  parseBuildingNumber,
+  parsePostalCode,
+  parseShortAddress,
+  parseStreet,
+  parseUnitNumber,
 } from './national-address.ts'
 export { toAddressRequestBody, addressTextFields, toSignUpAddressBody } from './address-request-body.ts'
 export type { AddressTextField, AddressTexts } from './address-request-body.ts'

@@ -28,20 +28,20 @@ const numberOf =
   }
 
 /** Reads the four digits of a building number from typed text, or returns a refusal. */
-export const readBuildingNumber = numberOf(/^\d{4}$/, 'address.building_number')
+export const parseBuildingNumber = numberOf(/^\d{4}$/, 'address.building_number')
 /** Reads a five-digit Saudi postal code from typed text, or returns a refusal. */
-export const readPostalCode = numberOf(/^[1-8]\d{4}$/, 'address.postal_code')
+export const parsePostalCode = numberOf(/^[1-8]\d{4}$/, 'address.postal_code')
 /** Reads the four digits of an additional number from typed text, or returns a refusal. */
-export const readAdditionalNumber = numberOf(/^\d{4}$/, 'address.additional_number')
+export const parseAdditionalNumber = numberOf(/^\d{4}$/, 'address.additional_number')
 
 /** A flat or unit may have letters: 12, 3A, B-7. */
-export function readUnitNumber(text: string): Outcome<string, 'address.unit_number'> {
+export function parseUnitNumber(text: string): Outcome<string, 'address.unit_number'> {
   const unit = toLatinDigits(normalizeSingleLine(text))
   return /^[\p{L}\p{N}](?:[\p{L}\p{N} /-]{0,9})$/u.test(unit) ? granted(unit) : refused('address.unit_number')
 }
 
 /** Reads a street name from typed text, or refuses one that is too long or has no letter or digit. */
-export function readStreet(text: string): Outcome<string, 'address.street'> {
+export function parseStreet(text: string): Outcome<string, 'address.street'> {
   const street = normalizeSingleLine(text)
   const acceptable =
     !hasBidiControls(text) && street.length <= textLimits.street.most && /[\p{L}\p{N}]/u.test(street)
@@ -52,7 +52,7 @@ export function readStreet(text: string): Outcome<string, 'address.street'> {
  * Reads a short address such as RRRD2929: four letters (region, branch and division) and the four
  * digits of the building number.
  */
-export function readShortAddress(text: string): Outcome<ShortAddress, 'address.short_address'> {
+export function parseShortAddress(text: string): Outcome<ShortAddress, 'address.short_address'> {
   const code = toLatinDigits(stripInvisibleMarks(text))
     .replace(/[\s\p{Pd}]/gu, '')
     .toUpperCase()

@@ -87,16 +87,16 @@ const LONGEST_TEXT = 2_000
 const MOST_ITEMS = 20
 
 /** Returns a stored value if it is text of acceptable length. */
-export const readText = (value: unknown): string | undefined =>
+export const parseText = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST_TEXT ? value : undefined
 const number = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 const flag = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined)
 /** Returns a stored value if it is a number or text, which an identifier can be. */
-export const readId = (value: unknown): Id | undefined => number(value) ?? readText(value)
-const day = (value: unknown): LocalDate | undefined => parseLocalDate(readText(value) ?? '')
+export const parseId = (value: unknown): Id | undefined => number(value) ?? parseText(value)
+const day = (value: unknown): LocalDate | undefined => parseLocalDate(parseText(value) ?? '')
 /** Returns the option that equals a stored value, or undefined. */
-export const readOneOf = <Option>(options: readonly Option[], value: unknown): Option | undefined =>
+export const parseOneOf = <Option>(options: readonly Option[], value: unknown): Option | undefined =>
   options.find((option) => option === value)
 
 /**
@@ -115,68 +115,68 @@ const mark = ({ unfinished }: RawValues): UnfinishedMark => (unfinished === true
  * Reads the choice of visits from stored values. This function and those below read the known fields of
  * a step and ignore all others.
  */
-export const readVisitChoice = (raw: RawValues): VisitChoice => ({
+export const parseVisitChoice = (raw: RawValues): VisitChoice => ({
   firstDay: day(raw['firstDay']),
-  period: readOneOf(visitPeriods, raw['period']),
-  weekdays: list(raw['weekdays'], (each) => readOneOf(weekdays, each)),
-  repeatMode: readOneOf(repeatModes, raw['repeatMode']),
+  period: parseOneOf(visitPeriods, raw['period']),
+  weekdays: list(raw['weekdays'], (each) => parseOneOf(weekdays, each)),
+  repeatMode: parseOneOf(repeatModes, raw['repeatMode']),
   repeatCount: number(raw['repeatCount']),
   ...mark(raw),
 })
 
 /** Reads the chosen first day of a contract from stored values. */
-export const readStartDateChoice = (raw: RawValues): StartDateChoice => ({
+export const parseStartDateChoice = (raw: RawValues): StartDateChoice => ({
   startDate: day(raw['startDate']),
   ...mark(raw),
 })
 
 /** Reads the chosen visa and passport details from stored values. */
-export const readRecruitmentChoice = (raw: RawValues): RecruitmentChoice => ({
-  visaNumber: readText(raw['visaNumber']),
+export const parseRecruitmentChoice = (raw: RawValues): RecruitmentChoice => ({
+  visaNumber: parseText(raw['visaNumber']),
   visaExpiry: day(raw['visaExpiry']),
-  visaId: readText(raw['visaId']),
+  visaId: parseText(raw['visaId']),
   birthDate: day(raw['birthDate']),
-  passportName: readText(raw['passportName']),
-  passportUploadId: readId(raw['passportUploadId']),
-  name: readText(raw['name']),
-  passportNumber: readText(raw['passportNumber']),
+  passportName: parseText(raw['passportName']),
+  passportUploadId: parseId(raw['passportUploadId']),
+  name: parseText(raw['name']),
+  passportNumber: parseText(raw['passportNumber']),
   ...mark(raw),
 })
 
 /** Reads the chosen number of workers and their ids from stored values. */
-export const readWorkerChoice = (raw: RawValues): WorkerChoice => ({
+export const parseWorkerChoice = (raw: RawValues): WorkerChoice => ({
   count: number(raw['count']),
-  workerIds: list(raw['workerIds'], readId),
+  workerIds: list(raw['workerIds'], parseId),
   named: flag(raw['named']),
   ...mark(raw),
 })
 
 /** Reads the chosen address from stored values. */
-export const readAddressChoice = (raw: RawValues): AddressChoice => ({
-  addressId: readId(raw['addressId']),
+export const parseAddressChoice = (raw: RawValues): AddressChoice => ({
+  addressId: parseId(raw['addressId']),
   isServed: flag(raw['isServed']),
-  countryId: readId(raw['countryId']),
-  regionId: readId(raw['regionId']),
-  cityId: readId(raw['cityId']),
-  neighborhoodId: readId(raw['neighborhoodId']),
-  regionName: readText(raw['regionName']),
-  cityName: readText(raw['cityName']),
-  neighborhoodName: readText(raw['neighborhoodName']),
-  ...Object.fromEntries(addressTextFields.map((field) => [field, readText(raw[field])])),
+  countryId: parseId(raw['countryId']),
+  regionId: parseId(raw['regionId']),
+  cityId: parseId(raw['cityId']),
+  neighborhoodId: parseId(raw['neighborhoodId']),
+  regionName: parseText(raw['regionName']),
+  cityName: parseText(raw['cityName']),
+  neighborhoodName: parseText(raw['neighborhoodName']),
+  ...Object.fromEntries(addressTextFields.map((field) => [field, parseText(raw[field])])),
   ...mark(raw),
 })
 
 /** Reads the chosen branch and way of delivery from stored values. */
-export const readDeliveryChoice = (raw: RawValues): DeliveryChoice => ({
-  branchId: readId(raw['branchId']),
-  delivery: readOneOf(['home', 'pickup'] as const, raw['delivery']),
+export const parseDeliveryChoice = (raw: RawValues): DeliveryChoice => ({
+  branchId: parseId(raw['branchId']),
+  delivery: parseOneOf(['home', 'pickup'] as const, raw['delivery']),
   ...mark(raw),
 })
 
 /** Reads the note, voucher code and use of the wallet from stored values. */
-export const readExtrasChoice = (raw: RawValues): ExtrasChoice => ({
-  note: readText(raw['note']),
-  voucherCode: readText(raw['voucherCode']),
+export const parseExtrasChoice = (raw: RawValues): ExtrasChoice => ({
+  note: parseText(raw['note']),
+  voucherCode: parseText(raw['voucherCode']),
   useWallet: flag(raw['useWallet']),
   ...mark(raw),
 })

@@ -17,7 +17,7 @@ import { forgetStaleIdentity, IDENTITY_RETENTION_DAYS, isIdentityStale } from '.
 import { draftForSiblingPlan, reduceBooking, renewDraft, addSharedChoices } from './reduce.ts'
 import type { BookingAction } from './reduce.ts'
 import { isServiceBookable, stepsOfService } from './steps.ts'
-import { parseDraft, serialiseDraft } from './storage.ts'
+import { parseDraft, serializeDraft } from './storage.ts'
 
 const now = instant('2026-02-01T10:00:00+03:00')
 const later = addHours(now, 1)
@@ -173,7 +173,7 @@ describe('the steps of a booking', () => {
       isChoiceUnfinished(undefined),
     ]).toEqual([true, false, false])
     expect(isStepComplete(typing, 'address')).toBe(false)
-    expect(parseDraft(serialiseDraft(typing), { id: 'unused' })).toEqual(typing)
+    expect(parseDraft(serializeDraft(typing), { id: 'unused' })).toEqual(typing)
     expect(isStepComplete(after(typing, chooseAddress), 'address')).toBe(true)
   })
 
@@ -337,7 +337,7 @@ describe('erasing identity data', () => {
   })
 
   test('a name or number that an older version stored with an address is dropped when the draft is read', () => {
-    const stored = serialiseDraft(personal).replace(
+    const stored = serializeDraft(personal).replace(
       '"regionId"',
       '"name":"نورة","phone":"0500000001","regionId"',
     )
@@ -373,7 +373,7 @@ describe('storing a draft', () => {
   test('storing a draft and reading it restores the draft', slowTestOptions, () => {
     fc.assert(
       fc.property(anyDraft, (draft) => {
-        expect(parseDraft(serialiseDraft(draft), { id: 'unused' })).toEqual(draft)
+        expect(parseDraft(serializeDraft(draft), { id: 'unused' })).toEqual(draft)
       }),
       propertyTestOptions,
     )
@@ -471,7 +471,7 @@ describe('storing a draft', () => {
     fc.assert(
       fc.property(anything, (text) => {
         const draft = parseDraft(text, { id: 'repaired' })
-        if (draft) expect(parseDraft(serialiseDraft(draft), { id: 'unused' })).toEqual(draft)
+        if (draft) expect(parseDraft(serializeDraft(draft), { id: 'unused' })).toEqual(draft)
       }),
       propertyTestOptions,
     )

@@ -1,14 +1,14 @@
-export { readBookingPreselection } from './preselection.ts'
+export { parseBookingPreselection } from './preselection.ts'
 export type { BookingPreselection } from './preselection.ts'
 export { toAddressChoice, savedAddressToUse, isSavedAddressComplete } from './saved-address.ts'
 export {
-  readAddressChoice,
-  readDeliveryChoice,
-  readExtrasChoice,
-  readRecruitmentChoice,
-  readStartDateChoice,
-  readVisitChoice,
-  readWorkerChoice,
+  parseAddressChoice,
+  parseDeliveryChoice,
+  parseExtrasChoice,
+  parseRecruitmentChoice,
+  parseStartDateChoice,
+  parseVisitChoice,
+  parseWorkerChoice,
 } from './choices.ts'
 export type {
   AddressChoice,
@@ -79,8 +79,8 @@ export {
   formatPackageSelection,
   toPackageNavigationState,
   parsePackageSelection,
-  readPackageNavigationState,
-  readPackageProgress,
+  parsePackageNavigationState,
+  parsePackageProgress,
 } from './package-selection.ts'
 export type { PackageNavigationState, PackageSelection } from './package-selection.ts'
 export { awaitingOrderOfRefusal, newTotalOfRefusal } from './refusal-details.ts'
@@ -89,7 +89,7 @@ export { forgetStaleIdentity } from './privacy.ts'
 export { draftForSiblingPlan, reduceBooking, renewDraft, addSharedChoices } from './reduce.ts'
 export type { BookingAction } from './reduce.ts'
 export type { BookableService } from './steps.ts'
-export { parseDraft, serialiseDraft } from './storage.ts'
+export { parseDraft, serializeDraft } from './storage.ts'
 export {
   withArrivalTimes,
   needsWeekdays,

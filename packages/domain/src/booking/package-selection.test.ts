@@ -5,8 +5,8 @@ import {
   formatPackageSelection,
   toPackageNavigationState,
   parsePackageSelection,
-  readPackageNavigationState,
-  readPackageProgress,
+  parsePackageNavigationState,
+  parsePackageProgress,
 } from './package-selection.ts'
 
 test('a complete package selection survives a round trip through the URL, and can be sent', () => {
@@ -52,7 +52,7 @@ const state = {
 }
 
 test('the documented navigation state of a custom package is parsed', () => {
-  expect(readPackageNavigationState(state)).toEqual({
+  expect(parsePackageNavigationState(state)).toEqual({
     job: 'nanny',
     nationality: 'filipino',
     number: 2,
@@ -62,14 +62,14 @@ test('the documented navigation state of a custom package is parsed', () => {
 
 test('a package selection, with its first day, survives a round trip through the navigation state', () => {
   const selection = parsePackageSelection('nanny.filipino.2.6months.2026-12-01')
-  expect(readPackageNavigationState(toPackageNavigationState(selection))).toEqual({
+  expect(parsePackageNavigationState(toPackageNavigationState(selection))).toEqual({
     job: 'nanny',
     nationality: 'filipino',
     number: 2,
     duration: '6months',
     startDate: '2026-12-01',
   })
-  expect(readPackageNavigationState({ ...state, startDate: '2026-12-32' })?.startDate).toBeUndefined()
+  expect(parsePackageNavigationState({ ...state, startDate: '2026-12-32' })?.startDate).toBeUndefined()
 })
 
 test.each([
@@ -81,7 +81,7 @@ test.each([
   { ...state, number: 4 },
   { ...state, duration: '1month' },
 ])('%j is not a chosen package', (other) => {
-  expect(readPackageNavigationState(other)).toBeUndefined()
+  expect(parsePackageNavigationState(other)).toBeUndefined()
 })
 
 test('the progress of sending a package is read from navigation state, without its invalid parts', () => {
@@ -90,8 +90,8 @@ test('the progress of sending a package is read from navigation state, without i
     packageAttempt: { key: 'a', selection: 'nanny....' },
     packagePlaced: { id: '7', number: 'SO-7' },
   }
-  expect(readPackageProgress({ ...progress, page: 2 })).toEqual(progress)
+  expect(parsePackageProgress({ ...progress, page: 2 })).toEqual(progress)
   const nothing = { sendPackage: false, packageAttempt: undefined, packagePlaced: undefined }
   for (const broken of [null, [], { sendPackage: 'yes', packageAttempt: { key: 'a' }, packagePlaced: 7 }])
-    expect(readPackageProgress(broken)).toEqual(nothing)
+    expect(parsePackageProgress(broken)).toEqual(nothing)
 })

@@ -1,7 +1,7 @@
 import { parseLocalDate } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import { packageChoices } from '../vocabulary/index.ts'
-import { isPlainObject, readText } from './choices.ts'
+import { isPlainObject, parseText } from './choices.ts'
 
 /**
  * The choices of a special package so far; unset fields are empty. It is a request without a plan, an
@@ -79,7 +79,7 @@ export type PackageNavigationState = {
 }
 
 /** Parses navigation state, which anybody may have set. Returns nothing if it is not a package. */
-export function readPackageNavigationState(state: unknown): PackageNavigationState | undefined {
+export function parsePackageNavigationState(state: unknown): PackageNavigationState | undefined {
   if (!isPlainObject(state) || state['service'] !== STATE_SERVICE) return undefined
   const job = packageChoices.workerTypes.find((each) => each === state['job'])
   const nationality = packageChoices.nationalities.find((each) => each === state['nationality'])
@@ -116,14 +116,14 @@ export type PackageProgress = {
 }
 
 /** Reads the progress of a special-package request from the state of a history entry. */
-export function readPackageProgress(state: unknown): PackageProgress {
+export function parsePackageProgress(state: unknown): PackageProgress {
   const { sendPackage, packageAttempt, packagePlaced } = isPlainObject(state) ? state : {}
   const attempt = isPlainObject(packageAttempt) ? packageAttempt : {}
   const placed = isPlainObject(packagePlaced) ? packagePlaced : {}
-  const key = readText(attempt['key'])
-  const selection = readText(attempt['selection'])
-  const id = readText(placed['id'])
-  const number = readText(placed['number'])
+  const key = parseText(attempt['key'])
+  const selection = parseText(attempt['selection'])
+  const id = parseText(placed['id'])
+  const number = parseText(placed['number'])
   return {
     sendPackage: sendPackage === true,
     packageAttempt: key === undefined || selection === undefined ? undefined : { key, selection },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { readBookingPreselection } from './preselection.ts'
+import { parseBookingPreselection } from './preselection.ts'
 
 const read = (state: unknown, query = '') => {
   const parameters = new URLSearchParams(query)
-  return readBookingPreselection(state, (name) => parameters.get(name))
+  return parseBookingPreselection(state, (name) => parameters.get(name))
 }
 const nothing = {
   serviceId: undefined,

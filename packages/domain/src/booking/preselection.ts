@@ -2,7 +2,7 @@ import { parseLocalDate } from '../calendar/index.ts'
 import type { LocalDate } from '../calendar/index.ts'
 import { visitPeriods } from '../vocabulary/index.ts'
 import type { VisitPeriod } from '../vocabulary/index.ts'
-import { readOneOf, isPlainObject, readId, readText } from './choices.ts'
+import { parseOneOf, isPlainObject, parseId, parseText } from './choices.ts'
 
 /**
  * The choices that the previous page passed to a booking. A booking can also be opened without
@@ -22,18 +22,18 @@ export type BookingPreselection = {
  * Reads the preselected choices of a booking from the navigation state and the query, which a plain form
  * sends too. Anybody may have written them.
  */
-export function readBookingPreselection(
+export function parseBookingPreselection(
   state: unknown,
   query: (name: string) => string | null,
 ): BookingPreselection {
   const { serviceId, title, visitTime, nationality, job } = isPlainObject(state) ? state : {}
   const worker = query('worker') ?? ''
   return {
-    serviceId: query('service') ?? readId(serviceId)?.toString(),
-    title: readText(title),
-    nationalityCode: readText(nationality),
-    jobCode: readText(job),
-    visitTime: readOneOf(visitPeriods, visitTime) ?? readOneOf(visitPeriods, query('time')),
+    serviceId: query('service') ?? parseId(serviceId)?.toString(),
+    title: parseText(title),
+    nationalityCode: parseText(nationality),
+    jobCode: parseText(job),
+    visitTime: parseOneOf(visitPeriods, visitTime) ?? parseOneOf(visitPeriods, query('time')),
     wantedDay: parseLocalDate(query('day') ?? ''),
     wantedWorker: /^\d{1,9}$/.test(worker) ? Number(worker) : undefined,
   }

@@ -1,7 +1,7 @@
 import { isMoney, moneyFromWire } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import { catchRefusal } from '../refusal/index.ts'
-import { isPlainObject, readText } from './choices.ts'
+import { isPlainObject, parseText } from './choices.ts'
 import type { RawValues } from './choices.ts'
 
 /** Reads the new total from the details of a refusal of an order whose price has changed. */
@@ -14,6 +14,6 @@ export function newTotalOfRefusal(details: RawValues): Money | undefined {
 
 /** Reads the unpaid order that caused a refusal from the details of that refusal. */
 export const awaitingOrderOfRefusal = ({ order_id: id, order_number: number }: RawValues) => ({
-  id: readText(id),
-  number: readText(number) ?? '',
+  id: parseText(id),
+  number: parseText(number) ?? '',
 })

@@ -1,14 +1,14 @@
 import { parseInstant } from '../calendar/index.ts'
-import { readServiceCode } from '../plans/index.ts'
+import { parseServiceCode } from '../plans/index.ts'
 import {
   isPlainObject,
-  readAddressChoice,
-  readDeliveryChoice,
-  readExtrasChoice,
-  readRecruitmentChoice,
-  readStartDateChoice,
-  readVisitChoice,
-  readWorkerChoice,
+  parseAddressChoice,
+  parseDeliveryChoice,
+  parseExtrasChoice,
+  parseRecruitmentChoice,
+  parseStartDateChoice,
+  parseVisitChoice,
+  parseWorkerChoice,
 } from './choices.ts'
 import type { Id, RawValues } from './choices.ts'
 import { draftContent, DRAFT_VERSION, startDraft, replaceDraftSteps } from './draft.ts'
@@ -30,16 +30,16 @@ function readSteps(draft: BookingDraft, stored: unknown): BookingDraft {
     return isPlainObject(raw) ? read(raw) : undefined
   }
   const known = replaceDraftSteps(draft, {
-    worker: step('worker', readWorkerChoice),
-    address: step('address', readAddressChoice),
-    extras: step('extras', readExtrasChoice),
+    worker: step('worker', parseWorkerChoice),
+    address: step('address', parseAddressChoice),
+    extras: step('extras', parseExtrasChoice),
   })
   if (known.service === 'hourly')
-    return replaceDraftSteps(known, { schedule: step('schedule', readVisitChoice) })
-  const delivered = replaceDraftSteps(known, { delivery: step('delivery', readDeliveryChoice) })
+    return replaceDraftSteps(known, { schedule: step('schedule', parseVisitChoice) })
+  const delivered = replaceDraftSteps(known, { delivery: step('delivery', parseDeliveryChoice) })
   return delivered.service === 'mediation'
-    ? replaceDraftSteps(delivered, { visa: step('visa', readRecruitmentChoice) })
-    : replaceDraftSteps(delivered, { schedule: step('schedule', readStartDateChoice) })
+    ? replaceDraftSteps(delivered, { visa: step('visa', parseRecruitmentChoice) })
+    : replaceDraftSteps(delivered, { schedule: step('schedule', parseStartDateChoice) })
 }
 
 const readJson = (text: string): unknown => {
@@ -51,7 +51,7 @@ const readJson = (text: string): unknown => {
 }
 
 /** Returns a draft as JSON text. */
-export const serialiseDraft = (draft: BookingDraft): string => JSON.stringify(draft)
+export const serializeDraft = (draft: BookingDraft): string => JSON.stringify(draft)
 
 /**
  * Parses a stored draft. A damaged step is dropped, so that the customer does it again, and the
@@ -62,7 +62,7 @@ export function parseDraft(text: string, fresh: Pick<DraftStamp, 'id'>): Booking
   const stored = readJson(text)
   if (!isPlainObject(stored) || stored['version'] !== DRAFT_VERSION) return undefined
   const { id, service: code, serviceId, planId, steps } = stored
-  const service = typeof code === 'string' ? readServiceCode(code) : undefined
+  const service = typeof code === 'string' ? parseServiceCode(code) : undefined
   const now = typeof stored['changedAt'] === 'number' ? parseInstant(stored['changedAt']) : undefined
   const isKnown =
     isServiceBookable(service) && now !== undefined && typeof id === 'string' && /^[\w-]{1,60}$/.test(id)

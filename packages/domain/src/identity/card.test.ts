@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { Refusal } from '../refusal/index.ts'
-import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } from './card.ts'
+import { cardBrand, formatCardExpiry, isCvv, parseCardExpiry, parseCardNumber } from './card.ts'
 import type { CardBrand } from './card.ts'
 
 describe('a card number', () => {
@@ -16,7 +16,7 @@ describe('a card number', () => {
     ['6011111111111117', 'other', '1117'],
     ['5888450000000003', 'mada', '0003'],
   ])('the card number %s is %s ending in %s', (typed, brand, lastFour) => {
-    expect(readCardNumber(typed)).toMatchObject({ ok: true, value: { brand, lastFour } })
+    expect(parseCardNumber(typed)).toMatchObject({ ok: true, value: { brand, lastFour } })
   })
 
   test.each([
@@ -29,7 +29,7 @@ describe('a card number', () => {
     ['zeros', '0000000000000000'],
     ['nothing', ''],
   ])('a card number with %s is refused', (_why, typed) => {
-    expect(readCardNumber(typed)).toEqual({ ok: false, reason: { code: 'identity.card_number' } })
+    expect(parseCardNumber(typed)).toEqual({ ok: false, reason: { code: 'identity.card_number' } })
   })
 
   test.each<[string, CardBrand]>([
@@ -63,7 +63,7 @@ describe('a card number', () => {
         const number = '6011111111111117'
         const digit = (Number(number[at]) + shift) % 10
         const changed = number.slice(0, at) + String(digit) + number.slice(at + 1)
-        expect(readCardNumber(changed).ok).toBe(false)
+        expect(parseCardNumber(changed).ok).toBe(false)
       }),
       propertyTestOptions,
     )
@@ -76,21 +76,21 @@ describe('the expiry of a card', () => {
   test.each(['08/26', '8/26', '08 / 2026', '0826', '082026', '٠٨/٢٦'])(
     'the card expiry "%s" is August 2026',
     (typed) => {
-      expect(readCardExpiry(typed, now)).toEqual({ ok: true, value: { month: 8, year: 2026 } })
+      expect(parseCardExpiry(typed, now)).toEqual({ ok: true, value: { month: 8, year: 2026 } })
     },
   )
 
   test('a card is valid until the last minute of its month in Riyadh', () => {
-    expect(readCardExpiry('08/26', instant('2026-08-31T20:59:00Z')).ok).toBe(true)
-    expect(readCardExpiry('08/26', instant('2026-08-31T21:00:00Z'))).toEqual({
+    expect(parseCardExpiry('08/26', instant('2026-08-31T20:59:00Z')).ok).toBe(true)
+    expect(parseCardExpiry('08/26', instant('2026-08-31T21:00:00Z'))).toEqual({
       ok: false,
       reason: { code: 'identity.card_expired' },
     })
   })
 
   test('a card expiry more than twenty years ahead is refused as a typing mistake', () => {
-    expect(readCardExpiry('08/46', now).ok).toBe(true)
-    expect(readCardExpiry('09/46', now)).toEqual({ ok: false, reason: { code: 'identity.card_expiry' } })
+    expect(parseCardExpiry('08/46', now).ok).toBe(true)
+    expect(parseCardExpiry('09/46', now)).toEqual({ ok: false, reason: { code: 'identity.card_expiry' } })
   })
 
   test.each([
@@ -107,7 +107,7 @@ describe('the expiry of a card', () => {
     'x0826',
     '0826x',
   ])('the text "%s" is not a card expiry', (typed) => {
-    expect(readCardExpiry(typed, now)).toEqual({ ok: false, reason: { code: 'identity.card_expiry' } })
+    expect(parseCardExpiry(typed, now)).toEqual({ ok: false, reason: { code: 'identity.card_expiry' } })
   })
 
   test('a formatted card expiry is read back unchanged', slowTestOptions, () => {
@@ -117,7 +117,7 @@ describe('the expiry of a card', () => {
     })
     fc.assert(
       fc.property(months, (expiry) => {
-        expect(readCardExpiry(formatCardExpiry(expiry), now)).toEqual({ ok: true, value: expiry })
+        expect(parseCardExpiry(formatCardExpiry(expiry), now)).toEqual({ ok: true, value: expiry })
       }),
       propertyTestOptions,
     )
@@ -140,8 +140,8 @@ describe('the security code', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         try {
-          readCardNumber(text)
-          readCardExpiry(text, instant(0))
+          parseCardNumber(text)
+          parseCardExpiry(text, instant(0))
           isCvv(text, 'visa')
         } catch (error) {
           expect(error).toBeInstanceOf(Refusal)

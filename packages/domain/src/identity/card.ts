@@ -47,7 +47,7 @@ export function cardBrand(typed: string): CardBrand {
 }
 
 /** Reads a card number from typed text and checks its length and its check digit. */
-export function readCardNumber(text: string): Outcome<CardNumber, CardNumberRefusal> {
+export function parseCardNumber(text: string): Outcome<CardNumber, CardNumberRefusal> {
   const number = normalizeNumericInput(text)
   const brand = cardBrand(number)
   const possible = /^\d+$/.test(number) && LENGTHS[brand].includes(number.length) && !/^0+$/.test(number)
@@ -60,7 +60,7 @@ export function readCardNumber(text: string): Outcome<CardNumber, CardNumberRefu
  * Reads the expiry of a card (`08/27`, `8/27`, `08 / 2027`, `0827`); a card is valid until the end of
  * its month.
  */
-export function readCardExpiry(text: string, now: Instant): Outcome<CardExpiry, CardExpiryRefusal> {
+export function parseCardExpiry(text: string, now: Instant): Outcome<CardExpiry, CardExpiryRefusal> {
   const match = /^(0?[1-9]|1[0-2])\/(\d{2}|20\d{2})$|^(0[1-9]|1[0-2])(\d{2}|20\d{2})$/.exec(
     normalizeNumericInput(text),
   )

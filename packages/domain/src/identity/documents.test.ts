@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { localDate } from '../calendar/index.ts'
-import { ageOn, checkBirthDate, readPassportNumber, readVisaNumber } from './documents.ts'
+import { ageOn, checkBirthDate, parsePassportNumber, parseVisaNumber } from './documents.ts'
 
 describe('a passport number', () => {
   test.each([
@@ -9,13 +9,13 @@ describe('a passport number', () => {
     ['\u200FEP١٢٣٤٥٦٧', 'EP1234567'],
     ['123456', '123456'],
   ])('the passport number %s is read as %s', (typed, number) => {
-    expect(readPassportNumber(typed)).toEqual({ ok: true, value: number })
+    expect(parsePassportNumber(typed)).toEqual({ ok: true, value: number })
   })
 
   test.each(['', 'AB123', 'AB12345678', 'ABCDEFG', 'A1234_67', 'أ1234567'])(
     'the passport number "%s" is refused',
     (typed) => {
-      expect(readPassportNumber(typed)).toEqual({ ok: false, reason: { code: 'identity.passport' } })
+      expect(parsePassportNumber(typed)).toEqual({ ok: false, reason: { code: 'identity.passport' } })
     },
   )
 })
@@ -24,12 +24,12 @@ describe('a visa number', () => {
   test.each(['130123', '1301234567', '١٣٠١٢٣٤٥٦٧', '130 123-4567', '123456789012345'])(
     'the visa number %s is accepted',
     (typed) => {
-      expect(readVisaNumber(typed).ok).toBe(true)
+      expect(parseVisaNumber(typed).ok).toBe(true)
     },
   )
 
   test.each(['', '12345', '1234567890123456', '13012345a'])('the visa number "%s" is refused', (typed) => {
-    expect(readVisaNumber(typed)).toEqual({ ok: false, reason: { code: 'identity.visa_number' } })
+    expect(parseVisaNumber(typed)).toEqual({ ok: false, reason: { code: 'identity.visa_number' } })
   })
 })
 

@@ -14,13 +14,13 @@ const compact = (text: string): string => toLatinDigits(stripInvisibleMarks(text
  * Reads a passport number: six to nine letters and digits with at least one digit, like the passports
  * of the countries we recruit from.
  */
-export function readPassportNumber(text: string): Outcome<string, PassportRefusal> {
+export function parsePassportNumber(text: string): Outcome<string, PassportRefusal> {
   const number = compact(text).toUpperCase()
   return /^(?=.*\d)[A-Z0-9]{6,9}$/.test(number) ? granted(number) : refused('identity.passport')
 }
 
 /** The specification defines no format, so six to fifteen digits are accepted. */
-export function readVisaNumber(text: string): Outcome<string, VisaNumberRefusal> {
+export function parseVisaNumber(text: string): Outcome<string, VisaNumberRefusal> {
   const number = compact(text)
   return /^\d{6,15}$/.test(number) ? granted(number) : refused('identity.visa_number')
 }

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
-import { emailKey, hasAtSign, readEmail } from './email.ts'
+import { emailKey, hasAtSign, parseEmail } from './email.ts'
 
 describe('an email address', () => {
   test('the first check of an email address asks only for an at-sign', () => {
     expect(hasAtSign('anything@')).toBe(true)
     expect(hasAtSign('customer.example.com')).toBe(false)
-    expect(readEmail('customer.example.com')).toEqual({
+    expect(parseEmail('customer.example.com')).toEqual({
       ok: false,
       reason: { code: 'identity.email_at_sign' },
     })
@@ -19,7 +19,7 @@ describe('an email address', () => {
     ['نورة@مثال.السعودية', 'نورة@مثال.السعودية'],
     ['a@xn--mgbh0fb.xn--mgberp4a5d4ar', 'a@xn--mgbh0fb.xn--mgberp4a5d4ar'],
   ])('the text %s could be an email address', (typed, email) => {
-    expect(readEmail(typed)).toEqual({ ok: true, value: email })
+    expect(parseEmail(typed)).toEqual({ ok: true, value: email })
   })
 
   test.each([
@@ -46,15 +46,15 @@ describe('an email address', () => {
     `a@${'b'.repeat(64)}.com`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(10)}.com`,
   ])('the text %s cannot be an email address', (typed) => {
-    expect(readEmail(typed)).toEqual({ ok: false, reason: { code: 'identity.email_not_an_address' } })
+    expect(parseEmail(typed)).toEqual({ ok: false, reason: { code: 'identity.email_not_an_address' } })
   })
 
   test('the longest mailbox of an email has 64 characters and the longest email address 254', () => {
-    expect(readEmail(`${'a'.repeat(64)}@example.com`).ok).toBe(true)
+    expect(parseEmail(`${'a'.repeat(64)}@example.com`).ok).toBe(true)
     const domain = `${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(60)}.com`
     const mailbox = 'a'.repeat(254 - 1 - domain.length)
-    expect(readEmail(`${mailbox}@${domain}`).ok).toBe(true)
-    expect(readEmail(`a${mailbox}@${domain}`).ok).toBe(false)
+    expect(parseEmail(`${mailbox}@${domain}`).ok).toBe(true)
+    expect(parseEmail(`a${mailbox}@${domain}`).ok).toBe(false)
   })
 
   test('the key of an email address, by which an account is found, ignores capitals', () => {
@@ -64,8 +64,8 @@ describe('an email address', () => {
   test('an accepted email address is accepted again unchanged', slowTestOptions, () => {
     fc.assert(
       fc.property(fc.emailAddress(), (address) => {
-        const once = readEmail(address)
-        if (once.ok) expect(readEmail(once.value)).toEqual(once)
+        const once = parseEmail(address)
+        if (once.ok) expect(parseEmail(once.value)).toEqual(once)
       }),
       propertyTestOptions,
     )

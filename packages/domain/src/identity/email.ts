@@ -17,7 +17,7 @@ export const hasAtSign = (text: string): boolean => text.includes('@')
  * Reads an email by the stricter rules of the server: a valid mailbox and domain, not only an
  * at-sign.
  */
-export function readEmail(text: string): Outcome<string, EmailRefusal> {
+export function parseEmail(text: string): Outcome<string, EmailRefusal> {
   if (!hasAtSign(text)) return refused('identity.email_at_sign')
   if (hasBidiControls(text)) return refused('identity.email_not_an_address')
   const email = stripInvisibleMarks(text).trim()

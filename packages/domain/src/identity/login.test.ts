@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loginKey, readLogin } from './login.ts'
+import { loginKey, parseLogin } from './login.ts'
 
 describe('what is typed into the login field', () => {
   test.each([
@@ -14,7 +14,7 @@ describe('what is typed into the login field', () => {
     ['3000000004', 'unknown', '3000000004'],
     ['', 'unknown', ''],
   ])('the login "%s" is read as %s', (typed, kind, value) => {
-    expect(readLogin(typed)).toEqual({ kind, value })
+    expect(parseLogin(typed)).toEqual({ kind, value })
   })
 
   test.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { toArabicIndicDigits } from '@sakina/text'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
-import { toLocalMobile, readMobile } from './mobile.ts'
+import { toLocalMobile, parseMobile } from './mobile.ts'
 
 describe('a mobile number', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('a mobile number', () => {
     '۰۵۰۰۰۰۰۰۰۱',
     '\u202A+966500000001\u202C',
   ])('a mobile number is read from "%s"', (typed) => {
-    expect(readMobile(typed)).toEqual({ ok: true, value: '+966500000001' })
+    expect(parseMobile(typed)).toEqual({ ok: true, value: '+966500000001' })
   })
 
   test.each([
@@ -33,24 +33,24 @@ describe('a mobile number', () => {
     '-0500000001',
     '00500000001',
   ])('the text "%s" does not have the ten digits of a local mobile number', (typed) => {
-    expect(readMobile(typed)).toEqual({ ok: false, reason: { code: 'identity.phone_not_ten_digits' } })
+    expect(parseMobile(typed)).toEqual({ ok: false, reason: { code: 'identity.phone_not_ten_digits' } })
   })
 
   test.each(['0112345678', '+966130000000', '0920000000'])('the text %s is not a mobile number', (typed) => {
-    expect(readMobile(typed)).toEqual({ ok: false, reason: { code: 'identity.phone_not_mobile' } })
+    expect(parseMobile(typed)).toEqual({ ok: false, reason: { code: 'identity.phone_not_mobile' } })
   })
 
   test('a mobile number is written for the wire and read back', slowTestOptions, () => {
     const digit = fc.integer({ min: 0, max: 99_999_999 }).map((rest) => `5${String(rest).padStart(8, '0')}`)
     fc.assert(
       fc.property(digit, (subscriber) => {
-        const read = readMobile(subscriber)
+        const read = parseMobile(subscriber)
         if (!read.ok) throw new Error(subscriber)
         const { value } = read
         expect(toLocalMobile(value)).toBe(`0${subscriber}`)
         const forms = [value, toLocalMobile(value)]
         for (const form of forms.concat(forms.map(toArabicIndicDigits)))
-          expect(readMobile(form)).toEqual(read)
+          expect(parseMobile(form)).toEqual(read)
       }),
       propertyTestOptions,
     )

@@ -16,7 +16,7 @@ const isMobile = (text: string): text is Mobile => /^\+9665\d{8}$/.test(text)
 const PREFIX = /^(?:(?:\+|00)?966)?0?(?=\d+$)/
 
 /** Reads a Saudi mobile number from typed text as `+966…`, or returns a refusal. */
-export function readMobile(text: string): Outcome<Mobile, MobileRefusal> {
+export function parseMobile(text: string): Outcome<Mobile, MobileRefusal> {
   const subscriber = normalizeNumericInput(text).replace(PREFIX, '')
   if (!/^\d+$/.test(subscriber) || subscriber.length !== SUBSCRIBER_DIGITS) {
     return refused('identity.phone_not_ten_digits')

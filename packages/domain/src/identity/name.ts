@@ -15,7 +15,7 @@ export const nameWords = (name: string): readonly string[] =>
     .filter((word) => /\p{L}/u.test(word))
 
 /** Reads a full name from typed text, or refuses it if it has too few words or is too long. */
-export function readFullName(text: string): Outcome<string, NameRefusal> {
+export function parseFullName(text: string): Outcome<string, NameRefusal> {
   if (hasBidiControls(text)) return refused('identity.hidden_characters')
   const name = normalizeSingleLine(text)
   if (name.length > textLimits.personName.most)

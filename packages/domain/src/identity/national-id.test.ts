@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
-import { readNationalId } from './national-id.ts'
+import { parseNationalId } from './national-id.ts'
 
-const id = (text: string) => readNationalId(text)
+const id = (text: string) => parseNationalId(text)
 
 describe('a national ID or iqama', () => {
   test.each(['1000000008', '1012345672', '1098765439'])(

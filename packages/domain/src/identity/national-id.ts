@@ -24,7 +24,7 @@ const checkDigitHolds = (number: string): boolean =>
   Array.from(number).reduce((sum, digit, index) => sum + evenIndexDoubled(Number(digit), index), 0) % 10 === 0
 
 /** Reads the ten digits of a national id or iqama from typed text, or returns a refusal. */
-export function readNationalId(text: string): Outcome<NationalId, NationalIdRefusal> {
+export function parseNationalId(text: string): Outcome<NationalId, NationalIdRefusal> {
   const number = normalizeNumericInput(text)
   if (!/^\d{10}$/.test(number)) return refused('identity.id_not_ten_digits')
   // Numbers of citizens begin with 1, those of residents (iqama) with 2.

@@ -15,7 +15,7 @@ export const ONE_TIME_CODE = { digits: 6, minutes: 5, tries: 5 } as const
 const isCode = (text: string): text is OneTimeCode => /^\d{6}$/.test(text)
 
 /** Reads the six digits of a one-time code from typed text, or returns a refusal. */
-export function readOneTimeCode(text: string): Outcome<OneTimeCode, OneTimeCodeRefusal> {
+export function parseOneTimeCode(text: string): Outcome<OneTimeCode, OneTimeCodeRefusal> {
   const typed = normalizeNumericInput(text)
   return isCode(typed) ? granted(typed) : refused('identity.code_not_six_digits')
 }

@@ -36,7 +36,7 @@ const BELONGS: Readonly<Record<PlanCategory, (plan: Sorted) => boolean>> = {
 export const isInCategory = (plan: Sorted, category: PlanCategory): boolean => BELONGS[category](plan)
 
 /** Reads the category of a URL; `maid` is the housemaid. */
-export const readPlanCategory = (text: string): PlanCategory | undefined => {
+export const parsePlanCategory = (text: string): PlanCategory | undefined => {
   const slug = text.trim().toLowerCase()
   return planCategories.find((category) => category.toLowerCase() === (slug === 'maid' ? 'housemaid' : slug))
 }

@@ -35,4 +35,4 @@ const JOBS: ReadonlyMap<string, JobCode> = new Map<string, JobCode>([
 ])
 
 /** Returns the job code that a text names, or undefined. */
-export const readJobCode = (text: string): JobCode | undefined => JOBS.get(text.trim().toLowerCase())
+export const parseJobCode = (text: string): JobCode | undefined => JOBS.get(text.trim().toLowerCase())

@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { money } from '../money/index.ts'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
-import { isInCategory, planCategories, filterPlansByTab, readPlanCategory } from './category.ts'
+import { isInCategory, planCategories, filterPlansByTab, parsePlanCategory } from './category.ts'
 import { compareUnitPrices, economicalPlans, unitPrice } from './economical.ts'
 import { filterPlans, planSortOrders, sortPlans } from './filter.ts'
-import { readJobCode } from './plan.ts'
+import { parseJobCode } from './plan.ts'
 import type { ComparablePlan } from './plan.ts'
 
 type Sample = ComparablePlan & { readonly id: number }
@@ -41,9 +41,9 @@ const anyPlans = fc.array(anyPlan, { maxLength: 20 }).map((plans) => plans.map((
 describe('jobs', () => {
   test('job codes are read as they are, and “maid” means housemaid', () => {
     expect(
-      ['maid', 'Housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare'].map(readJobCode),
+      ['maid', 'Housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare'].map(parseJobCode),
     ).toEqual(['housemaid', 'housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare'])
-    expect(readJobCode('driver')).toBeUndefined()
+    expect(parseJobCode('driver')).toBeUndefined()
   })
 })
 
@@ -71,9 +71,9 @@ describe('categories of the order page', () => {
   })
 
   test('the categories of plans are read from a URL in any letter case; maid means housemaid', () => {
-    for (const category of planCategories) expect(readPlanCategory(category.toUpperCase())).toBe(category)
-    expect(readPlanCategory(' Maid ')).toBe('housemaid')
-    expect(readPlanCategory('drivers')).toBeUndefined()
+    for (const category of planCategories) expect(parsePlanCategory(category.toUpperCase())).toBe(category)
+    expect(parsePlanCategory(' Maid ')).toBe('housemaid')
+    expect(parsePlanCategory('drivers')).toBeUndefined()
   })
 })
 

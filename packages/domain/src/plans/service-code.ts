@@ -13,5 +13,5 @@ const BY_NAME: ReadonlyMap<string, ServiceCode> = new Map<string, ServiceCode>([
 ])
 
 /** Reads a service code or one of its other names; the caller shows "contact us" for an unknown one. */
-export const readServiceCode = (text: string): ServiceCode | undefined =>
+export const parseServiceCode = (text: string): ServiceCode | undefined =>
   BY_NAME.get(text.trim().toLowerCase())

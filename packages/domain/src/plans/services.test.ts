@@ -1,11 +1,11 @@
 import { serviceCodes } from '../vocabulary/index.ts'
 import { describe, expect, test } from 'vitest'
-import { readServiceCode } from './service-code.ts'
+import { parseServiceCode } from './service-code.ts'
 import { defaultService, visibleServices } from './services.ts'
 
 describe('service codes', () => {
   test('each service code is read as itself', () => {
-    for (const code of serviceCodes) expect(readServiceCode(code)).toBe(code)
+    for (const code of serviceCodes) expect(parseServiceCode(code)).toBe(code)
   })
 
   test.each([
@@ -18,13 +18,13 @@ describe('service codes', () => {
     ['SpecialPackages', 'special_packages'],
     [' Hourly ', 'hourly'],
   ])('the service code %s means %s', (name, code) => {
-    expect(readServiceCode(name)).toBe(code)
+    expect(parseServiceCode(name)).toBe(code)
   })
 
   test('an unknown service code is not recognised, even one that is a property of every object', () => {
-    expect(readServiceCode('daily')).toBeUndefined()
-    expect(readServiceCode('constructor')).toBeUndefined()
-    expect(readServiceCode('')).toBeUndefined()
+    expect(parseServiceCode('daily')).toBeUndefined()
+    expect(parseServiceCode('constructor')).toBeUndefined()
+    expect(parseServiceCode('')).toBeUndefined()
   })
 })
 

@@ -1,5 +1,5 @@
 import { normalizeSingleLine } from '@sakina/text'
-import { readServiceCode } from './service-code.ts'
+import { parseServiceCode } from './service-code.ts'
 
 type WithName = { readonly name: string }
 type Coded = { readonly code: string }
@@ -15,6 +15,6 @@ export const visibleServices = <Service extends WithName>(services: readonly Ser
  * the first.
  */
 export const defaultService = <Service extends Coded>(services: readonly Service[]): Service | undefined =>
-  services.find(({ code }) => readServiceCode(code) === 'resident') ??
+  services.find(({ code }) => parseServiceCode(code) === 'resident') ??
   services[FALLBACK_POSITION] ??
   services[0]

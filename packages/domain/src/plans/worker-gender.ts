@@ -1,8 +1,8 @@
-import { readJobCode } from './plan.ts'
+import { parseJobCode } from './plan.ts'
 
 /** The gender that the job implies; texts about the worker depend on it. */
 export type WorkerGender = 'male' | 'female'
 
 /** Returns the gender of the workers of a job: male for houseman, otherwise female. */
 export const workerGender = (job: string | undefined): WorkerGender =>
-  job !== undefined && readJobCode(job) === 'houseman' ? 'male' : 'female'
+  job !== undefined && parseJobCode(job) === 'houseman' ? 'male' : 'female'

@@ -1,4 +1,4 @@
-import { postalCodeFitsRegion, readPostalCode, readShortAddress } from '../address/index.ts'
+import { postalCodeFitsRegion, parsePostalCode, parseShortAddress } from '../address/index.ts'
 import { fieldProblem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
@@ -7,7 +7,7 @@ import type { FieldProblem } from './problem.ts'
  * does not stop a form.
  */
 export function postalCodeWarning(typed: string, regionId: number): FieldProblem | undefined {
-  const code = readPostalCode(typed)
+  const code = parsePostalCode(typed)
   return code.ok && !postalCodeFitsRegion(code.value, regionId)
     ? fieldProblem('validation.address.postalCodeOfOtherRegion')
     : undefined
@@ -15,7 +15,7 @@ export function postalCodeWarning(typed: string, regionId: number): FieldProblem
 
 /** Returns the warning beside a short address whose last digits are not the building number. */
 export function shortAddressWarning(typed: string, buildingNumber: string): FieldProblem | undefined {
-  const short = readShortAddress(typed)
+  const short = parseShortAddress(typed)
   return short.ok && buildingNumber !== '' && short.value.buildingNumber !== buildingNumber
     ? fieldProblem('validation.address.buildingNumberDiffersFromShort', {
         number: short.value.buildingNumber,

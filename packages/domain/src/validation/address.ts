@@ -1,11 +1,11 @@
 import { object } from 'yup'
 import {
-  readAdditionalNumber,
-  readBuildingNumber,
-  readPostalCode,
-  readShortAddress,
-  readStreet,
-  readUnitNumber,
+  parseAdditionalNumber,
+  parseBuildingNumber,
+  parsePostalCode,
+  parseShortAddress,
+  parseStreet,
+  parseUnitNumber,
 } from '../address/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
 import {
@@ -25,17 +25,17 @@ export const addressFields = {
   regionId: recordIdField(),
   cityId: recordIdField(),
   neighborhoodId: recordIdField(),
-  buildingNumber: textFieldByRule(readBuildingNumber, {
+  buildingNumber: textFieldByRule(parseBuildingNumber, {
     'address.building_number': 'validation.address.buildingNumber',
   }),
-  unitNumber: textFieldByRule(readUnitNumber, { 'address.unit_number': 'validation.address.unitNumber' }),
-  street: textFieldByRule(readStreet, { 'address.street': 'validation.address.street' }),
-  postalCode: textFieldByRule(readPostalCode, { 'address.postal_code': 'validation.address.postalCode' }),
-  additionalNumber: textFieldByRule(readAdditionalNumber, {
+  unitNumber: textFieldByRule(parseUnitNumber, { 'address.unit_number': 'validation.address.unitNumber' }),
+  street: textFieldByRule(parseStreet, { 'address.street': 'validation.address.street' }),
+  postalCode: textFieldByRule(parsePostalCode, { 'address.postal_code': 'validation.address.postalCode' }),
+  additionalNumber: textFieldByRule(parseAdditionalNumber, {
     'address.additional_number': 'validation.address.additionalNumber',
   }),
   shortAddress: textFieldByRule(
-    mapParsedValue(readShortAddress, ({ code }) => code),
+    mapParsedValue(parseShortAddress, ({ code }) => code),
     { 'address.short_address': 'validation.address.shortAddress' },
   ),
 }

@@ -4,11 +4,11 @@ import {
   MIN_PASSWORD_LENGTH,
   MAX_PASSWORD_LENGTH,
   passwordProblem,
-  readEmail,
-  readFullName,
-  readMobile,
-  readNationalId,
-  readOneTimeCode,
+  parseEmail,
+  parseFullName,
+  parseMobile,
+  parseNationalId,
+  parseOneTimeCode,
 } from '../identity/index.ts'
 import type { EmailRefusal } from '../identity/index.ts'
 import { mapParsedValue, textFieldByRule, requiredPassword } from './fields.ts'
@@ -16,7 +16,7 @@ import type { MessageKey } from './message-keys.ts'
 import { fieldProblem } from './problem.ts'
 
 export const fullNameField = () =>
-  textFieldByRule(readFullName, {
+  textFieldByRule(parseFullName, {
     'identity.name_words': 'validation.person.nameWords',
     'identity.name_too_long': 'validation.common.tooLong',
     'identity.hidden_characters': 'validation.person.hiddenCharacters',
@@ -24,7 +24,7 @@ export const fullNameField = () =>
 
 export const nationalIdField = () =>
   textFieldByRule(
-    mapParsedValue(readNationalId, ({ number }) => number),
+    mapParsedValue(parseNationalId, ({ number }) => number),
     {
       'identity.id_not_ten_digits': 'validation.person.idTenDigits',
       'identity.id_first_digit': 'validation.person.idFirstDigit',
@@ -32,19 +32,19 @@ export const nationalIdField = () =>
   )
 
 // The form sends ten digits (05…), as the specification requires.
-export const readLocalMobile = mapParsedValue(readMobile, toLocalMobile)
+export const parseLocalMobile = mapParsedValue(parseMobile, toLocalMobile)
 
 export const mobileField = () =>
-  textFieldByRule(readLocalMobile, {
+  textFieldByRule(parseLocalMobile, {
     'identity.phone_not_ten_digits': 'validation.person.phoneTenDigits',
     'identity.phone_not_mobile': 'validation.person.phoneNotMobile',
   })
 
 export const oneTimeCodeField = () =>
-  textFieldByRule(readOneTimeCode, { 'identity.code_not_six_digits': 'validation.code.sixDigits' })
+  textFieldByRule(parseOneTimeCode, { 'identity.code_not_six_digits': 'validation.code.sixDigits' })
 
 export const emailField = (message: MessageKey = 'validation.person.email') =>
-  textFieldByRule<EmailRefusal>(readEmail, {
+  textFieldByRule<EmailRefusal>(parseEmail, {
     'identity.email_at_sign': message,
     'identity.email_not_an_address': message,
   })

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import type { LocalDate } from '../calendar/index.ts'
-import { checkBirthDate, readPassportNumber, readVisaNumber } from '../identity/index.ts'
+import { checkBirthDate, parsePassportNumber, parseVisaNumber } from '../identity/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
 import {
   dayField,
@@ -30,7 +30,7 @@ const BIRTH_DATE_MESSAGES = {
  */
 export const visaDetailsSchema = (today: LocalDate) =>
   object({
-    visaNumber: textFieldByRule(readVisaNumber, {
+    visaNumber: textFieldByRule(parseVisaNumber, {
       'identity.visa_number': 'validation.visa.number',
     }).required(fieldProblem('validation.common.required')),
     visaExpiry: dayField()
@@ -53,7 +53,7 @@ export const visaDetailsSchema = (today: LocalDate) =>
 /** The schema of the recruitment of a particular worker, by name and passport. */
 export const namedWorkerSchema = object({
   name: singleLineField(textLimits.personName).required(fieldProblem('validation.visa.workerName')),
-  passportNumber: textFieldByRule(readPassportNumber, {
+  passportNumber: textFieldByRule(parsePassportNumber, {
     'identity.passport': 'validation.visa.passportNumber',
   }).required(fieldProblem('validation.common.required')),
 })

@@ -1,7 +1,7 @@
 import { normalizeNumericInput } from '@sakina/text'
 import { object } from 'yup'
 import type { Instant } from '../calendar/index.ts'
-import { cardBrand, formatCardExpiry, isCvv, readCardExpiry, readCardNumber } from '../identity/index.ts'
+import { cardBrand, formatCardExpiry, isCvv, parseCardExpiry, parseCardNumber } from '../identity/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { textLimits } from '../vocabulary/index.ts'
@@ -13,11 +13,11 @@ import { fieldProblem } from './problem.ts'
  * payment provider, never to our server.
  */
 export const addCardSchema = (now: Instant) => {
-  const readExpiry = mapParsedValue((typed) => readCardExpiry(typed, now), formatCardExpiry)
+  const readExpiry = mapParsedValue((typed) => parseCardExpiry(typed, now), formatCardExpiry)
   return object({
     holder: singleLineField(textLimits.cardHolder).required(fieldProblem('validation.card.holder')),
     number: textFieldByRule(
-      mapParsedValue(readCardNumber, (card) => card.number),
+      mapParsedValue(parseCardNumber, (card) => card.number),
       { 'identity.card_number': 'validation.card.number' },
     ).required(fieldProblem('validation.card.number')),
     expiry: textFieldByRule(readExpiry, {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { addresses } from '../schema/identity.ts'
 import { orders } from '../schema/orders.ts'
@@ -11,7 +11,10 @@ export type NewAddress = typeof addresses.$inferInsert
 const present = isNull(addresses.removedAt)
 
 /** Reads the saved addresses of a customer. */
-export async function addressesOfCustomer(db: Queries, customerId: string): Promise<readonly Address[]> {
+export async function addressesOfCustomer(
+  db: QueryExecutor,
+  customerId: string,
+): Promise<readonly Address[]> {
   return db
     .select()
     .from(addresses)
@@ -20,7 +23,7 @@ export async function addressesOfCustomer(db: Queries, customerId: string): Prom
 }
 
 export async function addressOfCustomer(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
   id: string,
 ): Promise<Address | undefined> {
@@ -63,7 +66,7 @@ export async function isAddressInUse(tx: Tx, id: string): Promise<boolean> {
   return order !== undefined
 }
 
-export async function addressesByIds(db: Queries, ids: readonly string[]): Promise<readonly Address[]> {
+export async function addressesByIds(db: QueryExecutor, ids: readonly string[]): Promise<readonly Address[]> {
   if (ids.length === 0) return []
   return db.select().from(addresses).where(columnEqualsAny(addresses.id, ids))
 }

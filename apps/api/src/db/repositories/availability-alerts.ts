@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { availabilityAlerts, customers } from '../schema/identity.ts'
 
 export type AvailabilityAlert = typeof availabilityAlerts.$inferSelect
@@ -26,7 +26,10 @@ export type AlertWithContact = {
 }
 
 /** The alerts nobody has answered yet, the oldest first. */
-export async function unansweredAlerts(db: Queries, limit: number): Promise<readonly AlertWithContact[]> {
+export async function unansweredAlerts(
+  db: QueryExecutor,
+  limit: number,
+): Promise<readonly AlertWithContact[]> {
   return db
     .select(contactOf)
     .from(availabilityAlerts)
@@ -47,7 +50,7 @@ export async function markAlertAnswered(tx: Tx, id: string, at: Date): Promise<b
 }
 
 export async function paginateAlerts(
-  db: Queries,
+  db: QueryExecutor,
   filter: { readonly open: boolean | undefined; readonly limit: number; readonly offset: number },
 ) {
   const { answeredAt, createdAt, id, customerId } = availabilityAlerts

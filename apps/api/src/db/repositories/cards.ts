@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { cards } from '../schema/billing.ts'
 
 export type CardRow = typeof cards.$inferSelect
 
 /** Includes a card for a single payment until it has paid. */
-export async function cardsOfCustomer(db: Queries, customerId: string): Promise<readonly CardRow[]> {
+export async function cardsOfCustomer(db: QueryExecutor, customerId: string): Promise<readonly CardRow[]> {
   return db
     .select()
     .from(cards)
@@ -22,7 +22,7 @@ export async function addCard(tx: Tx, card: typeof cards.$inferInsert): Promise<
   return added.length > 0
 }
 
-export async function cardById(db: Queries, id: string): Promise<CardRow | undefined> {
+export async function cardById(db: QueryExecutor, id: string): Promise<CardRow | undefined> {
   if (!isRecordId(id)) return undefined
   const [card] = await db.select().from(cards).where(eq(cards.id, id))
   return card

@@ -1,10 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { plans } from '../schema/catalogue.ts'
 import * as tables from '../schema/catalogue.ts'
 
 /** Reads the whole catalogue at once: it is small, rarely changes, and every visitor needs it. */
-export async function readCatalogue(db: Queries) {
+export async function readCatalogue(db: QueryExecutor) {
   const settings = await db.select().from(tables.settings)
   // The queries run in sequence: a transaction has one connection, which runs one statement at a time.
   return {

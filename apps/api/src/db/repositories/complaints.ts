@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { complaintEvents, complaints } from '../schema/requests.ts'
 
@@ -16,7 +16,7 @@ export async function addComplaintEvent(tx: Tx, event: typeof complaintEvents.$i
 }
 
 export async function complaintsOfCustomer(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
   state?: Complaint['state'],
 ): Promise<readonly Complaint[]> {
@@ -33,7 +33,7 @@ export async function complaintsOfCustomer(
 }
 
 export async function paginateComplaints(
-  db: Queries,
+  db: QueryExecutor,
   filter: {
     readonly state?: Complaint['state'] | undefined
     readonly offset: number
@@ -54,18 +54,21 @@ export async function paginateComplaints(
   return { rows, total: counted?.total ?? 0 }
 }
 
-export async function complaintsOfContract(db: Queries, contractId: string): Promise<readonly Complaint[]> {
+export async function complaintsOfContract(
+  db: QueryExecutor,
+  contractId: string,
+): Promise<readonly Complaint[]> {
   return db.select().from(complaints).where(eq(complaints.contractId, contractId))
 }
 
-export async function complaintById(db: Queries, id: string): Promise<Complaint | undefined> {
+export async function complaintById(db: QueryExecutor, id: string): Promise<Complaint | undefined> {
   if (!isRecordId(id)) return undefined
   const [complaint] = await db.select().from(complaints).where(eq(complaints.id, id))
   return complaint
 }
 
 export async function eventsOfComplaints(
-  db: Queries,
+  db: QueryExecutor,
   ids: readonly string[],
 ): Promise<readonly ComplaintEvent[]> {
   if (ids.length === 0) return []

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, sql } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { counters, invoices } from '../schema/billing.ts'
 import { contracts, visits } from '../schema/contracts.ts'
@@ -34,7 +34,7 @@ export async function nextSeriesNumber(tx: Tx, series: string): Promise<number> 
 }
 
 export async function contractsOfOrders(
-  db: Queries,
+  db: QueryExecutor,
   orderIds: readonly string[],
 ): Promise<readonly Contract[]> {
   const ids = orderIds.filter(isRecordId)
@@ -43,7 +43,7 @@ export async function contractsOfOrders(
 }
 
 export async function invoicesOfOrders(
-  db: Queries,
+  db: QueryExecutor,
   orderIds: readonly string[],
 ): Promise<readonly Invoice[]> {
   if (orderIds.length === 0) return []
@@ -106,7 +106,10 @@ export async function cancelContractOfOrder(tx: Tx, orderId: string, at: Date): 
       .where(eq(visits.contractId, contract.id))
 }
 
-export async function contractsOfCustomer(db: Queries, customerId: string): Promise<readonly Contract[]> {
+export async function contractsOfCustomer(
+  db: QueryExecutor,
+  customerId: string,
+): Promise<readonly Contract[]> {
   return db
     .select()
     .from(contracts)
@@ -114,13 +117,16 @@ export async function contractsOfCustomer(db: Queries, customerId: string): Prom
     .orderBy(desc(contracts.createdAt), asc(contracts.id))
 }
 
-export async function contractById(db: Queries, id: string): Promise<Contract | undefined> {
+export async function contractById(db: QueryExecutor, id: string): Promise<Contract | undefined> {
   if (!isRecordId(id)) return undefined
   const [contract] = await db.select().from(contracts).where(eq(contracts.id, id))
   return contract
 }
 
-export async function contractsByIds(db: Queries, ids: readonly string[]): Promise<readonly Contract[]> {
+export async function contractsByIds(
+  db: QueryExecutor,
+  ids: readonly string[],
+): Promise<readonly Contract[]> {
   if (ids.length === 0) return []
   return db
     .select()

@@ -1,6 +1,6 @@
 import { emailKey } from '@sakina/domain/identity'
 import { and, eq, inArray } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { vouchers } from '../schema/catalogue.ts'
 import {
   addresses,
@@ -20,7 +20,7 @@ import { noticeChoices, notices, pushSubscriptions } from '../schema/notices.ts'
 import { complaintEvents, complaints, requests } from '../schema/requests.ts'
 
 /** Exports every record about one customer. Files appear only as entries; hashes and tokens never appear. */
-export async function readCustomerExport(db: Queries, customerId: string) {
+export async function readCustomerExport(db: QueryExecutor, customerId: string) {
   const [
     account,
     addressRows,

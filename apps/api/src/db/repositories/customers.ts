@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lt, ne, notExists, sql } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { customers } from '../schema/identity.ts'
 import { orders } from '../schema/orders.ts'
@@ -10,7 +10,7 @@ export type NewCustomer = typeof customers.$inferInsert
 
 const living = isNull(customers.erasedAt)
 
-export async function customerById(db: Queries, id: string): Promise<Customer | undefined> {
+export async function customerById(db: QueryExecutor, id: string): Promise<Customer | undefined> {
   if (!isRecordId(id)) return undefined
   const [customer] = await db
     .select()
@@ -19,7 +19,10 @@ export async function customerById(db: Queries, id: string): Promise<Customer | 
   return customer
 }
 
-export async function customersByIds(db: Queries, ids: readonly string[]): Promise<readonly Customer[]> {
+export async function customersByIds(
+  db: QueryExecutor,
+  ids: readonly string[],
+): Promise<readonly Customer[]> {
   if (ids.length === 0) return []
   return db
     .select()
@@ -56,7 +59,7 @@ const matching = (key: LoginKey) => {
 const mostClaims = 5
 
 /** The accounts of a login: the one that has verified it, or else all that claim it, the newest first. */
-export async function customersByLogin(db: Queries, key: LoginKey): Promise<readonly Customer[]> {
+export async function customersByLogin(db: QueryExecutor, key: LoginKey): Promise<readonly Customer[]> {
   const [first, ...others] = await db
     .select()
     .from(customers)
@@ -67,13 +70,16 @@ export async function customersByLogin(db: Queries, key: LoginKey): Promise<read
   return first.provedAt === null ? [first, ...others] : [first]
 }
 
-export async function customerByLogin(db: Queries, key: LoginKey): Promise<Customer | undefined> {
+export async function customerByLogin(db: QueryExecutor, key: LoginKey): Promise<Customer | undefined> {
   const [customer] = await customersByLogin(db, key)
   return customer
 }
 
 /** Finds the customer of a login if the account is verified. */
-export async function verifiedCustomerByLogin(db: Queries, key: LoginKey): Promise<Customer | undefined> {
+export async function verifiedCustomerByLogin(
+  db: QueryExecutor,
+  key: LoginKey,
+): Promise<Customer | undefined> {
   const customer = await customerByLogin(db, key)
   return customer?.provedAt === null ? undefined : customer
 }
@@ -92,7 +98,7 @@ export async function unverifiedAccountIdsClaimingMobile(
 
 /** Returns the ids of accounts opened before that date that have not verified a mobile and have no orders. */
 export async function unverifiedAccountIds(
-  db: Queries,
+  db: QueryExecutor,
   criteria: { readonly before: Date; readonly limit: number },
 ): Promise<readonly string[]> {
   const ordered = db.select({ id: orders.id }).from(orders).where(eq(orders.customerId, customers.id))

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { idempotency } from '../schema/identity.ts'
 
 /** A request that claims its idempotency key before it runs. */
@@ -35,7 +35,7 @@ export async function claimIdempotencyKey(
 
 /** Reads the response of an earlier request with an idempotency key. */
 export async function readStoredResponse(
-  db: Queries,
+  db: QueryExecutor,
   owner: string,
   key: string,
 ): Promise<StoredResponse | undefined> {

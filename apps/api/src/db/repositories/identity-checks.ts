@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, ne } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { customers, identityChecks } from '../schema/identity.ts'
 
 export type IdentityCheck = typeof identityChecks.$inferSelect
@@ -16,7 +16,10 @@ export async function saveIdentityCheck(tx: Tx, check: IdentityCheck): Promise<v
 }
 
 /** Reads the identity check of a customer. */
-export async function identityCheckOf(db: Queries, customerId: string): Promise<IdentityCheck | undefined> {
+export async function identityCheckOf(
+  db: QueryExecutor,
+  customerId: string,
+): Promise<IdentityCheck | undefined> {
   const [check] = await db.select().from(identityChecks).where(eq(identityChecks.customerId, customerId))
   return check
 }
@@ -38,7 +41,7 @@ export async function removeOldIdentityChecks(tx: Tx, before: Date): Promise<voi
 
 /** Whether another account has verified this national ID. */
 export async function isNationalIdVerifiedElsewhere(
-  db: Queries,
+  db: QueryExecutor,
   { nationalId, except }: { readonly nationalId: string; readonly except?: string },
 ): Promise<boolean> {
   const rows = await db

@@ -1,13 +1,13 @@
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Refund } from './refunds.ts'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
 import { invoices, refunds } from '../schema/billing.ts'
 import type { Invoice } from './contracts.ts'
 
-export async function invoicesOfCustomer(db: Queries, customerId: string): Promise<readonly Invoice[]> {
+export async function invoicesOfCustomer(db: QueryExecutor, customerId: string): Promise<readonly Invoice[]> {
   return db
     .select()
     .from(invoices)
@@ -15,7 +15,7 @@ export async function invoicesOfCustomer(db: Queries, customerId: string): Promi
     .orderBy(desc(invoices.issuedAt), desc(invoices.number))
 }
 
-export async function invoiceById(db: Queries, id: string): Promise<Invoice | undefined> {
+export async function invoiceById(db: QueryExecutor, id: string): Promise<Invoice | undefined> {
   if (!isRecordId(id)) return undefined
   const [invoice] = await db.select().from(invoices).where(eq(invoices.id, id))
   return invoice
@@ -28,12 +28,18 @@ export async function lockInvoice(tx: Tx, id: string): Promise<Invoice | undefin
   return invoice
 }
 
-export async function invoicesOfContracts(db: Queries, ids: readonly string[]): Promise<readonly Invoice[]> {
+export async function invoicesOfContracts(
+  db: QueryExecutor,
+  ids: readonly string[],
+): Promise<readonly Invoice[]> {
   if (ids.length === 0) return []
   return db.select().from(invoices).where(columnEqualsAny(invoices.contractId, ids))
 }
 
-export async function creditNotesOfInvoice(db: Queries, invoiceId: string): Promise<readonly Invoice[]> {
+export async function creditNotesOfInvoice(
+  db: QueryExecutor,
+  invoiceId: string,
+): Promise<readonly Invoice[]> {
   return db.select().from(invoices).where(eq(invoices.refersTo, invoiceId))
 }
 
@@ -55,7 +61,7 @@ export async function changeInvoiceState(
   return moved.length > 0
 }
 
-export async function paymentsOfInvoice(db: Queries, invoiceId: string) {
+export async function paymentsOfInvoice(db: QueryExecutor, invoiceId: string) {
   return db.select().from(payments).where(eq(payments.invoiceId, invoiceId)).orderBy(desc(payments.createdAt))
 }
 
@@ -69,13 +75,13 @@ export async function lockRefundablePayments(tx: Tx, orderId: string) {
     .for('update')
 }
 
-export async function refundsOfCustomer(db: Queries, customerId: string): Promise<readonly Refund[]> {
+export async function refundsOfCustomer(db: QueryExecutor, customerId: string): Promise<readonly Refund[]> {
   return db.select().from(refunds).where(eq(refunds.customerId, customerId)).orderBy(desc(refunds.createdAt))
 }
 
 /** Finds the payment of an invoice that is still open at the provider. */
 export async function findOpenPaymentOfInvoice(
-  db: Queries,
+  db: QueryExecutor,
   criteria: { readonly invoiceId: string; readonly provider: string; readonly now: Date },
 ) {
   const [payment] = await db
@@ -95,7 +101,7 @@ export async function findOpenPaymentOfInvoice(
 }
 
 /** The amount a customer has spent since a moment: paid orders less refunds. */
-export async function amountSpentSince(db: Queries, customerId: string, since: Date): Promise<number> {
+export async function amountSpentSince(db: QueryExecutor, customerId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({
       spent:

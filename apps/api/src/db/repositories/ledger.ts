@@ -1,6 +1,6 @@
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import type { LedgerAccountKind, PointsEntryKind, WalletEntryKind } from '@sakina/domain/vocabulary'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { ledgerAccounts, ledgerEntries } from '../schema/billing.ts'
 
 export type NewLedgerEntry = {
@@ -29,7 +29,7 @@ export type LedgerAmountOfKind = { readonly kind: LedgerEntry['kind']; readonly 
 
 /** The sum of each kind of entry, from which balances are calculated. */
 export async function ledgerSumsByKind(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
   account: LedgerAccountKind,
 ): Promise<readonly LedgerAmountOfKind[]> {
@@ -45,7 +45,7 @@ export async function ledgerSumsByKind(
 
 /** The kind and amount of every ledger entry of one hold, not summed. */
 export async function ledgerEntriesOfHold(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
   hold: string,
 ): Promise<readonly LedgerAmountOfKind[]> {
@@ -73,7 +73,7 @@ export type LedgerEntry = typeof ledgerEntries.$inferSelect
 
 /** The entries of an account, the oldest first. */
 export async function ledgerEntriesOfCustomer(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
   account: LedgerAccountKind,
 ): Promise<readonly LedgerEntry[]> {
@@ -86,7 +86,7 @@ export async function ledgerEntriesOfCustomer(
 
 /** The sum of entries of one kind whose references share a prefix. */
 export async function sumLedgerByReference(
-  db: Queries,
+  db: QueryExecutor,
   filter: {
     readonly account: LedgerAccountKind
     readonly kind: LedgerEntry['kind']

@@ -1,7 +1,7 @@
 import type { NoticeKind } from '@sakina/domain/vocabulary'
 import { and, count, desc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { vouchers } from '../schema/catalogue.ts'
 import { voucherUses } from '../schema/orders.ts'
@@ -15,13 +15,13 @@ export async function addNotice(tx: Tx, notice: typeof notices.$inferInsert): Pr
   return added.length > 0
 }
 
-export async function noticeById(db: Queries, id: string): Promise<NoticeRow | undefined> {
+export async function noticeById(db: QueryExecutor, id: string): Promise<NoticeRow | undefined> {
   const [notice] = await db.select().from(notices).where(eq(notices.id, id))
   return notice
 }
 
 export async function noticesOfCustomer(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
   page: { readonly offset: number; readonly limit: number },
 ) {
@@ -84,7 +84,7 @@ export async function removeOldNotices(tx: Tx, before: Date): Promise<void> {
 const choice = [noticeChoices.customerId, noticeChoices.topic, noticeChoices.channel] as const
 
 /** The latest choice of each topic and channel. */
-const latestChoices = (db: Queries, which?: SQL) =>
+const latestChoices = (db: QueryExecutor, which?: SQL) =>
   db
     .selectDistinctOn([...choice])
     .from(noticeChoices)
@@ -92,7 +92,7 @@ const latestChoices = (db: Queries, which?: SQL) =>
     .orderBy(...choice, desc(noticeChoices.id))
 
 /** Reads which notices a customer has chosen to receive. */
-export const noticeChoicesOfCustomer = async (db: Queries, customerId: string) =>
+export const noticeChoicesOfCustomer = async (db: QueryExecutor, customerId: string) =>
   latestChoices(db, eq(noticeChoices.customerId, customerId))
 
 /** Adds a choice to those before it, unless it repeats the latest one. */
@@ -116,7 +116,7 @@ export async function removeReplacedNoticeChoices(tx: Tx, before: Date): Promise
 
 /** Returns which notices already exist for the given records, each as the text `about kind`. */
 export async function existingNoticeKeys(
-  db: Queries,
+  db: QueryExecutor,
   about: readonly string[],
   kinds: readonly NoticeKind[],
 ): Promise<ReadonlySet<string>> {
@@ -130,7 +130,7 @@ export async function existingNoticeKeys(
 
 /** Finds unused vouchers that end soon, of customers who chose offers and have not been notified yet. */
 export async function vouchersToRemindOf(
-  db: Queries,
+  db: QueryExecutor,
   { from, until }: { readonly from: string; readonly until: string },
 ) {
   const { customerId, code } = voucherUses

@@ -15,7 +15,7 @@ import {
   type SQL,
 } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import { isRecordId } from '../record-id.ts'
 import { workers } from '../schema/catalogue.ts'
@@ -28,7 +28,7 @@ import { notices } from '../schema/notices.ts'
 /** The offset and the number of rows of a page. */
 export type PageRange = { readonly offset: number; readonly limit: number }
 
-const totalOf = async (db: Queries, table: PgTable, which: SQL | undefined): Promise<number> => {
+const totalOf = async (db: QueryExecutor, table: PgTable, which: SQL | undefined): Promise<number> => {
   const [row] = await db.select({ total: count() }).from(table).where(which)
   return row?.total ?? 0
 }
@@ -37,7 +37,7 @@ const totalOf = async (db: Queries, table: PgTable, which: SQL | undefined): Pro
 const like = (text: string): string => `%${text.trim().replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`
 
 export async function paginateOrders(
-  db: Queries,
+  db: QueryExecutor,
   filter: PageRange & { readonly status?: OrderState | undefined; readonly search?: string | undefined },
 ) {
   const which = and(
@@ -55,7 +55,7 @@ export async function paginateOrders(
 }
 
 export async function paginateContracts(
-  db: Queries,
+  db: QueryExecutor,
   filter: PageRange & {
     readonly states?: readonly StoredContractState[] | undefined
     readonly search?: string | undefined
@@ -76,7 +76,7 @@ export async function paginateContracts(
 }
 
 export async function paginateVisits(
-  db: Queries,
+  db: QueryExecutor,
   filter: PageRange & {
     readonly day?: string | undefined
     readonly contract?: string | undefined
@@ -106,7 +106,7 @@ const refundLine = {
 }
 
 export async function paginateRefunds(
-  db: Queries,
+  db: QueryExecutor,
   filter: PageRange & { readonly state?: RefundState | undefined },
 ) {
   const which = filter.state === undefined ? undefined : eq(refunds.state, filter.state)
@@ -121,7 +121,7 @@ export async function paginateRefunds(
   return { rows, total: await totalOf(db, refunds, which) }
 }
 
-export async function refundById(db: Queries, id: string) {
+export async function refundById(db: QueryExecutor, id: string) {
   if (!isRecordId(id)) return undefined
   const [row] = await db
     .select(refundLine)
@@ -132,7 +132,7 @@ export async function refundById(db: Queries, id: string) {
 }
 
 export async function paginateCustomers(
-  db: Queries,
+  db: QueryExecutor,
   filter: PageRange & { readonly search?: string | undefined },
 ) {
   const text = filter.search === undefined ? undefined : like(filter.search)
@@ -157,7 +157,7 @@ export async function paginateCustomers(
   return { rows, total: await totalOf(db, customers, which) }
 }
 
-export async function paginateMessages(db: Queries, range: PageRange) {
+export async function paginateMessages(db: QueryExecutor, range: PageRange) {
   const rows = await db
     .select()
     .from(contactMessages)
@@ -168,7 +168,7 @@ export async function paginateMessages(db: Queries, range: PageRange) {
 }
 
 export async function paginateOutbox(
-  db: Queries,
+  db: QueryExecutor,
   filter: PageRange & { readonly dead?: boolean | undefined },
 ) {
   const which = and(
@@ -194,7 +194,7 @@ export async function paginateOutbox(
  * up, false all others.
  */
 export async function paginateNotices(
-  db: Queries,
+  db: QueryExecutor,
   filter: PageRange & { readonly customer?: string | undefined; readonly failed?: boolean | undefined },
 ) {
   const { customer, failed } = filter
@@ -218,7 +218,7 @@ export async function paginateNotices(
 }
 
 /** The messages of these notices: those that were sent, wait or were given up. */
-export async function deliveriesOfNotices(db: Queries, ids: readonly string[]) {
+export async function deliveriesOfNotices(db: QueryExecutor, ids: readonly string[]) {
   if (ids.length === 0) return []
   return db
     .select({
@@ -238,7 +238,7 @@ export async function deliveriesOfNotices(db: Queries, ids: readonly string[]) {
 
 /** The notice and the kind of a message that went out. */
 export async function sentNoticeMessageById(
-  db: Queries,
+  db: QueryExecutor,
   id: string,
 ): Promise<{ readonly noticeId: string; readonly kind: string } | undefined> {
   if (!isRecordId(id)) return undefined
@@ -290,7 +290,7 @@ export async function cancelUpcomingVisits(tx: Tx, contractId: string, at: Date)
 }
 
 /** Reads the running and suspended contracts. */
-export async function contractsInForce(db: Queries) {
+export async function contractsInForce(db: QueryExecutor) {
   return db
     .select()
     .from(contracts)

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gt, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { orders, orderStages } from '../schema/orders.ts'
 
@@ -12,13 +12,13 @@ export async function addOrder(tx: Tx, order: NewOrder): Promise<void> {
   await tx.insert(orders).values(order)
 }
 
-export async function orderById(db: Queries, id: string): Promise<Order | undefined> {
+export async function orderById(db: QueryExecutor, id: string): Promise<Order | undefined> {
   if (!isRecordId(id)) return undefined
   const [order] = await db.select().from(orders).where(eq(orders.id, id))
   return order
 }
 
-export async function ordersByIds(db: Queries, ids: readonly string[]): Promise<readonly Order[]> {
+export async function ordersByIds(db: QueryExecutor, ids: readonly string[]): Promise<readonly Order[]> {
   if (ids.length === 0) return []
   return db.select().from(orders).where(columnEqualsAny(orders.id, ids))
 }
@@ -31,7 +31,7 @@ export async function lockOrder(tx: Tx, id: string): Promise<Order | undefined> 
 }
 
 export async function orderOfCustomer(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
   id: string,
 ): Promise<Order | undefined> {
@@ -40,7 +40,7 @@ export async function orderOfCustomer(
 }
 
 export async function ordersOfCustomer(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
   page: { readonly offset: number; readonly limit: number },
 ): Promise<{ readonly rows: readonly Order[]; readonly total: number }> {
@@ -65,7 +65,7 @@ export async function changeOrder(tx: Tx, id: string, changes: Partial<NewOrder>
 /**
  * Tells whether a customer has no order yet; cancelled and expired orders and drafts do not count.
  */
-export async function hasNoPlacedOrder(db: Queries, customerId: string): Promise<boolean> {
+export async function hasNoPlacedOrder(db: QueryExecutor, customerId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
@@ -78,7 +78,7 @@ export async function hasNoPlacedOrder(db: Queries, customerId: string): Promise
 
 /** Finds unpaid orders whose reservation has expired. */
 export async function orderIdsWithExpiredHold(
-  db: Queries,
+  db: QueryExecutor,
   now: Date,
   limit: number,
 ): Promise<readonly string[]> {
@@ -118,7 +118,7 @@ export async function otherOrdersInPayment(
 }
 
 /** The unpaid orders a customer holds, the oldest first. */
-export const heldOrdersOfCustomer = async (db: Queries, customerId: string, now: Date) =>
+export const heldOrdersOfCustomer = async (db: QueryExecutor, customerId: string, now: Date) =>
   db
     .select({
       id: orders.id,
@@ -143,7 +143,7 @@ export const heldOrdersOfCustomer = async (db: Queries, customerId: string, now:
 export type HeldOrder = Awaited<ReturnType<typeof heldOrdersOfCustomer>>[number]
 
 /** Tells whether a customer has ever paid an order. */
-export async function hasEverPaid(db: Queries, customerId: string): Promise<boolean> {
+export async function hasEverPaid(db: QueryExecutor, customerId: string): Promise<boolean> {
   const [order] = await db
     .select({ id: orders.id })
     .from(orders)
@@ -166,7 +166,10 @@ export async function recordStages(
     .onConflictDoNothing()
 }
 
-export async function stagesOfOrders(db: Queries, ids: readonly string[]): Promise<readonly OrderStage[]> {
+export async function stagesOfOrders(
+  db: QueryExecutor,
+  ids: readonly string[],
+): Promise<readonly OrderStage[]> {
   if (ids.length === 0) return []
   return db.select().from(orderStages).where(columnEqualsAny(orderStages.orderId, ids))
 }

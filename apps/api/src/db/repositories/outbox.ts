@@ -1,5 +1,5 @@
 import { and, eq, inArray, lt, lte, notInArray, sql } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { outbox } from '../schema/identity.ts'
 
 export const outboxKinds = [
@@ -55,7 +55,7 @@ export async function recordUnqueuedSandboxCallback(
 
 /** The callbacks of a payment that are due, whether they were delivered or not. */
 export async function sandboxCallbacksOf(
-  db: Queries,
+  db: QueryExecutor,
   { paymentId, now }: { readonly paymentId: string; readonly now: Date },
 ): Promise<readonly unknown[]> {
   const rows = await db
@@ -156,7 +156,7 @@ export type OutboxBacklog = {
 }
 
 /** Counts for each kind the waiting rows and those given up, and tells how long the oldest has waited. */
-export async function outboxBacklog(db: Queries, now: Date): Promise<readonly OutboxBacklog[]> {
+export async function outboxBacklog(db: QueryExecutor, now: Date): Promise<readonly OutboxBacklog[]> {
   const at = sql`${now.toISOString()}::timestamptz`
   const isWaiting = sql`dead_at is null and created_at <= ${at}`
   return db.execute<OutboxBacklog>(

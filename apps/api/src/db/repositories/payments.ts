@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { payments } from '../schema/orders.ts'
 import { cards } from '../schema/billing.ts'
@@ -26,17 +26,17 @@ export async function lockPayment(tx: Tx, id: string): Promise<Payment | undefin
   return payment
 }
 
-export async function paymentById(db: Queries, id: string): Promise<Payment | undefined> {
+export async function paymentById(db: QueryExecutor, id: string): Promise<Payment | undefined> {
   if (!isRecordId(id)) return undefined
   const [payment] = await db.select().from(payments).where(eq(payments.id, id))
   return payment
 }
 
-export const paymentsOfOrder = async (db: Queries, orderId: string): Promise<readonly Payment[]> =>
+export const paymentsOfOrder = async (db: QueryExecutor, orderId: string): Promise<readonly Payment[]> =>
   db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(payments.createdAt)
 
 export async function findOpenPaymentOfOrder(
-  db: Queries,
+  db: QueryExecutor,
   criteria: {
     readonly orderId: string
     readonly provider: string
@@ -65,7 +65,7 @@ export async function findOpenPaymentOfOrder(
 
 /** For each order, the payment that paid it, or else the most recent one. */
 export async function paidOrNewestPaymentsOfOrders(
-  db: Queries,
+  db: QueryExecutor,
   orderIds: readonly string[],
 ): Promise<readonly Pick<Payment, 'orderId' | 'status'>[]> {
   if (orderIds.length === 0) return []

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, lt } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { pushSubscriptions } from '../schema/notices.ts'
 
 export type PushSubscriptionRow = typeof pushSubscriptions.$inferSelect
@@ -14,7 +14,7 @@ export async function savePushSubscription(tx: Tx, row: PushSubscriptionRow): Pr
 }
 
 /** The browsers of a customer, the newest first. */
-export const pushSubscriptionsOf = (db: Queries, customerId: string): Promise<PushSubscriptionRow[]> =>
+export const pushSubscriptionsOf = (db: QueryExecutor, customerId: string): Promise<PushSubscriptionRow[]> =>
   db
     .select()
     .from(pushSubscriptions)
@@ -22,7 +22,7 @@ export const pushSubscriptionsOf = (db: Queries, customerId: string): Promise<Pu
     .orderBy(desc(pushSubscriptions.createdAt), desc(pushSubscriptions.id))
 
 export async function pushSubscriptionById(
-  db: Queries,
+  db: QueryExecutor,
   id: string,
 ): Promise<PushSubscriptionRow | undefined> {
   const [row] = await db.select().from(pushSubscriptions).where(eq(pushSubscriptions.id, id))

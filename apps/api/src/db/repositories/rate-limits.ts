@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { rateLimits } from '../schema/identity.ts'
 
 /** The hits on a rate limit and the seconds until it resets. */
@@ -7,7 +7,7 @@ export type RateLimitHits = { readonly hits: number; readonly waitSeconds: numbe
 
 /** Counts one attempt in a single statement, so that the limit is exact across all servers. */
 export async function countRateLimitHit(
-  db: Queries,
+  db: QueryExecutor,
   hit: { readonly key: string; readonly seconds: number; readonly now: Date },
 ): Promise<RateLimitHits> {
   const now = sql`${hit.now.toISOString()}::timestamptz`
@@ -24,12 +24,12 @@ export async function countRateLimitHit(
 }
 
 /** Takes back one counted attempt, because the attempt has succeeded. */
-export async function uncountRateLimitHit(db: Queries, key: string): Promise<void> {
+export async function uncountRateLimitHit(db: QueryExecutor, key: string): Promise<void> {
   await db.execute(sql`update rate_limits set hits = hits - 1 where key = ${key} and hits > 0`)
 }
 
 /** Tells whether a rate limit has hits that still count. */
-export async function hasRateLimitHits(db: Queries, key: string, now: Date): Promise<boolean> {
+export async function hasRateLimitHits(db: QueryExecutor, key: string, now: Date): Promise<boolean> {
   const rows = await db
     .select({ key: rateLimits.key })
     .from(rateLimits)

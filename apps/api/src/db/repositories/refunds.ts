@@ -1,7 +1,7 @@
 import type { RefundState } from '@sakina/domain/vocabulary'
 import { and, asc, count, eq, inArray } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import type { Invoice } from './contracts.ts'
 import { payments } from '../schema/orders.ts'
@@ -75,7 +75,7 @@ function whichNotes(filter: NoteFilter) {
 
 /** Credit notes, the oldest first, each with its refunds to a card. */
 export async function creditNotesWithRefunds(
-  db: Queries,
+  db: QueryExecutor,
   filter: NoteFilter,
 ): Promise<readonly CreditNoteWithRefunds[]> {
   const notes = await db
@@ -96,7 +96,7 @@ export async function creditNotesWithRefunds(
   return notes.map((note) => ({ note, parts: parts.filter(({ creditNoteId }) => creditNoteId === note.id) }))
 }
 
-export async function countRefunds(db: Queries, state: RefundState): Promise<number> {
+export async function countRefunds(db: QueryExecutor, state: RefundState): Promise<number> {
   const [row] = await db.select({ total: count() }).from(refunds).where(eq(refunds.state, state))
   return row?.total ?? 0
 }

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, inArray, or } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { requests } from '../schema/requests.ts'
 
@@ -11,7 +11,7 @@ export async function addContractRequest(tx: Tx, request: typeof requests.$infer
 }
 
 export async function findOpenRequestsOfContracts(
-  db: Queries,
+  db: QueryExecutor,
   contractIds: readonly string[],
 ): Promise<readonly ContractRequestRow[]> {
   if (contractIds.length === 0) return []
@@ -26,7 +26,7 @@ const granted = (kind: ContractRequestRow['kind']) =>
 
 /** The suspensions the office has granted, the first granted first. */
 export async function grantedSuspensionsOf(
-  db: Queries,
+  db: QueryExecutor,
   contractIds: readonly string[],
 ): Promise<readonly ContractRequestRow[]> {
   if (contractIds.length === 0) return []
@@ -39,7 +39,7 @@ export async function grantedSuspensionsOf(
 
 /** The replacements the office has granted on a contract, the first granted first. */
 export async function grantedReplacementsOf(
-  db: Queries,
+  db: QueryExecutor,
   contractId: string,
 ): Promise<readonly ContractRequestRow[]> {
   return db
@@ -50,7 +50,7 @@ export async function grantedReplacementsOf(
 }
 
 export async function grantedRefundsOf(
-  db: Queries,
+  db: QueryExecutor,
   contractId: string,
 ): Promise<readonly ContractRequestRow[]> {
   return db
@@ -60,7 +60,7 @@ export async function grantedRefundsOf(
 }
 
 export async function paginateContractRequests(
-  db: Queries,
+  db: QueryExecutor,
   filter: {
     readonly customerId?: string
     readonly contractId?: string | undefined
@@ -88,7 +88,10 @@ export async function paginateContractRequests(
   return { rows, total: counted?.total ?? 0 }
 }
 
-export async function contractRequestById(db: Queries, id: string): Promise<ContractRequestRow | undefined> {
+export async function contractRequestById(
+  db: QueryExecutor,
+  id: string,
+): Promise<ContractRequestRow | undefined> {
   if (!isRecordId(id)) return undefined
   const [request] = await db.select().from(requests).where(eq(requests.id, id))
   return request

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { customers, passwordResets, sessions } from '../schema/identity.ts'
 
 /** The customer of a session and when the session was last used. */
@@ -11,7 +11,7 @@ export type SessionOwner = {
 
 /** Reads the session and its customer in one query, because every private request runs it. */
 export async function ownerOfSession(
-  db: Queries,
+  db: QueryExecutor,
   criteria: { readonly tokenHash: Buffer; readonly now: Date; readonly usedSince: Date },
 ): Promise<SessionOwner | undefined> {
   const [session] = await db
@@ -68,7 +68,7 @@ const usable = (reset: { readonly tokenHash: Buffer; readonly now: Date }) =>
 
 /** Finds the customer of a password reset that is still valid. */
 export async function ownerOfPasswordReset(
-  db: Queries,
+  db: QueryExecutor,
   reset: { readonly tokenHash: Buffer; readonly now: Date },
 ): Promise<string | undefined> {
   const [row] = await db

@@ -1,7 +1,7 @@
 import type { VisitPeriod } from '@sakina/domain/vocabulary'
 import { and, between, eq, gt, gte, isNull, or, sql } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { workerSlots } from '../schema/orders.ts'
 
 /** A day and period in which a worker is not free. */
@@ -11,7 +11,7 @@ export type TakenSlot = { readonly workerId: number; readonly day: string; reado
 const stillTaken = (now: Date) => or(isNull(workerSlots.heldUntil), gt(workerSlots.heldUntil, now))
 
 export async function takenSlots(
-  db: Queries,
+  db: QueryExecutor,
   filter: {
     readonly workers: readonly number[]
     readonly from: string
@@ -45,7 +45,7 @@ export type TakenDayRange = {
  * two years gives two ranges, one for the mornings and one for the evenings.
  */
 export async function takenDayRanges(
-  db: Queries,
+  db: QueryExecutor,
   from: string,
   now: Date,
 ): Promise<readonly TakenDayRange[]> {

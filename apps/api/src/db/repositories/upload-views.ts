@@ -1,5 +1,5 @@
 import { count, desc, eq, lt, sql } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { customers, uploadViewLog, uploads } from '../schema/identity.ts'
 import { orders } from '../schema/orders.ts'
@@ -9,7 +9,7 @@ import type { PageRange } from './office.ts'
 type UploadQuery = PageRange & { readonly customer?: string | undefined }
 
 /** The uploaded files of all customers, without their content. */
-export async function paginateUploads(db: Queries, { customer, offset, limit }: UploadQuery) {
+export async function paginateUploads(db: QueryExecutor, { customer, offset, limit }: UploadQuery) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
   const which = customer === undefined ? undefined : eq(uploads.customerId, customer)
   const rows = await db
@@ -36,7 +36,7 @@ export async function paginateUploads(db: Queries, { customer, offset, limit }: 
   return { rows, total: all?.total ?? 0 }
 }
 
-export async function uploadById(db: Queries, id: string) {
+export async function uploadById(db: QueryExecutor, id: string) {
   if (!isRecordId(id)) return undefined
   const [paper] = await db.select().from(uploads).where(eq(uploads.id, id))
   return paper
@@ -46,7 +46,7 @@ export async function addUploadView(tx: Tx, view: typeof uploadViewLog.$inferIns
   await tx.insert(uploadViewLog).values(view)
 }
 
-export async function paginateUploadViews(db: Queries, { customer, offset, limit }: UploadQuery) {
+export async function paginateUploadViews(db: QueryExecutor, { customer, offset, limit }: UploadQuery) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
   const which = customer === undefined ? undefined : eq(uploadViewLog.customerId, customer)
   const rows = await db

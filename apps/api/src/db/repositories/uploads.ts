@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { uploads } from '../schema/identity.ts'
 
@@ -9,7 +9,7 @@ export async function addUpload(tx: Tx, upload: typeof uploads.$inferInsert): Pr
 
 /** A customer's files that no order or request refers to. */
 export async function measureUnusedUploadsOf(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
 ): Promise<{ readonly count: number; readonly bytes: number }> {
   const [row] = await db.execute<{ count: number; bytes: number }>(
@@ -45,7 +45,7 @@ export async function deleteUnusedUploadsOf(tx: Tx, customerId: string): Promise
  * passport.
  */
 export async function hasUpload(
-  db: Queries,
+  db: QueryExecutor,
   upload: {
     readonly customerId: string
     readonly id: string

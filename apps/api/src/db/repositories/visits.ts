@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, inArray, isNotNull, isNull, lt, lte } from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
 import { workerSlots } from '../schema/orders.ts'
 import { visits, visitStepsTaken } from '../schema/contracts.ts'
@@ -9,7 +9,7 @@ export type Visit = typeof visits.$inferSelect
 /** A step of a visit that the driver reported. */
 export type VisitStep = typeof visitStepsTaken.$inferSelect
 
-export async function visitById(db: Queries, id: string): Promise<Visit | undefined> {
+export async function visitById(db: QueryExecutor, id: string): Promise<Visit | undefined> {
   if (!isRecordId(id)) return undefined
   const [visit] = await db.select().from(visits).where(eq(visits.id, id))
   return visit
@@ -21,18 +21,21 @@ export async function lockVisit(tx: Tx, id: string): Promise<Visit | undefined> 
   return visit
 }
 
-export async function visitsOfCustomer(db: Queries, customerId: string): Promise<readonly Visit[]> {
+export async function visitsOfCustomer(db: QueryExecutor, customerId: string): Promise<readonly Visit[]> {
   return db.select().from(visits).where(eq(visits.customerId, customerId)).orderBy(asc(visits.startsAt))
 }
 
-export async function visitsOfContracts(db: Queries, ids: readonly string[]): Promise<readonly Visit[]> {
+export async function visitsOfContracts(
+  db: QueryExecutor,
+  ids: readonly string[],
+): Promise<readonly Visit[]> {
   if (ids.length === 0) return []
   return db.select().from(visits).where(columnEqualsAny(visits.contractId, ids)).orderBy(asc(visits.startsAt))
 }
 
 /** Returns scheduled visits with a worker that begin after `after` and not after `until`. */
 export async function visitsBetween(
-  db: Queries,
+  db: QueryExecutor,
   { after, until }: { readonly after: Date; readonly until: Date },
 ): Promise<readonly Visit[]> {
   return db
@@ -109,7 +112,7 @@ export async function releaseSlot(
 
 /** The visits of a day in order of time: those of one driver, or those without a driver. */
 export async function visitsOfDay(
-  db: Queries,
+  db: QueryExecutor,
   day: string,
   driver: string | null,
 ): Promise<readonly Visit[]> {
@@ -134,7 +137,10 @@ export async function addVisitStep(tx: Tx, step: typeof visitStepsTaken.$inferIn
 }
 
 /** Reads the reported steps of several visits. */
-export async function stepsOfVisits(db: Queries, ids: readonly string[]): Promise<readonly VisitStep[]> {
+export async function stepsOfVisits(
+  db: QueryExecutor,
+  ids: readonly string[],
+): Promise<readonly VisitStep[]> {
   if (ids.length === 0) return []
   return db
     .select()

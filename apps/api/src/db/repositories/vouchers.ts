@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Queries, Tx } from '../database.ts'
+import type { QueryExecutor, Tx } from '../database.ts'
 import { vouchers } from '../schema/catalogue.ts'
 import { voucherUses } from '../schema/orders.ts'
 
 export type VoucherRow = typeof vouchers.$inferSelect
 
-export async function voucherByCode(db: Queries, code: string): Promise<VoucherRow | undefined> {
+export async function voucherByCode(db: QueryExecutor, code: string): Promise<VoucherRow | undefined> {
   const [voucher] = await db
     .select()
     .from(vouchers)
@@ -14,7 +14,7 @@ export async function voucherByCode(db: Queries, code: string): Promise<VoucherR
 }
 
 /** Tells whether a customer has used a voucher. */
-export async function isVoucherUsed(db: Queries, code: string, customerId: string): Promise<boolean> {
+export async function isVoucherUsed(db: QueryExecutor, code: string, customerId: string): Promise<boolean> {
   const [use] = await db
     .select({ usedAt: voucherUses.usedAt })
     .from(voucherUses)
@@ -59,7 +59,7 @@ export type CustomerVoucher = { readonly voucher: VoucherRow; readonly usedAt: D
 
 /** The vouchers a customer has claimed or received. */
 export async function vouchersOfCustomer(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
 ): Promise<readonly CustomerVoucher[]> {
   const rows = await db
@@ -72,7 +72,7 @@ export async function vouchersOfCustomer(
 }
 
 /** The vouchers that everybody may use on this day, sorted by code. */
-export async function publicVouchersOnDay(db: Queries, today: string): Promise<readonly VoucherRow[]> {
+export async function publicVouchersOnDay(db: QueryExecutor, today: string): Promise<readonly VoucherRow[]> {
   return db
     .select()
     .from(vouchers)

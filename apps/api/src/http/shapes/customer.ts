@@ -1,6 +1,6 @@
 import type { WireProfile } from '@sakina/api-client/wire/shapes/identity'
 import type { WireCustomerAddress, WirePartner } from '@sakina/api-client/wire/shapes/partner'
-import { toLocalMobile, readMobile } from '@sakina/domain/identity'
+import { toLocalMobile, parseMobile } from '@sakina/domain/identity'
 import type { Address } from '../../db/repositories/addresses.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
@@ -10,7 +10,7 @@ import { toWireRelation } from './relation.ts'
 
 /** Formats a stored +9665… number as the ten digits that the forms use. */
 export const formatMobile = (mobile: string | null): string | null => {
-  const readable = mobile === null ? undefined : readMobile(mobile)
+  const readable = mobile === null ? undefined : parseMobile(mobile)
   return readable?.ok ? toLocalMobile(readable.value) : mobile
 }
 

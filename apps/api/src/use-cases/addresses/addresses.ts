@@ -1,7 +1,7 @@
 import type { createAddress, updateAddress } from '@sakina/api-client/wire/partners'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { isSameHouse } from '@sakina/domain/address'
-import { readMobile } from '@sakina/domain/identity'
+import { parseMobile } from '@sakina/domain/identity'
 import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -52,7 +52,7 @@ export function parseAddressFields(
   )
   const short = parseOptionalLine('short_address', form.short_address, addressReaders.short, problems)
   const mapLink = parseOptionalLine('map_link', form.map_link, addressReaders.mapLink, problems)
-  const phone = parseOptionalLine('phone', form.phone, readMobile, problems)
+  const phone = parseOptionalLine('phone', form.phone, parseMobile, problems)
   if (problems['phone'] !== undefined) problems['phone'] = 'not_a_phone'
   return {
     ...optionalColumn('name', form.name),

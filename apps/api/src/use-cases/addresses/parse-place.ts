@@ -1,10 +1,10 @@
 import {
-  readAdditionalNumber,
-  readBuildingNumber,
-  readPostalCode,
-  readShortAddress,
-  readStreet,
-  readUnitNumber,
+  parseAdditionalNumber,
+  parseBuildingNumber,
+  parsePostalCode,
+  parseShortAddress,
+  parseStreet,
+  parseUnitNumber,
 } from '@sakina/domain/address'
 import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
@@ -73,17 +73,17 @@ const isMapLink = (text: string): Readable<string> =>
   URL.canParse(text) && new URL(text).protocol === 'https:' ? { ok: true, value: text } : { ok: false }
 
 const shortCode = (text: string): Readable<string> => {
-  const readable = readShortAddress(text)
+  const readable = parseShortAddress(text)
   return readable.ok ? { ok: true, value: readable.value.code } : { ok: false }
 }
 
 /** The function that reads each text field of an address. */
 export const addressReaders = {
-  street: readStreet,
-  building: readBuildingNumber,
-  unit: readUnitNumber,
-  zip: readPostalCode,
-  additional: readAdditionalNumber,
+  street: parseStreet,
+  building: parseBuildingNumber,
+  unit: parseUnitNumber,
+  zip: parsePostalCode,
+  additional: parseAdditionalNumber,
   short: shortCode,
   mapLink: isMapLink,
 }

@@ -1,5 +1,5 @@
-import { readServiceCode, type ServiceCode } from '@sakina/domain/plans'
-import type { Database, Queries, Tx } from '../../db/database.ts'
+import { parseServiceCode, type ServiceCode } from '@sakina/domain/plans'
+import type { Database, QueryExecutor, Tx } from '../../db/database.ts'
 import type { Config } from '../../config/config.ts'
 import {
   readCatalogue,
@@ -82,7 +82,7 @@ export type Catalogue = ReturnType<typeof withLookups>
 
 /** The service a plan belongs to; a plan of an unknown service can't be sold. */
 export function serviceCodeOfPlan(catalogue: Catalogue, plan: PlanRow): ServiceCode {
-  const code = readServiceCode(catalogue.service.get(plan.serviceId)?.code ?? '')
+  const code = parseServiceCode(catalogue.service.get(plan.serviceId)?.code ?? '')
   if (code === undefined) throw new Failure('plan_unavailable')
   return code
 }
@@ -110,7 +110,7 @@ export function createCatalogueReader(
   let cache: { readonly catalogue: Catalogue; readonly until: number } | undefined
   let reading: Promise<Catalogue> | undefined
   // Thousands of places change only with a release, so they are read again only when their version changes.
-  const readWhole = async (db: Queries): Promise<Catalogue> => {
+  const readWhole = async (db: QueryExecutor): Promise<Catalogue> => {
     const rows = await readCatalogue(db)
     const version = rows.settings.get(placesVersionSettingKey)
     const index = places && places.version === version ? places.index : await readPlaceIndex(db)

@@ -3,9 +3,9 @@ import type { ArgsOf } from '@sakina/api-client/wire/operation'
 import { riyals, type Money } from '@sakina/domain/money'
 import {
   filterPlans,
-  readJobCode,
-  readPlanCategory,
-  readServiceCode,
+  parseJobCode,
+  parsePlanCategory,
+  parseServiceCode,
   sortPlans,
   type ComparablePlan,
   type PlanSortOrder,
@@ -38,8 +38,8 @@ export function searchableTexts(catalogue: Catalogue, plan: PlanRow): readonly s
 
 const compared = (catalogue: Catalogue, row: PlanRow): Compared => ({
   row,
-  service: readServiceCode(catalogue.service.get(row.serviceId)?.code ?? ''),
-  job: readJobCode(catalogue.job.get(row.jobId)?.code ?? ''),
+  service: parseServiceCode(catalogue.service.get(row.serviceId)?.code ?? ''),
+  job: parseJobCode(catalogue.job.get(row.jobId)?.code ?? ''),
   nationalityId: row.nationalityId ?? undefined,
   price: lowestPlanTotal(row),
   durationDays: row.durationDays,
@@ -52,11 +52,11 @@ const price = (sar: number | undefined): Money | undefined => (sar === undefined
 
 /** Whether a filter has a value that no plan has; such a filter finds nothing. */
 const unknown = (query: Query): boolean =>
-  (query.category !== undefined && readPlanCategory(query.category) === undefined) ||
+  (query.category !== undefined && parsePlanCategory(query.category) === undefined) ||
   (query.service !== undefined && serviceOf(query.service) === undefined && !/^\d+$/.test(query.service)) ||
-  (query.job !== undefined && readJobCode(query.job) === undefined)
+  (query.job !== undefined && parseJobCode(query.job) === undefined)
 
-const serviceOf = (text: string) => readServiceCode(text)
+const serviceOf = (text: string) => parseServiceCode(text)
 
 /**
  * Finds the plans of the order page: the domain filters and sorts; this function only converts texts to
@@ -68,9 +68,9 @@ export function findPlans(catalogue: Catalogue, query: Query): readonly PlanRow[
   const active = catalogue.plans
     .filter((plan) => plan.active && (byId === undefined || plan.serviceId === byId))
     .map((plan) => compared(catalogue, plan))
-    .filter((plan) => query.job === undefined || plan.job === readJobCode(query.job))
+    .filter((plan) => query.job === undefined || plan.job === parseJobCode(query.job))
   const matches = filterPlans(active, {
-    category: query.category === undefined ? undefined : readPlanCategory(query.category),
+    category: query.category === undefined ? undefined : parsePlanCategory(query.category),
     service: query.service === undefined || byId !== undefined ? undefined : serviceOf(query.service),
     nationalityId: query.nationality,
     lowestPrice: price(query.price_min),

@@ -1,5 +1,5 @@
 import { createPlaceSearch } from '@sakina/domain/address'
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import { readPlaces, type PlaceRows } from '../../db/repositories/places.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
 
@@ -42,4 +42,4 @@ const indexOf = ({ countries, regions, cities, neighborhoods }: PlaceRows) => ({
 export type PlaceIndex = ReturnType<typeof indexOf>
 
 /** Reads the places and indexes them by name. */
-export const readPlaceIndex = async (db: Queries): Promise<PlaceIndex> => indexOf(await readPlaces(db))
+export const readPlaceIndex = async (db: QueryExecutor): Promise<PlaceIndex> => indexOf(await readPlaces(db))

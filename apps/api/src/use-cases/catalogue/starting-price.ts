@@ -2,7 +2,7 @@ import { money, type Money } from '@sakina/domain/money'
 import {
   priceBasis,
   pricePerUnit,
-  readServiceCode,
+  parseServiceCode,
   workerGender,
   type PriceBasis,
 } from '@sakina/domain/plans'
@@ -41,7 +41,7 @@ export function startingPrice(
   const priced = plans
     .filter((plan) => plan.active)
     .map((plan) => {
-      const service = readServiceCode(catalogue.service.get(plan.serviceId)?.code ?? '')
+      const service = parseServiceCode(catalogue.service.get(plan.serviceId)?.code ?? '')
       const total = lowestPlanTotal(plan)
       const basis = priceBasis({ ...plan, service })
       const unitPrice = pricePerUnit(total, basis)?.price ?? total

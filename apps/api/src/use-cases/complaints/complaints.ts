@@ -5,7 +5,7 @@ import { instant, riyadhDay } from '@sakina/domain/calendar'
 import { complaintAnswerWindow } from '@sakina/domain/policies'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import {
   addComplaint,
   addComplaintEvent,
@@ -87,7 +87,7 @@ export type ComplaintView = {
 }
 
 export async function readComplaintViews(
-  db: Queries,
+  db: QueryExecutor,
   complaints: readonly Complaint[],
 ): Promise<readonly ComplaintView[]> {
   const events = await eventsOfComplaints(

@@ -3,7 +3,7 @@ import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { matchesContractFilter, contractStateOnDay } from '@sakina/domain/lifecycles'
 import type { SuspensionPause } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import {
   contractById,
   contractsOfCustomer,
@@ -55,7 +55,7 @@ export function contractStateToday(
 }
 
 export async function readContractViews(
-  db: Queries,
+  db: QueryExecutor,
   contracts: readonly Contract[],
   now: Date,
 ): Promise<readonly ContractView[]> {
@@ -93,7 +93,11 @@ export async function readContractViews(
   })
 }
 
-export async function readContractView(db: Queries, contract: Contract, now: Date): Promise<ContractView> {
+export async function readContractView(
+  db: QueryExecutor,
+  contract: Contract,
+  now: Date,
+): Promise<ContractView> {
   const [view] = await readContractViews(db, [contract], now)
   if (view === undefined) throw new Failure('not_found')
   return view

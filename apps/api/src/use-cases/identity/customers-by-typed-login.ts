@@ -1,4 +1,4 @@
-import { readLogin } from '@sakina/domain/identity'
+import { parseLogin } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
 import { customersByLogin, type Customer } from '../../db/repositories/customers.ts'
 
@@ -7,6 +7,6 @@ export async function customersByTypedLogin(
   app: Pick<Application, 'database'>,
   login: string,
 ): Promise<readonly Customer[]> {
-  const { kind, value } = readLogin(login)
+  const { kind, value } = parseLogin(login)
   return kind === 'unknown' ? [] : customersByLogin(app.database.reader, { kind, value })
 }

@@ -1,4 +1,4 @@
-import { readEmail } from '@sakina/domain/identity'
+import { parseEmail } from '@sakina/domain/identity'
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -15,7 +15,7 @@ import { clearAttemptsOfAccount, limitAttemptsOfAccount } from '../limits.ts'
 import type { Language } from '../../ports/payment.ts'
 import { codeAttemptsKey, loginAttemptsKey, emailRequestsKey, resetAttemptsKey } from './rate-limit-keys.ts'
 import { loginsOfCustomer } from './logins.ts'
-import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.ts'
+import { checkMobileCode, parseMobileOrRefuse, spendMobileCode } from './one-time-codes.ts'
 import { passwordProblems, refuseFieldProblems } from './parse-person.ts'
 import { passwordResetExpiry } from './session-life.ts'
 import type { resetRequestSchema } from './send-reset-link.ts'
@@ -32,7 +32,7 @@ export async function requestPasswordReset(
   language: Language,
 ): Promise<void> {
   await limitAttemptsOfAccount(app, 'forgot', emailRequestsKey(input.email))
-  const email = readEmail(input.email)
+  const email = parseEmail(input.email)
   if (!email.ok) return
   const now = app.now()
   const payload: v.InferOutput<typeof resetRequestSchema> = {
@@ -60,7 +60,7 @@ export async function resetPasswordWithCode(app: Application, input: CodeResetIn
     confirmation: input.confirm_password,
   }
   refuseFieldProblems(passwordProblems(chosen))
-  const mobile = parseMobile(input.mobile)
+  const mobile = parseMobileOrRefuse(input.mobile)
   const code = await checkMobileCode(app, { mobile, purpose: 'password', customerId: null }, input.code)
   const customer = await verifiedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
@@ -86,7 +86,7 @@ export async function resetPassword(app: Application, input: ResetInput): Promis
     confirmation: input.confirm_password,
   }
   refuseFieldProblems(passwordProblems(chosen))
-  const email = readEmail(input.email)
+  const email = parseEmail(input.email)
   const customer = email.ok
     ? await customerByLogin(app.database.reader, { kind: 'email', value: email.value })
     : undefined

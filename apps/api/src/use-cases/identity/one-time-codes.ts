@@ -1,4 +1,4 @@
-import { ONE_TIME_CODE, readMobile, readOneTimeCode } from '@sakina/domain/identity'
+import { ONE_TIME_CODE, parseMobile, parseOneTimeCode } from '@sakina/domain/identity'
 import type { CodePurpose } from '@sakina/domain/vocabulary'
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -16,9 +16,9 @@ import { limitAttemptsOfAccount } from '../limits.ts'
 import { codeAttemptsKey, customerCodeRequestsKey, codeRequestsKey } from './rate-limit-keys.ts'
 import type { codeRequestSchema } from './send-code-text.ts'
 
-/** Reads a mobile number that somebody typed, or throws the failure of the field. */
-export function parseMobile(typed: string): string {
-  const mobile = readMobile(typed)
+/** Parses a mobile number that somebody typed, or throws the failure of the field. */
+export function parseMobileOrRefuse(typed: string): string {
+  const mobile = parseMobile(typed)
   if (!mobile.ok) throw invalidFieldsFailure({ mobile: 'not_a_phone' })
   return mobile.value
 }
@@ -35,7 +35,7 @@ export async function requestMobileCode(
   from: { readonly customerId: string | undefined; readonly language: Language },
 ): Promise<void> {
   if (purpose === 'mobile' && from.customerId === undefined) throw new Failure('unauthorized')
-  const mobile = parseMobile(typed)
+  const mobile = parseMobileOrRefuse(typed)
   await limitAttemptsOfAccount(app, 'forgot', codeRequestsKey(purpose, mobile))
   if (from.customerId !== undefined)
     await limitAttemptsOfAccount(app, 'forgot', customerCodeRequestsKey(from.customerId))
@@ -60,7 +60,7 @@ export async function checkMobileCode(
   typed: string,
 ): Promise<UsableMobileCode> {
   await limitAttemptsOfAccount(app, 'login', codeAttemptsKey(owner))
-  const code = readOneTimeCode(typed)
+  const code = parseOneTimeCode(typed)
   if (!code.ok) throw new Failure('code_invalid')
   const codeHash = await app.database.write((tx) =>
     recordMobileCodeAttempt(tx, owner, { now: app.now(), maxAttempts: ONE_TIME_CODE.tries }),

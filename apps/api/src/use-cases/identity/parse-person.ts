@@ -1,11 +1,11 @@
 import {
   emailKey,
   passwordProblem,
-  readEmail,
-  readFullName,
-  readLogin,
-  readMobile,
-  readNationalId,
+  parseEmail,
+  parseFullName,
+  parseLogin,
+  parseMobile,
+  parseNationalId,
 } from '@sakina/domain/identity'
 import type { FieldErrorCode } from '@sakina/api-client/wire/errors'
 import { invalidFieldsFailure } from '../../failures/failure.ts'
@@ -54,7 +54,7 @@ function parsePhone(
   problems: FieldProblemCodes,
 ): string | null {
   if (text === undefined) return null
-  const readable = readMobile(text)
+  const readable = parseMobile(text)
   if (!readable.ok) problems[field] = 'not_a_phone'
   return readable.ok ? readable.value : null
 }
@@ -69,7 +69,7 @@ export function parseContactDetails(
   problems: FieldProblemCodes,
 ): ContactDetails {
   const email = nonEmptyText(input.email)
-  const readableEmail = email === undefined ? undefined : readEmail(email)
+  const readableEmail = email === undefined ? undefined : parseEmail(email)
   if (readableEmail?.ok === false) problems['email'] = 'not_an_email'
   const phone = parsePhone('phone', nonEmptyText(input.phone), problems)
   const mobile = parsePhone('mobile', nonEmptyText(input.mobile), problems) ?? phone
@@ -78,14 +78,14 @@ export function parseContactDetails(
 
 /** Parses a full name, or adds the problem of the field. */
 export function parsePersonName(name: string, problems: FieldProblemCodes): string {
-  const readable = readFullName(name)
+  const readable = parseFullName(name)
   if (!readable.ok) problems['name'] = 'not_a_full_name'
   return readable.ok ? readable.value : ''
 }
 
 /** Parses a national id, or adds the problem of the field. */
 export function parseIdCard(number: string, problems: FieldProblemCodes): string {
-  const readable = readNationalId(number)
+  const readable = parseNationalId(number)
   if (!readable.ok) problems['id_card'] = 'not_a_national_id'
   return readable.ok ? readable.value.number : ''
 }
@@ -96,7 +96,7 @@ export function parseChosenLogin(
   contact: ContactDetails,
   problems: FieldProblemCodes,
 ): string {
-  const chosen = readLogin(login)
+  const chosen = parseLogin(login)
   const belongs =
     (chosen.kind === 'email' &&
       contact.email !== null &&

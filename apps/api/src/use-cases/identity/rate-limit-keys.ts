@@ -1,4 +1,4 @@
-import { emailKey, loginKey, readEmail } from '@sakina/domain/identity'
+import { emailKey, loginKey, parseEmail } from '@sakina/domain/identity'
 import { codePurposes, type CodePurpose } from '@sakina/domain/vocabulary'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { MobileCodeKey } from '../../db/repositories/mobile-codes.ts'
@@ -17,7 +17,7 @@ export const passwordAttemptsKey = (why: 'change' | 'profile' | 'delete', id: st
 
 /** Normalises the typed email, so that invisible marks and capitals do not give further attempts. */
 export function emailRequestsKey(typed: string): string {
-  const email = readEmail(typed)
+  const email = parseEmail(typed)
   return email.ok ? emailKey(email.value) : typed
 }
 

@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import { verifiedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { clearAttemptsOfAccount, limitRequestsOfIp } from '../limits.ts'
-import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.ts'
+import { checkMobileCode, parseMobileOrRefuse, spendMobileCode } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
 import { startSession, notifyOfSignIn, type NewSession } from './sign-in.ts'
 
@@ -11,7 +11,7 @@ export async function signInWithCode(
   app: Application,
   credentials: { readonly mobile: string; readonly code: string; readonly address: string },
 ): Promise<NewSession> {
-  const mobile = parseMobile(credentials.mobile)
+  const mobile = parseMobileOrRefuse(credentials.mobile)
   const owner = { mobile, purpose: 'sign_in', customerId: null } as const
   const code = await checkMobileCode(app, owner, credentials.code).catch(async (error: unknown) => {
     await limitRequestsOfIp(app, 'login', credentials.address)

@@ -11,7 +11,7 @@ import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { clearAttemptsOfAccount } from '../limits.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
-import { checkMobileCode, parseMobile, spendMobileCode } from './one-time-codes.ts'
+import { checkMobileCode, parseMobileOrRefuse, spendMobileCode } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 
@@ -48,7 +48,7 @@ export async function verifyMobile(
   signedIn: SignedInCustomer,
   proof: { readonly mobile: string; readonly code: string },
 ): Promise<void> {
-  const mobile = parseMobile(proof.mobile)
+  const mobile = parseMobileOrRefuse(proof.mobile)
   const customer = await customerById(app.database.reader, signedIn.id)
   if (customer === undefined) throw new Failure('unauthorized')
   // Replacing a verified mobile adds a way to sign in, so it goes through the profile, which asks for the

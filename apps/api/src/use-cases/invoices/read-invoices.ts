@@ -1,5 +1,5 @@
 import type { Application } from '../../application.ts'
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import { contractById, contractsOfCustomer, type Invoice } from '../../db/repositories/contracts.ts'
 import { invoiceById, invoicesOfCustomer, paymentsOfInvoice } from '../../db/repositories/invoices.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
@@ -16,7 +16,7 @@ export type InvoiceView = {
 }
 
 async function viewsOf(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
   rows: readonly Invoice[],
 ): Promise<readonly InvoiceView[]> {

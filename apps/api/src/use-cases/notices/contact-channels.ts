@@ -1,6 +1,6 @@
 import type { ContactChannels } from '@sakina/domain/notices'
 import type { Application } from '../../application.ts'
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
 import { pushSubscriptionsOf, type PushSubscriptionRow } from '../../db/repositories/push-subscriptions.ts'
 
@@ -11,7 +11,7 @@ type Senders = Pick<Application, 'whatsApp' | 'push'>
  * notifications.
  */
 export const usablePushSubscriptionsOf = async (
-  db: Queries,
+  db: QueryExecutor,
   { push }: Senders,
   customerId: string,
 ): Promise<readonly PushSubscriptionRow[]> => (push === undefined ? [] : pushSubscriptionsOf(db, customerId))

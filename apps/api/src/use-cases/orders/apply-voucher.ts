@@ -2,7 +2,7 @@ import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { money, percent } from '@sakina/domain/money'
 import { discountOfVoucher, type Discount, type Voucher, type VoucherRefusal } from '@sakina/domain/pricing'
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import { isVoucherUsed, voucherByCode, type VoucherRow } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
 
@@ -43,7 +43,7 @@ export type AppliedVoucher = { readonly code: string; readonly discount: Discoun
  * The discount of a voucher for this customer and service; otherwise it throws the reason for refusing it.
  */
 export async function voucherDiscountFor(
-  db: Queries,
+  db: QueryExecutor,
   input: {
     readonly code: string
     readonly service: string

@@ -1,5 +1,5 @@
 import { isCompleteAddress, nearnessOfBranch, type Nearness } from '@sakina/domain/address'
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import {
   addressesByIds,
   addressesOfCustomer,
@@ -25,7 +25,7 @@ type HomeInput = {
 
 /** The home of a new order: the given address or the main one. An incomplete address is refused. */
 export async function homeForNewOrder(
-  db: Queries,
+  db: QueryExecutor,
   catalogue: Catalogue,
   { customerId, addressId, comesHome }: HomeInput,
 ): Promise<OrderHome> {
@@ -47,7 +47,7 @@ export async function homeForNewOrder(
 
 /** The home of an existing order, even if its address has been removed since. */
 export async function homeForExistingOrder(
-  db: Queries,
+  db: QueryExecutor,
   { addressId, customerId }: Pick<Order, 'addressId' | 'customerId'>,
 ): Promise<OrderHome> {
   const [address] =
@@ -59,7 +59,7 @@ export async function homeForExistingOrder(
 
 /** Refuses to open a payment while the order's address is incomplete. */
 export async function refuseIncompleteAddress(
-  db: Queries,
+  db: QueryExecutor,
   { addressId }: Pick<Order, 'addressId'>,
 ): Promise<void> {
   const [address] = addressId === null ? [] : await addressesByIds(db, [addressId])

@@ -1,4 +1,4 @@
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import { addressesByIds, type Address } from '../../db/repositories/addresses.ts'
 import {
   contractsOfOrders,
@@ -30,7 +30,10 @@ export type OrderView = {
 }
 
 /** Reads orders with their related records in nine queries, however many orders there are. */
-export async function readOrderViews(db: Queries, orders: readonly Order[]): Promise<readonly OrderView[]> {
+export async function readOrderViews(
+  db: QueryExecutor,
+  orders: readonly Order[],
+): Promise<readonly OrderView[]> {
   const ids = orders.map((order) => order.id)
   const [addresses, stages, contracts, invoices, payments] = await Promise.all([
     addressesByIds(
@@ -65,7 +68,7 @@ export async function readOrderViews(db: Queries, orders: readonly Order[]): Pro
 }
 
 /** Reads what a response about an order shows. */
-export async function readOrderView(db: Queries, order: Order): Promise<OrderView> {
+export async function readOrderView(db: QueryExecutor, order: Order): Promise<OrderView> {
   const [view] = await readOrderViews(db, [order])
   return (
     view ?? {

@@ -1,4 +1,4 @@
-import { readServiceCode, type ServiceCode } from '@sakina/domain/plans'
+import { parseServiceCode, type ServiceCode } from '@sakina/domain/plans'
 import type { Application } from '../../application.ts'
 import { readStoredResponse } from '../../db/repositories/idempotency.ts'
 import { orderById, orderOfCustomer, ordersOfCustomer } from '../../db/repositories/orders.ts'
@@ -40,7 +40,7 @@ export const readOpenPaymentAtCheckout = (app: Application, attempt: Attempt) =>
 
 /** The service code of a stored order kind. */
 export function serviceCodeOfOrder(order: { readonly kind: string }): ServiceCode {
-  const code = readServiceCode(order.kind)
+  const code = parseServiceCode(order.kind)
   if (code === undefined) throw new Failure('not_found')
   return code
 }

@@ -3,7 +3,7 @@ import { instant, laterDay, localDate, riyadhDay, type LocalDate } from '@sakina
 import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import type { VisitPeriod } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import type { WorkerRow } from '../../db/repositories/catalogue.ts'
 import type { Contract } from '../../db/repositories/contracts.ts'
 import type { Order } from '../../db/repositories/orders.ts'
@@ -32,7 +32,7 @@ export type ReplacementWorkers = {
 
 /** Finds workers who could replace the worker of a contract, for the customer and for the office. */
 export async function findReplacementWorkers(
-  db: Queries,
+  db: QueryExecutor,
   catalogue: Catalogue,
   { contract, order, from, now }: Replacement,
 ): Promise<ReplacementWorkers> {

@@ -7,7 +7,7 @@ import {
   type PlanDays,
   type PlanPeriod,
 } from '@sakina/domain/schedule'
-import type { Queries, Tx } from '../../db/database.ts'
+import type { QueryExecutor, Tx } from '../../db/database.ts'
 import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
 import { reserveSlots, takenSlots } from '../../db/repositories/slots.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
@@ -53,7 +53,7 @@ export const daysOfPlan = (plan: Pick<PlanRow, 'visitDays'> | undefined): PlanDa
 
 /** The taken slots of each worker in a range of days, as `slotKey` writes them. */
 export async function takenSlotsByWorker(
-  db: Queries,
+  db: QueryExecutor,
   filter: {
     readonly workers: readonly number[]
     readonly from: LocalDate
@@ -74,7 +74,7 @@ export async function takenSlotsByWorker(
  * stay, for a plan of visits all of them.
  */
 export const workersFreeNow = async (
-  db: Queries,
+  db: QueryExecutor,
   catalogue: Catalogue,
   plan: PlanRow,
   now: Date,
@@ -91,7 +91,7 @@ export const workersFreeNow = async (
  * workers of a plan of visits are returned.
  */
 export async function workersFreeFrom(
-  db: Queries,
+  db: QueryExecutor,
   workers: readonly WorkerRow[],
   criteria: {
     readonly day: LocalDate | undefined

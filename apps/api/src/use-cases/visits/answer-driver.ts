@@ -1,4 +1,4 @@
-import { toLocalMobile, readMobile } from '@sakina/domain/identity'
+import { toLocalMobile, parseMobile } from '@sakina/domain/identity'
 import { canNameDoorContact, canReportComingToDoor } from '@sakina/domain/visit-day'
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
@@ -49,7 +49,7 @@ export function setDoorContact(
   customer: SignedInCustomer,
   { visitId, name, mobile }: { readonly visitId: string; readonly name: string; readonly mobile: string },
 ): Promise<VisitView> {
-  const number = readMobile(mobile)
+  const number = parseMobile(mobile)
   if (!number.ok) throw invalidFieldsFailure({ mobile: 'not_a_phone' })
   return changeMyVisit(app, customer, visitId, {
     isAllowed: canNameDoorContact,

@@ -1,6 +1,6 @@
 import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import { addressesByIds, type Address } from '../../db/repositories/addresses.ts'
 import { contractById, contractsOfCustomer, type Contract } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
@@ -80,7 +80,7 @@ export async function listMyVisits(
   return nextFirst(views)
 }
 
-async function visitView(db: Queries, visit: Visit, now: Date): Promise<VisitView> {
+async function visitView(db: QueryExecutor, visit: Visit, now: Date): Promise<VisitView> {
   const contract = await contractById(db, visit.contractId)
   const order = contract === undefined ? undefined : await orderById(db, contract.orderId)
   if (contract === undefined || order === undefined) throw new Failure('not_found')

@@ -1,5 +1,5 @@
 import { instant } from '@sakina/domain/calendar'
-import { formatCardExpiry, isCvv, readCardExpiry, readCardNumber } from '@sakina/domain/identity'
+import { formatCardExpiry, isCvv, parseCardExpiry, parseCardNumber } from '@sakina/domain/identity'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { addCard, cardById, cardsOfCustomer, removeCard, type CardRow } from '../../db/repositories/cards.ts'
@@ -69,8 +69,8 @@ export function tokenizeSandboxCard(
 ): { readonly token: string; readonly brand: string; readonly last4: string } {
   const { cards } = app.payment
   if (cards === undefined) throw new Failure('not_found')
-  const number = readCardNumber(input.number)
-  const expiry = readCardExpiry(
+  const number = parseCardNumber(input.number)
+  const expiry = parseCardExpiry(
     `${String(input.exp_month).padStart(2, '0')}/${input.exp_year}`,
     instant(app.now()),
   )

@@ -1,7 +1,7 @@
 import { instant } from '@sakina/domain/calendar'
 import { pointsEntryKinds, tierCodes, type TierCode } from '@sakina/domain/vocabulary'
 import { pointsBalance, type PointsEntry } from '@sakina/domain/wallet'
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import { ledgerEntriesOfCustomer, type LedgerEntry } from '../../db/repositories/ledger.ts'
 
 /** An entry of the points; for a bonus, with the tier that was reached. */
@@ -22,7 +22,7 @@ const toEntry = (row: LedgerEntry): readonly PointsLedgerEntry[] => {
 
 /** Reads the points of a customer and the entries behind them. */
 export async function pointsAccountOf(
-  db: Queries,
+  db: QueryExecutor,
   customerId: string,
 ): Promise<{ readonly balance: number; readonly entries: readonly PointsLedgerEntry[] }> {
   const entries = (await ledgerEntriesOfCustomer(db, customerId, 'points')).flatMap(toEntry)

@@ -8,7 +8,7 @@ import {
 import { money, moneyToDecimal, type Money } from '@sakina/domain/money'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
-import type { Queries } from '../../db/database.ts'
+import type { QueryExecutor } from '../../db/database.ts'
 import { amountSpentSince } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
 import { hasNoPlacedOrder } from '../../db/repositories/orders.ts'
@@ -34,8 +34,11 @@ export const singleUseVoucherTerms = {
 }
 
 /** The amount spent in the last twelve months, which decides the tier. */
-export const amountSpentInTwelveMonths = async (db: Queries, customerId: string, now: Date): Promise<Money> =>
-  money(await amountSpentSince(db, customerId, new Date(now.getTime() - 365 * 86_400_000)))
+export const amountSpentInTwelveMonths = async (
+  db: QueryExecutor,
+  customerId: string,
+  now: Date,
+): Promise<Money> => money(await amountSpentSince(db, customerId, new Date(now.getTime() - 365 * 86_400_000)))
 
 /** The points and loyalty tier of a customer. */
 export type Rewards = {

@@ -2,7 +2,7 @@ import { money } from '@sakina/domain/money'
 import { walletEntryKinds } from '@sakina/domain/vocabulary'
 import { walletTotals, type WalletEntryKind, type WalletTotals } from '@sakina/domain/wallet'
 import type { Application } from '../../application.ts'
-import type { Queries, Tx } from '../../db/database.ts'
+import type { QueryExecutor, Tx } from '../../db/database.ts'
 import {
   ledgerEntriesOfHold,
   lockLedgerAccount,
@@ -30,7 +30,7 @@ export const sumWalletEntries = (entries: readonly Counted[]): WalletBalance =>
   walletTotals(entries.filter(isWalletEntry).map(({ kind, amount }) => ({ kind, amount: money(amount) })))
 
 /** The balance as the sum of the customer's entries. */
-export const walletBalance = async (db: Queries, customerId: string): Promise<WalletBalance> =>
+export const walletBalance = async (db: QueryExecutor, customerId: string): Promise<WalletBalance> =>
   sumWalletEntries(await ledgerSumsByKind(db, customerId, 'wallet'))
 
 type Debit = { readonly customerId: string; readonly amount: number; readonly reference: string }

@@ -6,9 +6,9 @@ import type { AccountDetails, SessionState } from '../../shared/session/session.
 import { useStoredState } from '../use-stored-state.ts'
 import {
   parseStoredSession,
-  serialiseAccount,
+  serializeAccount,
   replaceStoredDetails,
-  serialiseSession,
+  serializeSession,
 } from './stored-session.ts'
 
 /** This module is the only one that reads and writes `currentUser` in local storage. */
@@ -83,13 +83,13 @@ export const currentToken = (): string | null => tokenOf(snapshot())
 
 /** Stores a new account, so that the sign-in form can fill in its login. */
 export function rememberLogin(account: Account) {
-  keep(serialiseAccount(account))
+  keep(serializeAccount(account))
   become({ status: 'signedOut', login: account.login })
 }
 
 /** Stores a session and marks its customer as signed in. */
 export function storeSession(session: Session) {
-  keep(serialiseSession(session))
+  keep(serializeSession(session))
   const { id, name, login, partnerId, email, mobile, apiToken: token } = session
   const { mustChangePassword, isMobileVerified, privacyDue } = session
   become({

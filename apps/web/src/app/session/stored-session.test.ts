@@ -1,7 +1,7 @@
 import { instant } from '@sakina/domain/calendar'
 import { describe, expect, test } from 'vitest'
 
-import { parseStoredSession, serialiseAccount, serialiseSession } from './stored-session.ts'
+import { parseStoredSession, serializeAccount, serializeSession } from './stored-session.ts'
 
 const now = Date.parse('2026-03-01T10:00:00Z')
 const account = {
@@ -25,7 +25,7 @@ const nobody = { status: 'signedOut', login: null }
 
 describe('the stored current user', () => {
   test('the stored current user is the session after a sign-in, with the fields of the specification', () => {
-    const kept = serialiseSession(session)
+    const kept = serializeSession(session)
     expect(JSON.parse(kept)).toMatchObject({ id: 7, partnerId: 12, partner_id: 12, api_token: 'opaque' })
     expect(read(kept)).toEqual({
       status: 'signedIn',
@@ -40,19 +40,19 @@ describe('the stored current user', () => {
   })
 
   test('the stored current user remembers that the password must be changed first', () => {
-    expect(read(serialiseSession({ ...session, mustChangePassword: true }))).toMatchObject({
+    expect(read(serializeSession({ ...session, mustChangePassword: true }))).toMatchObject({
       customer: { mustChangePassword: true },
     })
   })
 
   test('the stored current user remembers that the mobile is not verified yet', () => {
-    expect(read(serialiseSession({ ...session, isMobileVerified: false }))).toMatchObject({
+    expect(read(serializeSession({ ...session, isMobileVerified: false }))).toMatchObject({
       customer: { isMobileVerified: false },
     })
   })
 
   test('the stored current user has no session after a sign-up, but fills in the login', () => {
-    expect(read(serialiseAccount(account))).toEqual({ status: 'signedOut', login: '0501234567' })
+    expect(read(serializeAccount(account))).toEqual({ status: 'signedOut', login: '0501234567' })
   })
 
   test('the stored current user is read with either spelling of the partner id, `partnerId` or `partner_id`', () => {
@@ -76,7 +76,7 @@ describe('the stored current user', () => {
   })
 
   test('the current user is signed out once the session has expired or has an invalid end', () => {
-    const until = (iso: string) => read(serialiseSession({ ...session, expiresAt: instant(iso) })).status
+    const until = (iso: string) => read(serializeSession({ ...session, expiresAt: instant(iso) })).status
     expect(until('2026-03-01T10:00:01Z')).toBe('signedIn')
     expect(until('2026-03-01T10:00:00Z')).toBe('signedOut')
     expect(read(JSON.stringify({ api_token: 't', expires_at: 'soon' })).status).toBe('signedOut')

@@ -61,7 +61,7 @@ const fields = ({ id: user, name, login, partnerId, email, mobile }: Account) =>
 })
 
 /** Returns a new account as the JSON text to store. */
-export const serialiseAccount = (account: Account): string => JSON.stringify(fields(account))
+export const serializeAccount = (account: Account): string => JSON.stringify(fields(account))
 
 /** Returns the stored session with these details replaced and everything else unchanged. */
 export function replaceStoredDetails(
@@ -83,7 +83,7 @@ export function replaceStoredDetails(
 }
 
 /** Returns a session as the JSON text to store. */
-export const serialiseSession = (session: Session): string =>
+export const serializeSession = (session: Session): string =>
   JSON.stringify({
     ...fields(session),
     api_token: session.apiToken,

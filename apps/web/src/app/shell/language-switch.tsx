@@ -1,7 +1,7 @@
 import { LanguageSwitch as KitLanguageSwitch } from '@sakina/ui/language-switch'
 
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
-import { pathIn, otherLocale } from '../../shared/intl/locale.ts'
+import { localizePath, otherLocale } from '../../shared/intl/locale.ts'
 import { useLocation } from '../../shared/router/index.ts'
 import { changePreferences } from '../preferences/store.ts'
 import { useHydrated } from '../../shared/hydration/use-hydrated.ts'
@@ -16,7 +16,7 @@ export function LanguageSwitch() {
   const hydrated = useHydrated()
   const other = otherLocale(locale)
   // Only the browser knows query and fragment, so the prerendered link leads to the URL without them.
-  const href = pathIn(other, pathname) + (hydrated ? search + hash : '')
+  const href = localizePath(other, pathname) + (hydrated ? search + hash : '')
   const remember = () => changePreferences({ locale: other })
   return <KitLanguageSwitch to={other} link={<a href={href} onClick={remember} />} />
 }

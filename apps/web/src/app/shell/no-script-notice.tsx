@@ -6,7 +6,7 @@ import { PlainLink } from '../../shared/router/index.ts'
 import { brand, messagingUrl } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
-import { pathIn } from '../../shared/intl/locale.ts'
+import { localizePath } from '../../shared/intl/locale.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
 type Props = {
@@ -20,7 +20,7 @@ export default function NoScriptNotice({ isMissing }: Props) {
   const locale = useLocale()
   const home = (
     <Button asChild variant={isMissing ? 'primary' : 'quiet'}>
-      <PlainLink href={pathIn(locale, paths.home.to())}>{t('shell.notFound.home')}</PlainLink>
+      <PlainLink href={localizePath(locale, paths.home.to())}>{t('shell.notFound.home')}</PlainLink>
     </Button>
   )
   const mark = (

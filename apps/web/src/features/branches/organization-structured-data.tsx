@@ -2,17 +2,17 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { listBranches } from '@sakina/api-client/wire/catalogue'
 
 import { brand } from '../../shared/config/brand.ts'
-import { useSite } from '../../shared/head/page-head-tags.tsx'
+import { useSiteContext } from '../../shared/head/page-head-tags.tsx'
 import { StructuredData, type StructuredNode } from '../../shared/head/structured-data.tsx'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
-import { pathIn } from '../../shared/intl/locale.ts'
+import { localizePath } from '../../shared/intl/locale.ts'
 
 /** Structured data about the company and its branches, for search engines. */
 export function OrganizationStructuredData() {
   const locale = useLocale()
-  const { origin } = useSite()
+  const { origin } = useSiteContext()
   const branches = useEndpoint(listBranches, {})
-  const home = origin + pathIn(locale, '/')
+  const home = origin + localizePath(locale, '/')
   const id = `${origin}/#organization`
   const { national_address: address } = brand
   const organization: StructuredNode = {

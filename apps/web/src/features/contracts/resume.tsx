@@ -11,7 +11,7 @@ import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 type Props = { id: string; onClose: () => void }
 
 /** Asks the customer to confirm the early end of a suspension and shows the day the service resumes. */
-export default function ResumeContract({ id, onClose }: Props) {
+export default function ResumeContractPopup({ id, onClose }: Props) {
   const t = useText()
   const words = useErrorMessage()
   const params = { params: { id } }

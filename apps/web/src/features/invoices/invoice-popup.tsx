@@ -11,7 +11,7 @@ import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LazyLoadErrorPopup, usePopup } from '../../shared/popup/use-popup.ts'
 import { toInvoiceSheetInvoice } from './invoice-view.ts'
-import { PayInvoice } from './pay-invoice.tsx'
+import { PayInvoicePopup } from './pay-invoice.tsx'
 
 type Props = { id: string; onClose: () => void }
 
@@ -42,7 +42,7 @@ export default function InvoicePopup({ id, onClose }: Props) {
   const { data, error, mutate } = useEndpoint(getInvoice, { params: { id } })
   const { open: popup, show, close } = usePopup()
   useDocumentName(data?.number)
-  if (popup === paying && data?.isPayable) return <PayInvoice invoice={data} onClose={close} />
+  if (popup === paying && data?.isPayable) return <PayInvoicePopup invoice={data} onClose={close} />
   if (error && !data)
     return (
       <LazyLoadErrorPopup

@@ -19,7 +19,7 @@ type Props = { invoice: InvoiceDetail; onClose: () => void }
 const methods = ['card', 'wallet'] as const
 
 /** A popup that pays an invoice by card on the page of the provider, or from the wallet at once. */
-export function PayInvoice({ invoice, onClose }: Props) {
+export function PayInvoicePopup({ invoice, onClose }: Props) {
   const t = useText()
   const refusal = useErrorMessage()
   const navigate = useNavigate()

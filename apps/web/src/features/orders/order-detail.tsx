@@ -1,4 +1,4 @@
-import { readPackageNavigationState } from '@sakina/domain/booking'
+import { parsePackageNavigationState } from '@sakina/domain/booking'
 import { NothingFound } from '@sakina/ui/art/illustrations/nothing-found'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -35,7 +35,7 @@ export function OrderDetail() {
   const location = useLocation()
   const state: unknown = location.state
   const id = search.get('order') ?? readOrderIdFromState(state)
-  const chosen = readPackageNavigationState(state)
+  const chosen = parsePackageNavigationState(state)
   if (id !== undefined) return <Followed id={id} />
   if (chosen) return <UnsentPackage chosen={chosen} />
   return (

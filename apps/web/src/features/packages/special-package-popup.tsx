@@ -6,7 +6,7 @@ import {
   formatPackageSelection,
   toPackageNavigationState,
   parsePackageSelection,
-  readPackageProgress,
+  parsePackageProgress,
 } from '@sakina/domain/booking'
 import type { PackageSelection } from '@sakina/domain/booking'
 import { riyadhDay } from '@sakina/domain/calendar'
@@ -49,7 +49,7 @@ function PackageForm() {
   const session = useSession()
   const { run } = useCommand(requestSpecialPackage)
   const [first] = useState(() => parsePackageSelection(new URLSearchParams(search).get(parameter)))
-  const progress = readPackageProgress(state)
+  const progress = parsePackageProgress(state)
   const [answer, setAnswer] = useState<typeof progress.packagePlaced>()
   const [attempt, setAttempt] = useState(progress.packageAttempt)
   const placed = answer ?? progress.packagePlaced

@@ -4,10 +4,10 @@ import { moneyToWire, type Money } from '@sakina/domain/money'
 import { pricePerUnit, visibleServices, type PriceBasis } from '@sakina/domain/plans'
 
 import { paths } from '../../shared/config/paths.ts'
-import { useSite } from '../../shared/head/page-head-tags.tsx'
+import { useSiteContext } from '../../shared/head/page-head-tags.tsx'
 import { StructuredData, type StructuredNode } from '../../shared/head/structured-data.tsx'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
-import { pathIn } from '../../shared/intl/locale.ts'
+import { localizePath } from '../../shared/intl/locale.ts'
 import { servicesQuery } from '../../shared/plans/services-query.ts'
 
 const lowestPriceOf = (total: Money, basis: PriceBasis | null) =>
@@ -16,10 +16,10 @@ const lowestPriceOf = (total: Money, basis: PriceBasis | null) =>
 /** Structured data with the services and their lowest prices, for search engines. */
 export function ServicesStructuredData() {
   const locale = useLocale()
-  const { origin } = useSite()
+  const { origin } = useSiteContext()
   const services = useEndpoint(listServices, servicesQuery)
   const nodes = visibleServices(services.data?.items ?? []).map((service): StructuredNode => {
-    const url = origin + pathIn(locale, paths.services.to({ service: service.id }))
+    const url = origin + localizePath(locale, paths.services.to({ service: service.id }))
     return {
       '@type': 'Service',
       '@id': `${origin}/#service-${service.id}`,

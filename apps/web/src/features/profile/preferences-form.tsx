@@ -5,7 +5,7 @@ import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { useId } from 'react'
 
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
-import { pathIn, otherLocale } from '../../shared/intl/locale.ts'
+import { localizePath, otherLocale } from '../../shared/intl/locale.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePreferenceControls, type DevicePreferences } from '../../shared/intl/preferences-context.ts'
 import { useLocation } from '../../shared/router/index.ts'
@@ -38,7 +38,10 @@ export function PreferencesForm() {
             <LanguageSwitch
               to={other}
               link={
-                <a href={pathIn(other, pathname) + search} onClick={() => chosen.change({ locale: other })} />
+                <a
+                  href={localizePath(other, pathname) + search}
+                  onClick={() => chosen.change({ locale: other })}
+                />
               }
             />
           </span>

@@ -11,12 +11,12 @@ import {
   CancellationConfirmation,
 } from './cancellation-notes.tsx'
 import { RequestSentPage } from './request-sent-page.tsx'
-import { useCancellation } from './use-cancellation.ts'
+import { useCancellationForm } from './use-cancellation.ts'
 
 /** The cancellation form on a page of its own. */
 export function CancellationForm({ contract }: { contract: Contract }) {
   const t = useText()
-  const { form, fields, ending, sent, attach } = useCancellation(contract)
+  const { form, fields, ending, sent, attach } = useCancellationForm(contract)
   if (sent !== undefined)
     return <RequestSentPage text={<CancellationConfirmation sent={sent} contract={contract} />} />
   return (

@@ -9,13 +9,13 @@ import {
   CancellationEffectNote,
   CancellationConfirmation,
 } from './cancellation-notes.tsx'
-import { useCancellation } from './use-cancellation.ts'
+import { useCancellationForm } from './use-cancellation.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 /** The cancellation form in a popup. */
 export default function CancellationPopupForm({ contract, onClose }: Props) {
-  const { form, fields, ending, sent, attach } = useCancellation(contract)
+  const { form, fields, ending, sent, attach } = useCancellationForm(contract)
   useDelayedAction(sent !== undefined, POPUP_CLOSE_DELAY_MS, onClose)
   return (
     <FormContext value={form.inside}>

@@ -6,12 +6,12 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
 import { RequestSentPage } from './request-sent-page.tsx'
-import { useReplacement } from './use-replacement.ts'
+import { useReplacementForm } from './use-replacement.ts'
 
 /** The replacement form on a page of its own. */
 export function ReplacementForm({ contract }: { contract: Contract }) {
   const t = useText()
-  const { form, fields, sent } = useReplacement(contract)
+  const { form, fields, sent } = useReplacementForm(contract)
   if (sent !== undefined) return <RequestSentPage text={sent} />
   return (
     <Form form={form} label={t('requests.replacement.title')}>

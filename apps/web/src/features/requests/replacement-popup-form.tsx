@@ -2,13 +2,13 @@ import type { Contract } from '@sakina/api-client/client'
 import { ReplacementPopup } from '@sakina/ui/replacement-popup'
 
 import { REPLACEMENT_POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import { useReplacement } from './use-replacement.ts'
+import { useReplacementForm } from './use-replacement.ts'
 
 type Props = { contract: Contract; onClose: () => void }
 
 /** The replacement form in a popup. */
 export default function ReplacementPopupForm({ contract, onClose }: Props) {
-  const { form, fields, sent } = useReplacement(contract)
+  const { form, fields, sent } = useReplacementForm(contract)
   useDelayedAction(sent !== undefined, REPLACEMENT_POPUP_CLOSE_DELAY_MS, onClose)
   return (
     <ReplacementPopup

@@ -6,12 +6,12 @@ import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 
 import { RequestSentPage } from './request-sent-page.tsx'
-import { useSuspension } from './use-suspension.ts'
+import { useSuspensionForm } from './use-suspension.ts'
 
 /** The suspension form on a page of its own. */
 export function SuspensionForm({ contract }: { contract: Contract }) {
   const t = useText()
-  const { form, fields, ending, sent } = useSuspension(contract)
+  const { form, fields, ending, sent } = useSuspensionForm(contract)
   if (sent !== undefined) return <RequestSentPage text={sent} />
   return (
     <Form form={form} label={t('requests.suspension.title')}>

@@ -17,7 +17,7 @@ import type { SentCancellation } from './cancellation-notes.tsx'
 import { useContractRequestErrorMessage } from '../../shared/errors/error-messages.ts'
 
 /** The cancellation form, shared by the popup and the page. */
-export function useCancellation(contract: Contract) {
+export function useCancellationForm(contract: Contract) {
   const t = useText()
   const words = useContractRequestErrorMessage('cancellation')
   const { run } = useCommand(createCancellation)

@@ -19,7 +19,7 @@ const MAX_WORKERS = 50
 const none: readonly never[] = []
 
 /** The replacement form, shared by the popup and the page. */
-export function useReplacement(contract: Contract) {
+export function useReplacementForm(contract: Contract) {
   const t = useText()
   const words = useContractRequestErrorMessage('replacement')
   const { run } = useCommand(createReplacement)

@@ -26,7 +26,7 @@ import { useContractRequestErrorMessage } from '../../shared/errors/error-messag
 const usualReturn = (from: string): LocalDate => addDays(localDate(from), DEFAULT_SUSPENSION_DAYS)
 
 /** The suspension form, shared by the popup and the page. */
-export function useSuspension(contract: Contract) {
+export function useSuspensionForm(contract: Contract) {
   const t = useText()
   const words = useContractRequestErrorMessage('suspension')
   const { run } = useCommand(createSuspension)

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../shared/testing/page-providers.tsx'
-import MoveVisit from './move-visit.tsx'
+import MoveVisitPopup from './move-visit.tsx'
 
 fillDomGaps()
 afterEach(cleanup)
@@ -38,7 +38,7 @@ test('a visit time that another customer took is shown as taken, and another mus
   if (!example) throw new Error('no visit to move')
   render(
     <PageProviders locale="en" fetch={provider()}>
-      <MoveVisit visit={{ ...example, window: 'evening' }} onClose={() => undefined} />
+      <MoveVisitPopup visit={{ ...example, window: 'evening' }} onClose={() => undefined} />
     </PageProviders>,
   )
   fireEvent.click(await screen.findByRole('radio', { name: new RegExp(messageText('en', 'visits.morning')) }))

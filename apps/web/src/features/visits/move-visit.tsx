@@ -23,7 +23,7 @@ const FARTHEST_DAYS = 90
 type Props = { visit: Visit; onClose: () => void }
 
 /** Moves a visit to another free day or time of day. */
-export default function MoveVisit({ visit, onClose }: Props) {
+export default function MoveVisitPopup({ visit, onClose }: Props) {
   const t = useText()
   const refusal = useErrorMessage()
   const [today] = useState(() => riyadhDay(now()))

@@ -1,7 +1,7 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { createCardToken } from '@sakina/api-client/wire/checkout'
 import { addCard } from '@sakina/api-client/wire/wallet'
-import { cardBrand, readCardExpiry } from '@sakina/domain/identity'
+import { cardBrand, parseCardExpiry } from '@sakina/domain/identity'
 import { AddCardPopup } from '@sakina/ui/add-card-popup'
 import { useState } from 'react'
 
@@ -25,7 +25,7 @@ export default function AddCard({ onClose }: { onClose: () => void }) {
     schema: ({ addCardSchema }) => addCardSchema(at),
     initial: { holder: '', number: '', expiry: '', cvv: '', saveCard: true },
     submit: async ({ holder, number, expiry, cvv, saveCard }) => {
-      const read = readCardExpiry(expiry, at)
+      const read = parseCardExpiry(expiry, at)
       if (!read.ok) return undefined
       const made = await token.run({
         body: {

@@ -11,7 +11,7 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
 /** A form that adds a voucher to the account by its code. */
-export default function ClaimVoucher() {
+export default function ClaimVoucherForm() {
   const t = useText()
   const { run } = useCommand(claimVoucher)
   const [claimed, setClaimed] = useState<string>()

@@ -1,4 +1,4 @@
-import { readShortAddress } from '@sakina/domain/address'
+import { parseShortAddress } from '@sakina/domain/address'
 import { textLimits } from '@sakina/domain/vocabulary'
 import { postalCodeWarning, shortAddressWarning } from '@sakina/domain/validation'
 import {
@@ -62,7 +62,7 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
       if (city) change('cityId', String(city.id))
     }
     if (field === 'shortAddress' && typeof value === 'string') {
-      const short = readShortAddress(value)
+      const short = parseShortAddress(value)
       if (short.ok) change('buildingNumber', short.value.buildingNumber)
     }
   }

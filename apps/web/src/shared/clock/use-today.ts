@@ -1,11 +1,11 @@
 import type { LocalDate } from '@sakina/domain/calendar'
 
-import { useSite } from '../head/page-head-tags.tsx'
+import { useSiteContext } from '../head/page-head-tags.tsx'
 import { useHydrated } from '../hydration/use-hydrated.ts'
 import { today } from './now.ts'
 
 /** Returns today; during hydration it is the day the page was prerendered. */
 export function useToday(): LocalDate | string {
-  const { day } = useSite()
+  const { day } = useSiteContext()
   return useHydrated() ? today() : day
 }

@@ -1,4 +1,4 @@
-import { readEmail, readMobile } from '@sakina/domain/identity'
+import { parseEmail, parseMobile } from '@sakina/domain/identity'
 
 /** The contact that a visitor typed, as an email or as a mobile; undefined if neither. */
 export type ClassifiedContact = { readonly email: string } | { readonly mobile: string } | undefined
@@ -6,9 +6,9 @@ export type ClassifiedContact = { readonly email: string } | { readonly mobile: 
 /** Returns whether the contact is an email or a phone. The at sign decides. */
 export function classifyContact(contact: string): ClassifiedContact {
   if (contact.includes('@')) {
-    const email = readEmail(contact)
+    const email = parseEmail(contact)
     return email.ok ? { email: email.value } : undefined
   }
-  const mobile = readMobile(contact)
+  const mobile = parseMobile(contact)
   return mobile.ok ? { mobile: mobile.value } : undefined
 }

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 
 import { brand } from '../config/brand.ts'
-import { pathIn, locales } from '../intl/locale.ts'
+import { localizePath, locales } from '../intl/locale.ts'
 import { useLocale } from '../intl/messages-provider.tsx'
 
 type Props = {
@@ -20,8 +20,8 @@ export function PageHeadTags({ title: pageTitle, description, path }: Props) {
   const locale = useLocale()
   const name = brand.name[locale]
   const title = pageTitle.includes(name) ? pageTitle : `${pageTitle} | ${name}`
-  const { origin } = useSite()
-  const address = (language: 'ar' | 'en') => `${origin}${pathIn(language, path ?? '/')}`
+  const { origin } = useSiteContext()
+  const address = (language: 'ar' | 'en') => `${origin}${localizePath(language, path ?? '/')}`
   return (
     <>
       <title>{title}</title>
@@ -56,4 +56,4 @@ export function PageHeadTags({ title: pageTitle, description, path }: Props) {
  */
 export const SiteContext = createContext({ origin: '', day: '' })
 /** Returns the site that a page's head tags describe. */
-export const useSite = () => use(SiteContext)
+export const useSiteContext = () => use(SiteContext)

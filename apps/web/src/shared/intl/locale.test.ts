@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { pathIn, localeOfPath } from './locale.ts'
+import { localizePath, localeOfPath } from './locale.ts'
 
 test('the URL decides the language of a page', () => {
   expect(localeOfPath('/')).toBe('ar')
@@ -10,8 +10,8 @@ test('the URL decides the language of a page', () => {
 })
 
 test('a page has one URL in each language', () => {
-  expect(pathIn('ar', '/')).toBe('/')
-  expect(pathIn('en', '/')).toBe('/en')
-  expect(pathIn('en', '/Rules')).toBe('/en/Rules')
-  expect(pathIn('ar', '/Rules')).toBe('/Rules')
+  expect(localizePath('ar', '/')).toBe('/')
+  expect(localizePath('en', '/')).toBe('/en')
+  expect(localizePath('en', '/Rules')).toBe('/en/Rules')
+  expect(localizePath('ar', '/Rules')).toBe('/Rules')
 })

@@ -16,7 +16,7 @@ export const localeBasename = (locale: Locale): string => (locale === 'en' ? '/e
 export const localeOfPath = (pathname: string): Locale => (/^\/en(\/|$)/.test(pathname) ? 'en' : 'ar')
 
 /** Returns the URL of a page in a language. */
-export function pathIn(locale: Locale, path: string): string {
+export function localizePath(locale: Locale, path: string): string {
   if (locale === 'ar') return path
   return path === '/' ? '/en' : `/en${path}`
 }

@@ -4,7 +4,7 @@ import {
   priceBasis,
   pricePerUnit,
   quotePlan,
-  readJobCode,
+  parseJobCode,
   workerGender,
   type ComparablePlan,
 } from '@sakina/domain/plans'
@@ -75,7 +75,7 @@ export function toRankablePlan(plan: Plan): RankablePlan {
     plan,
     isPriced: total !== undefined,
     ...soldAs(plan),
-    job: job === null ? undefined : readJobCode(job.code),
+    job: job === null ? undefined : parseJobCode(job.code),
     nationalityId: nationality?.id == null ? undefined : Number(nationality.id),
     price: total ?? ZERO_MONEY,
     requiresInsurance: plan.requiresInsurance,

@@ -1,5 +1,5 @@
 import type { Nationality } from '@sakina/api-client/client'
-import { pricePerUnit, readServiceCode } from '@sakina/domain/plans'
+import { pricePerUnit, parseServiceCode } from '@sakina/domain/plans'
 import type { NationalityCardPrice } from '@sakina/ui/nationality-card'
 
 import { useText } from '../intl/use-text.ts'
@@ -12,7 +12,7 @@ import { useText } from '../intl/use-text.ts'
 export function useNationalityPrices(): (nationality: Nationality) => readonly NationalityCardPrice[] {
   const t = useText()
   const nameService = ({ code, name }: { code: string; name: string }) => {
-    const service = readServiceCode(code)
+    const service = parseServiceCode(code)
     return service && service !== 'special_packages' ? t(`home.book.services.${service}`) : name
   }
   return ({ startingPrices }) =>

@@ -1,5 +1,5 @@
 import type { Id, Nationality, Plan, Service, Worker } from '@sakina/api-client/client'
-import { readJobCode, workerGender } from '@sakina/domain/plans'
+import { parseJobCode, workerGender } from '@sakina/domain/plans'
 import { Portrait } from '@sakina/ui/art/portrait'
 import { ViewTransition } from 'react'
 
@@ -43,7 +43,7 @@ export const appearanceOfPlan = ({ id, nationality, job }: Omit<PlanPortraitData
     seed: `plan-${id}`,
     gender: workerGender(job?.code),
     country: nationality?.code,
-    job: job ? readJobCode(job.code) : undefined,
+    job: job ? parseJobCode(job.code) : undefined,
   }) as const
 
 /**

@@ -1,6 +1,6 @@
 import type { Money } from '@sakina/domain/money'
 import type { PriceBasis } from '@sakina/domain/plans'
-import { readServiceCode } from '@sakina/domain/plans'
+import { parseServiceCode } from '@sakina/domain/plans'
 import type { ServiceCode as DomainServiceCode } from '@sakina/domain/vocabulary'
 import type { WireJob, WireService } from '../shapes/service.ts'
 import type { Id } from './values.ts'
@@ -12,7 +12,7 @@ export type ServiceCode = Exclude<DomainServiceCode, 'special_packages'>
 
 /** Returns the service that a code of the wire stands for, or `unknown`. */
 export const toServiceCode = (code: string): ServiceCode | 'unknown' => {
-  const service = readServiceCode(code)
+  const service = parseServiceCode(code)
   return service === undefined || service === 'special_packages' ? 'unknown' : service
 }
 

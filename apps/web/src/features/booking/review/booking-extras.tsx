@@ -5,7 +5,7 @@ import {
   chosenExtras,
   isChoiceUnfinished,
   toQuoteRequestBody,
-  readExtrasChoice,
+  parseExtrasChoice,
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice, ExtrasChoice } from '@sakina/domain/booking'
 import { ZERO_MONEY, moneyToWire } from '@sakina/domain/money'
@@ -37,7 +37,7 @@ export function BookingExtras({ draft, price, onChange }: Props) {
   const isSignedIn = status === 'signedIn'
   const { values, choose, errorOf } = useStepValues({
     schema: extrasStepSchema,
-    read: readExtrasChoice,
+    read: parseExtrasChoice,
     first: draft.steps.extras ?? {},
     // Invalid values are not saved.
     onChange: (added) => {

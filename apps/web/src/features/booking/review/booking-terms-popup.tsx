@@ -20,7 +20,7 @@ import { useState } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
-import { pathIn } from '../../../shared/intl/locale.ts'
+import { localizePath } from '../../../shared/intl/locale.ts'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useSavedCardName } from '../../../shared/orders/use-card-selection.tsx'
@@ -107,7 +107,7 @@ export default function BookingTermsPopup({
           </div>
         ),
       })}
-      termsLink={<a href={pathIn(locale, paths.rules.to())} target="_blank" rel="noreferrer" />}
+      termsLink={<a href={localizePath(locale, paths.rules.to())} target="_blank" rel="noreferrer" />}
       error={tried && problem ? words(problem) : undefined}
       submitting={submitting}
     />

@@ -2,7 +2,7 @@ import { createClient } from '@sakina/api-client/client'
 import { examples } from '@sakina/api-client/wire/examples'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant, type Instant } from '@sakina/domain/calendar'
-import { readVisitChoice, reduceBooking, startDraft } from '@sakina/domain/booking'
+import { parseVisitChoice, reduceBooking, startDraft } from '@sakina/domain/booking'
 import type { BookingDraft, RawValues } from '@sakina/domain/booking'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
@@ -28,7 +28,7 @@ function onTheStep({ now, schedule, fetch }: Options) {
   const stamp = { id: 'draft', now }
   const draft = reduceBooking(
     startDraft({ service: 'hourly', serviceId: 1, planId: 101 }, stamp),
-    { type: 'chooseVisits', visits: schedule && readVisitChoice(schedule) },
+    { type: 'chooseVisits', visits: schedule && parseVisitChoice(schedule) },
     stamp,
   )
   render(

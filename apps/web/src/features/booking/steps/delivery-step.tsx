@@ -1,7 +1,7 @@
 import { isSameId, type Branch } from '@sakina/api-client/client'
 import { getDeliveryConfig, listBranches } from '@sakina/api-client/wire/catalogue'
 import { useEndpoint } from '@sakina/api-client/swr'
-import { readDeliveryChoice } from '@sakina/domain/booking'
+import { parseDeliveryChoice } from '@sakina/domain/booking'
 import type { BookingDraft, DeliveryChoice } from '@sakina/domain/booking'
 import { deliveryStepSchema } from '@sakina/domain/validation'
 import { Money } from '@sakina/ui/money'
@@ -31,7 +31,7 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
   const config = useEndpoint(getDeliveryConfig, {})
   const { values, choose, errorOf } = useStepValues({
     schema: deliveryStepSchema,
-    read: readDeliveryChoice,
+    read: parseDeliveryChoice,
     first: (draft.service === 'hourly' ? undefined : draft.steps.delivery) ?? {},
     onChange,
     tried,
@@ -81,7 +81,7 @@ export function DeliveryStep({ draft, tried, onChange }: Props) {
             required
             value={values.delivery ?? ''}
             error={errorOf('delivery')}
-            onValueChange={(delivery) => choose({ delivery: readDeliveryChoice({ delivery }).delivery })}
+            onValueChange={(delivery) => choose({ delivery: parseDeliveryChoice({ delivery }).delivery })}
             options={[
               {
                 value: 'home',

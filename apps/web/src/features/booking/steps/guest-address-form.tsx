@@ -1,4 +1,4 @@
-import { readAddressChoice } from '@sakina/domain/booking'
+import { parseAddressChoice } from '@sakina/domain/booking'
 import type { AddressChoice } from '@sakina/domain/booking'
 import { Button } from '@sakina/ui/button'
 import { useEffect, useRef } from 'react'
@@ -33,7 +33,7 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
     submit: async (values) => {
       const place = toWirePlace(values, places)
       onTyped({
-        ...readAddressChoice(values),
+        ...parseAddressChoice(values),
         ...(place.country_id !== undefined && { countryId: place.country_id }),
         ...(place.state_id !== undefined && { regionId: place.state_id }),
         ...(place.neighborhood_id !== undefined && { neighborhoodId: place.neighborhood_id }),
@@ -52,7 +52,7 @@ export function GuestAddressForm({ first, onTyping, onTyped, onCancel }: Props) 
     told.current = values
     // A preselected region alone is not a typed address.
     if (values['neighborhoodId'] === '' && values['street'] === '' && values['buildingNumber'] === '') return
-    onTyping?.(readAddressChoice(storedAddressTexts(values)))
+    onTyping?.(parseAddressChoice(storedAddressTexts(values)))
   }, [values, onTyping])
   return (
     <Form form={form}>

@@ -5,9 +5,9 @@ import { getPartner } from '@sakina/api-client/wire/partners'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant } from '@sakina/domain/calendar'
 import {
-  readRecruitmentChoice,
-  readStartDateChoice,
-  readVisitChoice,
+  parseRecruitmentChoice,
+  parseStartDateChoice,
+  parseVisitChoice,
   reduceBooking,
   startDraft,
 } from '@sakina/domain/booking'
@@ -73,7 +73,7 @@ const draftOf = (service: BookingDraft['service'], ...actions: readonly BookingA
 const visits = (schedule: RawValues, of = plan()) => (
   <VisitsStep
     plan={of}
-    draft={draftOf('hourly', { type: 'chooseVisits', visits: readVisitChoice(schedule) })}
+    draft={draftOf('hourly', { type: 'chooseVisits', visits: parseVisitChoice(schedule) })}
     now={now}
     visitTime={undefined}
     {...onTheStep}
@@ -82,7 +82,7 @@ const visits = (schedule: RawValues, of = plan()) => (
 const start = (schedule: RawValues) => (
   <StartDateStep
     plan={plan()}
-    draft={draftOf('resident', { type: 'chooseStart', start: readStartDateChoice(schedule) })}
+    draft={draftOf('resident', { type: 'chooseStart', start: parseStartDateChoice(schedule) })}
     now={now}
     {...onTheStep}
   />
@@ -92,7 +92,7 @@ const visa = (values: RawValues, workers?: WorkerChoice) => (
     draft={draftOf(
       'mediation',
       { type: 'chooseWorkers', workers },
-      { type: 'fillPapers', papers: readRecruitmentChoice(values) },
+      { type: 'fillPapers', papers: parseRecruitmentChoice(values) },
     )}
     plan={plan()}
     now={now}

@@ -1,7 +1,7 @@
 import type { PlanDetail } from '@sakina/api-client/client'
 import { addDays, riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
-import { isLiveInOrTransferDraft, readStartDateChoice, getChosenWorkers } from '@sakina/domain/booking'
+import { isLiveInOrTransferDraft, parseStartDateChoice, getChosenWorkers } from '@sakina/domain/booking'
 import type { BookingDraft, StartDateChoice } from '@sakina/domain/booking'
 import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { startStepSchema } from '@sakina/domain/validation'
@@ -38,7 +38,7 @@ export function StartDateStep({
   const today = riyadhDay(now)
   const { values, choose, errorOf } = useStepValues({
     schema: startStepSchema({ now, rules: defaultScheduleRules }),
-    read: readStartDateChoice,
+    read: parseStartDateChoice,
     first: (isLiveInOrTransferDraft(draft) ? draft.steps.schedule : undefined) ?? {},
     onChange,
     tried,
@@ -69,7 +69,7 @@ export function StartDateStep({
         max={addDays(today, defaultScheduleRules.horizonDays)}
         value={chosen ?? null}
         error={errorOf('startDate')}
-        onValueChange={(day) => choose(readStartDateChoice({ startDate: day }))}
+        onValueChange={(day) => choose(parseStartDateChoice({ startDate: day }))}
       />
       {timesAvailability.full && (
         <WorkerUnavailableAlert

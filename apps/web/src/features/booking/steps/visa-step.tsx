@@ -2,7 +2,7 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { passportKey } from '@sakina/api-client/booking'
-import { getChosen, readRecruitmentChoice, getChosenWorkers } from '@sakina/domain/booking'
+import { getChosen, parseRecruitmentChoice, getChosenWorkers } from '@sakina/domain/booking'
 import type { BookingDraft, RecruitmentChoice, WorkerChoice } from '@sakina/domain/booking'
 import {
   fileProblem,
@@ -76,7 +76,7 @@ function NamedWorker({ draft, tried, onChange }: PapersProps) {
   const t = useText()
   const { values, choose, errorOf } = useStepValues({
     schema: namedWorkerSchema,
-    read: readRecruitmentChoice,
+    read: parseRecruitmentChoice,
     first: getChosen(draft),
     onChange,
     tried,
@@ -115,7 +115,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
   const { values, choose, current, errorOf } = useStepValues({
     // The passport is uploaded once there is an account.
     schema: visaDetailsSchema(today).omit(['passportUploadId']),
-    read: readRecruitmentChoice,
+    read: parseRecruitmentChoice,
     first: kept,
     onChange: (papers) => complete(papers, passportName),
     tried,
@@ -169,7 +169,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
           min={today}
           value={values.visaExpiry ?? null}
           error={errorOf('visaExpiry')}
-          onValueChange={(day) => choose(readRecruitmentChoice({ ...values, visaExpiry: day }))}
+          onValueChange={(day) => choose(parseRecruitmentChoice({ ...values, visaExpiry: day }))}
         />
         <NumberField
           label={t('booking.visa.id')}
@@ -186,7 +186,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
           max={today}
           value={values.birthDate ?? null}
           error={errorOf('birthDate')}
-          onValueChange={(day) => choose(readRecruitmentChoice({ ...values, birthDate: day }))}
+          onValueChange={(day) => choose(parseRecruitmentChoice({ ...values, birthDate: day }))}
         />
       </div>
       <FileDrop

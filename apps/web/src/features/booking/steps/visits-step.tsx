@@ -9,7 +9,7 @@ import {
   isWeekdayOpen,
   nearestFirstDays,
   previewVisits,
-  readVisitChoice,
+  parseVisitChoice,
   bookingContextAt,
   toChosenVisits,
   windowsToShow,
@@ -84,7 +84,7 @@ export function VisitsStep(props: Props) {
   const open = bookingContextAt(now, plan)
   const { values, choose, errorOf } = useStepValues({
     schema: visitStepSchema(bundle, open),
-    read: readVisitChoice,
+    read: parseVisitChoice,
     first,
     onChange,
     tried,

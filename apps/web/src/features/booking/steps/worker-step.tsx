@@ -8,7 +8,7 @@ import {
   toHourlyBundle,
   isStepComplete,
   previewVisits,
-  readWorkerChoice,
+  parseWorkerChoice,
   bookingContextAt,
   chosenStartDay,
   toChosenVisits,
@@ -87,7 +87,7 @@ function WorkerChoice({ plan, draft, now, gone, tried, timesAvailability, onChan
   const [isNew] = useState(draft.steps.worker === undefined)
   const { values, choose, errorOf } = useStepValues({
     schema: workerStepSchema,
-    read: readWorkerChoice,
+    read: parseWorkerChoice,
     first: draft.steps.worker ?? { count: 1, workerIds: [] },
     onChange,
     tried,

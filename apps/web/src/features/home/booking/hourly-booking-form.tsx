@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { useToday } from '../../../shared/clock/use-today.ts'
 import { paths } from '../../../shared/config/paths.ts'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
-import { pathIn } from '../../../shared/intl/locale.ts'
+import { localizePath } from '../../../shared/intl/locale.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
 import { ChoiceRadio } from '../../../shared/forms/inputs/choice-radio.tsx'
@@ -70,7 +70,7 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
     <form
       ref={form}
       method="get"
-      action={pathIn(locale, paths.bookHourly.to(serviceId, planId))}
+      action={localizePath(locale, paths.bookHourly.to(serviceId, planId))}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
-import { pathIn } from '../../../shared/intl/locale.ts'
+import { localizePath } from '../../../shared/intl/locale.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { toPlanCardPlan } from '../../../shared/plans/plan-view.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
@@ -64,7 +64,7 @@ export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNod
     <form
       ref={form}
       method="get"
-      action={pathIn(locale, paths.orderPage.to())}
+      action={localizePath(locale, paths.orderPage.to())}
       className="grid gap-3"
       onSubmit={(event) => {
         event.preventDefault()

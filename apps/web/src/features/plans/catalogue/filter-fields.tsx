@@ -1,5 +1,5 @@
 import { planSorts } from '@sakina/api-client/wire/plans'
-import { readServiceCode } from '@sakina/domain/plans'
+import { parseServiceCode } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { Icon, filterIcon } from '@sakina/ui/icon'
 import { NativeSelect } from '@sakina/ui/native-select'
@@ -14,7 +14,7 @@ import {
   durationOptions,
   countActiveFilters,
   priceRanges,
-  serialisePriceRange,
+  serializePriceRange,
   type PlanFilters,
 } from './filters.ts'
 import { useFilterOptions } from './use-filter-names.ts'
@@ -108,8 +108,8 @@ function FilterSelects({ filters, onChoose }: SelectsProps) {
   const { services, nationalities, rangeName, durationName } = useFilterOptions()
   const { service, nationality, price, duration, insurance, sort } = filters
   const any = { value: '', label: t('plans.filter.any') }
-  const ranges = priceRanges.map((range) => ({ value: serialisePriceRange(range), label: rangeName(range) }))
-  const chosenRange = price === undefined ? '' : serialisePriceRange(price)
+  const ranges = priceRanges.map((range) => ({ value: serializePriceRange(range), label: rangeName(range) }))
+  const chosenRange = price === undefined ? '' : serializePriceRange(price)
   const isOwnRange = price !== undefined && !ranges.some(({ value }) => value === chosenRange)
   const isOwnDuration = duration !== undefined && !durationOptions.some((each) => each === duration)
   return (
@@ -117,7 +117,7 @@ function FilterSelects({ filters, onChoose }: SelectsProps) {
       <NativeSelect
         label={t('plans.filter.service')}
         value={service ?? ''}
-        onValueChange={(next) => onChoose({ service: readServiceCode(next) })}
+        onValueChange={(next) => onChoose({ service: parseServiceCode(next) })}
         options={[any, ...services.map(({ code, name }) => ({ value: code, label: name }))]}
       />
       <NativeSelect
@@ -130,7 +130,7 @@ function FilterSelects({ filters, onChoose }: SelectsProps) {
         label={t('plans.filter.price')}
         value={chosenRange}
         onValueChange={(next) =>
-          onChoose({ price: priceRanges.find((range) => serialisePriceRange(range) === next) })
+          onChoose({ price: priceRanges.find((range) => serializePriceRange(range) === next) })
         }
         options={[any, ...ranges, ...(isOwnRange ? [{ value: chosenRange, label: rangeName(price) }] : [])]}
       />

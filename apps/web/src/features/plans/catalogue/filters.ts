@@ -2,8 +2,8 @@ import { planSorts, type listPlans } from '@sakina/api-client/wire/plans'
 import type { ArgsOf } from '@sakina/api-client/wire/operation'
 import {
   planCategories,
-  readPlanCategory,
-  readServiceCode,
+  parsePlanCategory,
+  parseServiceCode,
   type PlanCategory,
   type ServiceCode,
 } from '@sakina/domain/plans'
@@ -62,7 +62,7 @@ const whole = (text: string | null, most: number): number | undefined => {
 }
 
 /** Returns a price range as text, such as `500-3000`. */
-export const serialisePriceRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`
+export const serializePriceRange = ({ from, to }: PriceRange): string => `${from ?? ''}-${to ?? ''}`
 
 function readRange(text: string | null): PriceRange | undefined {
   const [, from = '', to = ''] = /^(\d{0,6})-(\d{0,6})$/.exec(toLatinDigits(text ?? '')) ?? []
@@ -75,8 +75,8 @@ function readRange(text: string | null): PriceRange | undefined {
 export function parseFilters(query: URLSearchParams): PlanFilters {
   const insurance = query.get('insurance')
   return {
-    category: readPlanCategory(query.get('category') ?? '') ?? 'all',
-    service: readServiceCode(query.get('service') ?? ''),
+    category: parsePlanCategory(query.get('category') ?? '') ?? 'all',
+    service: parseServiceCode(query.get('service') ?? ''),
     nationality: whole(query.get('nationality'), 9_999_999),
     price: readRange(query.get('price')),
     duration: whole(query.get('duration'), LONGEST_DAYS),
@@ -95,7 +95,7 @@ export const filtersToQuery = (
   category: filters.category === 'all' ? undefined : filters.category,
   service: filters.service,
   nationality: filters.nationality,
-  price: filters.price && serialisePriceRange(filters.price),
+  price: filters.price && serializePriceRange(filters.price),
   duration: filters.duration,
   insurance: filters.insurance === undefined ? undefined : String(filters.insurance),
   search: filters.search,

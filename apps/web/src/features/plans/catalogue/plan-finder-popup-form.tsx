@@ -1,7 +1,7 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listNationalities } from '@sakina/api-client/wire/catalogue'
 import { listServices } from '@sakina/api-client/wire/services'
-import { readServiceCode, visibleServices } from '@sakina/domain/plans'
+import { parseServiceCode, visibleServices } from '@sakina/domain/plans'
 import { PlanFinderPopup } from '@sakina/ui/plan-finder-popup'
 import { useState } from 'react'
 
@@ -19,7 +19,7 @@ export default function PlanFinderPopupForm({ filters, onClose }: Props) {
   const services = useEndpoint(listServices, servicesQuery)
   const nationalities = useEndpoint(listNationalities, {})
   const choice = {
-    service: readServiceCode(service),
+    service: parseServiceCode(service),
     nationality: nationality === '' ? undefined : Number(nationality),
   }
   return (

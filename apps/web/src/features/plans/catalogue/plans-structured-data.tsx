@@ -4,17 +4,17 @@ import { listPlans } from '@sakina/api-client/wire/plans'
 import { moneyToWire } from '@sakina/domain/money'
 
 import { paths } from '../../../shared/config/paths.ts'
-import { useSite } from '../../../shared/head/page-head-tags.tsx'
+import { useSiteContext } from '../../../shared/head/page-head-tags.tsx'
 import { StructuredData, type StructuredNode } from '../../../shared/head/structured-data.tsx'
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
-import { pathIn } from '../../../shared/intl/locale.ts'
+import { localizePath } from '../../../shared/intl/locale.ts'
 import { bookingUrl, bookableServiceOf } from '../../../shared/plans/booking-url.ts'
 import { toPlansQuery, parseFilters } from './filters.ts'
 
 /** Structured data with the plans of the first page and their full price, for search engines. */
 export function PlansStructuredData() {
   const locale = useLocale()
-  const { origin } = useSite()
+  const { origin } = useSiteContext()
   const plans = useEndpoint(listPlans, toPlansQuery(parseFilters(new URLSearchParams())))
   const nodes = (plans.data?.items ?? []).flatMap((plan): readonly StructuredNode[] => {
     const total = quotePlan(plan)?.total
@@ -24,11 +24,11 @@ export function PlansStructuredData() {
     return [
       {
         '@type': 'Offer',
-        '@id': `${origin + pathIn(locale, paths.orderPage.to())}#plan-${plan.id}`,
+        '@id': `${origin + localizePath(locale, paths.orderPage.to())}#plan-${plan.id}`,
         name: plan.name,
         price: moneyToWire(total),
         priceCurrency: 'SAR',
-        url: origin + pathIn(locale, bookingUrl(service, { serviceId, planId: plan.id })),
+        url: origin + localizePath(locale, bookingUrl(service, { serviceId, planId: plan.id })),
         itemOffered: { '@id': `${origin}/#service-${serviceId}` },
         seller: { '@id': `${origin}/#organization` },
       },

@@ -10,7 +10,7 @@ import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 type Props = { request: ContractRequest; onClose: () => void; onWithdrawn: () => void }
 
 /** Asks for confirmation before an open request is withdrawn. */
-export default function WithdrawRequest({ request, onClose, onWithdrawn }: Props) {
+export default function WithdrawRequestPopup({ request, onClose, onWithdrawn }: Props) {
   const t = useText()
   const words = useErrorMessage()
   const { run, busy, error } = useCommand(withdrawRequest)
