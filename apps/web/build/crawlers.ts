@@ -28,17 +28,15 @@ ${entries.join('\n')}
 
 /** Returns robots.txt, which excludes the portal pages and the API. */
 export function renderRobotsTxt({ pages, locales, localizePath }: Site, origin: string): string {
-  const own = pages
+  const patterns = pages
     .filter(({ session }) => session === 'needed')
     .map(({ pattern }) => pattern.replace(/\/:.*$/, ''))
-  const closed = [
-    ...new Set(own.flatMap((pattern) => locales.map((locale) => localizePath(locale, pattern)))),
-  ]
+  const paths = patterns.flatMap((pattern) => locales.map((locale) => localizePath(locale, pattern)))
   return [
     'User-agent: *',
     'Disallow: /api/',
     'Disallow: /checkout/',
-    ...closed.map((path) => `Disallow: ${path}`),
+    ...[...new Set(paths)].map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',
