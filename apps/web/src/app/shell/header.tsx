@@ -35,6 +35,11 @@ export function Header({ brand, hasSideMenu, hasBottomBar }: Props) {
     to(t('shell.nav.orders'), paths.myOrders.to()),
     to(t('shell.nav.wallet'), paths.wallet.to()),
   ]
+  const home = to(t('shell.nav.home'), paths.home.to())
+  const services = to(t('shell.nav.services'), paths.services.to())
+  const plans = to(t('shell.footer.plans'), paths.orderPage.to())
+  const about = to(t('shell.nav.about'), paths.about.to())
+  const contact = { label: t('shell.nav.contact'), link: <ContactLink /> }
   return (
     <Navbar
       brand={
@@ -46,11 +51,15 @@ export function Header({ brand, hasSideMenu, hasBottomBar }: Props) {
           <Lockup name={brand} className="inline-flex items-center gap-2 font-semibold [&>svg]:size-8" />
         </Link>
       }
-      links={[
-        to(t('shell.nav.home'), paths.home.to()),
-        to(t('shell.nav.services'), paths.services.to()),
-        to(t('shell.nav.about'), paths.about.to()),
-        { label: t('shell.nav.contact'), link: <ContactLink /> },
+      links={[home, services, plans, about, contact]}
+      menuLinks={[
+        home,
+        services,
+        plans,
+        to(t('shell.footer.nationalities'), paths.nationalities.to()),
+        to(t('shell.nav.helpMeChoose'), paths.helpMeChoose.to()),
+        about,
+        contact,
       ]}
       // Links for visitors only, because a customer has them in the account menu.
       services={'customer' in session ? undefined : { label: t('shell.nav.electronic'), items: accountPages }}
@@ -98,5 +107,9 @@ function useAccount(accountPages: readonly NavbarEntry[], hasBottomBar: boolean)
   return {
     signIn: t('shell.nav.signIn'),
     link: <Link to={atTheDoor ? paths.login.to() : paths.login.to({ back })} />,
+    join: {
+      label: t('shell.footer.signUp'),
+      link: <Link to={atTheDoor ? paths.signUp.to() : paths.signUp.to({ back })} />,
+    },
   }
 }

@@ -1,11 +1,11 @@
-import { contrastIcon, Icon, monitorIcon, moonIcon, sunIcon } from '@sakina/ui/icon'
+import { contrastIcon, Icon, moonIcon, sunIcon, sunMoonIcon } from '@sakina/ui/icon'
 import { useId } from 'react'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { themes } from '../preferences/preferences.ts'
 import { changePreferences, usePreferences } from '../preferences/store.ts'
 
-const icons = { system: monitorIcon, light: sunIcon, dark: moonIcon, contrast: contrastIcon }
+const icons = { system: sunMoonIcon, light: sunIcon, dark: moonIcon, contrast: contrastIcon }
 
 /** The choice of the theme: an icon over a select in the bar, a readable label and select in the menu. */
 export function ThemeChoice({ compact = false }: { compact?: boolean }) {

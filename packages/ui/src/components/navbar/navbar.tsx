@@ -28,12 +28,19 @@ export type NavbarAccount =
        */
       readonly className?: string | undefined
     }
-  | { readonly signIn: string; readonly link: SlotElement }
+  | {
+      readonly signIn: string
+      readonly link: SlotElement
+      /** The link to open an account, beside the one to sign in, in the menu of narrow screens. */
+      readonly join?: { readonly label: string; readonly link: SlotElement } | undefined
+    }
 
 export interface NavbarProps extends RootProps {
   /** The logo inside a link to the home page. */
   brand: ReactNode
   links: readonly NavbarEntry[]
+  /** The links of the menu of narrow screens, if it has more than the bar has room for. */
+  menuLinks?: readonly NavbarEntry[] | undefined
   /** A group of links under one heading: the electronic services. */
   services?: { readonly label: string; readonly items: readonly NavbarEntry[] } | undefined
   account?: NavbarAccount | undefined
@@ -84,6 +91,7 @@ function Account({ account }: { account: NavbarAccount }): ReactNode {
 export function Navbar({
   brand,
   links,
+  menuLinks = links,
   services,
   account,
   language,
@@ -152,9 +160,19 @@ export function Navbar({
         </div>
       </div>
       <NavDrawer id={menuId} ref={menu} title={words.menu} onOpenChange={setOpen}>
+        {account && 'signIn' in account && (
+          <div className="sk:grid sk:gap-2">
+            <Button asChild>{fillSlot(account.link, '', account.signIn)}</Button>
+            {account.join && (
+              <Button asChild variant="secondary">
+                {fillSlot(account.join.link, '', account.join.label)}
+              </Button>
+            )}
+          </div>
+        )}
         <nav aria-label={words.menu} className="sk:grid sk:gap-4">
           <ul className="sk:m-0 sk:grid sk:list-none sk:p-0">
-            <NavbarEntries items={links} place="list" />
+            <NavbarEntries items={menuLinks} place="list" />
           </ul>
           {services && (
             <section className="sk:grid sk:gap-1 sk:border-t sk:border-border sk:pt-4">
