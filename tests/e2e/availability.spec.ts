@@ -40,7 +40,11 @@ test('the title of a plan links to its page with price by month or in full, work
     .click()
   await expect(page).toHaveURL(/\/S5\?service=2&plan=202$/)
   const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toContainText(say({ ar: 'كينية', en: 'Kenyan' }))
+  // The plan has the same name here, in its booking and on its order; the nationality stands beside it.
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(
+    say({ ar: 'مقيمة 3 أشهر', en: 'Live-in, 3 months' }),
+  )
+  await expect(main.getByText(say({ ar: 'كينية', en: 'Kenyan' }), { exact: true }).first()).toBeVisible()
   await expect(main.getByRole('status')).toContainText('2,395')
   await page.getByRole('radio', { name: say({ ar: 'للمدة كاملة', en: 'Whole stay' }) }).check()
   await expect(main.getByRole('status')).toContainText('7,185')

@@ -377,6 +377,7 @@ test(
 test('plans are sorted by the price of a month or a visit, and three of them fit on the screen of a phone @route:/OrderPage', async ({
   page,
   at,
+  say,
   locale,
 }) => {
   await page.goto(at('/OrderPage?service=resident&sort=price'))
@@ -384,6 +385,9 @@ test('plans are sorted by the price of a month or a visit, and three of them fit
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+    say({ ar: 'الباقات المطابقة', en: 'Matching plans' }),
+  )
   // The plan of six months for 12,465 comes first: 2,077.50 a month is less than the 2,567.50 of
   // another.
   await expect(cards.first()).toContainText('2,077.50')
@@ -395,6 +399,24 @@ test('plans are sorted by the price of a month or a visit, and three of them fit
   expect((third?.y ?? 0) + (third?.height ?? 0) - (first?.y ?? 0)).toBeLessThan(
     locale === 'ar' ? 740 - 64 : 740,
   )
+})
+
+test('a card of a plan leads to its page from anywhere above its buttons, and says what is not included @route:/OrderPage', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/OrderPage?service=resident'))
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first()
+  await card.locator('summary').click()
+  await expect(card.getByText(say({ ar: 'غير مشمول', en: 'Not included' }), { exact: true })).toBeVisible()
+  await expect(card.getByText(say({ ar: /السكن والطعام/, en: /Housing and (food|meals)/ }))).toBeVisible()
+  await card.locator('svg').first().click()
+  await expect(page).toHaveURL(/\/S5\?service=2&plan=\d+$/)
 })
 
 test('a button below the filters says how many plans they leave, and leads to them', async ({

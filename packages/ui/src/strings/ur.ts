@@ -593,6 +593,7 @@ export const planCard: KitStrings['planCard'] = {
   totalWithSalary: 'تنخواہ اور ٹیکس سمیت',
   totalWithoutSalary: 'ٹیکس سمیت، تنخواہ الگ',
   details: 'تفصیل',
+  excludes: 'شامل نہیں',
   onRequest: 'قیمت درخواست پر',
   duration: 'مدت',
   visits: 'دورے',

@@ -10,6 +10,7 @@ import { Link } from '../../shared/router/index.ts'
 import { PlanPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { serviceHues } from '../../shared/services/service-hues.ts'
 import { toPlanCardPlan } from '../../shared/plans/plan-view.ts'
+import { useExcludes } from '../../shared/plans/use-excludes.ts'
 import { planActionMessageId, planActionLink } from './order-link.tsx'
 
 type Props = {
@@ -27,6 +28,7 @@ type Props = {
  */
 export function PlanListItem({ plan, among, compare, note, level }: Props) {
   const t = useText()
+  const excludesOf = useExcludes()
   const instead = planActionMessageId(plan)
   const unknownService = plan.service?.code === 'unknown' ? plan.service.id : undefined
   useEffect(() => {
@@ -36,7 +38,7 @@ export function PlanListItem({ plan, among, compare, note, level }: Props) {
   return (
     <PlanCard
       as="li"
-      plan={{ ...toPlanCardPlan(plan), name: planTitleAmong(plan, among) }}
+      plan={{ ...toPlanCardPlan(plan), name: planTitleAmong(plan, among), excludes: excludesOf(plan) }}
       picture={<PlanPortrait plan={plan} />}
       hue={serviceHues[plan.service?.code ?? 'unknown']}
       link={<Link to={paths.service.to({ service: plan.service?.id ?? undefined, plan: plan.id })} />}

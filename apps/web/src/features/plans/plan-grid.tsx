@@ -1,16 +1,59 @@
+import { Card, CardLink } from '@sakina/ui/card'
+import { Icon, arrowForwardIcon } from '@sakina/ui/icon'
 import { PlanCardSkeleton } from '@sakina/ui/plan-card'
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 
+import { paths } from '../../shared/config/paths.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
+import { Link } from '../../shared/router/index.ts'
+
+const CoffeeSet = lazyComponent(async () => ({
+  default: (await import('@sakina/ui/art/illustrations/coffee-set')).CoffeeSet,
+}))
+
+type Props = {
+  children: ReactNode
+  /** Fills the last row with a link to the questions that help to choose. */
+  hasHelp?: boolean
+}
 
 /** Lays out plan cards in a grid. */
-export function PlanGrid({ children }: { children: ReactNode }) {
+export function PlanGrid({ children, hasHelp = false }: Props) {
   const t = useText()
   return (
     <>
-      <ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">{children}</ul>
+      <ul className="m-0 grid list-none gap-2 p-0 sm:grid-cols-2 sm:gap-4 lg:grid-cols-3">
+        {children}
+        {hasHelp && <HelpTile after={Children.count(children)} />}
+      </ul>
       <p className="m-0 text-caption text-text-muted">{t('plans.illustrated')}</p>
     </>
+  )
+}
+
+/** The places left in the last row of three columns. */
+const wideLooks = ['lg:hidden', 'lg:col-span-2 lg:grid', 'lg:grid'] as const
+
+/** Keeps the last card of a grid from standing alone. A full row has no place for it. */
+function HelpTile({ after }: { after: number }) {
+  const t = useText()
+  return (
+    <Card
+      as="li"
+      tone="primary"
+      padding="lg"
+      link
+      className={`hidden content-center justify-items-center text-center ${after % 2 === 1 ? 'sm:grid' : ''} ${wideLooks[after % 3] ?? ''}`}
+    >
+      <span className="w-36 [&>svg]:h-auto [&>svg]:w-full">
+        <CoffeeSet />
+      </span>
+      <p className="m-0 text-lead font-semibold text-balance">
+        <CardLink link={<Link to={paths.helpMeChoose.to()} />}>{t('plans.services.help')}</CardLink>{' '}
+        <Icon of={arrowForwardIcon} size="sm" />
+      </p>
+    </Card>
   )
 }
 

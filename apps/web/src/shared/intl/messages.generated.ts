@@ -23,6 +23,7 @@ export interface MessageValues {
   'shell.noScript.message': Record<never, never>
   'shell.nav.home': Record<never, never>
   'shell.nav.services': Record<never, never>
+  'shell.nav.helpMeChoose': Record<never, never>
   'shell.nav.about': Record<never, never>
   'shell.nav.contact': Record<never, never>
   'shell.nav.electronic': Record<never, never>
@@ -301,6 +302,9 @@ export interface MessageValues {
   'booking.period.morning': Record<never, never>
   'booking.period.evening': Record<never, never>
   'booking.visits.period': Record<never, never>
+  'booking.visits.lasts': { gender: string }
+  'booking.visits.fridayPrice': Record<never, never>
+  'booking.excludes': { items: Text }
   'booking.visits.periodHint': Record<never, never>
   'booking.visits.only.morning': Record<never, never>
   'booking.visits.only.evening': Record<never, never>
@@ -647,6 +651,8 @@ export interface MessageValues {
   'home.book.tomorrow': Record<never, never>
   'home.book.full': Record<never, never>
   'home.book.time': Record<never, never>
+  'home.book.arrives': Record<never, never>
+  'home.book.friday': Record<never, never>
   'home.book.tax': Record<never, never>
   'home.book.send': Record<never, never>
   'home.book.plans': Record<never, never>
@@ -861,6 +867,7 @@ export interface MessageValues {
   'plans.order.title': { brand: Text }
   'plans.order.description': Record<never, never>
   'plans.order.heading': Record<never, never>
+  'plans.order.heading.filtered': Record<never, never>
   'plans.order.lead': Record<never, never>
   'plans.order.found': Record<never, never>
   'plans.order.pages': Record<never, never>
@@ -990,6 +997,10 @@ export interface MessageValues {
   'plans.help.reason.living': Record<never, never>
   'plans.help.reason.duration': Record<never, never>
   'plans.help.reason.price': Record<never, never>
+  'plans.help.reason.priceMore.month': { riyals: number }
+  'plans.help.reason.priceMore.visit': { riyals: number }
+  'plans.help.reason.arrives': { days: number }
+  'plans.help.reason.noTrial': Record<never, never>
   'plans.help.reason.soon': Record<never, never>
   'plans.help.reason.trial': { days: number }
   'plans.help.reason.total': Record<never, never>

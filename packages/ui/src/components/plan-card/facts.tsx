@@ -50,6 +50,8 @@ export interface PlanCardPlan {
   unitPrice?: { readonly halalas: number; readonly per: MoneyPer } | undefined
   /** What the price pays for: a visit, three months, or once. */
   per?: MoneyPer | null | undefined
+  /** What the price does not include, in a few words each. */
+  excludes?: readonly string[] | undefined
   /** The lines of the price. */
   price?: Omit<PriceBreakdownProps, 'total' | keyof RootProps> | undefined
 }
@@ -150,6 +152,7 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit, title?: 
         </>
       ) : null,
     ),
+    fact(words.excludes, plan.excludes?.join(format.comma) || null),
   ]
 }
 

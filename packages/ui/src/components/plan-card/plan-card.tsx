@@ -7,8 +7,8 @@ import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
 import { softHues } from '../../internal/tones.ts'
 import { Button } from '../button/button.tsx'
-import { Card, CardTitle } from '../card/card.tsx'
-import { checkIcon, chevronDownIcon } from '../icon/generated/icons.ts'
+import { Card, CardLink, CardTitle } from '../card/card.tsx'
+import { arrowForwardIcon, checkIcon, chevronDownIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
@@ -34,7 +34,10 @@ export interface PlanCardProps extends RootProps {
   picture?: ReactNode
   /** The hue of the category, one for each service of a list. */
   hue?: 'palm' | 'saffron' | 'indigo' | 'terracotta' | undefined
-  /** An `<a>` or a router's link to the page of the plan. It is the title of the card. */
+  /**
+   * An `<a>` or a router's link to the page of the plan. It is the title of the card, and everything above
+   * the footer is its click target.
+   */
   link?: SlotElement | undefined
   /** An `<a>` or a router's link to order the plan. */
   order?: SlotElement | undefined
@@ -81,38 +84,35 @@ export function PlanCard({
       {...rest}
       as={as}
       padding="none"
+      link={link !== undefined}
       className={className}
       aria-labelledby={title}
       role={as === 'div' ? 'group' : undefined}
     >
-      <div className="sk:flex sk:flex-1">
+      {/* The link covers this part only, so that the buttons below it stay their own targets. */}
+      <div className="sk:relative sk:flex sk:flex-1">
         {picture && (
-          <div className="sk:relative sk:w-[min(7rem,34%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card sk:*:absolute sk:*:inset-0 sk:*:size-full">
+          <div className="sk:relative sk:w-[min(7rem,30%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card sk:*:absolute sk:*:inset-0 sk:*:size-full">
             {picture}
           </div>
         )}
-        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:px-3 sk:py-1.5">
-          <CardTitle level={level} id={title}>
-            {link
-              ? fillSlot(
-                  link,
-                  'sk:-my-1 sk:inline-flex sk:min-h-touch sk:items-center sk:rounded-small sk:text-inherit sk:no-underline sk:hover:underline sk:focus-visible:outline-2 sk:focus-visible:outline-focus',
-                  name,
-                )
-              : name}
+        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:px-3 sk:pe-2 sk:py-2">
+          <CardTitle level={level} id={title} className="sk:pb-1 sk:leading-snug">
+            {link ? <CardLink link={link}>{name}</CardLink> : name}
           </CardTitle>
-          <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-2 sk:p-0 sk:text-small sk:text-text-muted">
+          <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-2 sk:p-0 sk:text-small sk:leading-snug sk:text-text-muted">
             {facts.map(({ label, short }) => short && <li key={label}>{short}</li>)}
             {plan.salary && categoryBadge && <li>{categoryBadge}</li>}
           </ul>
           {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
-          <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2 sk:pt-1">
+          <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2 sk:pt-1 sk:leading-snug">
             <Total plan={plan} />
             {!plan.salary && categoryBadge}
+            {link && <Icon of={arrowForwardIcon} size="md" className="sk:ms-auto sk:text-primary" />}
           </div>
         </div>
       </div>
-      <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-3 sk:py-0.5 sk:sm:py-1.5">
+      <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-3 sk:py-1.5">
         <details className="sk:group/facts sk:min-w-0 sk:flex-1 sk:basis-20 sk:open:basis-full">
           <summary className="sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:gap-1 sk:rounded-field sk:text-small sk:font-semibold sk:text-primary sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
             {words.details}
@@ -164,12 +164,14 @@ function Total({ plan }: Pick<PlanCardProps, 'plan'>): ReactNode {
     <p className="sk:contents">
       <Money
         {...(unitPrice ?? { halalas: total, per })}
-        decimals={unitPrice ? 'auto' : 'always'}
+        decimals="auto"
         weight="strong"
         className="sk:text-price/7"
       />
-      {unitPrice && <Money halalas={total} per={per} className="sk:text-small" />}
-      <span className="sk:text-small sk:text-text-muted">
+      {unitPrice && (
+        <Money halalas={total} per={per} decimals="auto" className="sk:text-small sk:leading-snug" />
+      )}
+      <span className="sk:text-small sk:leading-snug sk:text-text-muted">
         {isSalaryBeside ? words.totalWithoutSalary : salary ? words.totalWithSalary : words.total}
       </span>
     </p>
@@ -185,7 +187,7 @@ export function PlanCardSkeleton({
   return (
     <Card {...rest} as={as} padding="none" className={className}>
       <div className="sk:flex">
-        <div className="sk:w-[min(7rem,34%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card">
+        <div className="sk:w-[min(7rem,30%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card">
           <Skeleton shape="block" width="own" className="sk:h-44 sk:w-full" />
         </div>
         <div className="sk:min-w-0 sk:flex-1 sk:p-3 sk:pe-4">

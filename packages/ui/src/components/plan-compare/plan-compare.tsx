@@ -148,6 +148,7 @@ const sources: readonly ((plan: PlanComparePlan) => unknown)[] = [
   ({ job }) => job,
   ({ insurance }) => `${insurance?.required ?? ''}/${insurance?.amount ?? ''}`,
   ({ salary, salaryIncluded }) => `${salary ?? ''}/${salaryIncluded ?? ''}`,
+  ({ excludes }) => JSON.stringify(excludes),
 ]
 
 const differs = (plans: readonly PlanComparePlan[], of: (plan: PlanComparePlan) => unknown): boolean =>

@@ -87,7 +87,7 @@ export function FilteredPlanList() {
           {(list) => (
             <section aria-label={t('plans.order.found')} aria-busy={plans.data === undefined}>
               <PagedList list={list} page={filters.page} to={pageAt} label={t('plans.order.pages')}>
-                <PlanGrid>
+                <PlanGrid hasHelp>
                   {list.items.map((plan) => (
                     <PlanListItem
                       key={plan.id}

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { toPlanCardPlan } from '../../../shared/plans/plan-view.ts'
+import { useExcludes } from '../../../shared/plans/use-excludes.ts'
 import { planActionMessageId, planActionLink } from '../order-link.tsx'
 
 const argsOf = (id: number | undefined) => (id === undefined ? null : { params: { id } })
@@ -23,6 +24,7 @@ type Props = {
 export default function PlanComparisonPopup({ ids, onRemove, onClose }: Props) {
   const t = useText()
   const words = useErrorMessage()
+  const excludesOf = useExcludes()
   const [first, second, third] = ids
   const answers = [
     useEndpoint(getPlan, argsOf(first)),
@@ -62,6 +64,7 @@ export default function PlanComparisonPopup({ ids, onRemove, onClose }: Props) {
             return {
               ...toPlanCardPlan(plan),
               name: planTitleAmong(plan, plans),
+              excludes: excludesOf(plan),
               id: String(plan.id),
               order: planActionLink(plan),
               orderLabel: instead && t(instead),

@@ -76,17 +76,17 @@ const ask = (answers: Partial<CompleteHelpAnswers>) =>
 
 describe('a suggested plan', () => {
   test('a suggested plan matches the required job', () => {
-    expect(ask({ need: 'care' })).toEqual([[7, 'job', 'duration', 'price']])
+    expect(ask({ need: 'care' })).toEqual([[7, 'price', 'job', 'duration']])
     expect(ask({ need: 'cooking' })).toEqual([])
   })
 
   test('a suggested plan has visits if visits are wanted, and a worker living in otherwise', () => {
     expect(ask({ stay: 'visits', long: 'short' }).map(([id]) => id)).toEqual([2, 1])
-    expect(ask({ stay: 'living' })[0]).toEqual([3, 'job', 'living', 'duration', 'price'])
+    expect(ask({ stay: 'living' })[0]).toEqual([3, 'price', 'job', 'living', 'duration'])
   })
 
   test('a suggested plan with the wanted duration is listed first and names the duration as a reason', () => {
-    expect(ask({ long: 'years' })[0]).toEqual([4, 'job', 'duration', 'price'])
+    expect(ask({ long: 'years' })[0]).toEqual([4, 'price', 'job', 'duration'])
   })
 
   test('a suggested plan names an early beginning as a reason if one is wanted, except for recruitment', () => {
@@ -96,7 +96,20 @@ describe('a suggested plan', () => {
   })
 
   test('a suggested plan names its trial period as a reason if a trial is wanted', () => {
-    expect(ask({ long: 'years', first: 'trial' })[0]).toEqual([4, 'job', 'duration', 'price', 'trial'])
+    expect(ask({ long: 'years', first: 'trial' })[0]).toEqual([4, 'trial', 'job', 'duration', 'price'])
+  })
+
+  test('a suggested plan leads with the priority of the customer, and says what it lacks of it', () => {
+    const leading = (answers: Partial<CompleteHelpAnswers>) => ask(answers).map(([id, code]) => [id, code])
+    expect(leading({ stay: 'visits', first: 'trial' })).toEqual([
+      [2, 'noTrial'],
+      [1, 'noTrial'],
+    ])
+    expect(leading({ long: 'years', first: 'soon' })[0]).toEqual([4, 'job'])
+    expect(leading({ stay: 'visits', long: 'short' })).toEqual([
+      [2, 'price'],
+      [1, 'priceMore'],
+    ])
   })
 
   test('plans without a price are suggested last', () => {
@@ -141,8 +154,8 @@ describe('the reasons of several suggested plans', () => {
     expect(shared.map(codes)).toEqual(['job', 'living', 'duration'])
     expect(own.map(({ compared, reasons }) => [compared.plan.id, ...reasons.map(codes)])).toEqual([
       [1, 'price'],
-      [2, 'total'],
-      [3, 'nationality'],
+      [2, 'priceMore', 'total'],
+      [3, 'priceMore', 'nationality'],
     ])
   })
 

@@ -13,8 +13,19 @@ import type { CompleteHelpAnswers } from './questions.ts'
 /** Why a plan is suggested. */
 export type SuggestionReason =
   | {
-      readonly code: 'visits' | 'living' | 'duration' | 'price' | 'soon' | 'total' | 'shortest' | 'longest'
+      readonly code:
+        | 'visits'
+        | 'living'
+        | 'duration'
+        | 'price'
+        | 'soon'
+        | 'noTrial'
+        | 'total'
+        | 'shortest'
+        | 'longest'
     }
+  | { readonly code: 'priceMore'; readonly per: UnitPrice['per']; readonly riyals: number }
+  | { readonly code: 'arrives'; readonly days: number }
   | { readonly code: 'job'; readonly job: string }
   | { readonly code: 'nationality' | 'service'; readonly name: string }
   | { readonly code: 'trial'; readonly days: number }
@@ -64,6 +75,43 @@ const byUnitCost = (a: RankablePlan, b: RankablePlan): number => {
   return a.price - b.price
 }
 
+const HALALAS_IN_RIYAL = 100
+
+/** Returns how much more a visit or a month costs than that of the cheapest plan, in whole riyals. */
+function riyalsAbove(compared: RankablePlan, cheapest: RankablePlan) {
+  const [price, least] = [unitCost(compared), unitCost(cheapest)]
+  if (!compared.isPriced || !price || !least || price.per !== least.per) return undefined
+  const halalas = Number(price.halalas / price.units - least.halalas / least.units)
+  const riyals = Math.round(halalas / HALALAS_IN_RIYAL)
+  return riyals > 0 ? { per: price.per, riyals } : undefined
+}
+
+/**
+ * Says what a plan offers of that which matters most to the customer. `cheapest` is the plan that costs
+ * less, if there is one.
+ */
+function priorityReason(
+  first: CompleteHelpAnswers['first'],
+  compared: RankablePlan,
+  cheapest: RankablePlan | undefined,
+): readonly SuggestionReason[] {
+  const { trialDays, arrivalDays } = compared.plan
+  switch (first) {
+    case 'price': {
+      if (cheapest === undefined) return compared.isPriced ? [{ code: 'price' }] : []
+      const above = riyalsAbove(compared, cheapest)
+      return above ? [{ code: 'priceMore', ...above }] : []
+    }
+    case 'soon':
+      if (isSoon(compared)) return [{ code: 'soon' }]
+      return compared.service === 'mediation' && arrivalDays !== null
+        ? [{ code: 'arrives', days: arrivalDays }]
+        : []
+    case 'trial':
+      return [trialDays ? { code: 'trial', days: trialDays } : { code: 'noTrial' }]
+  }
+}
+
 /**
  * Suggests plans that somebody can serve. Job and place of living must match; duration and priority
  * determine the order.
@@ -87,14 +135,13 @@ export function suggestPlans(
     .at(0)
 
   const reasonsFor = (compared: RankablePlan): readonly SuggestionReason[] => {
-    const trial = compared.plan.trialDays ?? 0
+    const isCheapest = compared === cheapest && compared.price > ZERO_MONEY
     return [
+      ...priorityReason(first, compared, isCheapest ? undefined : cheapest),
       { code: 'job', job: compared.plan.job?.name ?? '' },
       ...(stay === 'either' ? [] : [{ code: isVisit(compared) ? 'visits' : 'living' } as const]),
       ...(lasts[long](compared.durationDays) ? [{ code: 'duration' } as const] : []),
-      ...(compared === cheapest && compared.price > ZERO_MONEY ? [{ code: 'price' } as const] : []),
-      ...(first === 'soon' && isSoon(compared) ? [{ code: 'soon' } as const] : []),
-      ...(first === 'trial' && trial > 0 ? [{ code: 'trial', days: trial } as const] : []),
+      ...(first !== 'price' && isCheapest ? [{ code: 'price' } as const] : []),
     ]
   }
   const weight = (compared: RankablePlan): number =>

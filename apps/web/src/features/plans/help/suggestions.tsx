@@ -98,6 +98,10 @@ function textOf(reason: SuggestionReason, t: ReturnType<typeof useText>): string
       return t('plans.help.reason.job', { job: reason.job })
     case 'trial':
       return t('plans.help.reason.trial', { days: reason.days })
+    case 'priceMore':
+      return t(`plans.help.reason.priceMore.${reason.per}`, { riyals: reason.riyals })
+    case 'arrives':
+      return t('plans.help.reason.arrives', { days: reason.days })
     case 'nationality':
     case 'service':
       return t(`plans.help.reason.${reason.code}`, { name: reason.name })

@@ -5,6 +5,7 @@ import { quotePlan, workerGender } from '@sakina/domain/plans'
 import { DEFAULT_POLICIES } from '@sakina/domain/policies'
 import { Breadcrumbs } from '@sakina/ui/breadcrumbs'
 import { Button } from '@sakina/ui/button'
+import { Flag } from '@sakina/ui/flag'
 import { Icon, checkIcon, clockIcon, closeIcon, percentIcon, shieldIcon } from '@sakina/ui/icon'
 import { Link as KitLink } from '@sakina/ui/link'
 import { Money } from '@sakina/ui/money'
@@ -72,9 +73,7 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
           />
         </ViewTransition>
         <header className="grid min-w-0 justify-items-start gap-2">
-          <h1 className="m-0 text-heading font-semibold text-balance">
-            {[plan.nationality?.name, plan.name].filter(Boolean).join(' · ')}
-          </h1>
+          <h1 className="m-0 text-heading font-semibold text-balance">{plan.name}</h1>
           <div className="flex flex-wrap items-center gap-2">
             {plan.service && (
               <span
@@ -82,6 +81,14 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
               >
                 {plan.service.name}
               </span>
+            )}
+            {plan.nationality && (
+              <Flag
+                code={plan.nationality.code}
+                country={plan.nationality.name}
+                named
+                className="font-semibold"
+              />
             )}
             <AvailabilityBadge plan={plan} />
           </div>

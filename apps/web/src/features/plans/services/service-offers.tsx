@@ -21,6 +21,8 @@ import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 
 /** The documented queries have pages of ten. */
 const tens = { page: 1, limit: 10 }
+/** As many plans as fill the rows of two and of three columns. */
+const SHOWN_AT_ONCE = 12
 
 const askedOf = ({ id }: Service) =>
   Number.isSafeInteger(Number(id)) ? { params: { id: Number(id) }, query: tens } : null
@@ -33,7 +35,7 @@ export function ServiceJobsAndPlans({ service, tab, search }: Props) {
   const navigate = useNavigate()
   const headingId = useId()
   const comparison = usePlanComparison()
-  const [shown, setShown] = useState<number>(tens.limit)
+  const [shown, setShown] = useState(SHOWN_AT_ONCE)
   const asked = askedOf(service)
   const jobs = useEndpoint(listServiceJobs, asked)
   const plans = useAllPages(listServicePlans, asked)
@@ -51,7 +53,7 @@ export function ServiceJobsAndPlans({ service, tab, search }: Props) {
         hideLabel
         value={tab}
         onValueChange={(next) => {
-          setShown(tens.limit)
+          setShown(SHOWN_AT_ONCE)
           void navigate(
             paths.services.to({
               service: service.id,
@@ -92,7 +94,7 @@ export function ServiceJobsAndPlans({ service, tab, search }: Props) {
                   {t('plans.search.found', { count: found.length, search: search.trim() })}
                 </p>
               )}
-              <PlanGrid>
+              <PlanGrid hasHelp>
                 {found.slice(0, shown).map(({ plan }) => (
                   <PlanListItem
                     key={plan.id}
@@ -106,7 +108,7 @@ export function ServiceJobsAndPlans({ service, tab, search }: Props) {
                 <Button
                   variant="secondary"
                   className="justify-self-center"
-                  onClick={() => setShown((before) => before + tens.limit)}
+                  onClick={() => setShown((before) => before + SHOWN_AT_ONCE)}
                 >
                   {t('plans.more')}
                 </Button>
