@@ -28,6 +28,7 @@ import { useNeighborhood } from '../../shared/address/use-places.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { PriceLines } from './price/price-lines.tsx'
+import { PriceNotes } from './price/price-notes.tsx'
 
 type Props = {
   plan: PlanDetail
@@ -135,7 +136,16 @@ export function BookingSummary({ plan, draft, price, updating, action }: Props) 
       facts={useBookingFacts(plan, draft)}
       total={price?.due ?? null}
       {...(count > 1 && !isNamed ? { totalNote: t('booking.workers.count', { count }) } : {})}
-      {...(price ? { breakdown: <PriceLines price={price} /> } : {})}
+      {...(price
+        ? {
+            breakdown: (
+              <>
+                <PriceLines price={price} />
+                <PriceNotes plan={plan} draft={draft} />
+              </>
+            ),
+          }
+        : {})}
       loading={updating}
       action={action}
     />

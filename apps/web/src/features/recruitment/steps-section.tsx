@@ -2,8 +2,8 @@ import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
 import { Handover } from '@sakina/ui/art/illustrations/handover'
 import { Hourly } from '@sakina/ui/art/illustrations/hourly'
+import { Mediation } from '@sakina/ui/art/illustrations/mediation'
 import { Resident } from '@sakina/ui/art/illustrations/resident'
-import { Portrait } from '@sakina/ui/art/portrait'
 import { Link as KitLink } from '@sakina/ui/link'
 
 import { paths } from '../../shared/config/paths.ts'
@@ -12,18 +12,7 @@ import { ScrollableRow } from '../../shared/section/scrollable-row.tsx'
 import { Section } from '../../shared/section/section.tsx'
 import { useRecruitmentSteps } from './use-recruitment-steps.ts'
 
-const WorkerPicture = ({ className = '' }: { className?: string }) => (
-  <Portrait
-    seed={3}
-    country="PH"
-    job="nanny"
-    ground="terracotta"
-    figure="half"
-    className={`aspect-4/3 h-auto ${className}`}
-  />
-)
-
-const pictures = [Hourly, WorkerPicture, Resident, ContractArt, CalendarVisit, Handover]
+const pictures = [Hourly, Mediation, Resident, ContractArt, CalendarVisit, Handover]
 
 /** A section with the steps of a recruitment as drawings. */
 export default function RecruitmentStepsSection() {

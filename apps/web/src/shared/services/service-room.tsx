@@ -3,9 +3,12 @@ import { Person, type PersonProps } from '@sakina/ui/art/portrait'
 import {
   Arrival,
   BranchDoor,
+  EldersRoom,
   Kitchen,
+  Laundry,
   Majlis,
   Nursery,
+  YardRoom,
   type RoomLight,
   type RoomProps,
 } from '@sakina/ui/art/rooms'
@@ -24,6 +27,16 @@ const scenes: Readonly<Record<Service['code'], Scene>> = {
   unknown: { Room: BranchDoor, person: { seed: 12, job: 'housemaid', country: 'UG' } },
 }
 
+/** The room of each kind of work, so that a housemaid isn't drawn beside a cradle. */
+const roomsOfJobs: Readonly<Partial<Record<string, ComponentType<RoomProps>>>> = {
+  housemaid: Laundry,
+  nanny: Nursery,
+  nurse: EldersRoom,
+  personalCare: EldersRoom,
+  cookingHelpers: Kitchen,
+  houseman: YardRoom,
+}
+
 type Props = {
   code: Service['code']
   /** The light of the room; by default that of the current hour. */
@@ -37,9 +50,11 @@ export default function ServiceRoom({ code, light, worker }: Props) {
   const { Room, person: invented } = scenes[code]
   const lightNow = useRoomLight()
   const person = worker ?? invented
+  // A recruited worker is drawn at the airport, whatever the job.
+  const Place = (code !== 'mediation' && worker?.job && roomsOfJobs[worker.job]) || Room
   return (
-    <Room light={light ?? lightNow} className="size-full">
+    <Place light={light ?? lightNow} className="size-full">
       <Person figure="half" {...person} />
-    </Room>
+    </Place>
   )
 }

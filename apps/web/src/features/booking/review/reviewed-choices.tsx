@@ -13,6 +13,7 @@ import { KeyValueList } from '@sakina/ui/key-value-list'
 
 import { planKindLabel, useBookingFacts } from '../booking-summary.tsx'
 import { PriceLines } from '../price/price-lines.tsx'
+import { PriceNotes } from '../price/price-notes.tsx'
 import { WorkerUnavailableAlert } from '../steps/worker-unavailable-alert.tsx'
 import type { TimesAvailability } from '@sakina/api-client/booking'
 import { VisitPreview } from '../steps/visit-preview.tsx'
@@ -77,6 +78,7 @@ function ReviewedChoice({ plan, draft, price }: Pick<Props, 'plan' | 'draft' | '
       <KeyValueList items={useBookingFacts(plan, draft)} />
       <div className="border-t border-border pt-3">
         <PriceLines price={price} />
+        <PriceNotes plan={plan} draft={draft} />
       </div>
     </section>
   )

@@ -11,14 +11,15 @@ type Props = {
   days: readonly LocalDate[]
   value: LocalDate | undefined
   onChoose: (day: LocalDate) => void
+  hint?: string | undefined
 }
 
 /** Buttons for the next available days. The calendar beside them offers all others. */
-export function DayChips({ label, days, value, onChoose }: Props) {
+export function DayChips({ label, days, value, onChoose, hint }: Props) {
   const t = useText()
   if (days.length === 0) return null
   return (
-    <Field label={label} group>
+    <Field label={label} hint={hint} group>
       {() => (
         <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
           {days.map((day) => (

@@ -34,6 +34,8 @@ import { TimeWindowPicker } from '@sakina/ui/time-window-picker'
 
 import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { useWorkerGender } from '../plan/use-booked-plan.ts'
+import { hasFridayPrice } from '../price/has-friday-price.ts'
 import { DayChips } from './day-chips.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { PlanVisitTimes } from './plan-visit-times.tsx'
@@ -68,6 +70,7 @@ export function VisitsStep(props: Props) {
     props
   const t = useText()
   const words = useProblemMessage()
+  const gender = useWorkerGender()
   const bundle = toHourlyBundle(plan)
   const periods = periodsOfPlan(bundle.period)
   const kept = draft.service === 'hourly' ? (draft.steps.schedule ?? {}) : {}
@@ -151,6 +154,7 @@ export function VisitsStep(props: Props) {
           onValueChange={(picked) => {
             if (picked === 'morning' || picked === 'evening') pickSlot(firstDay, picked)
           }}
+          hint={t('booking.visits.lasts', { gender })}
           windows={offered.flatMap(({ window, arriveFrom, arriveTo, free, price }) =>
             window === 'unknown'
               ? []
@@ -162,7 +166,7 @@ export function VisitsStep(props: Props) {
                       {price !== null && (
                         <>
                           {' · '}
-                          <Money halalas={price} />
+                          <Money halalas={price} decimals="auto" />
                         </>
                       )}
                     </>
@@ -221,6 +225,11 @@ export function VisitsStep(props: Props) {
           days={nearest}
           value={chosen.firstDay}
           onChoose={(day) => pickSlot(day, period)}
+          hint={
+            [...nearest, firstDay].some((day) => hasFridayPrice(plan, day))
+              ? t('booking.visits.fridayPrice')
+              : undefined
+          }
         />
         <DatePicker
           label={t('booking.visits.first')}

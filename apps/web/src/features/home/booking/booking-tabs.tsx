@@ -57,7 +57,7 @@ export function ServiceBookingTabs() {
       key={shown[0]}
       className="group/services grid gap-3 overflow-clip rounded-hero border border-border bg-surface p-4 pt-0 shadow-raised"
     >
-      <div className="relative -mx-4 aspect-3/1 overflow-clip bg-subtle *:absolute *:inset-x-0 *:top-0 *:h-[120%] *:w-full">
+      <div className="relative -mx-4 aspect-7/2 overflow-clip bg-subtle *:absolute *:inset-x-0 *:top-0 *:h-[120%] *:w-full">
         <BookingScene code={chosen ?? shown[0] ?? 'hourly'} />
       </div>
       <fieldset className="relative -mt-8 min-w-0 border-0 p-0">

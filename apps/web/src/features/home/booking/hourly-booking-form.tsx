@@ -1,6 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listPlans, listPlanWindows } from '@sakina/api-client/wire/plans'
-import { addDays, parseLocalDate, weekdayOf } from '@sakina/domain/calendar'
+import { addDays, FRIDAY, parseLocalDate, weekdayOf } from '@sakina/domain/calendar'
 import { Button } from '@sakina/ui/button'
 import { DateText } from '@sakina/ui/date-text'
 import { Money } from '@sakina/ui/money'
@@ -62,6 +62,8 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
     )
 
   const { plan: serving, price, window } = slot
+  // In Ramadan the visits of a Friday begin after sunset.
+  const isAfternoonOnly = weekdayOf(chosen.day) === FRIDAY && slot.season !== 'ramadan'
   const dayName = (day: (typeof days)[number]['day'], place: number) => {
     if (day === today) return t('home.book.today')
     return place === 1 ? t('home.book.tomorrow') : (strings.dateText.weekdays[weekdayOf(day)] ?? '')
@@ -71,7 +73,7 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
       ref={form}
       method="get"
       action={localizePath(locale, paths.bookHourly.to(serviceId, planId))}
-      className="grid gap-3"
+      className="grid gap-2"
       onSubmit={(event) => {
         event.preventDefault()
         void navigate(paths.bookHourly.to(serviceId, planId, { day: chosen.day, time: window }), {
@@ -93,7 +95,7 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
                 checked={day === chosen.day}
                 disabled={slots.length === 0}
                 onChoose={choose('day')}
-                className="h-16 min-w-max"
+                className="h-15 min-w-max"
               >
                 <span className="text-small">{dayName(day, place)}</span>
                 {slots.length === 0 ? (
@@ -107,7 +109,7 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
         </div>
       </fieldset>
       <fieldset className="m-0 min-w-0 border-0 p-0">
-        <legend className="sr-only">{t('home.book.time')}</legend>
+        <legend className="mb-1 p-0 text-caption">{t('home.book.time')}</legend>
         <div className="grid grid-cols-2 gap-2">
           {chosen.slots.map((each) => (
             <ChoiceRadio
@@ -116,12 +118,15 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
               value={each.window}
               checked={each === slot}
               onChoose={choose('time')}
-              className="only:col-span-2"
+              className="px-1.5! only:col-span-2"
             >
-              <TimeText value={each.arriveFrom} until={each.arriveTo} className="text-small" />
+              <span className="text-small">
+                {t('home.book.arrives')} <TimeText value={each.arriveFrom} until={each.arriveTo} />
+              </span>
             </ChoiceRadio>
           ))}
         </div>
+        {isAfternoonOnly && <p className="m-0 mt-2 text-small text-text-muted">{t('home.book.friday')}</p>}
       </fieldset>
       <div className="flex items-center justify-between gap-3">
         <p aria-live="polite" className="m-0 grid">

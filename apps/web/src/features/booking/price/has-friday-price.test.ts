@@ -1,0 +1,19 @@
+import { localDate } from '@sakina/domain/calendar'
+import { expect, test } from 'vitest'
+
+import { hasFridayPrice } from './has-friday-price.ts'
+
+const single = { visitCount: 1, visitDays: { weekdays: [], season: null } }
+const [thursday, friday] = [localDate('2026-12-03'), localDate('2026-12-04')]
+
+test('a single visit costs more on a Friday than on the day before', () => {
+  expect(hasFridayPrice(single, friday)).toBe(true)
+  expect(hasFridayPrice(single, thursday)).toBe(false)
+  expect(hasFridayPrice(single, undefined)).toBe(false)
+})
+
+test('a plan of several visits, a plan of Fridays only and a Friday in Ramadan have no price of Friday', () => {
+  expect(hasFridayPrice({ ...single, visitCount: 4 }, friday)).toBe(false)
+  expect(hasFridayPrice({ ...single, visitDays: { weekdays: [5], season: null } }, friday)).toBe(false)
+  expect(hasFridayPrice(single, localDate('2027-02-12'))).toBe(false)
+})
