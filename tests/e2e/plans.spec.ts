@@ -412,6 +412,8 @@ test('a card of a plan leads to its page from anywhere above its buttons, and sa
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
     .first()
+  // The prerendered page lists all plans until the filter applies.
+  await expect(card).toContainText(say({ ar: 'مقيمة', en: 'Live-in' }))
   await card.locator('summary').click()
   await expect(card.getByText(say({ ar: 'غير مشمول', en: 'Not included' }), { exact: true })).toBeVisible()
   await expect(card.getByText(say({ ar: /السكن والطعام/, en: /Housing and (food|meals)/ }))).toBeVisible()
