@@ -47,8 +47,10 @@ export const smallTouchTargets = (page: Page): Promise<string[]> =>
     const least = 43.5
     const inText = (element: Element) => element.matches('a') && element.closest('p, dd, td') !== null
     const areaOf = (element: Element) => {
-      // A field includes its box and its label; a card is one target.
-      const whole = element.matches('[data-card-link]') ? element.closest('.relative') : null
+      // A field includes its box and its label; a card or row whose link covers it is one target.
+      const whole = element.matches('[data-card-link], [class*="after:inset-0"]')
+        ? element.closest('.relative, .sk\\:relative')
+        : null
       const field = element.matches('input, select, textarea')
         ? (element.closest('label') ?? element.parentElement)
         : null
