@@ -63,7 +63,7 @@ export function ContractList() {
         <ul
           ref={filters}
           data-scrolls="across"
-          className="-mx-4 my-0 flex list-none gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:-mx-1 sm:px-1 *:shrink-0"
+          className="-mx-4 my-0 flex list-none gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none]"
         >
           {contractFilters.map((each) => {
             const current = each === (state ?? 'all')
