@@ -271,13 +271,8 @@ test('an approved refund shows amount, destination, state and arrival wherever i
   const sent = await everywhere()
   assert.equal(sent.state, 'sent')
   assert.ok(sent.sent_at !== null)
-  const email = sentEmails().find(
-    ({ to, text }) => to === person.email && text.includes('إلى وسيلة الدفع التي دفعتم بها'),
-  )
-  assert.match(
-    email?.text ?? '',
-    /بين .+ \d+ .+ 2026 و.+ 2026 يعود 435\.85 ر\.س إلى وسيلة الدفع التي دفعتم بها\./,
-  )
+  const arrival = /بين .+ \d+ .+ 2026 و.+ 2026 يعود 435\.85 ر\.س إلى وسيلة الدفع التي دفعتم بها\./
+  assert.ok(sentEmails().some(({ to, text }) => to === person.email && arrival.test(text)))
   clock.advance({ days: 14 })
   const later = await signInAgain(server, person)
   assert.deepEqual((await mine(later, 'my/wallet')).payouts, [], 'it is there by now')

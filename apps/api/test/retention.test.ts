@@ -40,9 +40,14 @@ const message = (mark: string, kind: string, column: 'done_at' | 'dead_at' | 'ne
       values (${mark}, ${kind}, '{}', ${at}, ${at},
         ${column === 'done_at' ? at : null}, ${column === 'dead_at' ? at : null})`
 
-const alert = (mark: string, createdAt: SQL, answeredAt: SQL | null) =>
-  sql`insert into availability_alerts (id, contact, subject, language, created_at, answered_at)
-      values (${mark}, ${mark}, 'x', 'ar', ${createdAt}, ${answeredAt})`
+const openAlert = (mark: string, at: SQL) =>
+  sql`insert into availability_alerts (id, contact, subject, language, created_at)
+      values (${mark}, ${mark}, 'x', 'ar', ${at})`
+
+/** An alert that was answered on the day that it was about. */
+const answeredAlert = (mark: string, at: SQL) =>
+  sql`insert into availability_alerts (id, contact, subject, language, day, created_at, answered_at)
+      values (${mark}, ${mark}, 'x', 'ar', (${at})::date, ${at}, ${at})`
 
 /** A visit of this day. */
 async function visitOf(owner: string, day: string): Promise<string> {
@@ -83,7 +88,7 @@ const seeds: Readonly<Record<RetentionKind, Seed>> = {
   sentMessage: ({ mark, at }) => [message(mark, 'mail', 'done_at', at)],
   givenUpMessage: ({ mark, at }) => [message(mark, 'notice_text', 'dead_at', at)],
   unusedFile: (record) => [paper(record)],
-  answeredAlert: ({ mark, at }) => [alert(mark, at, at)],
+  answeredAlert: ({ mark, at }) => [answeredAlert(mark, at)],
   driverStep: async ({ mark, at, day, owner }) => {
     const visit = await visitOf(owner, day)
     return [
@@ -99,7 +104,7 @@ const seeds: Readonly<Record<RetentionKind, Seed>> = {
     sql`insert into notices (id, customer_id, kind, about, reference, notice, created_at)
         values (${mark}, ${owner}, 'password_changed', ${mark}, ${mark}, '{}', ${at})`,
   ],
-  openAlert: ({ mark, at }) => [alert(mark, at, null)],
+  openAlert: ({ mark, at }) => [openAlert(mark, at)],
   replacedChoice: ({ mark, at, owner }) => [
     choice(owner, mark, true, at),
     choice(owner, 'the latest', false, at),

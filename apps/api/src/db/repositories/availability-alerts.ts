@@ -72,12 +72,17 @@ export async function removeAnsweredAlerts(tx: Tx, before: Date): Promise<void> 
   await tx.delete(availabilityAlerts).where(lt(availabilityAlerts.answeredAt, before))
 }
 
-/** Removes alerts requested long ago, and those whose day has passed. */
+/** Removes the unanswered alerts that were requested long ago or whose day has passed. */
 export async function removeExpiredOpenAlerts(
   tx: Tx,
   before: { readonly createdAt: Date; readonly day: string },
 ): Promise<void> {
   await tx
     .delete(availabilityAlerts)
-    .where(or(lt(availabilityAlerts.createdAt, before.createdAt), lt(availabilityAlerts.day, before.day)))
+    .where(
+      and(
+        isNull(availabilityAlerts.answeredAt),
+        or(lt(availabilityAlerts.createdAt, before.createdAt), lt(availabilityAlerts.day, before.day)),
+      ),
+    )
 }
