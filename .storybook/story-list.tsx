@@ -80,7 +80,7 @@ export function useDocsStories(): DocsStory[] {
     .filter((story) => story.tags.includes('autodocs') && !story.usesMount)
 }
 
-/** All stories but the first, each with its name and description. */
+/** The given stories, each with its name and description. */
 export function StoryExamples({ stories }: { stories: readonly DocsStory[] }): ReactNode {
   return stories.map((story) => (
     <section key={story.id} id={`anchor--${story.id}`}>

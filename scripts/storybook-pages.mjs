@@ -10,7 +10,7 @@ import { serveStorybook } from '../packages/ui/scripts/shots/storybook.ts'
 import { ensureBrowser } from './lib/browser.mjs'
 import { runChild } from './lib/run-child.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
-import { styleDifferences } from './lib/style-differences.mjs'
+import { siteStorybookStyleDifferences } from './lib/style-differences.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 
 const option = (name) => process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
@@ -101,7 +101,9 @@ await runScript(async () => {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
   try {
     const faults = process.argv.includes('--looks') ? 0 : await faultsOfPages(browser, storybook.url)
-    const differences = option('only') ? [] : await styleDifferences(storybook.url, browser, looks)
+    const differences = option('only')
+      ? []
+      : await siteStorybookStyleDifferences(storybook.url, browser, looks)
     for (const each of differences) printLine(each)
     printLine(`${faults} faults, ${differences.length} differences from the site, ${secondsSince(since)}`)
     if (faults > 0) throw new ScriptError('The Storybook has pages that not everybody can read.')

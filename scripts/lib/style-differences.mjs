@@ -77,7 +77,7 @@ function looksOf({ markup, names }) {
 }
 
 /** Returns the differences, one sentence each. `looks` are combinations of language, theme and width. */
-export async function styleDifferences(storybook, browser, looks) {
+export async function siteStorybookStyleDifferences(storybook, browser, looks) {
   const { startServer, configFrom } = await import(
     pathToFileURL(resolveFromRoot('apps/api/src/server.ts')).href
   )

@@ -572,7 +572,7 @@ test(
     })
     await dialog.getByRole('button', { name: say(words.order), exact: true }).click()
     await lost
-    // Until the page is reloaded, the retries of the client are lost too.
+    // The route stays until after the reload, so that the responses to the client's own retries are lost too.
     await page.reload()
     await page.unrouteAll({ behavior: 'wait' })
     await dialog.getByRole('button', { name: say(words.order), exact: true }).click()

@@ -180,8 +180,8 @@ export async function payWithoutConfirmation(
 }
 
 /**
- * Lets the reservation end before the payment, and again during it. Returns, among others, a
- * function that reserves the time again.
+ * Lets the reservation end before the payment, and again during it. Returns, among others,
+ * `again`, which reserves the time again and opens the checkout.
  */
 export async function letHoldExpire(page: Page, here: Here, typed: string, stop: PictureCallback = passBy) {
   const { at, say } = here

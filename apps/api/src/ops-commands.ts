@@ -128,7 +128,7 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     body: ([state, note]) => ({ state, note }),
   },
   visit: {
-    operation: ops.opsMarkVisit,
+    operation: ops.opsSetVisitState,
     words: ['visit', 'state', 'note?'],
     help: 'mark a visit: on_the_way, in_progress, done, missed or cancelled',
     body: ([state, note]) => ({ state, note }),

@@ -163,7 +163,7 @@ test('every operation refuses a record of another customer @R18', async () => {
       post(`my/invoices/${stranger.invoiceId}/pay`, { method: 'card', card_id: owner.card }),
     'moveVisit path': () =>
       post(`my/visits/${visitId}/move`, { date: '2026-12-07', visit_window: 'morning' }),
-    'reportComingToDoor path': () => post(`my/visits/${visitId}/coming`),
+    'tellDriverSomeoneIsComing path': () => post(`my/visits/${visitId}/coming`),
     'nameDoorContact path': () =>
       post(`my/visits/${visitId}/door-contact`, { name: 'Sara', mobile: '0550001234' }),
     'listVisitWindows visit': () => get(`visit-windows?date=2026-12-07&visit=${visitId}`),

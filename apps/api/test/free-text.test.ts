@@ -469,7 +469,7 @@ test('scripts in the office’s notes on orders, visits and refunds are shown as
     body: { driver: 'Salim', date: visit.first_visit_date, visits: [visit.id] },
   })
   await throughEveryField({
-    id: 'opsMarkVisit',
+    id: 'opsSetVisitState',
     path: () => `/ops/visits/${visit.id}/state`,
     body: { state: 'on_the_way' },
     shown: () => mine(person, 'my/visit-lines'),

@@ -471,7 +471,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     },
   },
   opsAnswerComplaint: { not_found: () => ops(`complaints/${nobody}/answer`, { state: 'closed' }) },
-  opsMarkVisit: { not_found: () => ops(`visits/${nobody}/state`, { state: 'done' }) },
+  opsSetVisitState: { not_found: () => ops(`visits/${nobody}/state`, { state: 'done' }) },
   opsMarkRefund: { not_found: () => ops(`refunds/${nobody}/state`, { state: 'sent' }) },
   opsFlagPasswordChange: {
     not_found: () => ops(`customers/${nobody}/must-change-password`, { required: true }),

@@ -206,7 +206,7 @@ test('a step of the driver is refused for a visit that the office has cancelled 
   assert.deepEqual([shown.state, shown.address], ['cancelled', null])
 })
 
-test('once the driver is at the door, the family can say that somebody is coming, and the driver sees it @rule:visit-day @call:reportComingToDoor', async () => {
+test('once the driver is at the door, the family can say that somebody is coming, and the driver sees it @rule:visit-day @call:tellDriverSomeoneIsComing', async () => {
   const day = await visitDay()
   const coming = async () =>
     ask(`POST /api/my/visits/${day.visit.id}/coming`, { token: (await day.family()).token })

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { percentNumber } from '@sakina/domain/money'
+import { percentToNumber } from '@sakina/domain/money'
 import { DEFAULT_POLICIES } from '@sakina/domain/policies'
 import { expect, test } from 'vitest'
 
@@ -58,9 +58,9 @@ const numbers = new Map<string, number>(
     'refundBusinessDays.from': refundBusinessDays.from,
     'refundBusinessDays.by': refundBusinessDays.by,
     visaFee: policies.visaFee / 100,
-    breakFeePercent: percentNumber(policies.breakFeePercent),
-    extensionCompensation: percentNumber(policies.extensionCompensation),
-    overdueCompensation: percentNumber(policies.overdueCompensation),
+    breakFeePercent: percentToNumber(policies.breakFeePercent),
+    extensionCompensation: percentToNumber(policies.extensionCompensation),
+    overdueCompensation: percentToNumber(policies.overdueCompensation),
   }),
 )
 const spellingsOf = (policy: string): readonly (readonly string[])[] =>

@@ -110,7 +110,7 @@ describe('Select in parts', () => {
     },
   )
 
-  it('Select in parts recognises an item of another component by its value', () => {
+  it('Select in parts shows the chosen item if a component of the app stands for SelectItem and has its value', () => {
     const html = renderToHtml(
       'en',
       <Select label="Worker" defaultValue="2">

@@ -1405,7 +1405,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Tell the driver who is on the way or waits that somebody comes to the door */
-        post: operations["reportComingToDoor"];
+        post: operations["tellDriverSomeoneIsComing"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2225,7 +2225,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Mark a visit: on the way, in progress, done, missed or cancelled */
-        post: operations["opsMarkVisit"];
+        post: operations["opsSetVisitState"];
         delete?: never;
         options?: never;
         head?: never;
@@ -11476,7 +11476,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    reportComingToDoor: {
+    tellDriverSomeoneIsComing: {
         parameters: {
             query?: never;
             header?: {
@@ -15807,7 +15807,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    opsMarkVisit: {
+    opsSetVisitState: {
         parameters: {
             query?: never;
             header?: {

@@ -349,7 +349,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const id = await firstVisit(f)
     return () => f.post(`my/visits/${id}/door-contact`, { name: 'Sara', mobile: '0550001234' })
   }),
-  row('reportComingToDoor', [], async (f) => {
+  row('tellDriverSomeoneIsComing', [], async (f) => {
     const { visit, step } = await f.visitDay()
     await step('left')
     return () => f.post(`my/visits/${visit.id}/coming`)
@@ -515,16 +515,16 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const id = await f.request('complaint', { contract_id: contractId })
     return () => f.done(`complaints/${id}/answer`, { state: 'closed', note: 'x' })
   }),
-  row('opsMarkVisit', ['visit_on_the_way'], markVisit('on_the_way'), { when: 'on the way' }),
-  row('opsMarkVisit', [], markVisit('in_progress'), { when: 'in progress' }),
-  row('opsMarkVisit', ['visit_done', 'points_earned'], markVisit('done'), { when: 'done' }),
+  row('opsSetVisitState', ['visit_on_the_way'], markVisit('on_the_way'), { when: 'on the way' }),
+  row('opsSetVisitState', [], markVisit('in_progress'), { when: 'in progress' }),
+  row('opsSetVisitState', ['visit_done', 'points_earned'], markVisit('done'), { when: 'done' }),
   row(
-    'opsMarkVisit',
+    'opsSetVisitState',
     ['visit_missed'],
     markVisit('missed', (f) => f.clock.advance({ minutes: 90 })),
     { when: 'missed' },
   ),
-  row('opsMarkVisit', ['visit_cancelled'], markVisit('cancelled'), { when: 'cancelled' }),
+  row('opsSetVisitState', ['visit_cancelled'], markVisit('cancelled'), { when: 'cancelled' }),
   row('opsMakeDriverLink', [], async (f) => {
     await f.paid()
     return () => f.done('driver-links', { driver: 'Salim', date: f.workday(4) })

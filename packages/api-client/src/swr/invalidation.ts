@@ -80,7 +80,7 @@ export const invalidation: Invalidation = {
   subscribeToPush: ['getPushSettings', 'listNoticeChoices'],
   unsubscribeFromPush: ['getPushSettings', 'listNoticeChoices'],
   moveVisit: [...notice, ...visit, 'listVisitWindows', 'getMyContract'],
-  reportComingToDoor: visit,
+  tellDriverSomeoneIsComing: visit,
   nameDoorContact: visit,
   redeemPoints: money,
   addCard: ['listCards'],

@@ -472,9 +472,9 @@ export const opsAnswerComplaint = defineOperation({
 })
 
 /** Sets the state of a visit by the office. */
-export const opsMarkVisit = defineOperation({
+export const opsSetVisitState = defineOperation({
   ...office,
-  id: 'opsMarkVisit',
+  id: 'opsSetVisitState',
   method: 'POST',
   path: '/ops/visits/:id/state',
   summary: 'Mark a visit: on the way, in progress, done, missed or cancelled',

@@ -41,8 +41,8 @@ export const moveVisit = defineOperation({
 const oneVisit = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
 
 /** Tells the driver that somebody of the family is coming to the door. */
-export const reportComingToDoor = defineOperation({
-  id: 'reportComingToDoor',
+export const tellDriverSomeoneIsComing = defineOperation({
+  id: 'tellDriverSomeoneIsComing',
   area: 'visits',
   method: 'POST',
   path: '/my/visits/:id/coming',

@@ -87,7 +87,7 @@ const keysInOrder = (_key: string, value: unknown): unknown =>
 /**
  * The plan and choices of a draft as text, which is equal for equal content in any order of fields.
  */
-export const draftContent = ({
+export const draftContentKey = ({
   service,
   serviceId,
   planId,
@@ -112,7 +112,7 @@ export const stampIfChanged = <Draft extends BookingDraft>(
   before: Draft,
   after: Draft,
   { id, now }: DraftStamp,
-): Draft => (draftContent(after) === draftContent(before) ? before : { ...after, id, changedAt: now })
+): Draft => (draftContentKey(after) === draftContentKey(before) ? before : { ...after, id, changedAt: now })
 
 /** The choice made in a step, whatever the service. */
 export function choiceOfStep({ steps }: BookingDraft, step: StepWithChoice): UnfinishedMark | undefined {

@@ -1,4 +1,4 @@
-import { smallerOf, ZERO_MONEY, percentNumber, subtract, sum } from '../money/index.ts'
+import { smallerOf, ZERO_MONEY, percentToNumber, subtract, sum } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import type { Quote } from '../pricing/index.ts'
 import { chosenDelivery, chosenExtras, chosenVisits, getChosenWorkers } from './draft.ts'
@@ -86,7 +86,7 @@ export function priceBooking(
   const wallet = useWallet ? smallerOf(balance, first) : ZERO_MONEY
   return {
     lines: withoutLabels(lines),
-    taxPercent: quoted?.taxPercent ?? percentNumber(own.taxPercent),
+    taxPercent: quoted?.taxPercent ?? percentToNumber(own.taxPercent),
     ofWhich: withoutLabels(ofWhich),
     outside: withoutLabels(outside),
     voucher: quoted?.voucher ?? null,

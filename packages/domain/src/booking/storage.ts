@@ -11,7 +11,7 @@ import {
   parseWorkerChoice,
 } from './choices.ts'
 import type { Id, RawValues } from './choices.ts'
-import { draftContent, DRAFT_VERSION, startDraft, replaceDraftSteps } from './draft.ts'
+import { draftContentKey, DRAFT_VERSION, startDraft, replaceDraftSteps } from './draft.ts'
 import type { BookingDraft, DraftStamp } from './draft.ts'
 import { isServiceBookable } from './steps.ts'
 
@@ -68,6 +68,6 @@ export function parseDraft(text: string, fresh: Pick<DraftStamp, 'id'>): Booking
     isServiceBookable(service) && now !== undefined && typeof id === 'string' && /^[\w-]{1,60}$/.test(id)
   if (!isKnown || !isId(serviceId) || !isId(planId)) return undefined
   const draft = readSteps(startDraft({ service, serviceId, planId }, { id, now }), steps)
-  const isWhole = draftContent(draft) === draftContent({ service, serviceId, planId, steps })
+  const isWhole = draftContentKey(draft) === draftContentKey({ service, serviceId, planId, steps })
   return isWhole ? draft : { ...draft, id: fresh.id }
 }

@@ -18,7 +18,7 @@ export {
   addDays,
   daysBetween,
   FRIDAY,
-  laterDay,
+  laterOf,
   localDate,
   parseLocalDate,
   weekday,

@@ -7,7 +7,7 @@ import {
   dayNumber,
   daysBetween,
   fromDayNumber,
-  laterDay,
+  laterOf,
   localDate,
   parseLocalDate,
   weekday,
@@ -79,7 +79,7 @@ describe('days', () => {
   test('laterDay returns the later of two days, in either order', () => {
     const first = localDate('2026-02-18')
     const second = localDate('2026-03-01')
-    expect([laterDay(first, second), laterDay(second, first)]).toEqual([second, second])
+    expect([laterOf(first, second), laterOf(second, first)]).toEqual([second, second])
   })
 
   test(

@@ -64,4 +64,4 @@ export function weekday(index: number): Weekday {
 }
 
 /** Returns the later of two dates. */
-export const laterDay = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b)
+export const laterOf = (a: LocalDate, b: LocalDate): LocalDate => (a > b ? a : b)

@@ -281,7 +281,7 @@ describe('a contract', () => {
 })
 
 describe('a request', () => {
-  test('a request puts the contract in a waiting state until the office decides', () => {
+  test('a cancellation, suspension or replacement puts the contract in a waiting state until the office decides, a wallet return does not', () => {
     expect(requestKinds.map(contractStateDuringRequest)).toEqual([
       'on_hold',
       'on_hold',

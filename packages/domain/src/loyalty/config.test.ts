@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { demoCatalogue } from '../testing/demo-catalogue.ts'
-import { moneyFromWire, money, percent, percentNumber, riyals } from '../money/index.ts'
+import { moneyFromWire, money, percent, percentToNumber, riyals } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { DEFAULT_LOYALTY, createLoyaltyConfig } from './index.ts'
 import type { Tier } from './index.ts'
@@ -56,7 +56,7 @@ describe('the loyalty scheme', () => {
         code,
         from,
         bonus,
-        percentNumber(cashback),
+        percentToNumber(cashback),
       ]),
     )
   })

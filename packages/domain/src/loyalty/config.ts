@@ -1,4 +1,4 @@
-import { ZERO_MONEY, percent, percentNumber, riyals } from '../money/index.ts'
+import { ZERO_MONEY, percent, percentToNumber, riyals } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
 import type { TierCode } from '../vocabulary/index.ts'
@@ -57,7 +57,7 @@ export function createLoyaltyConfig(decided: Partial<LoyaltyConfig> = {}): Loyal
   for (const { from, bonus, cashback } of config.tiers) {
     if (floor < 0 ? from !== 0 : !(from > floor)) throw wrong('tiers', from)
     if (!Number.isSafeInteger(bonus) || bonus < 0) throw wrong('bonus', bonus)
-    percentNumber(cashback)
+    percentToNumber(cashback)
     floor = from
   }
   return config

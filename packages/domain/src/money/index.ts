@@ -2,6 +2,6 @@ export { isMoney, money, ZERO_MONEY, requireNonNegative, riyals } from './halala
 export type { Money } from './halalas.ts'
 export { add, compare, smallerOf, largerOf, negate, subtract, sum, multiply } from './arithmetic.ts'
 export { multiplyByRatio } from './ratio.ts'
-export { percent, includedPercentAmount, percentNumber, percentOf, sumPercents } from './percentage.ts'
+export { percent, includedPercentAmount, percentToNumber, percentOf, sumPercents } from './percentage.ts'
 export type { Percent } from './percentage.ts'
 export { moneyFromWire, moneyToDecimal, moneyToWire } from './wire.ts'

@@ -6,7 +6,7 @@ import {
   negate,
   percent,
   includedPercentAmount,
-  percentNumber,
+  percentToNumber,
   percentOf,
   multiplyByRatio,
   sumPercents,
@@ -37,12 +37,12 @@ describe('percentages', () => {
   })
 
   test('a percentage is a decimal of at most four places between 0 and 100', () => {
-    expect(percentNumber(percent(15))).toBe(15)
-    expect(percentNumber(percent('15.50'))).toBe(15.5)
-    expect(percentNumber(percent('15.000000'))).toBe(15)
-    expect(percentNumber(percent(0))).toBe(0)
-    expect(percentNumber(percent(100))).toBe(100)
-    expect(percentNumber(percent(0.0001))).toBe(0.0001)
+    expect(percentToNumber(percent(15))).toBe(15)
+    expect(percentToNumber(percent('15.50'))).toBe(15.5)
+    expect(percentToNumber(percent('15.000000'))).toBe(15)
+    expect(percentToNumber(percent(0))).toBe(0)
+    expect(percentToNumber(percent(100))).toBe(100)
+    expect(percentToNumber(percent(0.0001))).toBe(0.0001)
   })
 
   test.each([-1, 100.0001, 0.00001, Number.NaN, Infinity, '', '15%', 'x', '1e1', 0.1 + 0.2])(
@@ -59,9 +59,9 @@ describe('percentages', () => {
   })
 
   test('several taxes on one price are added, up to 100 %', () => {
-    expect(percentNumber(sumPercents([percent(15), percent(5.5)]))).toBe(20.5)
-    expect(percentNumber(sumPercents([percent(0.1), percent(0.2)]))).toBe(0.3)
-    expect(percentNumber(sumPercents([]))).toBe(0)
+    expect(percentToNumber(sumPercents([percent(15), percent(5.5)]))).toBe(20.5)
+    expect(percentToNumber(sumPercents([percent(0.1), percent(0.2)]))).toBe(0.3)
+    expect(percentToNumber(sumPercents([]))).toBe(0)
     expect(() => sumPercents([percent(60), percent(50)])).toThrow(
       refusal('money.not_a_percent', { value: '110' }),
     )
@@ -87,7 +87,7 @@ describe('percentages', () => {
   test('a percentage of an amount is never more than half a halala from the exact value', () => {
     fc.assert(
       fc.property(amounts, shares, (amount, part) => {
-        const millionths = BigInt(Math.round(percentNumber(part) * 10_000))
+        const millionths = BigInt(Math.round(percentToNumber(part) * 10_000))
         const error = BigInt(percentOf(amount, part)) * 1_000_000n - BigInt(amount) * millionths
         expect((error < 0n ? -error : error) * 2n <= 1_000_000n).toBe(true)
       }),

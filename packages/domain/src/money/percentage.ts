@@ -34,7 +34,7 @@ export const sumPercents = (percents: readonly Percent[]): Percent => {
 }
 
 /** The number before the percent sign: 15 or 0.5. */
-export const percentNumber = (of: Percent): number => share(of, of) / (WHOLE / 100)
+export const percentToNumber = (of: Percent): number => share(of, of) / (WHOLE / 100)
 
 /** Returns the given percentage of an amount. */
 export const percentOf = (amount: Money, of: Percent): Money => multiplyByRatio(amount, share(of, of), WHOLE)

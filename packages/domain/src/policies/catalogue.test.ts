@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { addHours, instant } from '../calendar/index.ts'
 import { demoCatalogue } from '../testing/demo-catalogue.ts'
-import { moneyFromWire, ZERO_MONEY, percentNumber, sum } from '../money/index.ts'
+import { moneyFromWire, ZERO_MONEY, percentToNumber, sum } from '../money/index.ts'
 import { calculateQuote, totalTaxPercent } from '../pricing/index.ts'
 import { cancellationQuote, DEFAULT_POLICIES, paidAmountsOf } from './index.ts'
 
@@ -45,7 +45,7 @@ describe('the policies the demo catalogue shows', () => {
   test('the policies the demo catalogue shows are the defaults', () => {
     expect(policies.visit_change_notice_hours).toBe(DEFAULT_POLICIES.noticeHours)
     expect(policies.driver_wait_minutes).toBe(DEFAULT_POLICIES.driverWaitMinutes)
-    expect(policies.contract_break_percent).toBe(percentNumber(DEFAULT_POLICIES.breakFeePercent))
+    expect(policies.contract_break_percent).toBe(percentToNumber(DEFAULT_POLICIES.breakFeePercent))
     expect(moneyFromWire(policies.visa_fee_estimate)).toBe(DEFAULT_POLICIES.visaFee)
     expect(policies.refund).toEqual({
       review_hours: DEFAULT_POLICIES.reviewHours,

@@ -1,4 +1,4 @@
-import { ZERO_MONEY, requireNonNegative, percent, percentNumber, riyals } from '../money/index.ts'
+import { ZERO_MONEY, requireNonNegative, percent, percentToNumber, riyals } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { Refusal } from '../refusal/index.ts'
 
@@ -102,6 +102,6 @@ export function createPolicyConfig(decided: Partial<PolicyConfig> = {}): PolicyC
     }
   }
   for (const name of FEES) requireNonNegative(config[name], name)
-  for (const name of PERCENTS) percentNumber(config[name])
+  for (const name of PERCENTS) percentToNumber(config[name])
   return config
 }

@@ -60,7 +60,7 @@ describe('the deadlines of the agency', () => {
 })
 
 describe('the deadlines of the customer', () => {
-  test('a complaint about a visit keeps the right to a refund for 48 hours', () => {
+  test('a complaint made within 48 hours of a visit keeps the right to a refund', () => {
     const visit = { kind: 'visit', endsAt: at } as const
     expect(refundableComplaintDeadline(visit)).toBe(addHours(at, 48))
     expect(isComplaintInTimeForRefund(visit, addHours(at, 48))).toBe(true)
@@ -69,7 +69,7 @@ describe('the deadlines of the customer', () => {
     expect(isComplaintInTimeForRefund(visit, addHours(at, 25), config)).toBe(false)
   })
 
-  test('a complaint about a contract keeps the right to a refund until the contract ends', () => {
+  test('a complaint made before the contract ends keeps the right to a refund', () => {
     const contract = { kind: 'contract', endsAt: at } as const
     expect(refundableComplaintDeadline(contract)).toBe(at)
     expect(isComplaintInTimeForRefund(contract, at)).toBe(true)

@@ -1,4 +1,4 @@
-import { addBusinessDays, addDays, addHours, addMinutes, laterDay } from '../calendar/index.ts'
+import { addBusinessDays, addDays, addHours, addMinutes, laterOf } from '../calendar/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
@@ -25,7 +25,7 @@ export const replacementDeadline = (
     from = approvedOn,
   }: { readonly approvedOn: LocalDate; readonly from?: LocalDate | undefined },
   { exchangeBusinessDays }: PolicyConfig = DEFAULT_POLICIES,
-): LocalDate => laterDay(addBusinessDays(approvedOn, exchangeBusinessDays), from)
+): LocalDate => laterOf(addBusinessDays(approvedOn, exchangeBusinessDays), from)
 
 /** A refund reaches the original payment method five to seven business days from its approval. */
 export const refundArrivalDays = (

@@ -5,7 +5,7 @@ import {
   ZERO_MONEY,
   requireNonNegative,
   percent,
-  percentNumber,
+  percentToNumber,
   percentOf,
   multiplyByRatio,
   subtract,
@@ -160,7 +160,7 @@ function endingQuote(
     ...policyLineUnlessZero('unused_tax', rule, unusedWorth.tax, share),
     ...policyLineUnlessZero('delivery', recruitment ?? 'not_begun', delivery, recruitment && share),
     ...policyLineUnlessZero('late_compensation', rule, percentOf(whole, extra), {
-      percent: percentNumber(extra),
+      percent: percentToNumber(extra),
       base: whole,
     }),
     ...policyLineUnlessZero('complained_service', 'complaint_in_period', complainedWorth.service, complaint),
@@ -178,11 +178,11 @@ function endingQuote(
       hours: config.noticeHours,
     }),
     ...policyLineUnlessZero('break_fee', 'break_fee', negate(breakFee), {
-      percent: percentNumber(config.breakFeePercent),
+      percent: percentToNumber(config.breakFeePercent),
       base,
     }),
     ...policyLineUnlessZero('break_fee_tax', 'break_fee', negate(percentOf(breakFee, taxPercent)), {
-      percent: percentNumber(taxPercent),
+      percent: percentToNumber(taxPercent),
       base: breakFee,
     }),
     ...policyLineUnlessZero(

@@ -10,7 +10,7 @@ export type { CancellationCost, CancellationTerms } from './cancellation-notice.
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './policy-line.ts'
 export { cancellationQuote, overstayFine, paidAmountsOf, refundQuote } from './ending.ts'
 export type { EndingQuote, EndingRefusal, PaidAmounts, PaidContract } from './ending.ts'
-export { deductVisitsUsedSince } from './used-since.ts'
+export { deductVisitsUsedDuringReview } from './deduct-visits-used-during-review.ts'
 export { usedDays } from './used-days.ts'
 export type { SuspensionPause } from './used-days.ts'
 export {

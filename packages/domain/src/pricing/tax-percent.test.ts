@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { percentNumber } from '../money/index.ts'
+import { percentToNumber } from '../money/index.ts'
 import { propertyTestOptions } from '../property-runs.ts'
 import { taxPercent, totalTaxPercent } from './index.ts'
 import type { Tax } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
-const read = (tax: Tax): number => percentNumber(taxPercent(tax))
+const read = (tax: Tax): number => percentToNumber(taxPercent(tax))
 
 describe('the percentage of a tax', () => {
   test.each([
@@ -102,8 +102,8 @@ describe('the percentage of a tax', () => {
   )
 
   test('the percentage of several taxes is their sum, and of none zero', () => {
-    expect(percentNumber(totalTaxPercent([{ name: 'VAT 15%' }, { name: 'رسم بلدي ٢٫٥٪' }]))).toBe(17.5)
-    expect(percentNumber(totalTaxPercent([]))).toBe(0)
+    expect(percentToNumber(totalTaxPercent([{ name: 'VAT 15%' }, { name: 'رسم بلدي ٢٫٥٪' }]))).toBe(17.5)
+    expect(percentToNumber(totalTaxPercent([]))).toBe(0)
   })
 
   test('the percentage of a tax is read from any way of writing it', () => {

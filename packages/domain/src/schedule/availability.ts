@@ -1,5 +1,5 @@
 import type { VisitPeriod } from '../vocabulary/index.ts'
-import { addDays, addHours, instantAt, laterDay, riyadhDay } from '../calendar/index.ts'
+import { addDays, addHours, instantAt, laterOf, riyadhDay } from '../calendar/index.ts'
 import type { ClockTime, Instant, LocalDate } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
@@ -99,7 +99,7 @@ export function validatePackageStart(
  */
 export const effectivePackageStart = (requestedDay: LocalDate | undefined, now: Instant): LocalDate => {
   const first = earliestSpecialPackageStart(now)
-  return requestedDay === undefined ? first : laterDay(requestedDay, first)
+  return requestedDay === undefined ? first : laterOf(requestedDay, first)
 }
 
 /**

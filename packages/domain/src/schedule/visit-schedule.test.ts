@@ -256,7 +256,7 @@ describe('any planned booking', () => {
     })
 
   test(
-    'any planned booking has its visits in order on the chosen weekdays, and repeats the first bundle on later dates',
+    'any planned booking has its visits in order on the chosen weekdays, and repeats the first ones at the chosen interval',
     slowTestOptions,
     () => {
       fc.assert(

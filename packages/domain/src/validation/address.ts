@@ -21,7 +21,7 @@ import { emailField, mobileField } from './person.ts'
 import { fieldProblem } from './problem.ts'
 
 /** The fields of the National Address; each form decides which are required. */
-export const addressFields = {
+export const addressFieldSchemas = {
   regionId: recordIdField(),
   cityId: recordIdField(),
   neighborhoodId: recordIdField(),
@@ -45,11 +45,15 @@ export const addressFields = {
  * optional, because a villa has none.
  */
 export const addressSchema = object({
-  ...addressFields,
-  regionId: addressFields.regionId.required(fieldProblem('validation.address.region')),
-  neighborhoodId: addressFields.neighborhoodId.required(fieldProblem('validation.address.neighborhood')),
-  buildingNumber: addressFields.buildingNumber.required(fieldProblem('validation.address.buildingNumber')),
-  street: addressFields.street.required(fieldProblem('validation.address.street')),
+  ...addressFieldSchemas,
+  regionId: addressFieldSchemas.regionId.required(fieldProblem('validation.address.region')),
+  neighborhoodId: addressFieldSchemas.neighborhoodId.required(
+    fieldProblem('validation.address.neighborhood'),
+  ),
+  buildingNumber: addressFieldSchemas.buildingNumber.required(
+    fieldProblem('validation.address.buildingNumber'),
+  ),
+  street: addressFieldSchemas.street.required(fieldProblem('validation.address.street')),
   name: singleLineField(textLimits.addressName),
   phone: mobileField(),
   email: emailField(),

@@ -1,6 +1,6 @@
 import { object } from 'yup'
 import { requiredChoiceField } from './fields.ts'
-import { addressFields } from './address.ts'
+import { addressFieldSchemas } from './address.ts'
 import {
   emailField,
   fullNameField,
@@ -48,7 +48,7 @@ export const bookingAccountSchema = object({
   password: newPasswordField(MISSING, ['nationalId', 'phone']),
 })
 
-const { buildingNumber, unitNumber, street, ...others } = addressFields
+const { buildingNumber, unitNumber, street, ...others } = addressFieldSchemas
 
 /**
  * The schema of the second step of sign-up: where the customer lives. A short address may have filled

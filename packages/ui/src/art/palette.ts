@@ -31,4 +31,4 @@ export const ink = 'var(--sk-art-ink,#2b1b00)'
 // The red of the weave, which no other drawing uses.
 export const sadu = 'var(--sk-art-sadu,#9e2b25)'
 // The pale tone of undyed yarn on the green of the weave, the same in every theme.
-export const thread = 'var(--sk-art-thread,#fff)'
+export const yarn = 'var(--sk-art-yarn,#fff)'

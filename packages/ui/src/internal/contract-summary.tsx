@@ -16,7 +16,7 @@ export interface ContractSummary {
 
 /** Draws the facts of a contract as a list of labels and values. */
 export function ContractSummaryList({ contract }: { contract: ContractSummary }): ReactNode {
-  const words = useKit('ContractBrief').strings.contractCard
+  const words = useKit('ContractSummaryList').strings.contractCard
   const missing = (text: string): ReactNode => <span className="sk:text-text-muted">{text}</span>
   return (
     <KeyValueList

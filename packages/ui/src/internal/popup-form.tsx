@@ -5,10 +5,10 @@ import { Alert } from '../components/alert/alert.tsx'
 import { Button } from '../components/button/button.tsx'
 import { Dialog } from '../components/dialog/dialog.tsx'
 import { useKit } from '../components/provider/context.ts'
-import type { ControlledWindowProps } from './window.tsx'
+import type { ControlledModalProps } from './modal-window.tsx'
 
 /** The props of every form popup besides its own values. */
-export interface BasePopupProps extends ControlledWindowProps {
+export interface BasePopupProps extends ControlledModalProps {
   /**
    * True while the request is being sent. The submit button is disabled and says so, and the popup cannot
    * be closed.

@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test'
 import { physicalKey, press } from '../testers/keys.ts'
-import type { Direction, LogicalKey } from '../testers/keys.ts'
+import type { ReadingDirection, LogicalKey } from '../testers/keys.ts'
 import type { Bilingual } from './texts-in-toolbar-language.ts'
 
 /** A row of a keyboard table: the keys, and what they do in both languages. */
@@ -28,7 +28,8 @@ const signs: Readonly<Record<string, string>> = {
 }
 
 /** Returns the label of the key to press in a writing direction. */
-export const keyLabel = (key: LogicalKey, dir: Direction): string => signs[physicalKey(key, dir)] ?? key
+export const keyLabel = (key: LogicalKey, dir: ReadingDirection): string =>
+  signs[physicalKey(key, dir)] ?? key
 
 /** What the check of a documented key gets: the story, the key and the queries. */
 export interface KeyboardTestContext {
@@ -39,7 +40,7 @@ export interface KeyboardTestContext {
   /** Queries for the whole document, because portals are outside the canvas. */
   readonly page: ReturnType<typeof within>
   readonly locale: 'ar' | 'en'
-  readonly dir: Direction
+  readonly dir: ReadingDirection
 }
 
 /** Brings the component into the initial state of the row, presses the key, and checks the result. */

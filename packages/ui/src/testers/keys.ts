@@ -1,6 +1,6 @@
 import type { TestUser } from './user.ts'
 
-export type Direction = 'rtl' | 'ltr'
+export type ReadingDirection = 'rtl' | 'ltr'
 
 /** `Next` and `Previous` are arrow keys in reading order: in Arabic the next item is to the left. */
 export type LogicalKey =
@@ -23,11 +23,11 @@ export type LogicalKey =
   | 'Delete'
 
 /** Returns the text direction of an element, as the nearest `dir` sets it. */
-export const directionOf = (element: Element): Direction =>
+export const directionOf = (element: Element): ReadingDirection =>
   element.closest('[dir]')?.getAttribute('dir') === 'rtl' ? 'rtl' : 'ltr'
 
 /** Returns the real key (`KeyboardEvent.key`) of a logical one. */
-export function physicalKey(key: LogicalKey, dir: Direction): string {
+export function physicalKey(key: LogicalKey, dir: ReadingDirection): string {
   switch (key) {
     case 'Next':
       return dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
@@ -47,7 +47,7 @@ export function physicalKey(key: LogicalKey, dir: Direction): string {
 }
 
 /** Presses a key on the focused element. `Next` and `Previous` follow the direction of that element. */
-export async function press(user: TestUser, key: LogicalKey, dir?: Direction): Promise<void> {
+export async function press(user: TestUser, key: LogicalKey, dir?: ReadingDirection): Promise<void> {
   if (key === 'Tab' || key === 'ShiftTab') {
     await user.tab({ shift: key === 'ShiftTab' })
     return

@@ -91,7 +91,7 @@ const latestChoices = (db: QueryExecutor, which?: SQL) =>
     .where(which)
     .orderBy(...choice, desc(noticeChoices.id))
 
-/** Reads which notices a customer has chosen to receive. */
+/** Reads the latest choice of a customer for each topic and channel, wanted or not. */
 export const noticeChoicesOfCustomer = async (db: QueryExecutor, customerId: string) =>
   latestChoices(db, eq(noticeChoices.customerId, customerId))
 

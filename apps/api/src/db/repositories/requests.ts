@@ -49,7 +49,7 @@ export async function grantedReplacementsOf(
     .orderBy(asc(requests.answeredAt), asc(requests.id))
 }
 
-export async function grantedRefundsOf(
+export async function grantedRefundRequestsOfContract(
   db: QueryExecutor,
   contractId: string,
 ): Promise<readonly ContractRequestRow[]> {

@@ -257,8 +257,8 @@ const acting: readonly Route[] = [
       ),
     )
   }),
-  defineRoute(ops.opsMarkVisit, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const command = { operation: 'opsMarkVisit', id: params.id, content: body, key }
+  defineRoute(ops.opsSetVisitState, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const command = { operation: 'opsSetVisitState', id: params.id, content: body, key }
     await markVisit(app, command, body)
     return resultBody(
       toWireVisit(

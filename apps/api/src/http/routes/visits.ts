@@ -1,4 +1,9 @@
-import { listVisits, moveVisit, nameDoorContact, reportComingToDoor } from '@sakina/api-client/wire/visits'
+import {
+  listVisits,
+  moveVisit,
+  nameDoorContact,
+  tellDriverSomeoneIsComing,
+} from '@sakina/api-client/wire/visits'
 import { setDoorContact, reportFamilyComingToDoor } from '../../use-cases/visits/answer-driver.ts'
 import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
 import { listMyVisits, readVisitView } from '../../use-cases/visits/read-visits.ts'
@@ -24,7 +29,7 @@ export const visitRoutes: readonly Route[] = [
     return resultBody(toWireVisit(await readVisitView(app, visit), known))
   }),
 
-  defineRoute(reportComingToDoor, async ({ app, customer, params, language }) =>
+  defineRoute(tellDriverSomeoneIsComing, async ({ app, customer, params, language }) =>
     resultBody(
       toWireVisit(
         await reportFamilyComingToDoor(app, customer, params.id),

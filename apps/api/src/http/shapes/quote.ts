@@ -1,5 +1,5 @@
 import type { WireOrderQuote, WireQuoteLine } from '@sakina/api-client/wire/shapes/quote'
-import { percentNumber, moneyToWire, type Money } from '@sakina/domain/money'
+import { percentToNumber, moneyToWire, type Money } from '@sakina/domain/money'
 import type { Discount, Quote } from '@sakina/domain/pricing'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
@@ -31,7 +31,7 @@ export const toWirePlannedVisit = (visit: PlannedVisit) => ({
 const shownVoucher = (discount: Discount | undefined): WireOrderQuote['voucher'] =>
   discount?.kind === 'percent'
     ? {
-        percent: percentNumber(discount.percent),
+        percent: percentToNumber(discount.percent),
         max_discount: optionalHalalasToSar(discount.atMost ?? null),
       }
     : null
@@ -42,7 +42,7 @@ export const toWireQuote = (
   language: Language,
 ): WireOrderQuote => ({
   lines: quote.lines.map((line) => toWireLine(line, language)),
-  tax_percent: percentNumber(quote.taxPercent),
+  tax_percent: percentToNumber(quote.taxPercent),
   total: moneyToWire(quote.total),
   of_which: quote.ofWhich.map((line) => toWireLine(line, language)),
   outside: quote.outside.map((line) => toWireLine(line, language)),

@@ -8,7 +8,7 @@ import type {
   WireWalletEntry,
 } from '@sakina/api-client/wire/shapes/wallet'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
-import { percentNumber, moneyToWire } from '@sakina/domain/money'
+import { percentToNumber, moneyToWire } from '@sakina/domain/money'
 import { pointsChange, type PointsEntryKind, type WalletEntryKind } from '@sakina/domain/wallet'
 import type { CardRow } from '../../db/repositories/cards.ts'
 import type { CustomerVoucher, VoucherRow } from '../../db/repositories/vouchers.ts'
@@ -105,7 +105,7 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
     earn_per: moneyToWire(rewards.rules.earnPer),
     tier: tier.code,
     tier_label: localize(tierNames[tier.code], language),
-    cashback_percent: percentNumber(tier.cashback),
+    cashback_percent: percentToNumber(tier.cashback),
     spent: moneyToWire(rewards.spent),
     next_tier:
       next === undefined
@@ -115,7 +115,7 @@ export function toWireRewards(rewards: Rewards, language: Language): WireRewards
       code,
       from: moneyToWire(from),
       bonus,
-      cashback_percent: percentNumber(cashback),
+      cashback_percent: percentToNumber(cashback),
     })),
     entries: rewards.entries.map((entry) => {
       const kind = kinds[entry.kind]

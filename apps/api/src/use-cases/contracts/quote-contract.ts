@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { localDate } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import { complaintsOfContract } from '../../db/repositories/complaints.ts'
-import { grantedRefundsOf } from '../../db/repositories/requests.ts'
+import { grantedRefundRequestsOfContract } from '../../db/repositories/requests.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { readMyContract, type ContractView } from './contract-views.ts'
 import { summarizeEarlierRefunds } from '../requests/stored-quote.ts'
@@ -37,7 +37,7 @@ export async function quoteMyContractRequest(
     now: app.now(),
     policies: app.config.policies,
     complaints: await complaintsOfContract(db, view.contract.id),
-    refunded: summarizeEarlierRefunds(await grantedRefundsOf(db, view.contract.id)),
+    refunded: summarizeEarlierRefunds(await grantedRefundRequestsOfContract(db, view.contract.id)),
     from: input.from === undefined ? undefined : localDate(input.from),
     until: input.until === undefined ? undefined : localDate(input.until),
   })

@@ -1,5 +1,5 @@
-import { addDays, instant, laterDay, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { deductVisitsUsedSince, isVisitMovedBySuspension } from '@sakina/domain/policies'
+import { addDays, instant, laterOf, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { deductVisitsUsedDuringReview, isVisitMovedBySuspension } from '@sakina/domain/policies'
 import {
   contractLifecycle,
   contractStateAfterRequest,
@@ -147,7 +147,7 @@ async function swap(
   const { request, contract, order } = requestCase
   const now = app.now()
   const today = riyadhDay(instant(now))
-  const from = laterDay(today, parseReplacementDetails(request).from ?? today)
+  const from = laterOf(today, parseReplacementDetails(request).from ?? today)
   const preferredWorkerId = chosenWorkerId ?? parseReplacementDetails(request).preferredWorkerId
   const catalogue = await app.catalogue.readIn(tx)
   const replacedBefore = (await grantedReplacementsOf(tx, contract.id)).map(
@@ -197,7 +197,7 @@ async function asUsed(tx: Tx, requestCase: RequestCase): Promise<RequestCase> {
     return requestCase
   const visits = await visitsOfContracts(tx, [contract.id])
   if (visits.length === 0) return requestCase
-  const { lines, refund } = deductVisitsUsedSince(quote.lines, visits.filter(isVisitCarriedOut).length)
+  const { lines, refund } = deductVisitsUsedDuringReview(quote.lines, visits.filter(isVisitCarriedOut).length)
   if (refund === quote.refund) return requestCase
   const used = { ...quote, lines: [...lines], refund }
   await changeRequestQuote(tx, request.id, used)

@@ -24,7 +24,7 @@ import { issueFee } from '../invoices/issue-fee.ts'
 import { processEach } from '../process-each.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { standardTax } from '../orders/standard-tax.ts'
+import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
 import { cancelUpcomingVisitsOfContract } from '../visits/cancel-visits.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
@@ -96,7 +96,7 @@ export const issueCharge = (app: Application, command: OfficeCommand, body: Body
     const line =
       body.taxed === false
         ? untaxedInvoiceLine(body.description, amount)
-        : taxInclusiveInvoiceLine(body.description, amount, standardTax)
+        : taxInclusiveInvoiceLine(body.description, amount, standardVatRate)
     return issueFee(tx, app, {
       contract,
       kind: 'office_charge',

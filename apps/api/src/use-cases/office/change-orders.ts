@@ -33,7 +33,7 @@ import { reserveWorkers, type OrderSchedule } from '../schedule/free-workers.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { serviceCodeOfOrder } from '../orders/read-orders.ts'
-import { standardTax } from '../orders/standard-tax.ts'
+import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { scheduleOfOrder } from '../orders/slots-of-order.ts'
 import { cancelUpcomingVisitsOfContract } from '../visits/cancel-visits.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
@@ -153,7 +153,7 @@ export const pricePackage = (app: Application, command: OfficeCommand, body: Bod
       throw new Failure('transition_not_allowed')
     const [listPrice, wage] = [moneyFromWire(body.list_price), moneyFromWire(body.employee_wage)]
     if (wage > listPrice) throw invalidFieldsFailure({ employee_wage: 'too_large' })
-    const priced = calculateQuote({ listPrice, wage, tax: standardTax })
+    const priced = calculateQuote({ listPrice, wage, tax: standardVatRate })
     const now = app.now()
     const start = effectivePackageStart(
       order.startDate === null ? undefined : localDate(order.startDate),

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import type { opsMarkVisit } from '@sakina/api-client/wire/ops'
+import type { opsSetVisitState } from '@sakina/api-client/wire/ops'
 import { instant } from '@sakina/domain/calendar'
 import { nobodyOpensReportableFrom } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
@@ -18,7 +18,7 @@ const earliestArrival = ({ status, startsAt, updatedAt }: Visit, steps: readonly
 export const markVisit = (
   app: Application,
   command: OfficeCommand,
-  { state: to, note }: BodyOf<typeof opsMarkVisit>,
+  { state: to, note }: BodyOf<typeof opsSetVisitState>,
 ) =>
   runOfficeCommand(app, command, async (tx) => {
     const known = await visitById(tx, command.id)

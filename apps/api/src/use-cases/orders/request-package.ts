@@ -16,7 +16,7 @@ import { runIdempotentForCustomer, requireVerifiedMobile } from '../identity/loc
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { createRecordNumber } from './record-number.ts'
-import { standardTax } from './standard-tax.ts'
+import { standardVatRate } from './standard-vat-rate.ts'
 
 type Form = BodyOf<typeof requestSpecialPackage>
 
@@ -47,7 +47,7 @@ export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undef
   return calculateQuote({
     listPrice: money(row.list_price),
     wage: money(row.employee_wage),
-    tax: standardTax,
+    tax: standardVatRate,
     quantity: form.worker_count,
     repeatCount: packageMonths[form.duration],
   }).total

@@ -1,5 +1,5 @@
 import { compareNearness } from '@sakina/domain/address'
-import { instant, laterDay, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { instant, laterOf, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import type { VisitPeriod } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
@@ -48,7 +48,7 @@ export async function findReplacementWorkers(
   const slots =
     visits.length > 0
       ? visits.filter(({ day }) => day >= from).map(slotOfVisit)
-      : slotsOfStay(laterDay(from, localDate(contract.startDate)), localDate(contract.endDate))
+      : slotsOfStay(laterOf(from, localDate(contract.startDate)), localDate(contract.endDate))
   const last = slots.reduce((latest, { day }) => (day > latest ? day : latest), from)
   const taken = await takenSlotsByWorker(db, { workers: able.map(({ id }) => id), from, to: last, now })
   const workers = able.filter(
@@ -69,7 +69,7 @@ export async function listMyReplacementWorkers(
   const { workers } = await findReplacementWorkers(app.database.reader, await app.catalogue.read(), {
     contract,
     order,
-    from: from === undefined ? today : laterDay(today, localDate(from)),
+    from: from === undefined ? today : laterOf(today, localDate(from)),
     now,
   })
   return workers

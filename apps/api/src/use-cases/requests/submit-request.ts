@@ -9,7 +9,7 @@ import { complaintsOfContract } from '../../db/repositories/complaints.ts'
 import { lockContract, changeContractState, type Contract } from '../../db/repositories/contracts.ts'
 import {
   addContractRequest,
-  grantedRefundsOf,
+  grantedRefundRequestsOfContract,
   findOpenRequestsOfContracts,
 } from '../../db/repositories/requests.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
@@ -131,7 +131,7 @@ async function ask(
     now,
     policies: app.config.policies,
     complaints: await complaintsOfContract(tx, contract.id),
-    refunded: summarizeEarlierRefunds(await grantedRefundsOf(tx, contract.id)),
+    refunded: summarizeEarlierRefunds(await grantedRefundRequestsOfContract(tx, contract.id)),
     from: wish.from === undefined ? undefined : localDate(wish.from),
     until: wish.until === undefined ? undefined : localDate(wish.until),
   })

@@ -1,4 +1,4 @@
-import { addDays, instant, riyadhDay, localDate, laterDay, type LocalDate } from '@sakina/domain/calendar'
+import { addDays, instant, riyadhDay, localDate, laterOf, type LocalDate } from '@sakina/domain/calendar'
 import {
   contractEnd,
   slotKey,
@@ -163,7 +163,7 @@ async function candidates(
   const taken = await takenSlotsByWorker(tx, {
     workers,
     from: today,
-    to: laterDay(today, timetable.end),
+    to: laterOf(today, timetable.end),
     now,
   })
   const slotKeys = timetable.slots.map(({ day, period }) => slotKey(localDate(day), period))

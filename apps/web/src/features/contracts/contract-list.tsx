@@ -11,7 +11,7 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { useEffect, useRef } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { BookingGroups } from '../../shared/bookings/booking-groups.tsx'
+import { NowNextPastGroups } from '../../shared/bookings/booking-groups.tsx'
 import { BookingRowsSkeleton } from '../../shared/bookings/booking-rows-skeleton.tsx'
 import { ListAndDetail } from '../../shared/bookings/list-and-detail.tsx'
 import { useIsWide } from '../../shared/bookings/use-is-wide.ts'
@@ -144,7 +144,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: ContractListSta
       {(all) => {
         const chosen = all.find(({ id }) => String(id) === filter.chosen)
         const list = (
-          <BookingGroups
+          <NowNextPastGroups
             label={t('contracts.title')}
             items={all}
             groupOf={({ state, startDate }) =>
@@ -158,7 +158,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: ContractListSta
                 filter={chosen ? filter : { state: filter.state }}
               />
             )}
-          </BookingGroups>
+          </NowNextPastGroups>
         )
         if (!chosen) return <div className="max-w-3xl">{list}</div>
         return (

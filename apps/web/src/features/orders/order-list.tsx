@@ -6,7 +6,7 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
-import { BookingGroups } from '../../shared/bookings/booking-groups.tsx'
+import { NowNextPastGroups } from '../../shared/bookings/booking-groups.tsx'
 import { BookingRowsSkeleton } from '../../shared/bookings/booking-rows-skeleton.tsx'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
@@ -58,13 +58,13 @@ export function OrderList({ chosen }: Props) {
     >
       {(found) => (
         <PagedList list={found} page={page} to={pageAt} label={t('orders.pages')}>
-          <BookingGroups
+          <NowNextPastGroups
             label={t('orders.title')}
             items={found.items}
             groupOf={(order) => timeGroupOfOrder({ ...order, state: order.status.code }, riyadhDay(at))}
           >
             {(order) => <OrderRow key={String(order.id)} order={order} chosen={chosen} />}
-          </BookingGroups>
+          </NowNextPastGroups>
         </PagedList>
       )}
     </AsyncView>

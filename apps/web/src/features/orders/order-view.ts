@@ -10,7 +10,7 @@ import { isRecord } from '../../shared/is-record.ts'
 import { isPriceExpired } from '../../shared/orders/payment-path.ts'
 
 /** The labels for the codes of an order. */
-export type OrderLabels = {
+export type OrderCodeLabels = {
   readonly duration: (days: number) => string
   readonly special: string
   readonly job: (code: string) => string
@@ -37,7 +37,7 @@ function freeOrFee({ cancelFreeUntil }: Order, now: Instant) {
 }
 
 /** The state of an order; while it runs, that of its contract if something is the matter with it. */
-function shownState({ status, contract }: Order, words: OrderLabels) {
+function shownState({ status, contract }: Order, words: OrderCodeLabels) {
   const state = status.code === 'active' ? contract?.state : undefined
   if (state === undefined || state === 'running' || state === 'unknown')
     return { state: status.code, stateLabel: status.label }
@@ -45,7 +45,7 @@ function shownState({ status, contract }: Order, words: OrderLabels) {
 }
 
 /** Converts an order to the props of the card, by its service. */
-export function toOrderCardOrder(order: Order, words: OrderLabels, now: Instant): OrderCardOrder {
+export function toOrderCardOrder(order: Order, words: OrderCodeLabels, now: Instant): OrderCardOrder {
   const shared = {
     number: order.number,
     title: order.plan?.name || order.service?.name || words.special,

@@ -2,10 +2,10 @@ import { useKit } from '@sakina/ui/provider'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePackageLabels } from '../../shared/orders/use-package-labels.ts'
-import type { OrderLabels } from './order-view.ts'
+import type { OrderCodeLabels } from './order-view.ts'
 
 /** Returns the labels for the codes of an order. */
-export function useOrderLabels(): OrderLabels {
+export function useOrderLabels(): OrderCodeLabels {
   const t = useText()
   const { lasting, job, nationality, duration } = usePackageLabels()
   const { strings } = useKit()

@@ -3,7 +3,7 @@ import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import { getRewards, redeemPoints } from '@sakina/api-client/wire/wallet'
 import { DEFAULT_LOYALTY, createLoyaltyConfig, tierProgress, tierForSpending } from '@sakina/domain/loyalty'
 import type { LoyaltyConfig } from '@sakina/domain/loyalty'
-import { percent as percentOf, percentNumber, moneyToWire } from '@sakina/domain/money'
+import { percent as percentOf, percentToNumber, moneyToWire } from '@sakina/domain/money'
 import { catchRefusal } from '@sakina/domain/refusal'
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
@@ -80,7 +80,7 @@ function Shown({ account }: { account: Account }) {
           code,
           from,
           bonus,
-          cashbackPercent: percentNumber(cashback),
+          cashbackPercent: percentToNumber(cashback),
         }))}
         tier={account.tier === 'unknown' ? tierForSpending(account.spent, rules).code : account.tier}
         spent={account.spent}

@@ -16,7 +16,7 @@ type Props<Item> = {
 const AT_ONCE = { now: 20, next: 20, past: 5 } as const
 
 /** Bookings as rows, grouped by now, next and past. */
-export function BookingGroups<Item>({ label, items, groupOf, children }: Props<Item>) {
+export function NowNextPastGroups<Item>({ label, items, groupOf, children }: Props<Item>) {
   const t = useText()
   const groups = timeGroups
     .map((group) => ({ group, own: items.filter((item) => groupOf(item) === group) }))

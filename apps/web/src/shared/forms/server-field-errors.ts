@@ -51,7 +51,7 @@ export function mapErrorToFields(
 }
 
 /** Returns the error of the server while the field still has the refused value. */
-export const currentServerError = (
+export const serverErrorIfUnchanged = (
   refused: ServerFieldError | undefined,
   value: FieldValue,
 ): string | undefined => (refused && isSameValue(refused.value, value) ? refused.text : undefined)

@@ -15,7 +15,7 @@ import type { FormContextValue } from './form-context.ts'
 import { firstProblemByField, type ValidationSchema } from './first-problem-by-field.ts'
 import {
   mapErrorToFields,
-  currentServerError,
+  serverErrorIfUnchanged,
   type FieldErrorMapping,
   type ServerFieldError,
   type ServerFieldErrors,
@@ -166,7 +166,7 @@ export function useSakinaForm<S extends ValidationSchema>({
 
   const errorOf = (name: string): string | undefined => {
     const value = values[name]
-    const remark = currentServerError(refused[name], value)
+    const remark = serverErrorIfUnchanged(refused[name], value)
     if (remark !== undefined) return remark
     // Whether the error of a field is shown: an empty field that was only focused shows none before
     // the first attempt to submit.

@@ -1,5 +1,5 @@
 import type { Plan } from '@sakina/api-client/client'
-import { ZERO_MONEY, percentNumber } from '@sakina/domain/money'
+import { ZERO_MONEY, percentToNumber } from '@sakina/domain/money'
 import {
   priceBasis,
   pricePerUnit,
@@ -57,7 +57,7 @@ export function toPlanCardPlan(plan: Plan): PlanCardPlan {
     per: basis,
     price: price && {
       lines: price.lines,
-      taxPercent: percentNumber(price.taxPercent),
+      taxPercent: percentToNumber(price.taxPercent),
       ofWhich: price.ofWhich,
       outside: price.outside,
     },

@@ -1,6 +1,6 @@
 import type { Visit } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
-import { reportComingToDoor } from '@sakina/api-client/wire/visits'
+import { tellDriverSomeoneIsComing } from '@sakina/api-client/wire/visits'
 import { riyadhTime } from '@sakina/domain/calendar'
 import { canNameDoorContact, canReportComingToDoor } from '@sakina/domain/visit-day'
 import { Alert } from '@sakina/ui/alert'
@@ -59,7 +59,7 @@ function Steps({ visit: { steps, driver, driverWaitsUntil, comingAt } }: { visit
 function Coming({ visit, id }: { visit: Visit; id: string }) {
   const t = useText()
   const words = useErrorMessage()
-  const { run, busy, error } = useCommand(reportComingToDoor)
+  const { run, busy, error } = useCommand(tellDriverSomeoneIsComing)
   if (visit.comingAt !== null)
     return (
       <Alert tone="success" announce>

@@ -511,7 +511,7 @@ export const examples: Examples = {
     args: { params: { id: r.visitId }, body: { date: '2026-03-11', visit_window: 'evening' } },
     answer: answered(r.visit),
   },
-  reportComingToDoor: { args: { params: { id: r.visitId } }, answer: answered(r.visit) },
+  tellDriverSomeoneIsComing: { args: { params: { id: r.visitId } }, answer: answered(r.visit) },
   nameDoorContact: {
     args: { params: { id: r.visitId }, body: { name: 'Umm Sara', mobile: '0500000001' } },
     answer: answered(r.visit),
@@ -786,7 +786,7 @@ export const examples: Examples = {
     args: { params: { id: r.complaintId }, body: { state: 'closed', note: 'We called and apologised' } },
     answer: answered(r.complaint),
   },
-  opsMarkVisit: {
+  opsSetVisitState: {
     args: { params: { id: r.visitId }, body: { state: 'on_the_way' } },
     answer: answered(r.visit),
   },

@@ -19,7 +19,7 @@ export const motifLayers: readonly (readonly [fill: string, path: string])[] = [
     'M0 8H12L6 14ZM12 8H24L18 14ZM24 8H36L30 14ZM36 8H48L42 14ZM0 40H12L6 34ZM12 40H24L18 34ZM24 40H36L30 34ZM36 40H48L42 34Z',
   ],
   [
-    tone.thread,
+    tone.yarn,
     'M22 14h4v4h4v2h4v2h4v4h-4v2h-4v2h-4v4h-4v-4h-4v-2h-4v-2h-4v-4h4v-2h4v-2h4ZM0 22H4V26H0ZM44 22H48V26H44Z',
   ],
   [tone.sadu, 'M22 20h4v2h4v4h-4v2h-4v-2h-4v-4h4Z'],

@@ -7,7 +7,7 @@ import { requireName } from '../../internal/dev.ts'
 import { ModalPortal } from '../../internal/modal-portal.tsx'
 import { useReturnFocus } from '../../internal/use-return-focus.ts'
 import { useIsScrollable } from '../../internal/use-is-scrollable.ts'
-import { useWindowOpening } from '../../internal/use-window-opening.ts'
+import { useModalOpenState } from '../../internal/use-modal-open-state.ts'
 import { Button } from '../button/button.tsx'
 import { useKit, usePortalAttributes } from '../provider/context.ts'
 
@@ -66,7 +66,7 @@ export function AlertDialog({
   requireName('AlertDialog', confirm)
   const { strings } = useKit('AlertDialog')
   const portal = usePortalAttributes('AlertDialog')
-  const [shown, setShown] = useWindowOpening('AlertDialog', { open, defaultOpen, onOpenChange, trigger })
+  const [shown, setShown] = useModalOpenState('AlertDialog', { open, defaultOpen, onOpenChange, trigger })
   const [pending, setPending] = useState(false)
   const busy = loading || pending
   const opener = useRef<HTMLButtonElement>(null)

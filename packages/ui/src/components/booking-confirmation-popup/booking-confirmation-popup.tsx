@@ -4,7 +4,7 @@ import { SuccessDates } from '../../art/illustrations/success-dates.tsx'
 import { WeaveBand } from '../../art/weave/index.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { Button } from '../button/button.tsx'
 import { Code } from '../code/code.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -13,7 +13,7 @@ import { calendarAddIcon } from '../icon/generated/icons.ts'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
 
-export interface BookingConfirmationPopupProps extends ControlledWindowProps {
+export interface BookingConfirmationPopupProps extends ControlledModalProps {
   /** The numbers of the new orders. */
   orderNumbers: readonly string[]
   /** The paid amount, in halalas. */

@@ -2,7 +2,7 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { ReactNode, SubmitEvent } from 'react'
 import { classes } from '../../internal/class-names.ts'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
@@ -26,7 +26,7 @@ export interface ContactValues {
 
 export type ContactErrors = { readonly [Field in 'name' | 'contact' | 'message']?: string | undefined }
 
-export interface ContactPopupProps extends ControlledWindowProps {
+export interface ContactPopupProps extends ControlledModalProps {
   company: ContactCompany
   /** Called with the values. Validate them, and then pass `errors`, a `failure` or a `reference`. */
   onSubmit: (values: ContactValues) => void

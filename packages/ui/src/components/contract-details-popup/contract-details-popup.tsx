@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
@@ -12,7 +12,7 @@ import { SkeletonGroup } from '../skeleton/skeleton.tsx'
 import { ContractDetails } from './contract-details.tsx'
 import type { ContractDetailsContract } from './contract-details.tsx'
 
-export interface ContractDetailsPopupProps extends ControlledWindowProps {
+export interface ContractDetailsPopupProps extends ControlledModalProps {
   /** `undefined` while it loads. */
   contract: ContractDetailsContract | undefined
   /** Called by the retry button. Pass it when the contract could not be loaded. */

@@ -5,15 +5,15 @@ import type { ReactElement, ReactNode } from 'react'
 import { useControllableValue } from '../../internal/use-controllable-value.ts'
 import {
   ModalWindow,
-  WindowBody,
-  WindowContent,
-  WindowDescription,
-  WindowFooter,
-  WindowHeader,
-  WindowRoot,
-  WindowTitle,
-  WindowTrigger,
-} from '../../internal/window.tsx'
+  ModalBody,
+  ModalContent,
+  ModalDescription,
+  ModalFooter,
+  ModalHeader,
+  ModalRoot,
+  ModalTitle,
+  ModalTrigger,
+} from '../../internal/modal-window.tsx'
 
 const sheet = cva(
   'sk:inset-x-0 sk:bottom-0 sk:max-h-[88dvh] sk:rounded-t-hero sk:border sk:motion-safe:sk-rise sk:sm:inset-0 sk:sm:m-auto sk:sm:h-fit sk:sm:w-[calc(100%-2rem)] sk:sm:rounded-hero',
@@ -79,7 +79,7 @@ export interface DialogRootProps {
 /** The root of a Dialog that is composed of parts. Use it where the props of Dialog are not enough. */
 export function DialogRoot({ open, defaultOpen = false, onOpenChange, ...rest }: DialogRootProps): ReactNode {
   const [shown, setShown] = useControllableValue(open, defaultOpen, onOpenChange)
-  return <WindowRoot {...rest} of="Dialog" shown={shown} setShown={setShown} />
+  return <ModalRoot {...rest} of="Dialog" shown={shown} setShown={setShown} />
 }
 
 export interface DialogTriggerProps {
@@ -89,7 +89,7 @@ export interface DialogTriggerProps {
 
 /** Makes the wrapped button open the dialog. */
 export function DialogTrigger({ children }: DialogTriggerProps): ReactNode {
-  return <WindowTrigger>{children}</WindowTrigger>
+  return <ModalTrigger>{children}</ModalTrigger>
 }
 
 export interface DialogContentProps extends Pick<DialogProps, 'size' | 'id'> {
@@ -99,7 +99,7 @@ export interface DialogContentProps extends Pick<DialogProps, 'size' | 'id'> {
 
 /** The dialog window. */
 export function DialogContent({ size = 'md', ...rest }: DialogContentProps): ReactNode {
-  return <WindowContent {...rest} className={sheet({ size })} />
+  return <ModalContent {...rest} className={sheet({ size })} />
 }
 
 export interface DialogPartProps {
@@ -111,27 +111,27 @@ export interface DialogPartProps {
  * `DialogTitle`.
  */
 export function DialogHeader({ children }: DialogPartProps): ReactNode {
-  return <WindowHeader>{children}</WindowHeader>
+  return <ModalHeader>{children}</ModalHeader>
 }
 
 /** The title and accessible name of the dialog. Every dialog needs one. */
 export function DialogTitle({ children }: DialogPartProps): ReactNode {
-  return <WindowTitle>{children}</WindowTitle>
+  return <ModalTitle>{children}</ModalTitle>
 }
 
 /** One sentence below the title. Screen readers read it with the title. */
 export function DialogDescription({ children }: DialogPartProps): ReactNode {
-  return <WindowDescription>{children}</WindowDescription>
+  return <ModalDescription>{children}</ModalDescription>
 }
 
 /** The scrollable content. Mark the element that should receive focus first with `data-autofocus`. */
 export function DialogBody({ children }: DialogPartProps): ReactNode {
-  return <WindowBody>{children}</WindowBody>
+  return <ModalBody>{children}</ModalBody>
 }
 
 /** The buttons. They stay visible while the content scrolls. */
 export function DialogFooter({ children }: DialogPartProps): ReactNode {
-  return <WindowFooter>{children}</WindowFooter>
+  return <ModalFooter>{children}</ModalFooter>
 }
 
 export interface DialogCloseProps {

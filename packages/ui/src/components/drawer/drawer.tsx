@@ -2,7 +2,7 @@
 import { Close } from '@radix-ui/react-dialog'
 import { cva } from 'class-variance-authority'
 import type { ReactElement, ReactNode } from 'react'
-import { ModalWindow } from '../../internal/window.tsx'
+import { ModalWindow } from '../../internal/modal-window.tsx'
 
 const panel = cva(
   'sk:inset-y-0 sk:w-[calc(100%-3rem)] sk:motion-safe:transition-transform sk:motion-safe:duration-slow sk:motion-safe:ease-out',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NumberedSteps } from '../../internal/numbered-steps.tsx'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useKit } from '../provider/context.ts'
@@ -13,7 +13,7 @@ export interface GovernmentStep {
   text: string
 }
 
-export interface GovernmentStepsPopupProps extends ControlledWindowProps {
+export interface GovernmentStepsPopupProps extends ControlledModalProps {
   steps: readonly GovernmentStep[]
   /** A link to the government platform, outside the site. */
   platformLink?: SlotElement | undefined

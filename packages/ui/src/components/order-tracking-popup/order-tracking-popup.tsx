@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { Button } from '../button/button.tsx'
 import { Code } from '../code/code.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -12,7 +12,7 @@ import { SkeletonGroup } from '../skeleton/skeleton.tsx'
 import type { TrackingStepperStage } from '../tracking-stepper/tracking-steps.ts'
 import { TrackingStepper, TrackingStepperSkeleton } from '../tracking-stepper/tracking-stepper.tsx'
 
-export interface OrderTrackingPopupProps extends ControlledWindowProps {
+export interface OrderTrackingPopupProps extends ControlledModalProps {
   /** The order number that the customer sees. */
   orderNumber?: string | undefined
   /** The stages; `undefined` while they load. */

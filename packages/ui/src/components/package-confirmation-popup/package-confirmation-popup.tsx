@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { Button } from '../button/button.tsx'
 import { Code } from '../code/code.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -10,7 +10,7 @@ import { checkCircleIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { useKit } from '../provider/context.ts'
 
-export interface PackageConfirmationPopupProps extends ControlledWindowProps {
+export interface PackageConfirmationPopupProps extends ControlledModalProps {
   /** The number of the new order. */
   orderNumber?: string | undefined
   /** A link to the orders. */

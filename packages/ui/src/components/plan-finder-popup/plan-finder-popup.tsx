@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { NativeSelect } from '../native-select/native-select.tsx'
@@ -16,7 +16,7 @@ export interface PlanFinderValues {
 type Name = keyof PlanFinderValues
 type Choice = { readonly value: string; readonly label: string }
 
-export interface PlanFinderPopupProps extends ControlledWindowProps {
+export interface PlanFinderPopupProps extends ControlledModalProps {
   values: PlanFinderValues
   onValueChange: (name: Name, value: string) => void
   services: readonly Choice[]

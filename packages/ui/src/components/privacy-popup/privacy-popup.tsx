@@ -1,11 +1,11 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { useKit } from '../provider/context.ts'
 
-export interface PrivacyPopupProps extends ControlledWindowProps {
+export interface PrivacyPopupProps extends ControlledModalProps {
   /** The text of the policy as safe elements. Without it the popup says that it is loading. */
   children?: ReactNode
   /** The reason why the text could not be loaded, shown in red in its place. */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { Button } from '../button/button.tsx'
 import { Code } from '../code/code.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -10,7 +10,7 @@ import { useKit } from '../provider/context.ts'
 import { QuoteLines } from '../quote-lines/quote-lines.tsx'
 import type { QuoteLinesProps } from '../quote-lines/quote-lines.tsx'
 
-export interface QuoteLinesPopupProps extends ControlledWindowProps {
+export interface QuoteLinesPopupProps extends ControlledModalProps {
   /** The number of the contract. */
   contractNumber?: string | undefined
   /** `undefined` while it is being calculated. */

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
@@ -13,7 +13,7 @@ import { useKit } from '../provider/context.ts'
 import { SkeletonGroup } from '../skeleton/skeleton.tsx'
 
 export interface ViewInvoicePopupProps
-  extends ControlledWindowProps, Pick<InvoiceSheetProps, 'beside' | 'logo'> {
+  extends ControlledModalProps, Pick<InvoiceSheetProps, 'beside' | 'logo'> {
   /** `undefined` while it loads. */
   invoice: InvoiceSheetProps['invoice'] | undefined
   /** Called by the retry button. Pass it when the invoice could not be loaded. */

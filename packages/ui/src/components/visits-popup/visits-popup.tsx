@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { Button } from '../button/button.tsx'
 import { Dialog } from '../dialog/dialog.tsx'
 import { EmptyState } from '../empty-state/empty-state.tsx'
@@ -19,7 +19,7 @@ export interface VisitsPopupVisit extends VisitRowVisit {
   actions?: ReactNode
 }
 
-export interface VisitsPopupProps extends ControlledWindowProps {
+export interface VisitsPopupProps extends ControlledModalProps {
   /** The upcoming visits, the next one first; `undefined` while they load. */
   visits: readonly VisitsPopupVisit[] | undefined
   /** Called by the retry button. Pass it when the visits could not be loaded. */

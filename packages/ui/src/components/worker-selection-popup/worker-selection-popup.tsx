@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import type { ReactNode } from 'react'
 import { moveAmongRadios } from '../../internal/radio-keys.ts'
-import type { ControlledWindowProps } from '../../internal/window.tsx'
+import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
@@ -18,7 +18,7 @@ export interface SelectableWorker extends WorkerCardWorker {
   unavailable?: string | undefined
 }
 
-export interface WorkerSelectionPopupProps extends ControlledWindowProps {
+export interface WorkerSelectionPopupProps extends ControlledModalProps {
   workers: readonly SelectableWorker[]
   /** The number of workers to choose. */
   count: number

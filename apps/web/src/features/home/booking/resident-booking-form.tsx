@@ -18,7 +18,10 @@ import { useFormChoices } from './use-choices.ts'
 
 const liveIn = { query: { page: 1, limit: 100, service: 'resident' } } as const
 
-/** Returns the monthly price of a plan that is sold by months and available. */
+/**
+ * Returns what the form needs of a plan; an empty list if the plan is not sold by months or nobody is
+ * available.
+ */
 function stayOf(plan: Plan) {
   const { nationality, durationDays, job } = plan
   const { total, per } = toPlanCardPlan(plan)

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
 import { toCompleteHelpAnswers, parseAnswers, type CompleteHelpAnswers } from './questions.ts'
-import { divideReasons, suggestPlans } from './suggest-plans.ts'
+import { separateSharedReasons, suggestPlans } from './suggest-plans.ts'
 
 const plan = (id: number, given: Partial<Plan> & { job: Plan['job'] }): Plan => ({
   id,
@@ -150,7 +150,7 @@ describe('the reasons of several suggested plans', () => {
       plan(2, { ...nanny, nationality: filipino, listPrice: money(900_000), durationDays: 90 }),
       plan(3, { ...nanny, nationality: kenyan, listPrice: money(1_800_000) }),
     ]
-    const { shared, own } = divideReasons(suggestPlans(offered.map(toRankablePlan), answers))
+    const { shared, own } = separateSharedReasons(suggestPlans(offered.map(toRankablePlan), answers))
     expect(shared.map(codes)).toEqual(['job', 'living', 'duration'])
     expect(own.map(({ compared, reasons }) => [compared.plan.id, ...reasons.map(codes)])).toEqual([
       [1, 'price'],
@@ -161,7 +161,7 @@ describe('the reasons of several suggested plans', () => {
 
   test('the reasons of a single suggested plan are all kept', () => {
     const suggestions = suggestPlans([plan(1, nanny)].map(toRankablePlan), answers)
-    expect(divideReasons(suggestions)).toEqual({ shared: [], own: suggestions })
+    expect(separateSharedReasons(suggestions)).toEqual({ shared: [], own: suggestions })
   })
 
   test('the price by which suggested plans are ranked includes a salary paid beside it', () => {

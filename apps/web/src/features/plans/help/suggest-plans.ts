@@ -175,7 +175,7 @@ type DividedReasons = {
  * Divides the reasons into those that all suggestions share and those of each one. A suggestion
  * without a price reason gets, where possible, one that sets it apart.
  */
-export function divideReasons(suggestions: readonly PlanSuggestion[]): DividedReasons {
+export function separateSharedReasons(suggestions: readonly PlanSuggestion[]): DividedReasons {
   if (suggestions.length < 2) return { shared: [], own: suggestions }
   const isShared = (reason: SuggestionReason) =>
     suggestions.every(({ reasons }) => reasons.some(isSameReason(reason)))

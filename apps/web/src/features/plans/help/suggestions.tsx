@@ -15,7 +15,7 @@ import { PlanComparison } from '../comparison/comparison.tsx'
 import { usePlanComparison } from '../comparison/use-comparison.ts'
 import { PlanGrid, PlanGridSkeleton } from '../plan-grid.tsx'
 import type { CompleteHelpAnswers } from './questions.ts'
-import { divideReasons, suggestPlans, type SuggestionReason } from './suggest-plans.ts'
+import { separateSharedReasons, suggestPlans, type SuggestionReason } from './suggest-plans.ts'
 
 const everyPlan = { query: { page: 1, limit: 100 } }
 
@@ -51,7 +51,7 @@ export default function Suggestions({ answers }: { answers: CompleteHelpAnswers 
                 }
               />
             )
-          const { shared, own } = divideReasons(suggested)
+          const { shared, own } = separateSharedReasons(suggested)
           return (
             <>
               {shared.length > 0 && <Reasons of={shared} />}

@@ -5,7 +5,7 @@ import { KitError, isDevelopment } from './dev.ts'
 import { useControllableValue } from './use-controllable-value.ts'
 
 /** How a window is opened: by its own trigger, or by a controlled `open`. */
-export interface WindowOpenProps {
+export interface ModalOpenProps {
   /**
    * Whether the window is open. Pass it to control the window; without it the window keeps its own state.
    */
@@ -22,9 +22,9 @@ export interface WindowOpenProps {
 }
 
 /** Returns whether the window is open, controlled by the caller or kept by the component. */
-export function useWindowOpening(
+export function useModalOpenState(
   of: string,
-  { open, defaultOpen = false, onOpenChange, trigger }: WindowOpenProps,
+  { open, defaultOpen = false, onOpenChange, trigger }: ModalOpenProps,
 ): readonly [shown: boolean, setShown: (open: boolean) => void] {
   if (isDevelopment && trigger !== undefined && !isValidElement(trigger))
     throw new KitError(of, '`trigger` wants one button.')

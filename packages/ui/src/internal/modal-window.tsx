@@ -12,8 +12,8 @@ import { ModalPortal } from './modal-portal.tsx'
 import { ModalWindowActivator, useModalWindow } from './use-modal-window.ts'
 import { focusOpenedPanel, useReturnFocus } from './use-return-focus.ts'
 import { useIsScrollable } from './use-is-scrollable.ts'
-import { useWindowOpening } from './use-window-opening.ts'
-import type { WindowOpenProps } from './use-window-opening.ts'
+import { useModalOpenState } from './use-modal-open-state.ts'
+import type { ModalOpenProps } from './use-modal-open-state.ts'
 
 // A low window (a phone in landscape, a page at 400 %) has no space for a fixed header and footer, so
 // everything scrolls.
@@ -36,7 +36,7 @@ const foot = cva(
 /**
  * The props of every window and popup. `data-*` and `aria-*` attributes reach the window element.
  */
-export interface ControlledWindowProps {
+export interface ControlledModalProps {
   open: boolean
   /** Called with `false` when the customer closes the window. It stays open until `open` changes. */
   onOpenChange: (open: boolean) => void
@@ -47,13 +47,13 @@ export interface ControlledWindowProps {
 /** The component that the parts belong to. */
 type WindowKind = 'Dialog' | 'Drawer'
 
-interface WindowContentProps {
+interface ModalContentProps {
   id?: string | undefined
   className: string
   children: ReactNode
 }
 
-interface WindowProps extends WindowOpenProps, WindowContentProps {
+interface WindowProps extends ModalOpenProps, ModalContentProps {
   of: WindowKind
   title: ReactNode
   description?: ReactNode
@@ -70,7 +70,7 @@ interface WindowSettings {
   readonly dismissible: boolean
 }
 
-// A part outside a WindowRoot gets these values. Radix then throws an error that names the part.
+// A part outside a ModalRoot gets these values. Radix then throws an error that names the part.
 const WindowContext = createContext<WindowSettings>({
   of: 'Dialog',
   shown: false,
@@ -79,7 +79,7 @@ const WindowContext = createContext<WindowSettings>({
   dismissible: true,
 })
 
-interface WindowRootProps {
+interface ModalRootProps {
   of: WindowKind
   shown: boolean
   setShown: (open: boolean) => void
@@ -88,13 +88,7 @@ interface WindowRootProps {
 }
 
 /** Provides the open state of a window to its trigger and its content. */
-export function WindowRoot({
-  of,
-  shown,
-  setShown,
-  dismissible = true,
-  children,
-}: WindowRootProps): ReactNode {
+export function ModalRoot({ of, shown, setShown, dismissible = true, children }: ModalRootProps): ReactNode {
   const opener = useRef<HTMLButtonElement>(null)
   const name = useId()
   const settings = useMemo(() => ({ of, shown, opener, name, dismissible }), [of, shown, name, dismissible])
@@ -108,7 +102,7 @@ export function WindowRoot({
 }
 
 /** Makes its child the button that opens a dialog or drawer. */
-export function WindowTrigger({ children }: { children: ReactElement }): ReactNode {
+export function ModalTrigger({ children }: { children: ReactElement }): ReactNode {
   const { opener } = use(WindowContext)
   return (
     <Trigger asChild ref={opener}>
@@ -118,7 +112,7 @@ export function WindowTrigger({ children }: { children: ReactElement }): ReactNo
 }
 
 /** The window above the scrim. It traps focus and returns it on closing. */
-export function WindowContent({ className, children, ...rest }: WindowContentProps): ReactNode {
+export function ModalContent({ className, children, ...rest }: ModalContentProps): ReactNode {
   const { of, shown, opener, dismissible } = use(WindowContext)
   const portal = usePortalAttributes(of)
   const focus = useReturnFocus(focusOpenedPanel, opener)
@@ -148,7 +142,7 @@ export function WindowContent({ className, children, ...rest }: WindowContentPro
 }
 
 /** The title, the description and the close button. */
-export function WindowHeader({ children }: { children: ReactNode }): ReactNode {
+export function ModalHeader({ children }: { children: ReactNode }): ReactNode {
   const { of, dismissible } = use(WindowContext)
   const { strings } = useKit(of)
   return (
@@ -167,7 +161,7 @@ export function WindowHeader({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** Draws the title of a dialog or drawer. */
-export function WindowTitle({ children }: { children: ReactNode }): ReactNode {
+export function ModalTitle({ children }: { children: ReactNode }): ReactNode {
   return (
     <Title className="sk:m-0 sk:text-title sk:font-semibold sk:text-balance">
       <span id={use(WindowContext).name}>{children}</span>
@@ -176,7 +170,7 @@ export function WindowTitle({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** Draws the description of a dialog or drawer. */
-export function WindowDescription({ children }: { children: ReactNode }): ReactNode {
+export function ModalDescription({ children }: { children: ReactNode }): ReactNode {
   const Text = typeof children === 'string' ? 'p' : 'div'
   return (
     <Description asChild>
@@ -186,7 +180,7 @@ export function WindowDescription({ children }: { children: ReactNode }): ReactN
 }
 
 /** The scrollable content between header and footer. */
-export function WindowBody({ children }: { children: ReactNode }): ReactNode {
+export function ModalBody({ children }: { children: ReactNode }): ReactNode {
   const { of, name } = use(WindowContext)
   const [scrolls, content] = useIsScrollable()
   return (
@@ -203,7 +197,7 @@ export function WindowBody({ children }: { children: ReactNode }): ReactNode {
 }
 
 /** Draws the buttons at the foot of a dialog or drawer. */
-export function WindowFooter({ children }: { children: ReactNode }): ReactNode {
+export function ModalFooter({ children }: { children: ReactNode }): ReactNode {
   return <div className={foot({ of: use(WindowContext).of })}>{children}</div>
 }
 
@@ -225,18 +219,18 @@ export function ModalWindow({
   ...rest
 }: WindowProps): ReactNode {
   requireName(of, title)
-  const [shown, setShown] = useWindowOpening(of, { open, defaultOpen, onOpenChange, trigger })
+  const [shown, setShown] = useModalOpenState(of, { open, defaultOpen, onOpenChange, trigger })
   return (
-    <WindowRoot of={of} shown={shown} setShown={setShown} dismissible={dismissible}>
-      {trigger && <WindowTrigger>{trigger}</WindowTrigger>}
-      <WindowContent {...rest}>
-        <WindowHeader>
-          <WindowTitle>{title}</WindowTitle>
-          {description && <WindowDescription>{description}</WindowDescription>}
-        </WindowHeader>
-        <WindowBody>{children}</WindowBody>
-        {footer && <WindowFooter>{footer}</WindowFooter>}
-      </WindowContent>
-    </WindowRoot>
+    <ModalRoot of={of} shown={shown} setShown={setShown} dismissible={dismissible}>
+      {trigger && <ModalTrigger>{trigger}</ModalTrigger>}
+      <ModalContent {...rest}>
+        <ModalHeader>
+          <ModalTitle>{title}</ModalTitle>
+          {description && <ModalDescription>{description}</ModalDescription>}
+        </ModalHeader>
+        <ModalBody>{children}</ModalBody>
+        {footer && <ModalFooter>{footer}</ModalFooter>}
+      </ModalContent>
+    </ModalRoot>
   )
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
 import { money, percent } from '../money/index.ts'
 import { refundQuote, type PaidContract } from './ending.ts'
-import { deductVisitsUsedSince } from './used-since.ts'
+import { deductVisitsUsedDuringReview } from './deduct-visits-used-during-review.ts'
 
 const hours = (count: number): number => count * 3_600_000
 
@@ -27,13 +27,13 @@ const quoteFor = (contract: PaidContract) => {
 describe('a quote with visits carried out during its review', () => {
   test('a refund quote is unchanged when no more visits were carried out', () => {
     const { lines, refund } = quoteFor(contractOf())
-    expect(deductVisitsUsedSince(lines, 0)).toMatchObject({ lines, refund })
+    expect(deductVisitsUsedDuringReview(lines, 0)).toMatchObject({ lines, refund })
   })
 
   test('a refund quote loses the value of each visit carried out since, in every line', () => {
     const { lines, refund } = quoteFor(contractOf())
     expect(refund).toBe(46_000)
-    const later = deductVisitsUsedSince(lines, 1)
+    const later = deductVisitsUsedDuringReview(lines, 1)
     expect(later.refund).toBe(34_500)
     expect(later.lines.map(({ code, amount, values }) => [code, amount, values['units']])).toEqual([
       ['unused_service', 30_000, 3],
@@ -44,8 +44,8 @@ describe('a quote with visits carried out during its review', () => {
   test('a refund quote deducts a visit lost to short notice once, and its break fee shrinks too, also in an older quote without the base of the fee', () => {
     const soon = instant(new Date(requestedAt + hours(24)))
     const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
-    expect(deductVisitsUsedSince(lines, 1).refund).toBe(refund)
-    const two = deductVisitsUsedSince(lines, 2)
+    expect(deductVisitsUsedDuringReview(lines, 1).refund).toBe(refund)
+    const two = deductVisitsUsedDuringReview(lines, 2)
     const same = quoteFor(
       contractOf({
         units: { total: 4, used: 2 },
@@ -57,7 +57,7 @@ describe('a quote with visits carried out during its review', () => {
     const feeOf = (each: typeof two) => each.lines.find(({ code }) => code === 'break_fee')
     expect(feeOf(two)?.values).toEqual(feeOf(same)?.values)
     const older = lines.map((each) => (each.rule === 'break_fee' ? { ...each, values: {} } : each))
-    expect(feeOf(deductVisitsUsedSince(older, 2))).toMatchObject({
+    expect(feeOf(deductVisitsUsedDuringReview(older, 2))).toMatchObject({
       amount: feeOf(same)?.amount,
       values: { base: 0 },
     })
@@ -66,12 +66,12 @@ describe('a quote with visits carried out during its review', () => {
   test('a refund quote becomes zero when all visits were carried out', () => {
     const { lines } = quoteFor(contractOf())
     for (const used of [4, 5, 100]) {
-      const { refund, due, lines: left } = deductVisitsUsedSince(lines, used)
+      const { refund, due, lines: left } = deductVisitsUsedDuringReview(lines, used)
       expect([refund, due, left]).toEqual([0, 0, []])
     }
   })
 
   test('a refund quote stays as it is without unused visits', () => {
-    expect(deductVisitsUsedSince([], 3)).toEqual({ lines: [], refund: 0, due: 0 })
+    expect(deductVisitsUsedDuringReview([], 3)).toEqual({ lines: [], refund: 0, due: 0 })
   })
 })

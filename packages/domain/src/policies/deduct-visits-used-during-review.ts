@@ -12,7 +12,7 @@ const without = (amount: Money, parts: number, of: number): Money =>
  * service is not refunded. The break fee shrinks with the remaining value. A next visit that the
  * quote already counted as lost is not deducted twice.
  */
-export function deductVisitsUsedSince(lines: readonly PolicyLine[], usedNow: number): Settlement {
+export function deductVisitsUsedDuringReview(lines: readonly PolicyLine[], usedNow: number): Settlement {
   const unused = lines.find(({ rule }) => rule === 'unused_value')
   const { units = 0, total = 0 } = unused?.values ?? {}
   const lost = lines.some(({ rule }) => rule === 'notice_48_hours') ? 1 : 0
