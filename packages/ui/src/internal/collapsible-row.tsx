@@ -17,7 +17,7 @@ interface CollapsibleRowProps extends RootProps {
   badge: ReactNode
   /** What the customer waits for, on a line of its own. */
   note?: ReactNode
-  /** The last reply, shown in one line while the row is closed. */
+  /** The last reply, shown in at most two lines while the row is closed. */
   reply?: string | null | undefined
   defaultOpen: boolean
   /** The details, shown once the row is opened. */
@@ -46,9 +46,9 @@ export function CollapsibleRow({
       'data-print': 'whole',
       className: classes('sk:@container sk:min-w-0 sk:bg-surface sk:text-text sk:wrap-anywhere', className),
     },
-    <details open={defaultOpen} className="sk:group">
+    <details open={defaultOpen} className="sk:group/section">
       <summary className="sk:flex sk:min-h-18 sk:cursor-pointer sk:list-none sk:items-center sk:gap-3 sk:px-4 sk:py-2.5 sk:-outline-offset-2 sk:hover:bg-subtle sk:[&::-webkit-details-marker]:hidden">
-        <span className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-wrap sk:items-center sk:gap-x-2 sk:gap-y-0.5 sk:@md:grid sk:@md:grid-cols-[minmax(0,1fr)_auto] sk:@md:gap-x-4">
+        <span className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-wrap sk:items-center sk:gap-x-2 sk:gap-y-0.5 sk:@md:grid sk:@md:grid-cols-[minmax(0,1fr)_auto_auto] sk:@md:gap-x-4">
           {createElement(
             `h${level}`,
             { className: 'sk:m-0 sk:basis-full sk:text-body/6 sk:font-semibold sk:text-text' },
@@ -62,7 +62,7 @@ export function CollapsibleRow({
             {when && <> · {when}</>}
           </span>
           {reply && (
-            <span className="sk:line-clamp-1 sk:basis-full sk:text-small/5 sk:group-open:hidden sk:@md:col-start-1 sk:@md:row-start-3">
+            <span className="sk:line-clamp-2 sk:basis-full sk:text-small/5 sk:group-open/section:hidden sk:@md:col-start-1 sk:@md:row-start-3">
               <bdi>{reply}</bdi>
             </span>
           )}
@@ -75,7 +75,7 @@ export function CollapsibleRow({
         <Icon
           of={chevronDownIcon}
           size="md"
-          className="sk:shrink-0 sk:text-text-muted sk:transition-transform sk:group-open:rotate-180 sk:print:hidden"
+          className="sk:shrink-0 sk:text-text-muted sk:transition-transform sk:group-open/section:rotate-180 sk:print:hidden"
         />
       </summary>
       <div className="sk:grid sk:gap-3 sk:px-4 sk:pt-1 sk:pb-5">{children}</div>
