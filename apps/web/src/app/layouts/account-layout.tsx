@@ -29,7 +29,7 @@ export function AccountLayout({ layout, children }: Props) {
       className="mx-auto max-w-content *:px-4 *:py-4 sm:*:py-8"
     >
       {/* A sum stays near its words, except beside details. */}
-      <div className="not-has-[[data-columns]]:max-w-3xl">
+      <div className="max-w-3xl has-data-columns:max-w-none">
         {isNoticeDue && <PrivacyStrip />}
         {children}
       </div>

@@ -9,9 +9,13 @@ type Props = {
 
 /** The heading of a portal page with its main action. */
 export const PortalTitle = ({ title, text, action }: Props) => (
-  <div className="mb-4 grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 sm:mb-6">
-    <h1 className="m-0 text-heading font-semibold text-balance">{title}</h1>
+  <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-1 sm:mb-6">
+    <h1 className="m-0 flex-1 text-heading font-semibold text-balance">{title}</h1>
     {action}
-    {text && <p className="col-span-full m-0 max-w-reading text-text-muted">{text}</p>}
+    {text && (
+      <div className="w-full">
+        <p className="m-0 max-w-reading text-text-muted">{text}</p>
+      </div>
+    )}
   </div>
 )
