@@ -123,7 +123,8 @@ export function useBookingFacts(plan: PlanDetail, draft: BookingDraft): readonly
 
 /** Returns the service, job and nationality of a plan as one line. */
 export const planKindLabel = ({ service, job, nationality }: PlanDetail): string =>
-  [service?.name, job?.name, nationality?.name].filter(Boolean).join(' · ')
+  // The dot stays at the end of its line.
+  [service?.name, job?.name, nationality?.name].filter(Boolean).join('\u00A0· ')
 
 /** The choices and the exact total: beside the steps, or in a bar below them on a phone. */
 export function BookingSummary({ plan, draft, price, updating, action }: Props) {

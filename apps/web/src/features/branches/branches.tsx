@@ -83,7 +83,8 @@ export default function BranchesSection({ isBrief = false }: Props) {
                       key={id}
                       as="li"
                       id={placeOf(id)}
-                      className="scroll-mt-24"
+                      // An odd number of branches would leave the last one alone in its row.
+                      className={`scroll-mt-24 ${isHeadOffice && all.length % 2 === 1 ? 'sm:col-span-2' : ''}`}
                       branch={{
                         name,
                         location,

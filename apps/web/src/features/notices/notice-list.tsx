@@ -9,13 +9,14 @@ import { EmptyState } from '@sakina/ui/empty-state'
 import { Icon, chevronForwardIcon } from '@sakina/ui/icon'
 import { Skeleton } from '@sakina/ui/skeleton'
 import { TimeText } from '@sakina/ui/time-text'
-import { riyadhDay, riyadhTime } from '@sakina/domain/calendar'
+import { riyadhDay, riyadhTime, type Instant } from '@sakina/domain/calendar'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { parsePageNumber, PagedList } from '../../shared/paging/paged-list.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
+import { groupNotices } from './group-notices.ts'
 
 const pageAt = (page: number) => paths.notices.to(page === 1 ? {} : { page })
 
@@ -61,9 +62,26 @@ export function NoticeList() {
             aria-label={t('notices.title')}
             className="m-0 list-none divide-y divide-border overflow-clip rounded-card border border-border bg-surface p-0"
           >
-            {found.items.map((notice) => (
-              <li key={String(notice.id)}>
-                <Entry notice={notice} onOpen={() => void read.run({ body: { id: String(notice.id) } })} />
+            {groupNotices(found.items).map(({ latest, earlier }) => (
+              <li key={String(latest.id)}>
+                <Entry notice={latest} onOpen={() => void read.run({ body: { id: String(latest.id) } })} />
+                {earlier.length > 0 && (
+                  <details className="px-4 pb-2">
+                    <summary className="inline-flex min-h-touch cursor-pointer items-center text-small font-semibold text-primary">
+                      {t('notices.signIns', { count: earlier.length })}
+                    </summary>
+                    <ul className="m-0 grid list-none gap-1 p-0 pb-2 text-small text-text-muted">
+                      {earlier.map(
+                        ({ id, at }) =>
+                          at !== null && (
+                            <li key={String(id)}>
+                              <NoticeTime at={at} />
+                            </li>
+                          ),
+                      )}
+                    </ul>
+                  </details>
+                )}
               </li>
             ))}
           </ul>
@@ -85,6 +103,13 @@ const withWholeNumbers = (text: string) =>
     ),
   )
 
+const NoticeTime = ({ at }: { at: Instant }) => (
+  <span className="flex flex-wrap gap-x-2 text-small text-text-muted">
+    <DateText value={riyadhDay(at)} form="weekday" />
+    <TimeText value={riyadhTime(at)} />
+  </span>
+)
+
 const row = 'flex items-start gap-3 p-4 text-text no-underline wrap-anywhere'
 
 function Entry({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
@@ -101,12 +126,7 @@ function Entry({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
         )}
       </span>
       <span className="text-small text-text-muted">{withWholeNumbers(text)}</span>
-      {at !== null && (
-        <span className="flex flex-wrap gap-x-2 text-small text-text-muted">
-          <DateText value={riyadhDay(at)} form="weekday" />
-          <TimeText value={riyadhTime(at)} />
-        </span>
-      )}
+      {at !== null && <NoticeTime at={at} />}
     </span>
   )
   if (path === null) return <div className={row}>{content}</div>

@@ -729,6 +729,7 @@ export interface MessageValues {
   'notices.failed': Record<never, never>
   'notices.none': Record<never, never>
   'notices.noneText': Record<never, never>
+  'notices.signIns': { count: number }
   'notices.new': Record<never, never>
   'notices.readAll': Record<never, never>
   'notices.pages': Record<never, never>

@@ -21,7 +21,7 @@ export function DayChips({ label, days, value, onChoose, hint }: Props) {
   return (
     <Field label={label} hint={hint} group>
       {() => (
-        <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        <div className={`grid gap-2 ${days.length === 3 ? 'grid-cols-3' : 'grid-cols-2 sm:grid-cols-4'}`}>
           {days.map((day) => (
             <button
               key={day}
