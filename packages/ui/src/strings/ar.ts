@@ -1188,7 +1188,7 @@ export const workerPicker = {
   change: 'تغيير الاختيار',
   chosen: 'اخترتم {chosen} من {count}',
   each: 'لكل شخص طلب مستقل، وتُدفع الطلبات واحدًا بعد الآخر',
-  none: 'لا أحد متاح للاختيار الآن. يختار لكم المكتب الأنسب فور توفّره.',
+  none: 'نختار لكم الأنسب فور توفّره',
 }
 
 export const workerSelectionPopup = {

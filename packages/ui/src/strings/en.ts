@@ -959,7 +959,7 @@ export const workerPicker: KitStrings['workerPicker'] = {
   change: 'Change the choice',
   chosen: '{chosen} of {count} chosen',
   each: 'Each worker is a separate order, and you pay for them one after another',
-  none: 'Nobody can be chosen right now. Our office will pick the best match for you.',
+  none: 'We’ll choose the best match as soon as one is available',
 }
 
 export const workerSelectionPopup: KitStrings['workerSelectionPopup'] = {

@@ -304,6 +304,7 @@ export interface MessageValues {
   'booking.visits.period': Record<never, never>
   'booking.visits.lasts': { gender: string }
   'booking.visits.fridayPrice': Record<never, never>
+  'booking.deliveryExtra': { amount: Text }
   'booking.excludes': { items: Text }
   'booking.visits.periodHint': Record<never, never>
   'booking.visits.only.morning': Record<never, never>

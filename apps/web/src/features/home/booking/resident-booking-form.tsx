@@ -115,7 +115,7 @@ export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNod
           ))}
         </div>
       </fieldset>
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <p aria-live="polite" className="m-0 grid">
           <Money
             halalas={stay.monthly}
@@ -128,7 +128,7 @@ export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNod
             <Money halalas={stay.total} decimals="auto" /> {t('home.stay.whole')}
           </span>
         </p>
-        <Button type="submit" size="lg">
+        <Button type="submit" size="lg" className="max-sm:w-full">
           {t('home.book.plans')}
         </Button>
       </div>
