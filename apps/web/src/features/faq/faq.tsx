@@ -15,9 +15,9 @@ export default function Faq() {
   }))
   return (
     <Section id="faq" heading={t('faq.heading')} ground="subtle">
-      <div className="grid max-w-3xl divide-y divide-border">
+      <div className="grid gap-x-12 lg:grid-cols-2 lg:items-start">
         {entries.map(({ question, answer }) => (
-          <details key={question} className="group py-1">
+          <details key={question} className="group border-b border-border py-1">
             <summary className="flex min-h-touch cursor-pointer list-none items-center justify-between gap-4 rounded-field py-2.5 font-semibold [&::-webkit-details-marker]:hidden">
               {question}
               <Icon of={chevronDownIcon} className="shrink-0 text-primary group-open:rotate-180" />

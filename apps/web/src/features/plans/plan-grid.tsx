@@ -32,10 +32,10 @@ export function PlanGrid({ children, hasHelp = false }: Props) {
   )
 }
 
-/** The places left in the last row of three columns. */
-const wideLooks = ['lg:hidden', 'lg:col-span-2 lg:grid', 'lg:grid'] as const
+/** The places left in the last row of three columns, or a row of its own. */
+const wideLooks = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'] as const
 
-/** Keeps the last card of a grid from standing alone. A full row has no place for it. */
+/** Keeps the last card of a grid from standing alone. */
 function HelpTile({ after }: { after: number }) {
   const t = useText()
   return (
@@ -44,7 +44,7 @@ function HelpTile({ after }: { after: number }) {
       tone="primary"
       padding="lg"
       link
-      className={`hidden content-center justify-items-center text-center ${after % 2 === 1 ? 'sm:grid' : ''} ${wideLooks[after % 3] ?? ''}`}
+      className={`hidden content-center justify-items-center text-center sm:grid ${after % 2 === 1 ? '' : 'sm:col-span-2'} ${wideLooks[after % 3] ?? ''}`}
     >
       <span className="w-36 [&>svg]:h-auto [&>svg]:w-full">
         <CoffeeSet />

@@ -36,7 +36,7 @@ export function ServicesPage() {
       <ServiceCatalogue />
       <KitLink
         variant="standalone"
-        className="justify-self-start"
+        className="justify-self-start sm:hidden"
         link={<Link to={paths.helpMeChoose.to()} />}
       >
         {t('plans.services.help')}
