@@ -11,7 +11,7 @@ import { createBareReactRenderer } from './first-paint/bare-react.mjs'
 import {
   measureLargestPaint,
   measureTouchLatency,
-  measureUntilQuiet,
+  measurePageLoad,
   readPageText,
 } from './first-paint/measure.mjs'
 import { ensureBrowser } from './lib/browser.mjs'
@@ -74,11 +74,11 @@ await runScript(async () => {
       const taken = { paint: [], text: [], loads: [], bare: [] }
       for (let round = 0; round < times; round += 1) {
         taken.paint.push(await measureLargestPaint(browser, address))
-        taken.loads.push(await measureUntilQuiet(browser, address))
+        taken.loads.push(await measurePageLoad(browser, address))
         copies.serve(html)
         taken.text.push(await measureLargestPaint(browser, copies.address))
         copies.serve(bareReact(lines))
-        taken.bare.push((await measureUntilQuiet(browser, copies.address)).blocking)
+        taken.bare.push((await measurePageLoad(browser, copies.address)).blocking)
       }
       const middle = (what) => median(taken.loads.map((load) => load[what]))
       printRow(

@@ -22,13 +22,13 @@ import {
   writeExamples,
   writeReadmeExamples,
 } from './examples/from-readme.mjs'
-import { copyAndInstall } from './examples/install.mjs'
+import { copyInstallAndBuild } from './examples/install.mjs'
 import { checkDates } from './examples/next.mjs'
 import { startRegistry } from './examples/registry.mjs'
 import { createReleaseRepository, runRelease } from './examples/release.mjs'
 import { servePreview } from './examples/serve-preview.mjs'
 import { findBrokenEntries, checkLaterReleases } from './examples/upgrade.mjs'
-import { exampleLooks, visitExample } from './examples/visit-example.mjs'
+import { exampleVariants, visitExample } from './examples/visit-example.mjs'
 import { ensureBrowser } from './lib/browser.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
@@ -76,7 +76,7 @@ await runScript(async () => {
   const registry = await startRegistry(place)
   const tried = async (name, act) => {
     const site = await servePreview(
-      await copyAndInstall(resolveFromRoot('examples', name), place, registry.npmrc),
+      await copyInstallAndBuild(resolveFromRoot('examples', name), place, registry.npmrc),
     )
     try {
       for (const [what, problems] of await act(site.url)) verdict(what, problems)
@@ -92,13 +92,13 @@ await runScript(async () => {
     const apps = []
     for (const name of names) {
       const since = Date.now()
-      const folder = await copyAndInstall(resolveFromRoot('examples', name), place, registry.npmrc)
+      const folder = await copyInstallAndBuild(resolveFromRoot('examples', name), place, registry.npmrc)
       apps.push(folder)
       verdict(`${name}: installed by name, type-checked and built in ${secondsSince(since)}`, [])
       verdict(`${name}: its build holds no font as data`, findInlinedFonts(folder))
       const site = await servePreview(folder)
       try {
-        for (const look of exampleLooks)
+        for (const look of exampleVariants)
           verdict(`${name}: ${look.name}`, await visitExample({ browser, site, look, name, pictures }))
         if (name === 'next') verdict('next: a Hijri date, an empty date', await checkDates(browser, site.url))
       } finally {
@@ -106,7 +106,7 @@ await runScript(async () => {
       }
     }
     if (wanted.length === 0) {
-      const folder = await copyAndInstall(resolveFromRoot('examples', styles), place, registry.npmrc)
+      const folder = await copyInstallAndBuild(resolveFromRoot('examples', styles), place, registry.npmrc)
       for (const { what, problems } of checkStyleSheetSizes(folder)) verdict(what, problems)
       const site = await servePreview(folder)
       try {
@@ -117,10 +117,15 @@ await runScript(async () => {
       }
       let blocks = 0
       let samples = 0
-      const app = await copyAndInstall(resolveFromRoot('examples', readme), place, registry.npmrc, (copy) => {
-        blocks = writeReadmeExamples(copy)
-        samples = writeExamples(copy)
-      })
+      const app = await copyInstallAndBuild(
+        resolveFromRoot('examples', readme),
+        place,
+        registry.npmrc,
+        (copy) => {
+          blocks = writeReadmeExamples(copy)
+          samples = writeExamples(copy)
+        },
+      )
       verdict(`the README's ${blocks} blocks of code compile and make an app`, [])
       verdict(`the ${samples} examples of the kit's pages compile`, [])
       const page = await servePreview(app)

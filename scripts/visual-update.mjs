@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { browserVersion, ensureBrowser } from './lib/browser.mjs'
 import { runChild } from './lib/run-child.mjs'
 import { compressPicture } from './lib/compress-picture.mjs'
-import { totalBytes, inMegabytes, maxPictureBytes, listPictures } from './lib/pictures.mjs'
+import { totalBytes, formatMegabytes, maxPictureBytes, listPictures } from './lib/pictures.mjs'
 import { installDependencies } from './lib/prepare.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine } from './lib/script.mjs'
@@ -58,9 +58,9 @@ await runScript(async () => {
   if (code !== 0) throw new ScriptError('Not every picture could be taken; see above.', code)
   noteTheBrowser(version)
   const bytes = totalBytes(listPictures())
-  printLine(`${listPictures().length} pictures, ${inMegabytes(bytes)} MB, made with Chromium ${version}`)
+  printLine(`${listPictures().length} pictures, ${formatMegabytes(bytes)} MB, made with Chromium ${version}`)
   if (bytes > maxPictureBytes)
     throw new ScriptError(
-      `That is more than the ${inMegabytes(maxPictureBytes)} MB they may take together: make the matrix stories leaner.`,
+      `That is more than the ${formatMegabytes(maxPictureBytes)} MB they may take together: make the matrix stories leaner.`,
     )
 })

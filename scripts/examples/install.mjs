@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-import { runPnpm, runPnpmWithStore, withoutTelemetry } from './pnpm.mjs'
+import { runPnpm, runPnpmWithStore, noTelemetryEnv } from './pnpm.mjs'
 
 // Without this setting pnpm would wait a day before installing a new release.
 const settings = `packages: []
@@ -17,7 +17,7 @@ allowBuilds:
  * Copies an app far from this workspace, so that it cannot resolve anything from here, installs the newest
  * kit, and builds it after `prepare`.
  */
-export async function copyAndInstall(source, place, npmrc, prepare) {
+export async function copyInstallAndBuild(source, place, npmrc, prepare) {
   const name = basename(source)
   const folder = join(place, name)
   cpSync(source, folder, {
@@ -39,14 +39,14 @@ export async function installPackages(folder, npmrc, names) {
 
 /** Runs the build of an example in its folder. */
 export const buildExample = (folder) =>
-  runPnpm(['run', 'build'], folder, `Building ${basename(folder)}`, withoutTelemetry)
+  runPnpm(['run', 'build'], folder, `Building ${basename(folder)}`, noTelemetryEnv)
 
 /** Updates the kit within the version range of the app's package.json. */
-export const updateKit = (folder) =>
+export const updateKitWithinRange = (folder) =>
   runPnpmWithStore(['update', '@sakina/ui'], folder, `Updating ${basename(folder)}`)
 
 /** Updates the kit beyond that range, on request. */
-export const upgradeKit = (folder) =>
+export const upgradeKitToLatest = (folder) =>
   runPnpmWithStore(['add', '@sakina/ui@latest'], folder, `Upgrading ${basename(folder)}`)
 
 /** Reads the package.json of the UI kit that an example has installed. */

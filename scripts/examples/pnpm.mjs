@@ -9,7 +9,7 @@ import { lastLines } from '../lib/toolchain.mjs'
 const store = process.env.CI ? [`--store-dir=${join(cacheFolder, 'pnpm-store')}`] : []
 
 /** The environment that keeps Next from reporting each build to its makers. */
-export const withoutTelemetry = { NEXT_TELEMETRY_DISABLED: '1' }
+export const noTelemetryEnv = { NEXT_TELEMETRY_DISABLED: '1' }
 
 /** Runs a command and returns its output, or throws an error with the last lines. */
 export async function runCommand(name, args, cwd, what, env = {}) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 
 import { ScriptError } from '../lib/script.mjs'
-import { withoutTelemetry } from './pnpm.mjs'
+import { noTelemetryEnv } from './pnpm.mjs'
 
 /** Returns a port that no server uses. */
 export const freePort = () =>
@@ -54,7 +54,7 @@ export async function servePreview(folder, patience = 30_000) {
   const server = spawn(process.execPath, serverOf(folder, port), {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...withoutTelemetry },
+    env: { ...process.env, ...noTelemetryEnv },
   })
   const over = new Promise((resolve) => server.once('close', resolve))
   const stop = async () => {

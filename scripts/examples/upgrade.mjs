@@ -3,10 +3,16 @@ import { basename, join } from 'node:path'
 
 import { runChild } from '../lib/run-child.mjs'
 import { ScriptError } from '../lib/script.mjs'
-import { buildExample, installPackages, readInstalledKitManifest, updateKit, upgradeKit } from './install.mjs'
+import {
+  buildExample,
+  installPackages,
+  readInstalledKitManifest,
+  updateKitWithinRange,
+  upgradeKitToLatest,
+} from './install.mjs'
 import { addChangeset, releaseRepositoryEnv, runRelease } from './release.mjs'
 import { servePreview } from './serve-preview.mjs'
-import { exampleLooks, visitExample } from './visit-example.mjs'
+import { exampleVariants, visitExample } from './visit-example.mjs'
 
 /** Imports every module of the named packages one by one and prints those that fail. */
 const importAll = `
@@ -93,7 +99,7 @@ const versionsIn = (apps, wanted) =>
 async function runs(app, browser, pictures) {
   await buildExample(app)
   const site = await servePreview(app)
-  const look = exampleLooks.find(({ locale }) => locale === 'en')
+  const look = exampleVariants.find(({ locale }) => locale === 'en')
   try {
     return await visitExample({ browser, site, look, name: 'upgraded', pictures, said: { close: otherWord } })
   } finally {
@@ -112,7 +118,7 @@ export async function checkLaterReleases({ repository, apps, browser, place }) {
   changeAWord(repository)
   await addChangeset(repository, 'patch', ['ui'], 'Another word.')
   const { '@sakina/ui': patched } = await runRelease(repository)
-  await forEachApp(updateKit)
+  await forEachApp(updateKitWithinRange)
   const patch = [
     `${patched}, a patch, comes in by the range of every app, and the app runs`,
     [...versionsIn(apps, patched), ...(await runs(app, browser, pictures))],
@@ -121,9 +127,9 @@ export async function checkLaterReleases({ repository, apps, browser, place }) {
   loseAnEntry(repository)
   await addChangeset(repository, 'major', ['ui'], 'An entry is gone.')
   const { '@sakina/ui': broken } = await runRelease(repository)
-  await forEachApp(updateKit)
+  await forEachApp(updateKitWithinRange)
   const held = [`${broken}, which breaks, is held back by the range of every app`, versionsIn(apps, patched)]
-  await forEachApp(upgradeKit)
+  await forEachApp(upgradeKitToLatest)
   const lost = apps
     .filter((folder) => lostEntry in readInstalledKitManifest(folder).exports)
     .map((folder) => `${folder} has it still`)

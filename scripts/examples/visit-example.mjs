@@ -28,7 +28,7 @@ const words = {
 }
 
 /** The languages and widths in which an example is visited. */
-export const exampleLooks = ['ar', 'en'].flatMap((locale) =>
+export const exampleVariants = ['ar', 'en'].flatMap((locale) =>
   [360, 1000].map((width) => ({ name: `${locale} ${width} px`, locale, width })),
 )
 

@@ -60,7 +60,7 @@ export async function measureLargestPaint(browser, address) {
 }
 
 /** Measures a page until it is idle: its requests, their bytes, and how long its scripts block. */
-export async function measureUntilQuiet(browser, address) {
+export async function measurePageLoad(browser, address) {
   const { context, tab, session } = await open(browser)
   const load = { requests: 0, bytes: 0, blocking: 0 }
   session.on('Network.requestWillBeSent', () => (load.requests += 1))

@@ -1,6 +1,6 @@
-import { retention, type RetentionKind } from '../../packages/domain/src/retention/index.ts'
+import { retentionRules, type RetentionKind } from '../../packages/domain/src/retention/index.ts'
 
-const kinds = Object.keys(retention) as readonly RetentionKind[]
+const kinds = Object.keys(retentionRules) as readonly RetentionKind[]
 
 const countedFrom = {
   made: 'from when they were made',
@@ -13,7 +13,7 @@ const countedFrom = {
 } as const
 
 const kept = (kind: RetentionKind): string => {
-  const { days, since } = retention[kind]
+  const { days, since } = retentionRules[kind]
   if (days === 0) return 'until they end'
   return `${days} ${days === 1 ? 'day' : 'days'} ${countedFrom[since]}`
 }
@@ -25,6 +25,6 @@ export const retentionPage = (): string =>
     '',
     'An account, the version of the privacy notice it was shown, its addresses, orders, contracts, visits, requests, complaints and latest choice of notices stay until the customer deletes it; invoices and the ledger stay without the person. Everything else goes by this table, which a background job of the server carries out every ten minutes. The office opens a passport or an attachment with `ops paper`, which records who looked; it is shown no national ID number, and only the customer opens an invoice. Made by `pnpm settings:write` from `packages/domain/src/retention/retention.ts`.',
     '',
-    ...kinds.map((kind) => `- ${retention[kind].what}: ${kept(kind)}`),
+    ...kinds.map((kind) => `- ${retentionRules[kind].what}: ${kept(kind)}`),
     '',
   ].join('\n')

@@ -17,4 +17,4 @@ export const listPictures = () =>
 export const totalBytes = (files) => files.reduce((sum, file) => sum + statSync(file).size, 0)
 
 /** Returns a number of bytes in megabytes, with one decimal. */
-export const inMegabytes = (bytes) => (bytes / 1_000_000).toFixed(1)
+export const formatMegabytes = (bytes) => (bytes / 1_000_000).toFixed(1)

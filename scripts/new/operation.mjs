@@ -38,7 +38,7 @@ export function createOperation({ root, name, area }) {
   const made = [`apps/api/src/use-cases/${area}/${name}.ts`, `apps/api/test/${name}.test.ts`]
   requireNewFiles(root, made)
   const withImports = [
-    [['answerEnvelope'], './envelope.ts'],
+    [['resultEnvelopeSchema'], './envelope.ts'],
     [['idField'], './fields.ts'],
     [['defineOperation'], './operation.ts'],
   ].reduce((source, [names, from]) => addImport(source, names, from), read(row))
@@ -53,7 +53,7 @@ export const ${id} = defineOperation({
   path: '/my/${name}',
   summary: '${sentenceCase(name)}',
   auth: 'required',
-  answer: answerEnvelope(v.object({ id: idField() })),
+  answer: resultEnvelopeSchema(v.object({ id: idField() })),
   errors: [],
   cache: 'account',
   extension: true,

@@ -8,7 +8,7 @@ import {
   listOrders,
   bookingLabels,
 } from '../support/booking.ts'
-import { makeAddress, makeCustomer, newPerson, signInAs } from '../support/customer.ts'
+import { makeAddress, makeCustomer, createPersonDetails, signInAs } from '../support/customer.ts'
 import {
   eveningPlan,
   signInNewCustomer,
@@ -36,7 +36,7 @@ import {
   servicePaths,
   mockChangedPrice,
   walkThroughService,
-  goToProvider,
+  goToPaymentProvider,
 } from '../support/booking-flows.ts'
 
 startServerForTestFile({}, 'parallel')
@@ -220,7 +220,7 @@ test(
     await expect(booking.at('pay')).toBeVisible()
     const open = page.getByRole('button', { name: 'إنشاء الحساب والمتابعة إلى الدفع' })
     await expectBarInSight(page, open)
-    const { name, nationalId, phone } = newPerson()
+    const { name, nationalId, phone } = createPersonDetails()
     await page.getByLabel('الاسم الكامل').fill(name)
     await page.getByLabel('رقم الهوية أو الإقامة').fill(nationalId)
     await page.getByLabel('رقم الجوال').fill(phone)
@@ -397,7 +397,7 @@ test(
   'after a declined card and an abandoned payment page the same order is paid @R15 @route:/geidea-checkout/:reservationId',
   arabicRunTag,
   async ({ page, at, say, locale }) => {
-    const { booking, customer } = await goToProvider(page, { at, say }, dayOf(3, locale).typed)
+    const { booking, customer } = await goToPaymentProvider(page, { at, say }, dayOf(3, locale).typed)
     await declineCard(page, say, booking)
     await payAgain(page, say, booking)
     await abandonPayment(page, say, booking)
@@ -414,7 +414,7 @@ test(
   'a slow payment confirmation appears without a reload @route:/payment-result/:orderId',
   englishRunTag,
   async ({ page, at, say, locale }) => {
-    const { booking } = await goToProvider(page, { at, say }, dayOf(4, locale).typed)
+    const { booking } = await goToPaymentProvider(page, { at, say }, dayOf(4, locale).typed)
     await booking.atTheProvider('slow')
     await expect(
       page.getByRole('heading', { name: say({ ar: 'نتحقّق من دفعتكم', en: 'Checking your payment' }) }),
@@ -429,7 +429,7 @@ test(
   'a missing payment confirmation is explained while waiting, with a way to pay again',
   arabicRunTag,
   async ({ page, at, say, locale }) => {
-    const { booking } = await goToProvider(page, { at, say }, dayOf(5, locale).typed)
+    const { booking } = await goToPaymentProvider(page, { at, say }, dayOf(5, locale).typed)
     await payWithoutConfirmation(page, say, booking)
     await expect(
       page.getByRole('button', { name: say({ ar: 'الدفع مرة أخرى', en: 'Pay again' }) }),

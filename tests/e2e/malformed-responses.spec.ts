@@ -5,7 +5,7 @@ import type { Locator, Route } from '@playwright/test'
 import { removePrerenderedData } from '../support/bare-page.ts'
 import { footerLink } from '../support/footer.ts'
 import {
-  transformResponse,
+  createResponseTransformer,
   malformedResponses,
   expectedConsoleErrors,
   mapArrayItems,
@@ -169,7 +169,7 @@ test(
     let rewritten = 0
     await page.route(/\/api\/(services\/1\/plans|plans)\b/, (route) => {
       rewritten += 1
-      return transformResponse((body) =>
+      return createResponseTransformer((body) =>
         mapArrayItems(body, (plan) =>
           Object.fromEntries(Object.entries(plan).map(([name, value]) => [name, foreign(name, value)])),
         ),
@@ -195,7 +195,7 @@ test(
     await removePrerenderedData(page)
     await page.route(
       /\/api\/services(\?|$)/,
-      transformResponse((body) => {
+      createResponseTransformer((body) => {
         let first = true
         return mapArrayItems(body, (item) => {
           const renamed = first

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { randomInt } from 'node:crypto'
 
-import { callApi, demoCustomer, newPerson, createSession, signInAs } from '../support/customer.ts'
+import { callApi, demoCustomer, createPersonDetails, createSession, signInAs } from '../support/customer.ts'
 import { axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { arabicRunTag, expect, test } from '../support/test.ts'
 import { latestCodeTo } from '../support/text-messages.ts'
@@ -24,7 +24,7 @@ const words = {
   loginTitle: { ar: 'تسجيل الدخول', en: 'Sign in' },
 } as const
 
-const account = (identity: ReturnType<typeof newPerson>, password: string) => {
+const account = (identity: ReturnType<typeof createPersonDetails>, password: string) => {
   const { name, nationalId: id_card, phone } = identity
   const email = `journey-${randomInt(1e12)}@example.com`
   const login = { login: email, email, password, confirm_password: password }
@@ -44,7 +44,7 @@ test(
       main.getByRole('button', { name: say(words[each]), exact: true })
     const field = (each: keyof typeof words) =>
       main.getByRole('textbox', { name: say(words[each]), exact: true })
-    const identity = newPerson()
+    const identity = createPersonDetails()
     const { phone, nationalId } = identity
 
     // A stranger registers with the family's mobile and ID first.

@@ -25,7 +25,7 @@ import {
   resumePayment,
   mockChangedPrice,
   walkThroughService,
-  goToProvider,
+  goToPaymentProvider,
   placeTwoOfThreeOrders,
   type BookedService,
 } from '../support/booking-flows.ts'
@@ -157,7 +157,7 @@ test('a declined, an abandoned, a slow and a late payment are pictured without h
   say,
   shoot,
 }) => {
-  const { booking } = await goToProvider(page, { at, say }, dayOf(1).typed)
+  const { booking } = await goToPaymentProvider(page, { at, say }, dayOf(1).typed)
   await declineCard(page, say, booking)
   await shoot('failure-declined')
   await payAgain(page, say, booking)

@@ -10,7 +10,7 @@ import {
   bookEveningAsOtherCustomer,
   goToReview,
   typeFirstDay,
-  openWorkers,
+  openWorkerChoice,
 } from './evening-visit.ts'
 import { officeApi } from './office.ts'
 import { expect } from './test.ts'
@@ -132,7 +132,12 @@ export async function fillInAsGuest(
 }
 
 /** Opens the page of the provider with an order of one evening. */
-export async function goToProvider(page: Page, here: Here, typed: string, workers: readonly number[] = []) {
+export async function goToPaymentProvider(
+  page: Page,
+  here: Here,
+  typed: string,
+  workers: readonly number[] = [],
+) {
   const customer = await signInNewCustomer(page)
   const booking = await goToReview(page, here, typed, workers)
   await continueToPayment(booking)
@@ -223,7 +228,7 @@ export async function letHoldExpire(page: Page, here: Here, typed: string, stop:
 export async function payAfterHoldExpired(page: Page, here: Here, day: Day) {
   const other = await makeCustomer()
   const [worker = 0] = await listFreeWorkers(eveningPlan.plan, day.iso)
-  const { customer } = await goToProvider(page, here, day.typed, [worker])
+  const { customer } = await goToPaymentProvider(page, here, day.typed, [worker])
   const [order] = await listOrders(customer)
   // The provider responds after five seconds, which is enough for another customer to pay.
   await page.locator('button[value=slow]').click()
@@ -341,7 +346,7 @@ export async function chooseBusyWorker(page: Page, { at, say }: Here, first: Day
   await booking.choose(new RegExp(`^${say({ ar: '(?:ال)?مساء', en: 'Evening' })}`))
   await typeFirstDay(page, say, first.typed)
   await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
-  await openWorkers(page, { say })
+  await openWorkerChoice(page, { say })
   await page.locator(`input[type=radio][value="${worker}"]`).check({ force: true })
   const notice = page.getByRole('alert').filter({
     hasText: say({ ar: 'محجوزة في 3 من أيامكم', en: 'booked on 3 of your dates' }),

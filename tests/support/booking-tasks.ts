@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { bookingPage, passportImage, bookingLabels, type BookingSection } from './booking.ts'
-import { newPerson, saveCard } from './customer.ts'
+import { createPersonDetails, saveCard } from './customer.ts'
 import { signInNewCustomer } from './evening-visit.ts'
 import { sundayAfter } from './orders.ts'
 import { expect } from './test.ts'
@@ -135,7 +135,7 @@ async function bookAsGuest(here: Here): Promise<void> {
   await act.write(field({ ar: 'الشارع', en: 'Street' }), say({ ar: 'شارع العليا', en: 'Olaya Street' }))
   await act.write(field({ ar: 'رقم المبنى', en: 'Building number' }), '3141')
   await goOn('pay')
-  const { name, nationalId, phone } = newPerson()
+  const { name, nationalId, phone } = createPersonDetails()
   await act.write(field({ ar: 'الاسم الكامل', en: 'Full name' }), name)
   await act.write(field({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' }), nationalId)
   await act.write(field({ ar: 'رقم الجوال', en: 'Mobile' }), phone)

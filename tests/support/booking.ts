@@ -178,7 +178,7 @@ export async function findFreeWorker(plan: number, from: string): Promise<number
 }
 
 /** The taps, keys, fields and screens that a booking took. */
-export type Effort = {
+export type BookingEffort = {
   readonly taps: number
   /** Key presses, and characters typed without one, as by an input method or `fill`. */
   readonly keys: number
@@ -187,7 +187,7 @@ export type Effort = {
 }
 
 /** Counts taps, keys, filled fields, and the screens and popups they were on, from here on. */
-export async function trackBookingEffort(page: Page): Promise<() => Promise<Effort>> {
+export async function trackBookingEffort(page: Page): Promise<() => Promise<BookingEffort>> {
   await page.addInitScript(() => {
     type Counts = { taps: number; keys: number; fields: number; seen: string[] }
     const none: Counts = { taps: 0, keys: 0, fields: 0, seen: [] }
@@ -237,7 +237,7 @@ export async function trackBookingEffort(page: Page): Promise<() => Promise<Effo
   })
   return async () => {
     const kept = await page.evaluate(() => sessionStorage.getItem('effort'))
-    const effort: Effort = kept === null ? { taps: 0, keys: 0, fields: 0, seen: [] } : JSON.parse(kept)
+    const effort: BookingEffort = kept === null ? { taps: 0, keys: 0, fields: 0, seen: [] } : JSON.parse(kept)
     return effort
   }
 }

@@ -62,7 +62,7 @@ export async function createSession(login: string, password: string) {
 }
 
 /** Returns the details of a person without an account. */
-export const newPerson = () => ({
+export const createPersonDetails = () => ({
   name: demoCustomer.name,
   nationalId: `1${digits(9)}`,
   phone: `05${digits(8)}`,
@@ -78,7 +78,7 @@ export async function makeCustomer(
   } = {},
 ): Promise<TestCustomer> {
   const name = given.name ?? demoCustomer.name
-  const { nationalId, phone } = newPerson()
+  const { nationalId, phone } = createPersonDetails()
   const email = `journey-${digits(12)}@example.com`
   const password = 'calm-house-of-palms'
   const { terms = [] } = await callApi('/terms', undefined, undefined, 'GET')

@@ -64,7 +64,7 @@ export const bookEveningAsOtherCustomer = async (
 }
 
 /** Opens the choice of workers, with those from other cities. */
-export async function openWorkers(page: Page, { say }: Pick<Here, 'say'>) {
+export async function openWorkerChoice(page: Page, { say }: Pick<Here, 'say'>) {
   await bookingPage(page, say).openFold('who')
   await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeVisible()
   const farther = page.getByRole('button', { name: say(bookingLabels.farther) })
@@ -84,7 +84,7 @@ export async function goToReview(
   await typeFirstDay(page, say, typed)
   // The saved address and the choice of the office are already filled in.
   await expect(booking.folded('where')).toContainText(say({ ar: 'تعديل', en: 'Change' }))
-  if (workers.length > 0) await openWorkers(page, { say })
+  if (workers.length > 0) await openWorkerChoice(page, { say })
   if (workers.length === 1)
     await page.locator(`input[type=radio][value="${workers[0]}"]`).check({ force: true })
   if (workers.length > 1) {

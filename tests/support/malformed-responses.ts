@@ -29,7 +29,7 @@ const answerOf = async (route: Route) => {
 }
 
 /** Returns a route handler that changes the JSON of a response. */
-export const transformResponse =
+export const createResponseTransformer =
   (change: (body: unknown) => unknown) =>
   async (route: Route): Promise<void> => {
     const answer = await answerOf(route)
@@ -43,21 +43,21 @@ export const transformResponse =
 export const malformedResponses: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   'a page instead of JSON': (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><h1>Sign in</h1>' }),
-  'false for every list and record': transformResponse((body) =>
+  'false for every list and record': createResponseTransformer((body) =>
     isRecord(body)
       ? Object.fromEntries(
           Object.entries(body).map(([name, inner]) => [name, typeof inner === 'object' ? false : inner]),
         )
       : false,
   ),
-  'false for every field but the id': transformResponse(
+  'false for every field but the id': createResponseTransformer(
     ofEach((value, name) => (name === 'id' ? value : false)),
   ),
-  'no field but the id': transformResponse((body) => mapArrayItems(body, ({ id }) => ({ id }))),
-  'text for every number': transformResponse(
+  'no field but the id': createResponseTransformer((body) => mapArrayItems(body, ({ id }) => ({ id }))),
+  'text for every number': createResponseTransformer(
     ofEach((value) => (typeof value === 'number' ? `${value} SAR` : value)),
   ),
-  'codes nobody knows': transformResponse(
+  'codes nobody knows': createResponseTransformer(
     ofEach((value, name) => (name === 'code' || name === 'category' ? 'brand_new' : value)),
   ),
   'half of the answer': async (route) => {

@@ -47,7 +47,7 @@ const outboxJob = (
 }
 
 /** Returns the background jobs of the server, with how often each runs. */
-export const backgroundJobsOf = (app: Application): readonly BackgroundJob[] => [
+export const createBackgroundJobs = (app: Application): readonly BackgroundJob[] => [
   outboxJob(app, 'mail', 2),
   // Texts are sent every half second, because a customer is waiting for the code.
   outboxJob(app, 'texts', 0.5),
@@ -75,7 +75,7 @@ export const backgroundJobsOf = (app: Application): readonly BackgroundJob[] => 
 ]
 
 /** Runs each job periodically, one run at a time; an error is logged and the next run tries again. */
-export function startBackground(app: Application): RunningBackgroundJobs {
+export function startBackgroundJobs(app: Application): RunningBackgroundJobs {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
@@ -96,7 +96,7 @@ export function startBackground(app: Application): RunningBackgroundJobs {
     timer.unref()
     timers.add(timer)
   }
-  for (const job of backgroundJobsOf(app)) later(job)
+  for (const job of createBackgroundJobs(app)) later(job)
   return {
     async stop() {
       stopping.abort()

@@ -1,21 +1,21 @@
 import { setTimeout } from 'node:timers/promises'
-import { identityProviderFor } from './adapters/choose-identity-provider.ts'
+import { chooseIdentityProvider } from './adapters/choose-identity-provider.ts'
 import { chooseMailer } from './adapters/choose-mailer.ts'
-import { paymentGatewayFor } from './adapters/choose-payment-gateway.ts'
-import { textSenderFor } from './adapters/choose-text-sender.ts'
+import { choosePaymentGateway } from './adapters/choose-payment-gateway.ts'
+import { chooseTextSender } from './adapters/choose-text-sender.ts'
 import { vapidPushSender } from './adapters/vapid-push-sender.ts'
-import { whatsAppSenderFor } from './adapters/choose-whatsapp-sender.ts'
+import { chooseWhatsAppSender } from './adapters/choose-whatsapp-sender.ts'
 import { createSharedClock, type SharedClock } from './adapters/shared-clock.ts'
 import { systemPorts } from './adapters/system-ports.ts'
 import type { Application } from './application.ts'
-import { startBackground, type RunningBackgroundJobs } from './background.ts'
+import { startBackgroundJobs, type RunningBackgroundJobs } from './background.ts'
 import { readCatalogueFile } from './catalogue/catalogue-file.ts'
 import { parseConfig, type Config, type Environment } from './config/config.ts'
 import type { Database } from './db/database.ts'
 import { claimCatalogueLoad, putCatalogue } from './db/put-catalogue.ts'
 import { storePlaces } from './db/store-places.ts'
 import { openDatabase } from './db/open.ts'
-import { configureHttpServer, createHttp } from './http/build-http.ts'
+import { configureHttpServer, createHttpServer } from './http/build-http.ts'
 import { allRoutes } from './http/routes/all.ts'
 import type { Ports } from './ports/ports.ts'
 import { saveDemoProgress } from './db/repositories/demo.ts'
@@ -65,7 +65,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
   let clock: SharedClock | undefined
   const now = givenPorts.now ?? (() => clock?.now() ?? systemPorts.now())
   const world = { ...systemPorts, ...givenPorts, now }
-  const shell = createHttp(config, world)
+  const shell = createHttpServer(config, world)
   const database = givenDatabase ?? (await openDatabase(config.database))
   let background: RunningBackgroundJobs | undefined
   let changes: ChangeListener | undefined
@@ -84,13 +84,13 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
     const ports: Ports = {
       ...world,
       mailer: options.mailer ?? chooseMailer(config, shell.log),
-      texts: options.texts ?? textSenderFor(config, shell.log),
-      whatsApp: options.whatsApp ?? whatsAppSenderFor(config),
-      identity: options.identity ?? identityProviderFor(config, world),
+      texts: options.texts ?? chooseTextSender(config, shell.log),
+      whatsApp: options.whatsApp ?? chooseWhatsAppSender(config),
+      identity: options.identity ?? chooseIdentityProvider(config, world),
       push: options.push ?? (config.push && vapidPushSender(config.push, world)),
       payment:
         options.payment ??
-        paymentGatewayFor(config, { ownUrl, sandboxSecret, sandboxCallbacksOf: callbacksUntilNow }),
+        choosePaymentGateway(config, { ownUrl, sandboxSecret, sandboxCallbacksOf: callbacksUntilNow }),
     }
     changes = await listenForChanges(database)
     const app: Application = {
@@ -125,7 +125,7 @@ export async function startServer(config: Config, options: ServerOptions = {}): 
       formOrigins: app.payment.formOrigins,
     })
     await shell.http.listen({ port: config.port, host: config.host })
-    if (inBackground) background = startBackground(app)
+    if (inBackground) background = startBackgroundJobs(app)
     const stop = async (): Promise<void> => {
       if (draining) return
       draining = true

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { backgroundJobsOf } from '../src/background.ts'
+import { createBackgroundJobs } from '../src/background.ts'
 import { configFrom, startServer, type RunningServer } from '../src/server.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { isPostgres } from './support/database.ts'
@@ -264,7 +264,7 @@ test('changing a verified mobile requires a code sent to the new one @rule:prove
 test('an unverified account is deleted after seven days, a verified one is not @rule:proved-mobile', async () => {
   const [unproved, kept] = [await registered(), await registered()]
   await proved(kept)
-  const job = backgroundJobsOf(running().app).find(({ name }) => name === 'unproved accounts')
+  const job = createBackgroundJobs(running().app).find(({ name }) => name === 'unproved accounts')
   const signIn = (login: string) => ask('POST /api/login', { body: { login, password: testPassword } })
   clock.advance({ days: 6, hours: 23 })
   await job?.work()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { PaymentOutcomeReport } from '../src/ports/payment.ts'
-import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
+import { readWalletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { openOrderPayment } from '../src/use-cases/payments/open-payment.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
@@ -38,7 +38,7 @@ const send = async (
 }
 
 const available = async (person: Person): Promise<number> =>
-  (await walletBalance(running().app.database.reader, person.id)).available
+  (await readWalletBalance(running().app.database.reader, person.id)).available
 
 test('a late payment is refunded if its wallet part was spent meanwhile, and the order stays expired', async () => {
   const person = await createCustomer(server)

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
-import { backgroundJobsOf } from '../src/background.ts'
+import { createBackgroundJobs } from '../src/background.ts'
 import { enqueueOutboxRow, markOutboxRowFailed } from '../src/db/repositories/outbox.ts'
 import { createEventStreamRegistry } from '../src/http/event-stream.ts'
 import { errorCodeOf, signInAgain, createCustomer } from './support/people.ts'
@@ -27,7 +27,7 @@ const kept = async (token: string, purpose: string): Promise<string> => {
 }
 
 const tidyUp = async (): Promise<void> => {
-  const job = backgroundJobsOf(running().app).find(({ name }) => name === 'housekeeping')
+  const job = createBackgroundJobs(running().app).find(({ name }) => name === 'housekeeping')
   assert.ok(job)
   await job.work()
 }

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
-import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
+import { readWalletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { waitForEventLoopTurns, seededRandom } from './support/seeded-random.ts'
 import { placePaidHourly, placeHourly, hourlyOrderBody } from './support/orders.ts'
 import { createCustomer, type Person } from './support/people.ts'
@@ -94,7 +94,7 @@ test(
     await credit(person, 1_000 * fromWallet)
     const ends = new Map<string, number>()
     for (let round = 0; round < rounds / 2; round += 1) {
-      const before = (await walletBalance(app.database.reader, person.id)).balance
+      const before = (await readWalletBalance(app.database.reader, person.id)).balance
       const { id } = await placeHourly(server, person, {
         service_package_id: 101,
         service_date: dayAhead(20),
@@ -132,7 +132,7 @@ test(
       }
       await shuffled(only(watched, names), luck)
       const now = await moneyOf(id)
-      const { balance, frozen } = await walletBalance(app.database.reader, person.id)
+      const { balance, frozen } = await readWalletBalance(app.database.reader, person.id)
       const told = `seed ${seed}, round ${round} (${names.join(', ')}): ${JSON.stringify({ ...now, before, balance, frozen, cancels })}`
       const kept = now.came - now.went_back
       const spent = before - balance

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { after, before, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { geideaGateway } from '../src/adapters/geidea-gateway.ts'
-import { backgroundJobsOf } from '../src/background.ts'
+import { createBackgroundJobs } from '../src/background.ts'
 import { configFrom } from '../src/server.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { fetchOrder, placeHourly } from './support/orders.ts'
@@ -78,7 +78,7 @@ const { ask, clock, running } = server
 const { office } = officeClient(server)
 
 const runChores = async (): Promise<void> => {
-  for (const job of backgroundJobsOf(running().app)) await job.work()
+  for (const job of createBackgroundJobs(running().app)) await job.work()
 }
 
 /** A customer at the provider's page, with a function that pays there. */
@@ -127,7 +127,7 @@ test('an unpaid order expires, and its provider is queried at most four times', 
   const before_ = asked
   for (let minute = 0; minute < 300; minute += 1) {
     clock.advance({ minutes: 1 })
-    await backgroundJobsOf(running().app)
+    await createBackgroundJobs(running().app)
       .find(({ name }) => name === 'payment checks')
       ?.work()
   }

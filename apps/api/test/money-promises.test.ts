@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
-import { refundArrivalDays } from '@sakina/domain/policies'
+import { refundArrivalDateRange } from '@sakina/domain/policies'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { fetchOrder, placePaidHourly, placePaidResident } from './support/orders.ts'
@@ -244,7 +244,7 @@ test('an approved refund shows amount, destination, state and arrival wherever i
   assert.deepEqual((await mine(person, 'my/wallet')).payouts, [])
   await asked(person, 'cancellation', { contract_id: contractId })
   const approvedOn = riyadhDay(instant(running().app.now()))
-  const due = refundArrivalDays(approvedOn)
+  const due = refundArrivalDateRange(approvedOn)
   const everywhere = async () => {
     const payouts = [
       (await mine(person, 'my/requests'))[0].payout,

@@ -7,7 +7,7 @@ import { orderById } from '../src/db/repositories/orders.ts'
 import { toPaidContract } from '../src/use-cases/contracts/contract-terms.ts'
 import { readContractView } from '../src/use-cases/contracts/contract-views.ts'
 import { creditRewards } from '../src/use-cases/wallet/loyalty.ts'
-import { walletBalance } from '../src/use-cases/wallet/wallet.ts'
+import { readWalletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { placePaidHourly, placePaidResident } from './support/orders.ts'
 import { overstayedRefund } from './support/overstayed.ts'
 import { createCustomer, type Person } from './support/people.ts'
@@ -121,7 +121,7 @@ const hundred = async (orderId: string) => {
 }
 
 const cashback = async (person: Person): Promise<number> =>
-  (await walletBalance(running().app.database.reader, person.id)).balance
+  (await readWalletBalance(running().app.database.reader, person.id)).balance
 
 test('cashback of 0.5 % on 100 SAR adds up to 50 halalas over eight visits, whatever the rounding of each', async () => {
   const person = await createCustomer(server)

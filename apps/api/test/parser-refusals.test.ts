@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { test } from 'node:test'
-import { createHttp } from '../src/http/build-http.ts'
+import { createHttpServer } from '../src/http/build-http.ts'
 import { systemPorts } from '../src/adapters/system-ports.ts'
 import { configFrom } from '../src/server.ts'
 import { securityHeaders } from '../src/http/security-headers.ts'
@@ -89,7 +89,7 @@ test('a request to upgrade the protocol gets a normal response', async () => {
 })
 
 test('a slow HTTP request gets a timeout response, which is never written into another response', async (context) => {
-  const { http } = createHttp(configFrom({ ...environment, DATA_DIR: ':memory:' }), systemPorts)
+  const { http } = createHttpServer(configFrom({ ...environment, DATA_DIR: ':memory:' }), systemPorts)
   context.after(() => http.close())
   http.get('/stream', (_request, reply) => {
     reply.hijack()

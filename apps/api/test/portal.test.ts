@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { Failure } from '../src/failures/failure.ts'
-import { spendWalletAmount, walletBalance } from '../src/use-cases/wallet/wallet.ts'
+import { spendWalletAmount, readWalletBalance } from '../src/use-cases/wallet/wallet.ts'
 import { creditAccount } from './support/ledger.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidHourly } from './support/orders.ts'
@@ -262,7 +262,7 @@ test('of fifty simultaneous debits of 30 from a wallet of 100, three succeed and
   for (const outcome of outcomes)
     if (outcome.status === 'rejected')
       assert.ok(outcome.reason instanceof Failure && outcome.reason.code === 'balance_too_low')
-  assert.equal((await walletBalance(app.database.reader, person.id)).available, 1_000)
+  assert.equal((await readWalletBalance(app.database.reader, person.id)).available, 1_000)
   const entries = Object((await ask('GET /api/my/wallet/entries?limit=3', { token: person.token })).body)
   assert.equal(entries.pagination.total, 4)
   assert.equal(entries.result[0].balance_after, 10)

@@ -3,7 +3,7 @@ import { after, test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import { vapidPushSender } from '../src/adapters/vapid-push-sender.ts'
 import { systemPorts } from '../src/adapters/system-ports.ts'
-import { backgroundJobsOf } from '../src/background.ts'
+import { createBackgroundJobs } from '../src/background.ts'
 import { parseConfig } from '../src/config/config.ts'
 import type { PushSender } from '../src/ports/push.ts'
 import { notifyCustomer } from '../src/use-cases/notices/notify-customer.ts'
@@ -38,7 +38,7 @@ const endpointsOf = async ({ token }: Pick<Person, 'token'>) => {
 }
 /** Runs the job of a real server; returns how many messages it processed. */
 const drain = async () =>
-  backgroundJobsOf(running().app)
+  createBackgroundJobs(running().app)
     .find(({ name }) => name === 'notices to browsers')
     ?.work()
 const onTheWay = ({ id }: Person) => {

@@ -5,7 +5,7 @@ import {
   endWalletHold,
   holdWalletAmount,
   spendWalletAmount,
-  walletBalance,
+  readWalletBalance,
 } from '../src/use-cases/wallet/wallet.ts'
 import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { limitAttemptsOfAccount } from '../src/use-cases/limits.ts'
@@ -41,7 +41,7 @@ test('of fifty simultaneous debits of 30 on a balance of 100, three succeed and 
     ),
   )
   assert.equal(granted(outcomes), 3)
-  assert.deepEqual(await walletBalance(app.database.reader, person.id), {
+  assert.deepEqual(await readWalletBalance(app.database.reader, person.id), {
     balance: 1_000,
     frozen: 0,
     available: 1_000,
@@ -63,7 +63,7 @@ test('a wallet hold is captured or released only once, however many requests end
       ),
     ),
   )
-  const { balance, frozen } = await walletBalance(app.database.reader, person.id)
+  const { balance, frozen } = await readWalletBalance(app.database.reader, person.id)
   assert.equal(frozen, 0)
   assert.ok(balance === 5_000 || balance === 1_000, String(balance))
 })

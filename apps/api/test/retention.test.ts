@@ -3,8 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql, type SQL } from 'drizzle-orm'
 import { instant } from '@sakina/domain/calendar'
-import { retention, retentionCutoff, retentionCutoffDay, type RetentionKind } from '@sakina/domain/retention'
-import { backgroundJobsOf } from '../src/background.ts'
+import {
+  retentionRules,
+  retentionCutoff,
+  retentionCutoffDay,
+  type RetentionKind,
+} from '@sakina/domain/retention'
+import { createBackgroundJobs } from '../src/background.ts'
 import { placePaidHourly } from './support/orders.ts'
 import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
@@ -178,7 +183,7 @@ async function runJobs(): Promise<void> {
   await run(sql`update customers set created_at = ${longAgo} where id = ${person.id}`)
   for (const row of await allRows()) rowsBefore.add(row)
   for (const name of ['housekeeping', 'unproved accounts'])
-    await backgroundJobsOf(running().app)
+    await createBackgroundJobs(running().app)
       .find((job) => job.name === name)
       ?.work()
   for (const row of await allRows()) rowsAfter.add(row)
@@ -189,7 +194,7 @@ let jobsRun: Promise<void> | undefined
 const afterJobs = (): Promise<void> => (jobsRun ??= runJobs())
 
 for (const kind of kinds)
-  test(`a retention job deletes ${retention[kind].what} once ${retention[kind].days} days have passed, and no newer ones @rule:retention`, async () => {
+  test(`a retention job deletes ${retentionRules[kind].what} once ${retentionRules[kind].days} days have passed, and no newer ones @rule:retention`, async () => {
     await afterJobs()
     const { over = '', kept = '' } = marks.get(kind) ?? {}
     const count = (rows: ReadonlySet<string>, mark: string) => [...rows].filter(isOf(mark)).length

@@ -14,7 +14,7 @@ import { expireHolds } from '../src/use-cases/orders/expire-holds.ts'
 import { placeOrder } from '../src/use-cases/orders/place-order.ts'
 import { drainOutbox } from '../src/use-cases/outbox/drain-outbox.ts'
 import { signIn } from '../src/use-cases/identity/sign-in.ts'
-import { submitRequest } from '../src/use-cases/requests/submit-request.ts'
+import { submitContractRequest } from '../src/use-cases/requests/submit-request.ts'
 import { storeUpload } from '../src/use-cases/uploads/store-upload.ts'
 import { storeMyCard } from '../src/use-cases/wallet/cards.ts'
 import { claimMyVoucher, redeemMyPoints } from '../src/use-cases/wallet/rewards.ts'
@@ -256,7 +256,7 @@ test('a request accepted while the account is deleted writes nothing @rule:delet
     upload: () => storeUpload(app, customer, { purpose: 'passport', content: Buffer.from('%PDF-1.7\n%') }),
     complaint: () => fileComplaint(app, customer, about, undefined),
     request: () =>
-      submitRequest(
+      submitContractRequest(
         app,
         customer,
         { kind: 'cancellation', contractId, reason: 'No need', priority: 'medium' },

@@ -16,11 +16,11 @@ import {
 import { localDate } from '@sakina/domain/calendar'
 import { REASON_LABEL_LENGTH, REASON_SEPARATOR, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { addressReaders, parseOptionalLine } from '../src/use-cases/addresses/parse-place.ts'
+import { addressFieldParsers, parseOptionalLine } from '../src/use-cases/addresses/parse-place.ts'
 import {
   passwordProblems,
   parseContactDetails,
-  parseIdCard,
+  parseNationalIdField,
   parsePersonName,
   type FieldProblemCodes,
 } from '../src/use-cases/identity/parse-person.ts'
@@ -45,7 +45,7 @@ type Rule = {
 }
 
 const line =
-  (field: string, reader: (typeof addressReaders)[keyof typeof addressReaders]) =>
+  (field: string, reader: (typeof addressFieldParsers)[keyof typeof addressFieldParsers]) =>
   (text: string, problems: FieldProblemCodes) =>
     parseOptionalLine(field, text, reader, problems)
 
@@ -56,7 +56,7 @@ const rules: readonly Rule[] = [
     seeds: ['Demo Customer Account', 'نورة عبدالله القحطاني'],
     read: parsePersonName,
   },
-  { form: 'nationalId', wire: 'id_card', seeds: ['1012345672', '٢٠١٢٣٤٥٦٧٨'], read: parseIdCard },
+  { form: 'nationalId', wire: 'id_card', seeds: ['1012345672', '٢٠١٢٣٤٥٦٧٨'], read: parseNationalIdField },
   {
     form: 'email',
     wire: 'email',
@@ -86,32 +86,32 @@ const rules: readonly Rule[] = [
     form: 'street',
     wire: 'street',
     seeds: ['King Abdulaziz Road'],
-    read: line('street', addressReaders.street),
+    read: line('street', addressFieldParsers.street),
   },
   {
     form: 'buildingNumber',
     wire: 'number_building',
     seeds: ['2929', '٢٩٢٩'],
-    read: line('number_building', addressReaders.building),
+    read: line('number_building', addressFieldParsers.building),
   },
   {
     form: 'unitNumber',
     wire: 'number_apartment',
     seeds: ['4', '12A'],
-    read: line('number_apartment', addressReaders.unit),
+    read: line('number_apartment', addressFieldParsers.unit),
   },
-  { form: 'postalCode', wire: 'zip', seeds: ['12345'], read: line('zip', addressReaders.zip) },
+  { form: 'postalCode', wire: 'zip', seeds: ['12345'], read: line('zip', addressFieldParsers.zip) },
   {
     form: 'additionalNumber',
     wire: 'additional_number',
     seeds: ['6543'],
-    read: line('additional_number', addressReaders.additional),
+    read: line('additional_number', addressFieldParsers.additional),
   },
   {
     form: 'shortAddress',
     wire: 'short_address',
     seeds: ['RRRD2929'],
-    read: line('short_address', addressReaders.short),
+    read: line('short_address', addressFieldParsers.short),
   },
 ]
 

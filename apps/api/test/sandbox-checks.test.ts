@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { backgroundJobsOf } from '../src/background.ts'
+import { createBackgroundJobs } from '../src/background.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { completeCheckout, fetchOrder, placeHourly } from './support/orders.ts'
 import { createCustomer } from './support/people.ts'
@@ -11,7 +11,7 @@ const { clock, running } = server
 const { done } = officeClient(server)
 
 const runChores = async (): Promise<void> => {
-  for (const job of backgroundJobsOf(running().app)) await job.work()
+  for (const job of createBackgroundJobs(running().app)) await job.work()
 }
 
 /** A customer who paid at the sandbox but whose callback never arrived. */

@@ -6,7 +6,7 @@ import { after, before, test } from 'node:test'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
 import { createSmtpMailer } from '../src/adapters/smtp-mailer.ts'
-import { backgroundJobsOf } from '../src/background.ts'
+import { createBackgroundJobs } from '../src/background.ts'
 import { enqueueEmail } from '../src/use-cases/outbox/enqueue-email.ts'
 import { completeCheckout, fetchOrder, placeHourly } from './support/orders.ts'
 import { registrationForm, createCustomer } from './support/people.ts'
@@ -51,7 +51,7 @@ const server = startTestServer(
 const { clock, running } = server
 
 const job = (name: string) => {
-  const found = backgroundJobsOf(running().app).find((each) => each.name === name)
+  const found = createBackgroundJobs(running().app).find((each) => each.name === name)
   assert.ok(found, `no job is called ${name}`)
   return found
 }

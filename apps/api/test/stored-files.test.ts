@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { backgroundJobsOf } from '../src/background.ts'
+import { createBackgroundJobs } from '../src/background.ts'
 import { placePaidHourly, parsePlacedOrder, residentOrderBody } from './support/orders.ts'
 import { errorCodeOf, signInAgain, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
@@ -67,6 +67,6 @@ test('an account with a paid order can keep forty unused files, and the cleanup 
   for (let each = 0; each < 40; each += 1) await kept(person.token)
   assert.equal(errorCodeOf((await upload(person.token)).body), 'too_many_files')
   clock.advance({ days: 31 })
-  for (const job of backgroundJobsOf(running().app)) if (job.name === 'housekeeping') await job.work()
+  for (const job of createBackgroundJobs(running().app)) if (job.name === 'housekeeping') await job.work()
   await kept((await signInAgain(server, person)).token)
 })

@@ -5,7 +5,7 @@ import { engineErrorOf } from '../src/db/database-errors.ts'
 import { addOrder } from '../src/db/repositories/orders.ts'
 import { releaseSlotsOfOrder, reserveSlots } from '../src/db/repositories/slots.ts'
 import { Failure } from '../src/failures/failure.ts'
-import { reserveFirstFreeWorkers, slotsOfStay } from '../src/use-cases/schedule/free-workers.ts'
+import { reserveFirstFreeWorkers, slotsOfLiveInContract } from '../src/use-cases/schedule/free-workers.ts'
 import { placeHourly } from './support/orders.ts'
 import { createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
@@ -16,7 +16,13 @@ const { running } = server
 
 const first = localDate('2027-03-01')
 const last = addDays(first, 13)
-const timetable = { start: first, end: last, window: undefined, visits: [], slots: slotsOfStay(first, last) }
+const timetable = {
+  start: first,
+  end: last,
+  window: undefined,
+  visits: [],
+  slots: slotsOfLiveInContract(first, last),
+}
 
 type Taking = { readonly line: readonly number[]; readonly quantity: number }
 

@@ -3,7 +3,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { sql } from 'drizzle-orm'
 import type { DriverStep } from '@sakina/domain/vocabulary'
-import { backgroundJobsOf } from '../src/background.ts'
+import { createBackgroundJobs } from '../src/background.ts'
 import { officeClient, officeToken } from './support/office.ts'
 import { placePaidHourly } from './support/orders.ts'
 import { errorCodeOf, signInAgain, createCustomer, type Person } from './support/people.ts'
@@ -247,7 +247,7 @@ test('the door contact is erased a day after the visit, the driver and the steps
   await taken(day, 'left')
   const afterDays = async (days: number) => {
     clock.advance({ days })
-    await backgroundJobsOf(running().app)
+    await createBackgroundJobs(running().app)
       .find(({ name }) => name === 'housekeeping')
       ?.work()
     const { door_contact, driver, steps } = await seen(day)

@@ -8,7 +8,7 @@ import { createSandboxIdentityProvider } from './sandbox-identity.ts'
  * Returns the configured identity provider; without one, customers are not offered to verify their
  * national ID.
  */
-export function identityProviderFor(
+export function chooseIdentityProvider(
   { identity }: Config,
   ports: Pick<Ports, 'now' | 'randomBytes'>,
 ): IdentityProvider | undefined {

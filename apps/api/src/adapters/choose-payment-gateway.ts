@@ -4,7 +4,7 @@ import { geideaGateway } from './geidea-gateway.ts'
 import { sandboxGateway } from './sandbox-gateway.ts'
 
 /** Returns the payment gateway that the configuration asks for. */
-export function paymentGatewayFor(
+export function choosePaymentGateway(
   config: Config,
   own: {
     readonly ownUrl: () => string

@@ -6,7 +6,7 @@ import { memoryTextSender } from './memory-text-sender.ts'
 import { unifonicTextSender } from './unifonic-text-sender.ts'
 
 /** Returns the sender of text messages that the configuration asks for: Unifonic, memory or files. */
-export function textSenderFor(config: Config, log: Log): TextSender {
+export function chooseTextSender(config: Config, log: Log): TextSender {
   const { appSid, senderId, apiUrl } = config.texts
   if (appSid !== undefined && senderId !== undefined) return unifonicTextSender({ appSid, senderId, apiUrl })
   return config.database.kind === 'memory'

@@ -6,5 +6,5 @@ import { whatsAppCloudSender } from './whatsapp-cloud-sender.ts'
  * Returns the configured sender of WhatsApp messages; without one nobody can choose WhatsApp, and texts
  * are sent instead.
  */
-export const whatsAppSenderFor = ({ whatsApp }: Config): WhatsAppSender | undefined =>
+export const chooseWhatsAppSender = ({ whatsApp }: Config): WhatsAppSender | undefined =>
   whatsApp && whatsAppCloudSender(whatsApp)

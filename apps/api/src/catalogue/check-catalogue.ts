@@ -2,7 +2,7 @@ import { money } from '@sakina/domain/money'
 import { parseServiceCode } from '@sakina/domain/plans'
 import { calculateQuote, totalTaxPercent } from '@sakina/domain/pricing'
 import { catchRefusal } from '@sakina/domain/refusal'
-import { packageDays } from '@sakina/domain/schedule'
+import { packageDurationInDays } from '@sakina/domain/schedule'
 import { packageChoices } from '@sakina/domain/vocabulary'
 import { isDeepStrictEqual } from 'node:util'
 import { readPlacesFile } from './places-file.ts'
@@ -75,7 +75,7 @@ const unknownPackages = ({
     ...same(
       'days of durations',
       offered.durations.map(({ days }) => days),
-      durations.map(packageDays),
+      durations.map(packageDurationInDays),
     ),
   ]
 }

@@ -53,7 +53,7 @@ export function prepareDataFolder(folder: string): boolean {
 }
 
 /** Writes the version file of a new data folder and marks the folder as complete. */
-export function markDataComplete(folder: string): void {
+export function markDataFolderComplete(folder: string): void {
   writeFileSync(`${folder}.version`, `postgresql ${postgresMajor}\n`)
   rmSync(creatingFile(folder))
 }

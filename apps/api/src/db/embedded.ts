@@ -3,7 +3,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import { migrate } from 'drizzle-orm/pglite/migrator'
-import { DamagedDataError, markDataComplete, prepareDataFolder } from './data-folder.ts'
+import { DamagedDataError, markDataFolderComplete, prepareDataFolder } from './data-folder.ts'
 import type { Database } from './database.ts'
 import { DiskFullError, hasFreeDiskSpace } from './disk-full.ts'
 import { DurableFS } from './durable-fs.ts'
@@ -75,7 +75,7 @@ export async function openEmbedded(folder: string, leastFreeMegabytes = 64): Pro
       throw isNew ? cause : new DamagedDataError(folder, { cause })
     })
     const database = await over(client, release, room)
-    if (isNew) markDataComplete(folder)
+    if (isNew) markDataFolderComplete(folder)
     return database
   } catch (error) {
     release()
@@ -102,7 +102,9 @@ export async function openInMemory(template?: Blob): Promise<Database> {
 }
 
 /** Prepares a database in memory and returns its dump. */
-export async function dumpInMemory(prepare: (database: Database) => Promise<unknown>): Promise<Blob> {
+export async function createInMemoryDatabaseDump(
+  prepare: (database: Database) => Promise<unknown>,
+): Promise<Blob> {
   const client = await PGlite.create({ parsers })
   const database = await over(
     client,

@@ -5,7 +5,7 @@ import pg from 'pg'
 import type { Database } from './database.ts'
 import { engineErrorOf } from './database-errors.ts'
 import { withTransactionGuard, transactionRunner } from './transaction-guard.ts'
-import { prepareStatements } from './prepare-statements.ts'
+import { enablePreparedStatements } from './prepare-statements.ts'
 import { migrationsFolder, pendingMigrations } from './migrations.ts'
 
 // Both engines return int8 as a number, which is exact to 2^53; no count or sum here comes near that.
@@ -40,7 +40,7 @@ export async function openPostgres(settings: {
   pool.on('error', () => {})
   pool.on('connect', (client) => {
     client.on('error', () => {})
-    if (settings.notify !== false) prepareStatements(client)
+    if (settings.notify !== false) enablePreparedStatements(client)
   })
   const db = drizzle({ client: pool })
   const reader = withTransactionGuard(db)

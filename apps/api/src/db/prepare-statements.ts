@@ -37,7 +37,7 @@ const isNameable = (statement: unknown, values: unknown): statement is { readonl
  * cost of a short statement. A single statement with an outdated plan runs again; whoever opened a
  * transaction retries it.
  */
-export function prepareStatements(client: pg.ClientBase): void {
+export function enablePreparedStatements(client: pg.ClientBase): void {
   const query: unknown = Reflect.get(client, 'query')
   if (typeof query !== 'function') return
   const send = (...args: unknown[]): unknown => Reflect.apply(query, client, args)

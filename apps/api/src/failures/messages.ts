@@ -181,7 +181,7 @@ export const noticeNotResendableMessage: Bilingual = {
 }
 
 /** What the office reads about a message that went to a previous email or mobile. */
-export const replacedContactMessage: Bilingual = {
+export const sentToPreviousContactMessage: Bilingual = {
   ar: 'وصلت هذه الرسالة إلى البريد أو الجوال السابق، ولا نحتفظ به.',
   en: 'This message went to the previous email or mobile, which we don’t keep.',
 }

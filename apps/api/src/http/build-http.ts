@@ -36,7 +36,7 @@ const requestIdOf = (header: string | string[] | undefined, newId: () => string)
   typeof header === 'string' && /^[\w-]{8,64}$/.test(header) ? header : newId()
 
 /** Creates the server with limits, logs and headers; routes are added once their dependencies exist. */
-export function createHttp(config: Config, ports: Pick<Ports, 'now' | 'newId'>): HttpSetup {
+export function createHttpServer(config: Config, ports: Pick<Ports, 'now' | 'newId'>): HttpSetup {
   const parserRefusals = createParserErrorHandler(config, ports)
   const http: FastifyInstance = Fastify({
     bodyLimit,

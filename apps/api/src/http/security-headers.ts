@@ -65,7 +65,7 @@ export const docsSecurityPolicy = (policy: string): string =>
  * The policy of the kit's Storybook: its own files and the hashes of its inline scripts. It shows stories in
  * frames of its own, and its style sheets embed fonts and images.
  */
-export const kitSecurityPolicy = (policy: string, scripts: readonly string[]): string =>
+export const storybookSecurityPolicy = (policy: string, scripts: readonly string[]): string =>
   [['script-src', ...scripts] as const, ['img-src', 'data:'] as const, ['font-src', 'data:'] as const]
     .reduce(
       (all, [directive, ...sources]) => addPolicySources(all, directive, sources),

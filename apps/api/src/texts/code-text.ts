@@ -1,10 +1,10 @@
-import type { CodePurpose } from '@sakina/domain/vocabulary'
+import type { OneTimeCodePurpose } from '@sakina/domain/vocabulary'
 import { brand } from '../catalogue/brand.ts'
 import type { Language } from '../ports/payment.ts'
 
 type Content = {
   readonly code: string
-  readonly purpose: CodePurpose
+  readonly purpose: OneTimeCodePurpose
   readonly language: Language
   readonly site: string
 }
@@ -25,7 +25,7 @@ const sentences = {
 } as const
 
 /** The last line lets a phone offer the code on our site only (WICG, origin-bound one-time codes). */
-export const codeMessageText = ({ code, purpose, language, site }: Content): string => {
+export const oneTimeCodeText = ({ code, purpose, language, site }: Content): string => {
   const say = sentences[language]
   return [say[purpose](code), say.care, '', `@${new URL(site).hostname} #${code}`].join('\n')
 }

@@ -131,7 +131,7 @@ const classes: readonly LimitClass[] = [
 ]
 
 /** Clears every rate limit of these accounts and of an IP address. */
-export async function clearRateLimitsOf(
+export async function clearRateLimitsOfAccounts(
   tx: Tx,
   { accounts, address }: { readonly accounts: readonly string[]; readonly address: string },
 ): Promise<void> {

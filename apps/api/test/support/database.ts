@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { readCatalogueFile } from '../../src/catalogue/catalogue-file.ts'
 import type { Database } from '../../src/db/database.ts'
-import { dumpInMemory, openInMemory } from '../../src/db/embedded.ts'
+import { createInMemoryDatabaseDump, openInMemory } from '../../src/db/embedded.ts'
 import { putCatalogue } from '../../src/db/put-catalogue.ts'
 import { migrationsFolder } from '../../src/db/migrations.ts'
 import { migratePostgres, openPostgres } from '../../src/db/postgres.ts'
@@ -40,7 +40,7 @@ async function embeddedTemplate(): Promise<Blob> {
   const file = join(folder, `${templateName()}.tar`)
   if (!existsSync(file)) {
     mkdirSync(folder, { recursive: true })
-    const dump = await dumpInMemory(fill)
+    const dump = await createInMemoryDatabaseDump(fill)
     const half = `${file}.${process.pid}`
     writeFileSync(half, Buffer.from(await dump.arrayBuffer()))
     renameSync(half, file)

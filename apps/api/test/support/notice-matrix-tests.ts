@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { describe, test } from 'node:test'
 import { allOperations } from '@sakina/api-client/wire'
 import { noticeKinds, type NoticeKind } from '@sakina/domain/vocabulary'
-import { backgroundJobsOf } from '../../src/background.ts'
+import { createBackgroundJobs } from '../../src/background.ts'
 import { isPostgres } from './database.ts'
 import { startFakeGateways } from './fake-gateways.ts'
 import { noticeKindsReceived, type NoticeReader } from './notice-matrix.ts'
@@ -81,7 +81,7 @@ export async function testNoticeMatrix(
       test('the notice matrix has a row for every command and every background job @rule:notices', () => {
         const acts = new Set<string>(noticeMatrix.map(({ act }) => act))
         const commands = allOperations.filter(({ method }) => method !== 'GET').map(({ id }) => id)
-        const jobs = backgroundJobsOf(server.running().app).map(({ name }) => `job: ${name}`)
+        const jobs = createBackgroundJobs(server.running().app).map(({ name }) => `job: ${name}`)
         const missing = [...commands, ...jobs].filter((act) => !acts.has(act))
         assert.deepEqual(missing, [])
       })

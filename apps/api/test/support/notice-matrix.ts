@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { OperationId } from '@sakina/api-client/wire'
 import { choosableChannelsOf, noticeRules } from '@sakina/domain/notices'
 import { noticeTopics, type NoticeKind, type DriverStep } from '@sakina/domain/vocabulary'
-import { backgroundJobsOf } from '../../src/background.ts'
+import { createBackgroundJobs } from '../../src/background.ts'
 import { addNoticeChoice } from '../../src/db/repositories/notices.ts'
 import { drainOutbox } from '../../src/use-cases/outbox/drain-outbox.ts'
 import { availableWorkersOfPlan } from '../../src/use-cases/schedule/free-workers.ts'
@@ -62,7 +62,7 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
   const portal = portalClient(server)
   const { language } = reader
   const runJob = async (name: string): Promise<void> => {
-    const job = backgroundJobsOf(running().app).find((each) => each.name === name)
+    const job = createBackgroundJobs(running().app).find((each) => each.name === name)
     assert.ok(job, `no background job is called ${name}`)
     await job.work()
   }

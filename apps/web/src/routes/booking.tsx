@@ -18,7 +18,7 @@ import { AsyncView } from '../shared/async-view/async-view.tsx'
 import { brand } from '../shared/config/brand.ts'
 import { paths } from '../shared/config/paths.ts'
 import { PlanPortrait, type PlanPortraitData } from '../shared/plans/worker-portrait.tsx'
-import { warnOperators } from '../shared/errors/warn-operators.ts'
+import { logWarningOnce } from '../shared/errors/log-warning-once.ts'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useLocale } from '../shared/intl/messages-provider.tsx'
 import { useText } from '../shared/intl/use-text.ts'
@@ -161,7 +161,7 @@ function AskTheOffice({ plan, isKnown }: { plan: PlanDetail; isKnown: boolean })
   const unknownService = isKnown ? undefined : plan.service?.id
   useEffect(() => {
     if (unknownService !== undefined)
-      warnOperators('a plan of a service of an unknown kind', { unknownService })
+      logWarningOnce('a plan of a service of an unknown kind', { unknownService })
   }, [unknownService])
   return (
     <ErrorState

@@ -1,5 +1,5 @@
-import { AuthPage } from '../features/auth/auth-page.tsx'
-import { NewPasswordForm } from '../features/auth/new-password-form.tsx'
+import { AuthPageLayout } from '../features/auth/auth-page.tsx'
+import { ForcedPasswordChangeForm } from '../features/auth/new-password-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
@@ -16,15 +16,15 @@ export default function ForcedPasswordChangePage() {
   return (
     <>
       <PageHeadTags title={t('auth.change.title')} description={t('auth.change.text')} />
-      <AuthPage title={t('auth.change.title')} text={t('auth.change.text')}>
-        <NewPasswordForm
+      <AuthPageLayout title={t('auth.change.title')} text={t('auth.change.text')}>
+        <ForcedPasswordChangeForm
           onDone={() => {
             void navigate(paths.login.to(back === null ? {} : { back }), { replace: true })
             // The server has ended every session, so the token is invalid. The login is kept.
             remember(customer)
           }}
         />
-      </AuthPage>
+      </AuthPageLayout>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Link as KitLink } from '@sakina/ui/link'
 
-import { AuthPage } from '../features/auth/auth-page.tsx'
+import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { VerifyMobileForm } from '../shared/codes/verify-mobile-form.tsx'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
@@ -18,7 +18,7 @@ export default function ConfirmMobilePage() {
   return (
     <>
       <PageHeadTags title={t('auth.confirm.title')} description={t('auth.confirm.text')} />
-      <AuthPage
+      <AuthPageLayout
         title={t('auth.confirm.title')}
         text={t('auth.confirm.text')}
         other={
@@ -33,7 +33,7 @@ export default function ConfirmMobilePage() {
             void navigate(back, { replace: true, state })
           }}
         />
-      </AuthPage>
+      </AuthPageLayout>
     </>
   )
 }

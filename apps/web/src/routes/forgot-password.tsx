@@ -3,7 +3,7 @@ import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { useState } from 'react'
 
 import { CodeResetForm } from '../features/auth/code-reset-form.tsx'
-import { AuthPage } from '../features/auth/auth-page.tsx'
+import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { ForgotPasswordForm } from '../features/auth/forgot-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
@@ -24,7 +24,7 @@ export default function ForgotPasswordPage() {
   return (
     <>
       <PageHeadTags title={t('auth.forgot.title')} description={t('auth.forgot.text')} />
-      <AuthPage
+      <AuthPageLayout
         title={t('auth.forgot.title')}
         text={t('auth.forgot.text')}
         other={
@@ -53,7 +53,7 @@ export default function ForgotPasswordPage() {
         ) : (
           <CodeResetForm onDone={() => void navigate(login, { replace: true })} />
         )}
-      </AuthPage>
+      </AuthPageLayout>
     </>
   )
 }

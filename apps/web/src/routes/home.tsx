@@ -15,7 +15,7 @@ const RecruitmentSteps = lazySection(() => import('../features/recruitment/steps
 const Nationalities = lazySection(() => import('../features/home/nationalities.tsx'))
 const Reviews = lazySection(() => import('../features/home/reviews.tsx'))
 const Offers = lazySection(() => import('../features/home/offers.tsx'))
-const OrderNow = lazySection(() => import('../features/home/order-now.tsx'))
+const OrderNow = lazySection(() => import('../features/home/special-package-section.tsx'))
 const AboutBrief = lazySection(() => import('../features/about/about-brief.tsx'))
 const Branches = lazySection(() => import('../features/branches/branches.tsx'))
 const Contact = lazySection(() => import('../features/home/contact.tsx'))

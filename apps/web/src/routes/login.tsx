@@ -4,7 +4,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 import { useState } from 'react'
 
 import { CodeLoginForm } from '../features/auth/code-login-form.tsx'
-import { AuthPage } from '../features/auth/auth-page.tsx'
+import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { LoginForm } from '../features/auth/login-form.tsx'
 import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
 import { paths } from '../shared/config/paths.ts'
@@ -27,7 +27,7 @@ export default function LoginPage() {
   return (
     <>
       <PageHeadTags title={t('auth.login.title')} description={t('auth.login.description')} />
-      <AuthPage
+      <AuthPageLayout
         title={t('auth.login.title')}
         text={t('auth.login.text')}
         other={
@@ -59,7 +59,7 @@ export default function LoginPage() {
             {t(isByCode ? 'auth.login.byPassword' : 'auth.login.byCode')}
           </Button>
         </div>
-      </AuthPage>
+      </AuthPageLayout>
     </>
   )
 }

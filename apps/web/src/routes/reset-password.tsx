@@ -1,7 +1,7 @@
 import { Alert } from '@sakina/ui/alert'
 import { Link as KitLink } from '@sakina/ui/link'
 
-import { AuthPage } from '../features/auth/auth-page.tsx'
+import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { ResetPasswordForm } from '../features/auth/reset-form.tsx'
 import { paths } from '../shared/config/paths.ts'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
@@ -21,7 +21,7 @@ export default function ResetPasswordPage() {
   return (
     <>
       <PageHeadTags title={t('auth.reset.title')} description={t('auth.reset.text')} />
-      <AuthPage
+      <AuthPageLayout
         title={t('auth.reset.title')}
         text={t('auth.reset.text')}
         other={
@@ -41,7 +41,7 @@ export default function ResetPasswordPage() {
           again={paths.forgotPassword.to({ back: back ?? undefined })}
           onDone={() => void navigate(login, { replace: true })}
         />
-      </AuthPage>
+      </AuthPageLayout>
     </>
   )
 }

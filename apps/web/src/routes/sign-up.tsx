@@ -2,7 +2,7 @@ import { Link as KitLink } from '@sakina/ui/link'
 
 import { useState } from 'react'
 
-import { AuthPage } from '../features/auth/auth-page.tsx'
+import { AuthPageLayout } from '../features/auth/auth-page.tsx'
 import { SignUpForm } from '../features/auth/sign-up-form.tsx'
 import { useReturnAfterSignIn } from '../features/auth/use-return-after-sign-in.ts'
 import { readGuestAddress } from '../features/booking/draft/read-guest-address.ts'
@@ -22,7 +22,7 @@ export default function SignUpPage() {
   return (
     <>
       <PageHeadTags title={t('auth.signUp.title')} description={t('auth.signUp.description')} />
-      <AuthPage
+      <AuthPageLayout
         title={t('auth.signUp.title')}
         other={
           <>
@@ -42,7 +42,7 @@ export default function SignUpPage() {
             void navigate(paths.login.to(back), { state: { registered: true } })
           }}
         />
-      </AuthPage>
+      </AuthPageLayout>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { addHours, instant, localDate } from '@sakina/domain/calendar'
 import { describe, expect, test } from 'vitest'
 
 import {
-  draftKey,
+  draftStorageKey,
   removeStoredDraft,
   removeSharedChoices,
   eraseIdentityInDrafts,
@@ -101,7 +101,7 @@ describe('a stored draft', () => {
 
   test('a stored draft is replaced by a new one if it is invalid', () => {
     const store = memory()
-    store.setItem(draftKey(plan), '{"version":')
+    store.setItem(draftStorageKey(plan), '{"version":')
     expect(readStoredDraft(store, plan, stamp)).toMatchObject({ id: 'fresh', steps: {} })
   })
 
@@ -125,9 +125,9 @@ describe('a stored draft', () => {
         later,
       ),
     )
-    expect(eraseStaleIdentityInDrafts(store, () => later)).toEqual([draftKey(plan)])
-    expect(store.getItem(draftKey(plan))).not.toContain('1300000001')
-    expect(store.getItem(draftKey(other))).toContain('1300000002')
+    expect(eraseStaleIdentityInDrafts(store, () => later)).toEqual([draftStorageKey(plan)])
+    expect(store.getItem(draftStorageKey(plan))).not.toContain('1300000001')
+    expect(store.getItem(draftStorageKey(other))).toContain('1300000002')
     // The second call finds nothing to erase, because the documents are already gone.
     expect(eraseStaleIdentityInDrafts(store, () => later)).toEqual([])
   })
@@ -160,7 +160,7 @@ describe('a stored draft', () => {
   test('a stored draft cannot be read after it was removed', () => {
     const store = memory()
     storeDraft(store, filled())
-    removeStoredDraft(store, draftKey(plan))
+    removeStoredDraft(store, draftStorageKey(plan))
     expect(store.length).toBe(0)
   })
 
@@ -177,7 +177,7 @@ describe('a stored draft', () => {
       length: 1,
     }
     storeDraft(store, filled())
-    removeStoredDraft(store, draftKey(plan))
+    removeStoredDraft(store, draftStorageKey(plan))
     eraseIdentityInDrafts(store, () => stamp)
     expect(readStoredDraft(store, plan, stamp).id).toBe('fresh')
   })

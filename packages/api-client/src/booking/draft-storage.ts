@@ -2,18 +2,20 @@ import {
   forgetStaleIdentity,
   parseDraft,
   reduceBooking,
-  reopenPastDay,
+  markPastDayUnfinished,
   serializeDraft,
   startDraft,
   addSharedChoices,
 } from '@sakina/domain/booking'
-import type { BookedPlan, BookingAction, BookingDraft, DraftStamp } from '@sakina/domain/booking'
+import type { BookingPlanReference, BookingAction, BookingDraft, DraftStamp } from '@sakina/domain/booking'
 
 const PREFIX = 'sakina.booking.'
 
 /** Returns the storage key of the draft for a plan. */
-export const draftKey = ({ service, planId }: Pick<BookedPlan, 'service' | 'planId'>): string =>
-  `${PREFIX}${service}.${planId}`
+export const draftStorageKey = ({
+  service,
+  planId,
+}: Pick<BookingPlanReference, 'service' | 'planId'>): string => `${PREFIX}${service}.${planId}`
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
@@ -26,12 +28,12 @@ function quietly<Value>(work: () => Value, otherwise: Value): Value {
   }
 }
 
-function readStored(store: Store, plan: BookedPlan, stamp: DraftStamp): BookingDraft {
-  const text = quietly(() => store.getItem(draftKey(plan)), null)
+function readStored(store: Store, plan: BookingPlanReference, stamp: DraftStamp): BookingDraft {
+  const text = quietly(() => store.getItem(draftStorageKey(plan)), null)
   const stored = text === null ? undefined : parseDraft(text, stamp)
   return stored === undefined
     ? startDraft(plan, stamp)
-    : reopenPastDay(forgetStaleIdentity(stored, stamp), stamp)
+    : markPastDayUnfinished(forgetStaleIdentity(stored, stamp), stamp)
 }
 
 /**
@@ -39,11 +41,11 @@ function readStored(store: Store, plan: BookedPlan, stamp: DraftStamp): BookingD
  * which expire like drafts: place, note, voucher and first day in one, the documents of a
  * recruitment in the other.
  */
-const sharedPlan: BookedPlan = { service: 'resident', serviceId: 'any', planId: 'place' }
-const papersPlan: BookedPlan = { service: 'mediation', serviceId: 'any', planId: 'papers' }
+const sharedPlan: BookingPlanReference = { service: 'resident', serviceId: 'any', planId: 'place' }
+const papersPlan: BookingPlanReference = { service: 'mediation', serviceId: 'any', planId: 'papers' }
 
 /** The key of a guest's passport, which serves every recruitment. */
-export const passportKey = draftKey(papersPlan)
+export const passportKey = draftStorageKey(papersPlan)
 
 /** Reads the draft with the choices that all plans share. */
 export const readSharedDraft = (store: Store, stamp: DraftStamp): BookingDraft =>
@@ -74,26 +76,26 @@ export function storeSharedChoice(store: Store, action: BookingAction, stamp: Dr
 
 /** Removes the choices that all plans share from the storage. */
 export function removeSharedChoices(store: Store): void {
-  for (const plan of [sharedPlan, papersPlan]) removeStoredDraft(store, draftKey(plan))
+  for (const plan of [sharedPlan, papersPlan]) removeStoredDraft(store, draftStorageKey(plan))
 }
 
 /**
  * Reads the draft of a plan, or creates one, with what was last chosen for any plan. Identity data older
  * than fourteen days and a day that has passed are removed.
  */
-export const readStoredDraft = (store: Store, plan: BookedPlan, stamp: DraftStamp): BookingDraft =>
+export const readStoredDraft = (store: Store, plan: BookingPlanReference, stamp: DraftStamp): BookingDraft =>
   [sharedPlan, papersPlan].reduce<BookingDraft>(
     (draft, shared) => addSharedChoices(readStored(store, shared, stamp), draft, stamp),
     readStored(store, plan, stamp),
   )
 
 /** Whether the customer has chosen something for this plan before. */
-export const hasStoredDraft = (store: Store, plan: BookedPlan): boolean =>
-  quietly(() => store.getItem(draftKey(plan)), null) !== null
+export const hasStoredDraft = (store: Store, plan: BookingPlanReference): boolean =>
+  quietly(() => store.getItem(draftStorageKey(plan)), null) !== null
 
 /** Stores a draft of a booking; a storage that fails is ignored. */
 export const storeDraft = (store: Store, draft: BookingDraft): void =>
-  quietly(() => store.setItem(draftKey(draft), serializeDraft(draft)), undefined)
+  quietly(() => store.setItem(draftStorageKey(draft), serializeDraft(draft)), undefined)
 
 /** Removes the draft with the given key from the storage. */
 export const removeStoredDraft = (store: Store, key: string): void =>

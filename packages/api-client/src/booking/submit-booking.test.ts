@@ -1,11 +1,11 @@
 import { createClient } from '../client/create-client.ts'
 import { localDate } from '@sakina/domain/calendar'
-import type { OrderRequest } from '@sakina/domain/booking'
+import type { OrderRequestBody } from '@sakina/domain/booking'
 import { describe, expect, test } from 'vitest'
 
 import { placeOrders } from './submit-booking.ts'
 
-const order: OrderRequest = {
+const order: OrderRequestBody = {
   kind: 'hourly',
   body: {
     customer_id: 7,

@@ -1,15 +1,15 @@
 import { toAddressRequestBody } from '@sakina/domain/address'
 import {
-  chosenAddressId,
-  orderAttemptKeys,
+  getChosenAddressId,
+  orderIdempotencyKeys,
   toOrderRequestBodies,
-  getChosen,
+  getChosenRecruitment,
   toWireGuestPlace,
   getChosenWorkers,
   createPaymentQueue,
   findSupersededOrderIds,
 } from '@sakina/domain/booking'
-import type { BookingDraft, OrderRequest } from '@sakina/domain/booking'
+import type { BookingDraft, OrderRequestBody } from '@sakina/domain/booking'
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import type { ApiError, ApiResult } from '../client/api-error.ts'
@@ -20,7 +20,7 @@ import { getOrderAttempt, placeHourlyOrder, placeResidentOrder } from '../wire/o
 import { createAddress } from '../wire/partners.ts'
 import { createUpload } from '../wire/uploads.ts'
 import type { BookingDevicePorts } from './device.ts'
-import { draftKey, passportKey } from './draft-storage.ts'
+import { draftStorageKey, passportKey } from './draft-storage.ts'
 import { cancelUnpaidOrders, readPaymentQueue, storePaymentQueue } from './payment-queue.ts'
 import type { BookingDispatch } from './use-booking-draft.ts'
 
@@ -34,7 +34,7 @@ export type BookingCustomer = {
 }
 
 /** Why not all orders were placed; each reason has its own way to continue. */
-export type OrderError =
+export type PlaceOrdersError =
   | {
       readonly kind: 'refused'
       readonly error: ApiError
@@ -66,7 +66,7 @@ type Context = {
 /** Saves a guest's address for the customer, once: the same key returns the same address. */
 async function saveAddress({ client, change }: Context, draft: BookingDraft, customer: BookingCustomer) {
   const { partnerId, name, email, mobile } = customer
-  if (chosenAddressId(draft) !== undefined || partnerId === null) return { ok: true, draft } as const
+  if (getChosenAddressId(draft) !== undefined || partnerId === null) return { ok: true, draft } as const
   const reply = await client.request(
     createAddress,
     {
@@ -89,7 +89,7 @@ async function saveAddress({ client, change }: Context, draft: BookingDraft, cus
 }
 
 async function sendPassport({ client, change, device }: Context, draft: BookingDraft) {
-  const papers = getChosen(draft)
+  const papers = getChosenRecruitment(draft)
   const isNeeded = draft.service === 'mediation' && !getChosenWorkers(draft).isNamed
   if (!isNeeded || papers.passportUploadId !== undefined) return { ok: true, draft } as const
   const file = await device.readPassportFile(passportKey)
@@ -120,7 +120,7 @@ type Placement =
       readonly error: ApiError
     }
 
-type Attempt = { readonly order: OrderRequest; readonly key: string }
+type Attempt = { readonly order: OrderRequestBody; readonly key: string }
 
 const place = (client: Pick<Client, 'request'>, { order, key }: Attempt): Promise<ApiResult<PlacedOrder>> =>
   order.kind === 'hourly'
@@ -151,7 +151,7 @@ async function placeOne(
  */
 export async function placeOrders(
   client: Pick<Client, 'request'>,
-  orders: readonly OrderRequest[],
+  orders: readonly OrderRequestBody[],
   keys: readonly string[],
 ): Promise<Placement> {
   const ids: string[] = []
@@ -168,7 +168,7 @@ export async function submitBooking(
   context: Context,
   before: BookingDraft,
   { customer, termsVersion, totals, wallet }: SubmitBookingInput,
-): Promise<PlacedOrders | OrderError> {
+): Promise<PlacedOrders | PlaceOrdersError> {
   const { client, device } = context
   const addressed = await saveAddress(context, before, customer)
   if (!addressed.ok) return { kind: 'refused', error: addressed.error, index: 0, ids: [] }
@@ -186,14 +186,14 @@ export async function submitBooking(
     wallet,
   })
   const store = device.storage()
-  const origin = { draftKey: draftKey(draft), draftId: draft.id }
+  const origin = { draftKey: draftStorageKey(draft), draftId: draft.id }
   const { paidOrderId } = await cancelUnpaidOrders(
     client,
     store,
     findSupersededOrderIds(readPaymentQueue(store), origin),
   )
   if (paidOrderId !== undefined) return { paidOrderId }
-  const placed = await placeOrders(client, orders, orderAttemptKeys(draft, orders.length))
+  const placed = await placeOrders(client, orders, orderIdempotencyKeys(draft, orders.length))
   if (placed.ids.length > 0) storePaymentQueue(store, createPaymentQueue(placed.ids, origin))
   if (placed.state === 'placed') return { ids: placed.ids }
   const { ids, error } = placed

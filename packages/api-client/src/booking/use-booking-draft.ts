@@ -1,12 +1,17 @@
 import {
-  chosenStartDay,
-  chosenVisits,
+  getChosenStartDay,
+  getChosenVisits,
   parseDraft,
   reduceBooking,
   renewDraft,
   withDefaultChoices,
 } from '@sakina/domain/booking'
-import type { BookingStartOptions, BookedPlan, BookingAction, BookingDraft } from '@sakina/domain/booking'
+import type {
+  BookingStartOptions,
+  BookingPlanReference,
+  BookingAction,
+  BookingDraft,
+} from '@sakina/domain/booking'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { PlanDetail } from '../wire/entities/plan.ts'
 import { createDraftStamp } from './device.ts'
@@ -18,14 +23,14 @@ import {
   storeSharedChoice,
   readSharedDraft,
   readStoredDraft,
-  draftKey,
+  draftStorageKey,
 } from './draft-storage.ts'
 
 /** Applies an action to the draft of a booking and returns the new draft. */
 export type BookingDispatch = (action: BookingAction) => BookingDraft
 
 type DraftOptions = {
-  readonly booked: BookedPlan
+  readonly booked: BookingPlanReference
   readonly plan: PlanDetail
   readonly startOptions: BookingStartOptions
   readonly device: BookingDevicePorts
@@ -42,11 +47,11 @@ function openDraft({ booked, plan, startOptions, device }: DraftOptions) {
     void device.deletePassportFile(key)
   const stored = readStoredDraft(store, booked, createDraftStamp(device))
   // A first day chosen for another plan is the default first day of this plan.
-  const carriedDay = isNew ? chosenStartDay(readSharedDraft(store, createDraftStamp(device))) : undefined
+  const carriedDay = isNew ? getChosenStartDay(readSharedDraft(store, createDraftStamp(device))) : undefined
   const wantedDay = startOptions.wantedDay ?? carriedDay
   const draft = withDefaultChoices(stored, plan, { ...startOptions, wantedDay }, createDraftStamp(device))
   const isDayChosen =
-    startOptions.wantedDay !== undefined && chosenVisits(draft).firstDay === startOptions.wantedDay
+    startOptions.wantedDay !== undefined && getChosenVisits(draft).firstDay === startOptions.wantedDay
   if (isDayChosen || startOptions.wantedWorker !== undefined) storeDraft(store, draft)
   return { draft, isNew: isNew && !isDayChosen }
 }
@@ -77,7 +82,7 @@ export function useBookingDraft(options: DraftOptions) {
     },
     [become, device],
   )
-  const key = draftKey(options.booked)
+  const key = draftStorageKey(options.booked)
   const [syncs, setSyncs] = useState(0)
   useEffect(
     () =>

@@ -6,14 +6,14 @@ import { createApiError } from '../client/api-error.ts'
 import { useRequest } from '../swr/use-request.ts'
 import type { PlanDetail } from '../wire/entities/plan.ts'
 import type { BookingDevicePorts } from './device.ts'
-import type { BookingCustomer, OrderError, PlacedOrders, SubmitBookingInput } from './submit-booking.ts'
+import type { BookingCustomer, PlaceOrdersError, PlacedOrders, SubmitBookingInput } from './submit-booking.ts'
 import { cancelUnpaidOrders, readPaymentQueue } from './payment-queue.ts'
 import { useBookingDraft } from './use-booking-draft.ts'
 import type { BookingDispatch } from './use-booking-draft.ts'
 import { useTimesAvailability } from './use-times-availability.ts'
-import { useAutoChooseSavedAddress } from './use-known-address.ts'
+import { useAutoChooseSavedAddress } from './use-auto-choose-saved-address.ts'
 import { useOrderReservationState } from './use-order-reservation.ts'
-import { useBookingPrice } from './use-price.ts'
+import { useBookingPrice } from './use-booking-price.ts'
 
 /**
  * Loads the module that places orders while the booking is filled in, because nobody orders in the
@@ -22,7 +22,7 @@ import { useBookingPrice } from './use-price.ts'
 export const preloadSubmitBooking = () => import('./submit-booking.ts')
 
 /** The module could not be loaded, so no order was placed, and a retry is possible. */
-const notLoaded = (): OrderError => ({
+const notLoaded = (): PlaceOrdersError => ({
   kind: 'refused',
   index: 0,
   ids: [],
@@ -34,7 +34,7 @@ function usePlaceOrders(device: BookingDevicePorts, change: BookingDispatch) {
   const request = useRequest()
   const underWay = useRef(false)
   const [isPlacing, setIsPlacing] = useState(false)
-  const [error, setError] = useState<OrderError>()
+  const [error, setError] = useState<PlaceOrdersError>()
 
   const place = async (draft: BookingDraft, input: SubmitBookingInput): Promise<PlacedOrders | undefined> => {
     if (underWay.current) return undefined

@@ -4,7 +4,7 @@ import { useEndpoint } from '../swr/use-endpoint.ts'
 import type { Order } from '../wire/entities/order.ts'
 import { getMyOrder } from '../wire/orders.ts'
 import type { BookingDevicePorts } from './device.ts'
-import { draftKey } from './draft-storage.ts'
+import { draftStorageKey } from './draft-storage.ts'
 import { readPaymentQueue } from './payment-queue.ts'
 
 /** Whether an order holds its worker: still being asked, held, or not held. */
@@ -23,7 +23,8 @@ export function useOrderReservationState(
   isSignedIn: boolean,
 ): OrderReservationState {
   const queue = readPaymentQueue(device.storage())
-  const id = queue?.draftKey === draftKey(draft) ? queue.orders.find(({ paid }) => !paid)?.id : undefined
+  const id =
+    queue?.draftKey === draftStorageKey(draft) ? queue.orders.find(({ paid }) => !paid)?.id : undefined
   const isAsked = id !== undefined && isSignedIn
   const { data, error } = useEndpoint(getMyOrder, isAsked ? { params: { id } } : null)
   if (!isAsked || error !== undefined) return 'none'

@@ -1,4 +1,9 @@
-import { isStepComplete, toQuoteRequestBody, chosenStartDay, chosenVisits } from '@sakina/domain/booking'
+import {
+  isStepComplete,
+  toQuoteRequestBody,
+  getChosenStartDay,
+  getChosenVisits,
+} from '@sakina/domain/booking'
 import type { ArrivalTimes, BookingDraft } from '@sakina/domain/booking'
 import { slotKey } from '@sakina/domain/schedule'
 import { useEndpoint } from '../swr/use-endpoint.ts'
@@ -13,7 +18,11 @@ export type TimesAvailability = {
 }
 
 /** The availability in which no visit time is taken. */
-export const allTimesFree: TimesAvailability = { full: false, taken: new Set(), arrivals: new Map() }
+export const fullyFreeTimesAvailability: TimesAvailability = {
+  full: false,
+  taken: new Set(),
+  arrivals: new Map(),
+}
 
 /**
  * Asks about every chosen date at once: whether the chosen workers are free on all of them, or any worker
@@ -23,13 +32,13 @@ export function useTimesAvailability(
   draft: BookingDraft,
   reservation: OrderReservationState,
 ): TimesAvailability {
-  const isDated = chosenVisits(draft).firstDay !== undefined || chosenStartDay(draft) !== undefined
+  const isDated = getChosenVisits(draft).firstDay !== undefined || getChosenStartDay(draft) !== undefined
   const { voucher_code: _voucher, ...body } = toQuoteRequestBody(draft)
   const answer = useEndpoint(
     quoteOrder,
     isDated && isStepComplete(draft, 'schedule') && reservation === 'none' ? { body } : null,
   )
-  if (answer.data === undefined) return allTimesFree
+  if (answer.data === undefined) return fullyFreeTimesAvailability
   const { free, visits } = answer.data
   const slots = visits.flatMap(({ date, window, arriveFrom: from, arriveTo: until, free: isFree }) =>
     date === null || window === 'unknown' ? [] : [{ key: slotKey(date, window), from, until, isFree }],

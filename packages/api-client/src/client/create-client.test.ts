@@ -8,7 +8,7 @@ import { createUpload } from '../wire/uploads.ts'
 import { getWallet } from '../wire/wallet.ts'
 import { createClient } from './create-client.ts'
 import { fakeResponse, emptyListBody, fakeApiServer } from './fake-api-server.fixture.ts'
-import { defaultRetry } from './retry.ts'
+import { defaultRetryPolicy } from './retry.ts'
 import type { ClientConfig } from './create-client.ts'
 import type { TransportRequest, TransportResponse } from './transport.ts'
 
@@ -167,7 +167,7 @@ describe('an aborted call', () => {
         apiRoot: '/api',
         transport: hanging,
         timeout: 1000,
-        retry: { ...defaultRetry, times: 0 },
+        retry: { ...defaultRetryPolicy, times: 0 },
       })
       const pending = client.request(listServices, {})
       await vi.advanceTimersByTimeAsync(1000)

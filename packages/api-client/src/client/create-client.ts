@@ -1,14 +1,14 @@
 import type { AnyOperation, ArgsOf, EntityOf, Schema } from '../wire/operation.ts'
 import {
   operationUrl,
-  fetchTransport,
-  type UntypedArgs,
+  createFetchTransport,
+  type UntypedRequestArgs,
   type Transport,
   type TransportResponse,
 } from './transport.ts'
 import { createApiError, type ApiError, type ApiResult } from './api-error.ts'
 import { parseFailure } from './parse-failure.ts'
-import { defaultRetry, nextDelay, parseRetryAfter, type RetryPolicy } from './retry.ts'
+import { defaultRetryPolicy, nextRetryDelay, parseRetryAfter, type RetryPolicy } from './retry.ts'
 import { isJsonObject, classifyResult } from './classify-result.ts'
 import { abortableDelay } from './abortable-delay.ts'
 import { newId as randomId } from './new-id.ts'
@@ -74,7 +74,7 @@ export type Client = {
   send(
     this: void,
     operation: RequestableOperation,
-    args: UntypedArgs,
+    args: UntypedRequestArgs,
     options?: RequestOptions,
   ): Promise<ApiResult<unknown>>
 }
@@ -92,12 +92,12 @@ export function createClient(config: ClientConfig): Client {
   const {
     apiRoot,
     language = 'ar',
-    transport = fetchTransport(config.fetch ?? ((...request) => globalThis.fetch(...request))),
+    transport = createFetchTransport(config.fetch ?? ((...request) => globalThis.fetch(...request))),
     uploadTransport = transport,
     getToken = () => null,
     timeout = 15_000,
     uploadTimeout = 120_000,
-    retry = defaultRetry,
+    retry = defaultRetryPolicy,
     newId = randomId,
     now = Date.now,
     random = Math.random,
@@ -150,7 +150,7 @@ export function createClient(config: ClientConfig): Client {
 
   const tryOnce = async (
     operation: RequestableOperation,
-    args: UntypedArgs,
+    args: UntypedRequestArgs,
     options: RequestOptions,
     correlationId: string,
   ): Promise<ApiResult<unknown>> => {
@@ -200,7 +200,7 @@ export function createClient(config: ClientConfig): Client {
 
   async function send(
     operation: RequestableOperation,
-    args: UntypedArgs,
+    args: UntypedRequestArgs,
     options: RequestOptions = {},
   ): Promise<ApiResult<unknown>> {
     const correlationId = newId()
@@ -210,7 +210,7 @@ export function createClient(config: ClientConfig): Client {
     for (let attempt = 0; ; attempt += 1) {
       const reply = await tryOnce(operation, args, options, correlationId)
       if (reply.ok || !repeatable) return reply
-      const delay = nextDelay(reply.error, attempt, retry, random())
+      const delay = nextRetryDelay(reply.error, attempt, retry, random())
       if (delay === null) return reply
       try {
         await wait(delay, options.signal ?? new AbortController().signal)
@@ -230,7 +230,7 @@ export function createClient(config: ClientConfig): Client {
   ): Promise<ApiResult<EntityOf<O>>>
   function request(
     operation: RequestableOperation,
-    args: UntypedArgs,
+    args: UntypedRequestArgs,
     options?: RequestOptions,
   ): Promise<ApiResult<unknown>> {
     return send(operation, args, options)

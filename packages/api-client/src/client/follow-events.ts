@@ -1,11 +1,11 @@
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
-import { operationUrl, type UntypedArgs } from './transport.ts'
+import { operationUrl, type UntypedRequestArgs } from './transport.ts'
 import { createApiError, type ApiError } from './api-error.ts'
 import type { RequestableOperation, Client } from './create-client.ts'
 import { createEventStreamParser } from './event-stream.ts'
 import { parseFailure } from './parse-failure.ts'
 import { abortableDelay } from './abortable-delay.ts'
-import { defaultRetry, nextDelay } from './retry.ts'
+import { defaultRetryPolicy, nextRetryDelay } from './retry.ts'
 import { newId as randomId } from './new-id.ts'
 import * as v from 'valibot'
 
@@ -49,12 +49,12 @@ export async function followEvents<O extends RequestableOperation>(
 export async function followEvents(
   client: Client,
   operation: RequestableOperation,
-  args: UntypedArgs,
+  args: UntypedRequestArgs,
   options: FollowEventsOptions<unknown>,
 ): Promise<FollowEventsResult> {
   const { config } = client
   const { signal, onState, silence = 45_000, patience = 3 } = options
-  const { wait = abortableDelay, random = Math.random, retry = defaultRetry } = config
+  const { wait = abortableDelay, random = Math.random, retry = defaultRetryPolicy } = config
   const session: Session = { parser: createEventStreamParser(options.lastEventId), failures: 0 }
   while (!signal.aborted) {
     const refusal = await listen(client, operation, args, options, session, silence)
@@ -63,7 +63,8 @@ export async function followEvents(
     session.failures += 1
     onState?.(session.failures >= patience ? 'poll' : 'waiting')
     const lost = createApiError({ kind: 'network', code: 'network', correlationId: '', retryable: true })
-    const backOff = nextDelay(lost, Math.min(session.failures - 1, 6), { ...retry, times: 7 }, random()) ?? 0
+    const backOff =
+      nextRetryDelay(lost, Math.min(session.failures - 1, 6), { ...retry, times: 7 }, random()) ?? 0
     try {
       await wait(Math.max(backOff, session.parser.retry() ?? 0), signal)
     } catch {
@@ -77,7 +78,7 @@ export async function followEvents(
 async function listen(
   client: Client,
   operation: RequestableOperation,
-  args: UntypedArgs,
+  args: UntypedRequestArgs,
   { signal, onValue, onState }: FollowEventsOptions<unknown>,
   session: Session,
   silence: number,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { examples } from '../wire/examples/index.ts'
 import { allOperations } from '../wire/index.ts'
 import type { AnyOperation } from '../wire/operation.ts'
-import type { UntypedArgs } from './transport.ts'
+import type { UntypedRequestArgs } from './transport.ts'
 import type { ApiResult } from './api-error.ts'
 import { createClient } from './create-client.ts'
 import { fakeResponse } from './fake-api-server.fixture.ts'
@@ -13,7 +13,8 @@ import { fakeResponse } from './fake-api-server.fixture.ts'
  */
 const used = allOperations.filter(({ root, answerType }) => root === undefined && answerType === undefined)
 
-const shownById: Readonly<Record<string, { readonly args: UntypedArgs; readonly answer: unknown }>> = examples
+const shownById: Readonly<Record<string, { readonly args: UntypedRequestArgs; readonly answer: unknown }>> =
+  examples
 
 const isRecord = (raw: unknown): raw is Record<string, unknown> =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)

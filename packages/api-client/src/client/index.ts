@@ -6,10 +6,10 @@ export { followEvents } from './follow-events.ts'
 export type { FollowEventsResult, FollowEventsOptions, EventStreamState } from './follow-events.ts'
 export { newId } from './new-id.ts'
 export { requestAllPages, requestFirstPages } from './request-all-pages.ts'
-export type { ItemOf, LoadedPages } from './request-all-pages.ts'
+export type { PageItemOf, LoadedPages } from './request-all-pages.ts'
 export type { RetryPolicy } from './retry.ts'
 export type { Transport, TransportRequest, TransportResponse } from './transport.ts'
-export { xhrTransport } from './xhr-transport.ts'
+export { createXhrTransport } from './xhr-transport.ts'
 export type {
   BookableWindow,
   Branch,
@@ -36,7 +36,7 @@ export type { ContractQuote, OrderQuote, PlannedVisit, QuoteLine } from '../wire
 export type { ContractRequest, SubmittedRequest } from '../wire/entities/request.ts'
 export type { Job, Service, ServiceCode } from '../wire/entities/service.ts'
 export { isSameId } from '../wire/entities/values.ts'
-export type { ReferenceWithCode, Id, CodeWithLabel, Relation } from '../wire/entities/values.ts'
+export type { ReferenceWithCode, Id, CodeWithLabel, RecordReference } from '../wire/entities/values.ts'
 export type { DriverDay, DriverVisit } from '../wire/entities/driver-day.ts'
 export type { DoorContact, Visit } from '../wire/entities/visit.ts'
 export type { Card, Offer, Rewards, Voucher, Wallet, WalletEntry } from '../wire/entities/wallet.ts'

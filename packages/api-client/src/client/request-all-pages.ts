@@ -1,12 +1,12 @@
 import type { Page } from '../wire/envelope.ts'
 import type { ArgsOf, EntityOf } from '../wire/operation.ts'
-import type { UntypedArgs } from './transport.ts'
+import type { UntypedRequestArgs } from './transport.ts'
 import type { ApiResult } from './api-error.ts'
 import type { RequestableOperation, Client, RequestOptions } from './create-client.ts'
 import { isJsonObject } from './classify-result.ts'
 
 /** The item type of a paged operation. */
-export type ItemOf<O> = EntityOf<O> extends Page<infer Item> ? Item : never
+export type PageItemOf<O> = EntityOf<O> extends Page<infer Item> ? Item : never
 
 type Paged = RequestableOperation & { read(this: void, answer: never): Page<unknown> }
 
@@ -33,12 +33,12 @@ export async function requestFirstPages<O extends Paged>(
   args: ArgsOf<O>,
   maxPages: number,
   options?: RequestOptions,
-): Promise<ApiResult<LoadedPages<ItemOf<O>>>>
+): Promise<ApiResult<LoadedPages<PageItemOf<O>>>>
 /** Requests the pages of a list up to a maximum number. */
 export function requestFirstPages(
   client: Client,
   operation: Paged,
-  args: UntypedArgs,
+  args: UntypedRequestArgs,
   maxPages: number,
   options?: RequestOptions,
 ): Promise<ApiResult<LoadedPages<unknown>>> {
@@ -48,7 +48,7 @@ export function requestFirstPages(
 async function readPages(
   client: Client,
   operation: Paged,
-  args: UntypedArgs,
+  args: UntypedRequestArgs,
   maxPages: number,
   options?: RequestOptions,
 ): Promise<ApiResult<LoadedPages<unknown>>> {
@@ -91,15 +91,15 @@ export async function requestAllPages<O extends Paged>(
   operation: O,
   args: ArgsOf<O>,
   options?: RequestOptions,
-): Promise<ApiResult<readonly ItemOf<O>[]>>
+): Promise<ApiResult<readonly PageItemOf<O>[]>>
 /** Requests every page of a list and returns all rows. */
 export async function requestAllPages(
   client: Client,
   operation: Paged,
-  args: UntypedArgs,
+  args: UntypedRequestArgs,
   options?: RequestOptions,
 ): Promise<ApiResult<readonly unknown[]>> {
-  const read = (query: UntypedArgs['query'], maxPages: number) =>
+  const read = (query: UntypedRequestArgs['query'], maxPages: number) =>
     readPages(client, operation, { ...args, query }, maxPages, options)
   const limit = args.query?.['limit']
   if (typeof limit === 'number' && limit < widest) {

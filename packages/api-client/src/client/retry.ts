@@ -15,7 +15,7 @@ const TRIES_AFTER_A_TIME_OUT = 1
  * The default retry policy: three further tries, the first after 300 ms and none after more than ten
  * seconds.
  */
-export const defaultRetry: RetryPolicy = { times: 3, firstDelay: 300, longestDelay: 10_000 }
+export const defaultRetryPolicy: RetryPolicy = { times: 3, firstDelay: 300, longestDelay: 10_000 }
 
 /** Reads `Retry-After`, in seconds or as a date, as milliseconds. */
 export const parseRetryAfter = (header: string | null, now: number): number | null => {
@@ -30,7 +30,7 @@ export const parseRetryAfter = (header: string | null, now: number): number | nu
  * The delay before try `attempt + 1`, or `null` to give up, also when the provider asks for a longer wait
  * than we allow.
  */
-export const nextDelay = (
+export const nextRetryDelay = (
   error: ApiError,
   attempt: number,
   policy: RetryPolicy,

@@ -22,7 +22,7 @@ export type TransportResponse = {
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>
 
 /** Creates a transport that sends requests with the given `fetch`. */
-export const fetchTransport =
+export const createFetchTransport =
   (fetch: typeof globalThis.fetch): Transport =>
   async ({ method, url, headers, body, signal }) => {
     const response = await fetch(url, {
@@ -40,14 +40,14 @@ export const fetchTransport =
   }
 
 /** The path parameters, query and body of a request, without their types. */
-export type UntypedArgs = {
+export type UntypedRequestArgs = {
   readonly params?: Readonly<Record<string, unknown>> | undefined
   readonly query?: Readonly<Record<string, unknown>> | undefined
   readonly body?: unknown
 }
 
 /** Returns the `{host}` of an API root such as `https://example.sa/api` or `/api`. */
-export const hostOf = (apiRoot: string): string => apiRoot.replace(/\/api\/?$/, '').replace(/\/$/, '')
+export const hostOfApiRoot = (apiRoot: string): string => apiRoot.replace(/\/api\/?$/, '').replace(/\/$/, '')
 
 const filled = (path: string, params: Readonly<Record<string, unknown>>): string =>
   path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name])))
@@ -64,9 +64,9 @@ const search = (query: Readonly<Record<string, unknown>>): string => {
 /** Returns the full URL of a request to an operation. */
 export const operationUrl = (
   operation: Pick<AnyOperation, 'root' | 'path'>,
-  args: UntypedArgs,
+  args: UntypedRequestArgs,
   apiRoot: string,
 ): string => {
-  const root = operation.root === 'host' ? hostOf(apiRoot) : apiRoot.replace(/\/$/, '')
+  const root = operation.root === 'host' ? hostOfApiRoot(apiRoot) : apiRoot.replace(/\/$/, '')
   return root + filled(operation.path, args.params ?? {}) + search(args.query ?? {})
 }

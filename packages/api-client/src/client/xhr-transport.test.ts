@@ -2,7 +2,7 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { xhrTransport } from './xhr-transport.ts'
+import { createXhrTransport } from './xhr-transport.ts'
 
 const serve = async (status: number) => {
   const server = createServer((request, response) => {
@@ -26,7 +26,7 @@ const serve = async (status: number) => {
 test('an upload by XMLHttpRequest returns status, headers and text and reports its progress', async () => {
   const { url, close } = await serve(201)
   const shares: number[] = []
-  const response = await xhrTransport()({
+  const response = await createXhrTransport()({
     method: 'POST',
     url,
     headers: { 'api-token': 'token-1' },
@@ -45,9 +45,9 @@ test('an upload by XMLHttpRequest can be aborted before and during the request',
   const { url, close } = await serve(201)
   const stop = new AbortController()
   const request = { method: 'POST', url, headers: {}, body: 'x', signal: stop.signal }
-  const pending = xhrTransport()(request)
+  const pending = createXhrTransport()(request)
   stop.abort(new TypeError('stopped'))
   await expect(pending).rejects.toThrow('stopped')
-  await expect(xhrTransport()(request)).rejects.toThrow('stopped')
+  await expect(createXhrTransport()(request)).rejects.toThrow('stopped')
   close()
 })

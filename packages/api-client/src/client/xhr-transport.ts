@@ -1,7 +1,7 @@
 import type { Transport } from './transport.ts'
 
 /** Reports upload progress, which `fetch` cannot. Pass it to `createClient` as `uploadTransport`. */
-export const xhrTransport =
+export const createXhrTransport =
   (open: () => XMLHttpRequest = () => new XMLHttpRequest()): Transport =>
   ({ method, url, headers, body, signal, onProgress }) =>
     new Promise((resolve, reject) => {

@@ -14,7 +14,7 @@ import { listBranches, listStates } from '../wire/catalogue.ts'
 import { listRunningContracts } from '../wire/contracts.ts'
 import { listServices } from '../wire/services.ts'
 import { ApiClientProvider } from './client-context.tsx'
-import { readEndpoint } from './read-endpoint.ts'
+import { fetchEndpointOrThrow } from './read-endpoint.ts'
 import { useCommand } from './use-command.ts'
 import { useAllPages, useFirstPages } from './use-all-pages.ts'
 import { preloadEndpoint, useEndpoint } from './use-endpoint.ts'
@@ -78,7 +78,7 @@ test.each([
         result: Array.from({ length: count }, (_, place) => ({ id: `c${place}`, name: `S-${place}` })),
       })
     })
-    await readEndpoint(client, listRunningContracts, {})
+    await fetchEndpointOrThrow(client, listRunningContracts, {})
     turns.push('read')
     await waitFor(() => expect(turns).toEqual(order))
   },
@@ -99,7 +99,7 @@ test('useEndpoint decodes hundreds of items in pieces, so that the browser can h
       return listRunningContracts.read(wire)
     },
   }
-  const contracts = await readEndpoint(client, watched, {})
+  const contracts = await fetchEndpointOrThrow(client, watched, {})
   expect(turns).toEqual(['read 100', 'touch', 'read 100', 'read 50'])
   expect(contracts.map(({ number }) => number)).toEqual(
     Array.from({ length: 250 }, (_, place) => `S-${place}`),

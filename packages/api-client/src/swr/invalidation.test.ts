@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { allOperations } from '../wire/index.ts'
 import type { ApiResult } from '../client/api-error.ts'
 import { createApiError } from '../client/api-error.ts'
-import { invalidation, staleReadIdsAfter } from './invalidation.ts'
-import type { Invalidation } from './invalidation.ts'
+import { staleReadsByCommand, staleReadIdsAfterResponse } from './invalidation.ts'
+import type { StaleReadsByCommand } from './invalidation.ts'
 
 test('a table of stale reads that misses a command, or takes a read for a command, does not compile', () => {
-  const { moveVisit: _moveVisit, ...withoutARow } = invalidation
+  const { moveVisit: _moveVisit, ...withoutARow } = staleReadsByCommand
   // @ts-expect-error a command without a row
-  const tables: Invalidation[] = [withoutARow]
+  const tables: StaleReadsByCommand[] = [withoutARow]
   // @ts-expect-error a row of a read
-  tables.push({ ...invalidation, listVisits: [] })
+  tables.push({ ...staleReadsByCommand, listVisits: [] })
   // @ts-expect-error a command is nothing that is read
-  tables.push({ ...invalidation, moveVisit: ['payMyOrder'] })
+  tables.push({ ...staleReadsByCommand, moveVisit: ['payMyOrder'] })
   expect(tables).toHaveLength(3)
 })
 
 test('no command lists a stale read twice', () => {
-  for (const [command, reads] of Object.entries(invalidation))
+  for (const [command, reads] of Object.entries(staleReadsByCommand))
     expect(new Set(reads).size, command).toBe(reads.length)
 })
 
@@ -29,15 +29,17 @@ const refusal = (code: 'total_changed' | 'worker_unavailable'): ApiResult<unknow
 
 test('a refused order makes its quote stale, a successful one does not', () => {
   for (const id of ['placeHourlyOrder', 'placeResidentOrder']) {
-    expect(staleReadIdsAfter(id, refusal('worker_unavailable'))).toContain('quoteOrder')
-    expect(staleReadIdsAfter(id, refusal('worker_unavailable'))).toContain('listWorkers')
-    expect(staleReadIdsAfter(id, taken)).not.toContain('quoteOrder')
+    expect(staleReadIdsAfterResponse(id, refusal('worker_unavailable'))).toContain('quoteOrder')
+    expect(staleReadIdsAfterResponse(id, refusal('worker_unavailable'))).toContain('listWorkers')
+    expect(staleReadIdsAfterResponse(id, taken)).not.toContain('quoteOrder')
   }
 })
 
 test("a changed total makes the command's reads stale, any other refusal makes none", () => {
-  expect(staleReadIdsAfter('payInvoice', refusal('total_changed'))).toEqual(invalidation.payInvoice)
-  expect(staleReadIdsAfter('payInvoice', refusal('worker_unavailable'))).toEqual([])
+  expect(staleReadIdsAfterResponse('payInvoice', refusal('total_changed'))).toEqual(
+    staleReadsByCommand.payInvoice,
+  )
+  expect(staleReadIdsAfterResponse('payInvoice', refusal('worker_unavailable'))).toEqual([])
 })
 
 // The areas whose cached answers become stale with the list `money`, except those in `keptAsIs`.
@@ -47,7 +49,7 @@ const ofOrders = allOperations
   .filter(({ method, area, id }) => method === 'GET' && ofMoney.has(area) && !keptAsIs.has(id))
   .map(({ id }) => id)
 
-const stale = (command: string) => staleReadIdsAfter(command, taken).toSorted()
+const stale = (command: string) => staleReadIdsAfterResponse(command, taken).toSorted()
 
 test('a payment, a worker change and a refund make every read of orders, contracts, invoices, visits, the wallet and the offer stale', () => {
   const offer = ['listWorkers', 'getWorker', 'listVisitWindows', 'getServicePlan', 'getPlan']

@@ -6,15 +6,15 @@ type Operations = typeof operations
 type Quote = 'quoteOrder'
 type IdOf<Row> = { [Id in keyof Operations]: Operations[Id] extends Row ? Id : never }[keyof Operations]
 /** The id of an operation that reads data. */
-export type ReadId = IdOf<{ readonly method: 'GET' }> | Quote
+export type ReadOperationId = IdOf<{ readonly method: 'GET' }> | Quote
 /** The operations a signed-in customer can change data with. */
-export type CommandId = Exclude<
+export type CommandOperationId = Exclude<
   IdOf<{ readonly method: 'POST' | 'PATCH' | 'DELETE'; readonly auth: 'required' | 'optional' }>,
   Quote
 >
 type Rows = Readonly<Record<string, readonly string[]>>
 /** For each command, the reads whose cached data it makes outdated. */
-export type Invalidation = { readonly [Id in CommandId]: readonly ReadId[] }
+export type StaleReadsByCommand = { readonly [Id in CommandOperationId]: readonly ReadOperationId[] }
 
 const money = ['getWallet', 'listWalletEntries', 'getRewards', 'listVouchers'] as const
 const order = ['listMyOrders', 'getMyOrder'] as const
@@ -50,7 +50,7 @@ const paid = [...order, ...contract, ...invoice, ...visit, ...money, ...offer, .
  * The reads that each command makes stale. They are ids, so that a page does not bundle operations it does
  * not use.
  */
-export const invalidation: Invalidation = {
+export const staleReadsByCommand: StaleReadsByCommand = {
   updateProfile: profile,
   changePassword: profile,
   proveMobile: profile,
@@ -99,15 +99,15 @@ export const invalidation: Invalidation = {
  * exist although its response was lost. After a success the quote is not requested again, because
  * its voucher is used by then.
  */
-const afterRefusal: Partial<Invalidation> = {
+const afterRefusal: Partial<StaleReadsByCommand> = {
   placeResidentOrder: [...ordered, 'quoteOrder'],
   placeHourlyOrder: [...ordered, 'quoteOrder'],
   cancelMyOrder: ordered,
 }
 
 /** The reads that the response to a command makes stale. */
-export function staleReadIdsAfter(id: string, reply: ApiResult<unknown>): readonly string[] {
-  const ofSuccess: Rows = invalidation
+export function staleReadIdsAfterResponse(id: string, reply: ApiResult<unknown>): readonly string[] {
+  const ofSuccess: Rows = staleReadsByCommand
   const ofRefusal: Rows = afterRefusal
   if (reply.ok) return ofSuccess[id] ?? []
   // A new total is stored with the record, so what the page shows of it is outdated too.

@@ -1,11 +1,11 @@
-import type { UntypedArgs } from '../client/transport.ts'
+import type { UntypedRequestArgs } from '../client/transport.ts'
 import type { Language } from '../client/create-client.ts'
 
 /** The key includes the language, because responses contain translated names and labels. */
-export type EndpointKey = readonly [id: string, args: UntypedArgs, language: Language]
+export type EndpointKey = readonly [id: string, args: UntypedRequestArgs, language: Language]
 
 /** Returns the SWR cache key of a request in a language. */
-export const endpointKey = (id: string, args: UntypedArgs, language: Language): EndpointKey => [
+export const endpointKey = (id: string, args: UntypedRequestArgs, language: Language): EndpointKey => [
   id,
   args,
   language,

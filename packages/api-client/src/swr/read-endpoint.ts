@@ -6,7 +6,7 @@ const LONG = 100
 const breath = () => new Promise<void>((go) => setTimeout(go))
 
 /** Fetches a read for SWR and throws its refusal, as SWR expects. */
-export async function readEndpoint<O extends RequestableOperation>(
+export async function fetchEndpointOrThrow<O extends RequestableOperation>(
   client: Client,
   operation: O,
   args: ArgsOf<O>,

@@ -2,7 +2,7 @@ import useSWR from 'swr'
 import type { SWRResponse } from 'swr'
 import type { ApiError } from '../client/api-error.ts'
 import { requestAllPages, requestFirstPages } from '../client/request-all-pages.ts'
-import type { ItemOf, LoadedPages } from '../client/request-all-pages.ts'
+import type { PageItemOf, LoadedPages } from '../client/request-all-pages.ts'
 import type { Page } from '../wire/envelope.ts'
 import type { ArgsOf } from '../wire/operation.ts'
 import { useApiClient } from './client-context.tsx'
@@ -15,9 +15,9 @@ type PagedEndpoint = EndpointOperation & { read(this: void, answer: never): Page
 export function useAllPages<O extends PagedEndpoint>(
   operation: O,
   args: ArgsOf<O> | null,
-): SWRResponse<readonly ItemOf<O>[], ApiError> {
+): SWRResponse<readonly PageItemOf<O>[], ApiError> {
   const client = useApiClient()
-  return useSWR<readonly ItemOf<O>[], ApiError>(
+  return useSWR<readonly PageItemOf<O>[], ApiError>(
     // A separate key, so that it never collides with a single page of the same list.
     args === null ? null : endpointKey(`${operation.id}/all`, args, client.language),
     args === null
@@ -41,9 +41,9 @@ export function useFirstPages<O extends PagedEndpoint>(
   operation: O,
   args: ArgsOf<O>,
   pages: number,
-): SWRResponse<LoadedPages<ItemOf<O>>, ApiError> {
+): SWRResponse<LoadedPages<PageItemOf<O>>, ApiError> {
   const client = useApiClient()
-  return useSWR<LoadedPages<ItemOf<O>>, ApiError>(
+  return useSWR<LoadedPages<PageItemOf<O>>, ApiError>(
     endpointKey(`${operation.id}/first-${pages}`, args, client.language),
     async () => {
       const reply = await requestFirstPages(client, operation, args, pages)

@@ -5,7 +5,7 @@ import type { RequestableOperation, Client } from '../client/create-client.ts'
 import type { ArgsOf, CachePolicy, EntityOf } from '../wire/operation.ts'
 import { useApiClient } from './client-context.tsx'
 import { endpointKey } from './key.ts'
-import { readEndpoint } from './read-endpoint.ts'
+import { fetchEndpointOrThrow } from './read-endpoint.ts'
 
 /** An operation whose response can be cached. */
 export type EndpointOperation = RequestableOperation & { readonly cache: CachePolicy }
@@ -40,7 +40,7 @@ export function useEndpoint<O extends EndpointOperation>(
   }
   return useSWR<EntityOf<O>, ApiError>(
     args === null ? null : endpointKey(operation.id, args, client.language),
-    args === null ? null : () => readEndpoint(client, operation, args),
+    args === null ? null : () => fetchEndpointOrThrow(client, operation, args),
     config,
   )
 }
@@ -55,6 +55,6 @@ export function preloadEndpoint<O extends EndpointOperation>(
   args: ArgsOf<O>,
 ): void {
   void preloadKey(endpointKey(operation.id, args, client.language), () =>
-    readEndpoint(client, operation, args),
+    fetchEndpointOrThrow(client, operation, args),
   )
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 import type { Client } from '../client/create-client.ts'
 import { useApiClient } from './client-context.tsx'
-import { staleReadIdsAfter } from './invalidation.ts'
+import { staleReadIdsAfterResponse } from './invalidation.ts'
 import { isEndpointKey } from './key.ts'
 
 /** The client's `request`, which also revalidates the reads that its response makes stale. */
@@ -12,7 +12,7 @@ export function useRequest(): Client['request'] {
   return useCallback<Client['request']>(
     async (operation, args, options) => {
       const reply = await client.request(operation, args, options)
-      const stale = staleReadIdsAfter(operation.id, reply)
+      const stale = staleReadIdsAfterResponse(operation.id, reply)
       if (stale.length > 0)
         void mutate((key) => isEndpointKey(key) && stale.includes(key[0].replace(/\/(all|first-\d+)$/, '')))
       return reply

@@ -12,7 +12,7 @@ import {
 } from './entities/catalogue.ts'
 import { toOptionalMoney } from './entities/values.ts'
 import { toOffer } from './entities/wallet.ts'
-import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
+import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
 import { amountField, booleanField, listField, textField } from './fields.ts'
 import { defineOperation } from './operation.ts'
 import { catalogueIdParam, pageSizeQuery, dayParam, recordIdParam, textParam } from './queries.ts'
@@ -38,7 +38,7 @@ export const listNationalities = defineOperation({
   path: '/nationalities',
   summary: 'Nationalities with at least one plan',
   auth: 'none',
-  answer: answerEnvelope(listField(nationalitySchema)),
+  answer: resultEnvelopeSchema(listField(nationalitySchema)),
   errors: [],
   cache: 'catalogue',
   extension: true,
@@ -52,7 +52,7 @@ export const listReviews = defineOperation({
   path: '/reviews',
   summary: 'What customers said; empty outside the demo',
   auth: 'none',
-  answer: answerEnvelope(listField(reviewSchema)),
+  answer: resultEnvelopeSchema(listField(reviewSchema)),
   errors: [],
   cache: 'catalogue',
   extension: true,
@@ -66,7 +66,7 @@ export const listOffers = defineOperation({
   path: '/offers',
   summary: 'The vouchers that everybody may use today',
   auth: 'none',
-  answer: answerEnvelope(listField(offerSchema)),
+  answer: resultEnvelopeSchema(listField(offerSchema)),
   errors: [],
   cache: 'catalogue',
   extension: true,
@@ -94,7 +94,9 @@ export const getDeliveryConfig = defineOperation({
   path: '/delivery/config',
   summary: 'What bringing a worker home costs',
   auth: 'optional',
-  answer: answerEnvelope(listField(v.object({ delivery_cost: amountField(), vat_included: booleanField() }))),
+  answer: resultEnvelopeSchema(
+    listField(v.object({ delivery_cost: amountField(), vat_included: booleanField() })),
+  ),
   errors: [],
   cache: 'catalogue',
   read: ({ result }) => ({
@@ -124,7 +126,7 @@ export const listCountries = defineOperation({
   summary: 'Countries, 250 a page',
   auth: 'none',
   query: v.strictObject(pageSizeQuery),
-  answer: pageEnvelope(placeSchema),
+  answer: pageEnvelopeSchema(placeSchema),
   errors: [],
   cache: 'reference',
   read: (answer) => toPage(answer, toPlace),
@@ -138,7 +140,7 @@ export const listStates = defineOperation({
   summary: 'The regions of Saudi Arabia, 10 a page',
   auth: 'none',
   query: v.strictObject({ ...pageSizeQuery, ...searched }),
-  answer: pageEnvelope(regionSchema),
+  answer: pageEnvelopeSchema(regionSchema),
   errors: [],
   cache: 'reference',
   read: (answer) => toPage(answer, toRegion),
@@ -153,7 +155,7 @@ export const listCities = defineOperation({
   auth: 'none',
   params: v.strictObject({ countryId: catalogueIdParam(), stateId: catalogueIdParam() }),
   query: v.strictObject({ ...pageSizeQuery, ...searched }),
-  answer: pageEnvelope(citySchema),
+  answer: pageEnvelopeSchema(citySchema),
   errors: ['not_found'],
   cache: 'reference',
   extension: true,
@@ -169,7 +171,7 @@ export const listNeighborhoods = defineOperation({
   auth: 'none',
   params: v.strictObject({ countryId: catalogueIdParam(), stateId: catalogueIdParam() }),
   query: v.strictObject({ ...pageSizeQuery, ...searched, city: v.optional(catalogueIdParam()) }),
-  answer: pageEnvelope(neighborhoodSchema),
+  answer: pageEnvelopeSchema(neighborhoodSchema),
   errors: ['not_found'],
   cache: 'reference',
   read: (answer) => toPage(answer, toNeighborhood),
@@ -183,7 +185,7 @@ export const getNeighborhood = defineOperation({
   summary: 'One neighbourhood, with its city and region',
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
-  answer: answerEnvelope(neighborhoodSchema),
+  answer: resultEnvelopeSchema(neighborhoodSchema),
   errors: ['not_found'],
   cache: 'reference',
   extension: true,

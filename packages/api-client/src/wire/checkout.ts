@@ -1,7 +1,7 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { successSchema, toSuccessResponse } from './success-response.ts'
-import { answerEnvelope } from './envelope.ts'
+import { resultEnvelopeSchema } from './envelope.ts'
 import { requiredTextField, textField } from './fields.ts'
 import {
   choiceInputSchema,
@@ -94,7 +94,9 @@ export const createCardToken = defineOperation({
     exp_year: wholeNumberInputSchema(2020, 2100),
     cvv: singleLineInputSchema(textLimits.cardCode),
   }),
-  answer: answerEnvelope(v.object({ token: requiredTextField(), brand: textField(), last4: textField() })),
+  answer: resultEnvelopeSchema(
+    v.object({ token: requiredTextField(), brand: textField(), last4: textField() }),
+  ),
   status: 201,
   errors: ['card_refused'],
   cache: 'never',

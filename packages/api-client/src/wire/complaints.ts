@@ -7,7 +7,7 @@ import {
   requestPriorities,
   textLimits,
 } from '@sakina/domain/vocabulary'
-import { answerEnvelope, envelopeSchema } from './envelope.ts'
+import { resultEnvelopeSchema, envelopeSchema } from './envelope.ts'
 import { listField, optionalObjectField } from './fields.ts'
 import { choiceInputSchema, dayInputSchema, idInputSchema, multilineInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
@@ -25,7 +25,7 @@ const stateList = <const Id extends string>(id: Id, path: `/${string}`, summary:
     summary,
     auth: 'required',
     query: v.strictObject({ partner_id: v.optional(recordIdParam()) }),
-    answer: answerEnvelope(listField(complaintSchema)),
+    answer: resultEnvelopeSchema(listField(complaintSchema)),
     errors: ['forbidden'],
     cache: 'account',
     read: ({ result }) => result.map(toComplaint),

@@ -1,6 +1,6 @@
 import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
-import { answerEnvelope } from './envelope.ts'
+import { resultEnvelopeSchema } from './envelope.ts'
 import { textField } from './fields.ts'
 import {
   requiredSingleLineInputSchema,
@@ -25,7 +25,7 @@ export const sendContactMessage = defineOperation({
     /** A field hidden from people: a message that fills it comes from a bot and is discarded. */
     website: v.optional(singleLineInputSchema(textLimits.token)),
   }),
-  answer: answerEnvelope(v.object({ reference: textField() })),
+  answer: resultEnvelopeSchema(v.object({ reference: textField() })),
   status: 201,
   idempotent: true,
   errors: [],

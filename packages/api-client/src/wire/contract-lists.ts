@@ -11,7 +11,7 @@ import {
 } from './contracts.ts'
 
 /** The documented call that lists the contracts in each state. */
-export const contractLists = {
+export const contractListOperations = {
   running: listRunningContracts,
   cancelled: listCancelledContracts,
   expiring: listExpiringContracts,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toContract, toContractDetail } from './entities/contract.ts'
 import { toContractQuote } from './entities/quote.ts'
 import { toWorker } from './entities/worker.ts'
-import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
+import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
 import { listField } from './fields.ts'
 import { defineOperation } from './operation.ts'
 import { choiceParam, pageQuery, dayParam, recordIdParam } from './queries.ts'
@@ -35,7 +35,7 @@ const stateList = <const Id extends string>(id: Id, state: string) =>
     summary: `The customer's contracts: ${state.replace('_', ' ')}`,
     auth: 'required',
     query: v.strictObject({ partner_id: v.optional(recordIdParam()) }),
-    answer: answerEnvelope(listField(contractSchema)),
+    answer: resultEnvelopeSchema(listField(contractSchema)),
     errors: ['forbidden'],
     cache: 'account',
     pieces: inPieces,
@@ -75,7 +75,7 @@ export const getMyContract = defineOperation({
   summary: 'One contract in full',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: answerEnvelope(contractDetailSchema),
+  answer: resultEnvelopeSchema(contractDetailSchema),
   errors: ['not_found'],
   cache: 'account',
   extension: true,
@@ -91,7 +91,7 @@ export const resumeContract = defineOperation({
   summary: 'End a suspension before its day',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: answerEnvelope(contractDetailSchema),
+  answer: resultEnvelopeSchema(contractDetailSchema),
   idempotent: true,
   errors: ['not_found', 'contract_not_open'],
   cache: 'never',
@@ -113,7 +113,7 @@ export const quoteContractChange = defineOperation({
     from: v.optional(dayParam()),
     until: v.optional(dayParam()),
   }),
-  answer: answerEnvelope(contractQuoteSchema),
+  answer: resultEnvelopeSchema(contractQuoteSchema),
   errors: ['not_found', 'contract_not_open'],
   cache: 'live',
   extension: true,
@@ -129,7 +129,7 @@ export const listReplacementWorkers = defineOperation({
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
   query: v.strictObject({ ...pageQuery, from: v.optional(dayParam()) }),
-  answer: pageEnvelope(workerSchema),
+  answer: pageEnvelopeSchema(workerSchema),
   errors: ['not_found'],
   cache: 'live',
   extension: true,

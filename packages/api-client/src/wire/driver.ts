@@ -1,7 +1,7 @@
 import { driverSteps } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toDriverDay } from './entities/driver-day.ts'
-import { answerEnvelope } from './envelope.ts'
+import { resultEnvelopeSchema } from './envelope.ts'
 import { choiceInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
@@ -28,7 +28,7 @@ export const getDriverDay = defineOperation({
   path: '/driver/day',
   summary: 'The visits of the driver and day that the link was made for',
   body: v.strictObject({ link }),
-  answer: answerEnvelope(driverDaySchema),
+  answer: resultEnvelopeSchema(driverDaySchema),
   errors: ['driver_link_invalid', 'driver_link_closed'],
   read: ({ result }) => toDriverDay(result),
 })
@@ -47,7 +47,7 @@ export const reportVisitStep = defineOperation({
     /** When the step happened, according to the driver's phone. */
     at: v.pipe(v.string('wrong_type'), v.isoTimestamp('not_a_date')),
   }),
-  answer: answerEnvelope(driverDaySchema),
+  answer: resultEnvelopeSchema(driverDaySchema),
   errors: [
     'driver_link_invalid',
     'driver_link_closed',

@@ -37,7 +37,7 @@ export const envelopeSchema = <E extends v.ObjectEntries>(entries: E) =>
 
 /** Returns the schema of a response with one result: `{ success: true, message?, result }`. */
 // @__NO_SIDE_EFFECTS__
-export const answerEnvelope = <S extends Schema>(result: S) => envelopeSchema({ result })
+export const resultEnvelopeSchema = <S extends Schema>(result: S) => envelopeSchema({ result })
 
 /** The schema of the page numbers of a list. */
 export const paginationSchema = /* @__PURE__ */ v.object({
@@ -61,7 +61,7 @@ const pagination = () =>
 
 /** Returns the schema of a response with a page: `{ success: true, message?, result: [], pagination }`. */
 // @__NO_SIDE_EFFECTS__
-export const pageEnvelope = <S extends Schema>(item: S) =>
+export const pageEnvelopeSchema = <S extends Schema>(item: S) =>
   envelopeSchema({ result: listField(item), pagination: pagination() })
 
 /** A page as the client returns it. Without pagination in the response it contains everything. */

@@ -7,7 +7,7 @@ import {
   booleanField,
   booleanUnlessFalseField,
   idField,
-  labelField,
+  labelledCodeField,
   listField,
   instantField,
   idListField,
@@ -40,7 +40,7 @@ describe('a field that was left empty', () => {
     ['day', dayField(), null],
     ['moment', instantField(), null],
     ['list', listField(textField()), []],
-    ['label', labelField(), { label: '', value: '' }],
+    ['label', labelledCodeField(), { label: '', value: '' }],
   ])(
     'an empty field of the type %s reads false, null, "" and a missing value alike',
     (_, schema, expected) => {
@@ -91,7 +91,7 @@ describe('a field as other providers write it', () => {
     ['an amount of nought as text', amountField(), '0.00', 0],
     ['a count as text', countField(), '12', 12],
     ['a number for text', textField(), 12, '12'],
-    ['a label alone', labelField(), 'Running', { label: 'Running', value: 'Running' }],
+    ['a label alone', labelledCodeField(), 'Running', { label: 'Running', value: 'Running' }],
     ['a moment for a day', dayField(), '2026-02-18 09:30:00', '2026-02-18'],
     ['a zoneless moment, which is UTC', instantField(), '2026-02-18 09:30:00', '2026-02-18T09:30:00Z'],
     ['one for yes', booleanField(), 1, true],

@@ -175,7 +175,7 @@ export const relatedRecordSchema = <E extends v.ObjectEntries>(entries: E) =>
  * as text.
  */
 // @__NO_SIDE_EFFECTS__
-export const labelField = () =>
+export const labelledCodeField = () =>
   tolerant(
     (raw) => (isEmptyWireValue(raw) ? {} : typeof raw === 'string' ? { label: raw, value: raw } : raw),
     labelSchema,

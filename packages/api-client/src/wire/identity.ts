@@ -1,9 +1,9 @@
-import { codePurposes, textLimits } from '@sakina/domain/vocabulary'
+import { oneTimeCodePurposes, textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toAccount, toIdentityCheck, toProfile, toSession, toSignUpSession } from './entities/identity.ts'
 import { successSchema, toSuccessResponse } from './success-response.ts'
 import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
-import { answerEnvelope } from './envelope.ts'
+import { resultEnvelopeSchema } from './envelope.ts'
 import { booleanField, optionalTextField } from './fields.ts'
 import {
   requiredSingleLineInputSchema,
@@ -51,7 +51,7 @@ export const register = defineOperation({
     additional_number: v.optional(singleLineInputSchema(textLimits.additionalNumber)),
     short_address: v.optional(singleLineInputSchema(textLimits.shortAddress)),
   }),
-  answer: answerEnvelope(registrationSchema),
+  answer: resultEnvelopeSchema(registrationSchema),
   status: 201,
   idempotent: true,
   errors: ['login_taken'],
@@ -81,7 +81,7 @@ export const registerAndLogin = defineOperation({
       }),
     ),
   }),
-  answer: answerEnvelope(signUpSessionSchema),
+  answer: resultEnvelopeSchema(signUpSessionSchema),
   status: 201,
   idempotent: true,
   errors: ['login_taken', 'wrong_credentials'],
@@ -102,7 +102,7 @@ export const login = defineOperation({
     login: requiredSingleLineInputSchema(textLimits.login),
     password: secretInputSchema(),
   }),
-  answer: answerEnvelope(sessionSchema),
+  answer: resultEnvelopeSchema(sessionSchema),
   errors: ['wrong_credentials'],
   cache: 'never',
   limit: 'login',
@@ -123,7 +123,7 @@ export const sendCode = defineOperation({
   auth: 'optional',
   body: v.strictObject({
     mobile: requiredSingleLineInputSchema(textLimits.phone),
-    purpose: v.picklist(codePurposes, 'not_allowed'),
+    purpose: v.picklist(oneTimeCodePurposes, 'not_allowed'),
   }),
   answer: successSchema,
   errors: ['unauthorized'],
@@ -141,7 +141,7 @@ export const loginWithCode = defineOperation({
   summary: 'Sign in by a proved mobile and the code that was sent to it for `sign_in`',
   auth: 'none',
   body: v.strictObject(mobileWithCode),
-  answer: answerEnvelope(sessionSchema),
+  answer: resultEnvelopeSchema(sessionSchema),
   errors: ['code_invalid'],
   cache: 'never',
   limit: 'login',
@@ -178,7 +178,7 @@ export const proveMobile = defineOperation({
   summary: 'Prove the account’s mobile with the code that was sent to it for `mobile`',
   auth: 'required',
   body: v.strictObject(mobileWithCode),
-  answer: answerEnvelope(v.object({ partner: profileSchema })),
+  answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
   errors: ['code_invalid', 'login_taken'],
   cache: 'never',
   extension: true,
@@ -193,7 +193,7 @@ export const confirmPrivacyNotice = defineOperation({
   summary: 'Record that the customer was shown the current privacy notice',
   auth: 'required',
   body: v.strictObject({ version: requiredSingleLineInputSchema(textLimits.termsVersion) }),
-  answer: answerEnvelope(v.object({ partner: profileSchema })),
+  answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
   errors: ['terms_outdated'],
   cache: 'never',
   extension: true,
@@ -277,7 +277,7 @@ export const getUserContext = defineOperation({
   path: '/user/context',
   summary: 'The customer behind the token',
   auth: 'required',
-  answer: answerEnvelope(v.object({ partner: profileSchema })),
+  answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
   errors: [],
   cache: 'account',
   read: ({ result }) => toProfile(result.partner),
@@ -299,7 +299,7 @@ export const updateProfile = defineOperation({
     password: v.optional(secretInputSchema()),
     code: v.optional(singleLineInputSchema(textLimits.oneTimeCode)),
   }),
-  answer: answerEnvelope(v.object({ partner: profileSchema })),
+  answer: resultEnvelopeSchema(v.object({ partner: profileSchema })),
   errors: ['wrong_password', 'code_invalid', 'login_taken'],
   cache: 'never',
   extension: true,
@@ -313,7 +313,7 @@ export const downloadMyData = defineOperation({
   path: '/my/data',
   summary: 'Everything kept about the customer, as one JSON file',
   auth: 'required',
-  answer: answerEnvelope(v.record(v.string(), v.unknown())),
+  answer: resultEnvelopeSchema(v.record(v.string(), v.unknown())),
   errors: [],
   cache: 'never',
   limit: 'export',
@@ -337,7 +337,7 @@ export const deleteAccount = defineOperation({
   read: toSuccessResponse,
 })
 
-const identityAnswer = answerEnvelope(
+const identityAnswer = resultEnvelopeSchema(
   v.object({
     offered: booleanField(),
     proved: booleanField(),

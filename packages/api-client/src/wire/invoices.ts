@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toInvoice, toInvoiceDetail } from './entities/invoice.ts'
 import { toPlacedOrder } from './entities/order.ts'
 import { paymentMethods } from '@sakina/domain/vocabulary'
-import { answerEnvelope, envelopeSchema } from './envelope.ts'
+import { resultEnvelopeSchema, envelopeSchema } from './envelope.ts'
 import { listField } from './fields.ts'
 import { choiceInputSchema, idInputSchema, booleanInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
@@ -17,7 +17,7 @@ export const listInvoices = defineOperation({
   path: '/my/invoices',
   summary: "The customer's invoices and credit notes",
   auth: 'required',
-  answer: answerEnvelope(listField(invoiceSchema)),
+  answer: resultEnvelopeSchema(listField(invoiceSchema)),
   errors: [],
   cache: 'account',
   read: ({ result }) => result.map(toInvoice),
@@ -31,7 +31,7 @@ export const getInvoice = defineOperation({
   summary: 'One invoice in full, with its QR code',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: answerEnvelope(invoiceDetailSchema),
+  answer: resultEnvelopeSchema(invoiceDetailSchema),
   errors: ['not_found'],
   cache: 'account',
   extension: true,

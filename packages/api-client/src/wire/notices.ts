@@ -2,7 +2,7 @@ import { noticeChannels, noticeTopics } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { successSchema, toSuccessResponse } from './success-response.ts'
 import { toNotice, toNoticeTopicChoices } from './entities/notice.ts'
-import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
+import { resultEnvelopeSchema, pageEnvelopeSchema, toPage } from './envelope.ts'
 import { countField, listField, optionalIdField, optionalTextField, textField } from './fields.ts'
 import { choiceInputSchema, idInputSchema, booleanInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
@@ -30,7 +30,7 @@ export const listNotices = defineOperation({
   summary: 'What the customer was told, newest first, and how much of it is unread',
   auth: 'required',
   query: v.strictObject({ ...pageQuery }),
-  answer: v.object({ ...pageEnvelope(noticeSchema).entries, unread: countField() }),
+  answer: v.object({ ...pageEnvelopeSchema(noticeSchema).entries, unread: countField() }),
   errors: [],
   cache: 'account',
   extension: true,
@@ -76,7 +76,7 @@ export const listNoticeChoices = defineOperation({
   path: '/my/notices/choices',
   summary: 'Which topics reach the customer beside the portal’s own list',
   auth: 'required',
-  answer: answerEnvelope(listField(noticeTopicSchema)),
+  answer: resultEnvelopeSchema(listField(noticeTopicSchema)),
   errors: [],
   cache: 'account',
   extension: true,
@@ -110,7 +110,9 @@ export const getPushSettings = defineOperation({
   path: '/my/push',
   summary: 'The key that a browser subscribes with, and the endpoints of the customer’s browsers',
   auth: 'required',
-  answer: answerEnvelope(v.object({ public_key: optionalTextField(), endpoints: listField(textField()) })),
+  answer: resultEnvelopeSchema(
+    v.object({ public_key: optionalTextField(), endpoints: listField(textField()) }),
+  ),
   errors: [],
   cache: 'account',
   extension: true,

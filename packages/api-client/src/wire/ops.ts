@@ -4,7 +4,7 @@ import { toContract } from './entities/contract.ts'
 import { toInvoice } from './entities/invoice.ts'
 import { toOrder } from './entities/order.ts'
 import { toContractRequest } from './entities/request.ts'
-import { toInstant, toMoney } from './entities/values.ts'
+import { toOptionalInstant, toMoney } from './entities/values.ts'
 import { toVisit } from './entities/visit.ts'
 import { successSchema, toSuccessResponse } from './success-response.ts'
 import {
@@ -17,7 +17,7 @@ import {
   trackingStages,
   visitStates,
 } from '@sakina/domain/vocabulary'
-import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
+import { resultEnvelopeSchema, pageEnvelopeSchema, toPage } from './envelope.ts'
 import {
   countField,
   dayField,
@@ -68,7 +68,7 @@ export const opsListOrders = defineOperation({
     status: v.optional(choiceParam(orderStates)),
     search: v.optional(textParam(60)),
   }),
-  answer: pageEnvelope(orderSchema),
+  answer: pageEnvelopeSchema(orderSchema),
   errors: [],
   read: (answer) => toPage(answer, toOrder),
 })
@@ -84,7 +84,7 @@ export const opsListContracts = defineOperation({
     state: v.optional(choiceParam(contractStates)),
     search: v.optional(textParam(60)),
   }),
-  answer: pageEnvelope(contractSchema),
+  answer: pageEnvelopeSchema(contractSchema),
   errors: [],
   read: (answer) => toPage(answer, toContract),
 })
@@ -96,7 +96,7 @@ export const opsListRequests = defineOperation({
   path: '/ops/requests',
   summary: 'What customers asked for',
   query: v.strictObject({ ...pageQuery, status: v.optional(choiceParam(contractRequestStates)) }),
-  answer: pageEnvelope(requestSchema),
+  answer: pageEnvelopeSchema(requestSchema),
   errors: [],
   read: (answer) => toPage(answer, toContractRequest),
 })
@@ -108,7 +108,7 @@ export const opsListComplaints = defineOperation({
   path: '/ops/complaints',
   summary: 'Complaints of all customers',
   query: v.strictObject({ ...pageQuery, state: v.optional(choiceParam(complaintStates)) }),
-  answer: pageEnvelope(complaintSchema),
+  answer: pageEnvelopeSchema(complaintSchema),
   errors: [],
   read: (answer) => toPage(answer, toComplaint),
 })
@@ -125,7 +125,7 @@ export const opsListVisits = defineOperation({
     contract: v.optional(recordIdParam()),
     state: v.optional(choiceParam(visitStates)),
   }),
-  answer: pageEnvelope(visitSchema),
+  answer: pageEnvelopeSchema(visitSchema),
   errors: [],
   read: (answer) => toPage(answer, toVisit),
 })
@@ -162,7 +162,7 @@ export const opsListRefunds = defineOperation({
   path: '/ops/refunds',
   summary: 'Refunds and how far they are',
   query: v.strictObject({ ...pageQuery, state: v.optional(choiceParam(refundStates)) }),
-  answer: pageEnvelope(refundSchema),
+  answer: pageEnvelopeSchema(refundSchema),
   errors: [],
   read: (answer) => toPage(answer, toRefund),
 })
@@ -185,7 +185,7 @@ export const opsListCustomers = defineOperation({
   path: '/ops/customers',
   summary: 'Find a customer by name, login or number',
   query: v.strictObject({ ...pageQuery, search: v.optional(textParam(60)) }),
-  answer: pageEnvelope(customerSchema),
+  answer: pageEnvelopeSchema(customerSchema),
   errors: [],
   read: (answer) => toPage(answer, (customer) => customer),
 })
@@ -209,7 +209,7 @@ export const opsListUploads = defineOperation({
   path: '/ops/papers',
   summary: 'Passports and attachments of customers, without their content',
   query: v.strictObject({ ...pageQuery, customer: v.optional(recordIdParam()) }),
-  answer: pageEnvelope(paperSchema),
+  answer: pageEnvelopeSchema(paperSchema),
   errors: [],
   read: (answer) => toPage(answer, (paper) => paper),
 })
@@ -226,7 +226,7 @@ export const opsOpenUpload = defineOperation({
     by: requiredSingleLineInputSchema(textLimits.officePerson),
     reason: v.optional(requiredSingleLineInputSchema(textLimits.officeReason)),
   }),
-  answer: answerEnvelope(
+  answer: resultEnvelopeSchema(
     v.object({ id: idField(), purpose: textField(), type: textField(), content: textField() }),
   ),
   errors: ['not_found'],
@@ -241,7 +241,7 @@ export const opsListUploadViews = defineOperation({
   path: '/ops/paper-views',
   summary: 'Who opened which paper, newest first',
   query: v.strictObject({ ...pageQuery, customer: v.optional(recordIdParam()) }),
-  answer: pageEnvelope(
+  answer: pageEnvelopeSchema(
     v.object({
       paper_id: idField(),
       purpose: textField(),
@@ -262,7 +262,7 @@ export const opsListContactMessages = defineOperation({
   path: '/ops/contact-messages',
   summary: 'Messages of the contact form, newest first',
   query: v.strictObject(pageQuery),
-  answer: pageEnvelope(
+  answer: pageEnvelopeSchema(
     v.object({
       id: idField(),
       reference: textField(),
@@ -285,7 +285,7 @@ export const opsListAvailabilityAlerts = defineOperation({
   path: '/ops/availability-alerts',
   summary: 'Who wants to be told of a plan, a day or a place, newest first',
   query: v.strictObject({ ...pageQuery, open: v.optional(booleanParam()) }),
-  answer: pageEnvelope(
+  answer: pageEnvelopeSchema(
     v.object({
       id: idField(),
       plan_id: relationField(),
@@ -315,7 +315,7 @@ export const opsAdvanceOrder = defineOperation({
     stage: choiceInputSchema(trackingStages),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
   }),
-  answer: answerEnvelope(orderSchema),
+  answer: resultEnvelopeSchema(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toOrder(result),
@@ -329,7 +329,7 @@ export const opsAssignWorker = defineOperation({
   summary: 'Give an order its worker, or the free one with the lowest load',
   params: oneRecord,
   body: v.strictObject({ employee_id: v.optional(catalogueIdInputSchema()) }),
-  answer: answerEnvelope(orderSchema),
+  answer: resultEnvelopeSchema(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
   read: ({ result }) => toOrder(result),
@@ -347,7 +347,7 @@ export const opsPriceOrder = defineOperation({
     employee_wage: sarInputSchema(),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
   }),
-  answer: answerEnvelope(orderSchema),
+  answer: resultEnvelopeSchema(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toOrder(result),
@@ -361,7 +361,7 @@ export const opsCancelOrder = defineOperation({
   summary: 'Cancel an order for the office; what was paid is refunded',
   params: oneRecord,
   body: v.strictObject({ reason: requiredSingleLineInputSchema(textLimits.officeReason) }),
-  answer: answerEnvelope(orderSchema),
+  answer: resultEnvelopeSchema(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toOrder(result),
@@ -376,7 +376,7 @@ export const opsReleaseOrderHold = defineOperation({
   summary: 'End the hold of an unpaid order now, as if its time had run out',
   params: oneRecord,
   body: v.strictObject({}),
-  answer: answerEnvelope(orderSchema),
+  answer: resultEnvelopeSchema(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toOrder(result),
@@ -390,7 +390,7 @@ export const opsCheckPayment = defineOperation({
   summary: 'Ask the payment provider what became of the payments of an order, and book what was paid',
   params: oneRecord,
   body: v.strictObject({}),
-  answer: answerEnvelope(orderSchema),
+  answer: resultEnvelopeSchema(orderSchema),
   errors: ['not_found', 'provider_unavailable'],
   read: ({ result }) => toOrder(result),
 })
@@ -408,7 +408,7 @@ export const opsSetContractState = defineOperation({
     state: choiceInputSchema(contractStates),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
   }),
-  answer: answerEnvelope(contractSchema),
+  answer: resultEnvelopeSchema(contractSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toContract(result),
@@ -427,7 +427,7 @@ export const opsIssueCharge = defineOperation({
     taxed: v.optional(booleanInputSchema()),
     due_date: v.optional(dayInputSchema()),
   }),
-  answer: answerEnvelope(invoiceSchema),
+  answer: resultEnvelopeSchema(invoiceSchema),
   status: 201,
   idempotent: true,
   errors: ['not_found'],
@@ -448,7 +448,7 @@ export const opsAnswerRequest = defineOperation({
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
     employee_id: v.optional(catalogueIdInputSchema()),
   }),
-  answer: answerEnvelope(requestSchema),
+  answer: resultEnvelopeSchema(requestSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
   read: ({ result }) => toContractRequest(result),
@@ -465,7 +465,7 @@ export const opsAnswerComplaint = defineOperation({
     state: choiceInputSchema(complaintStates),
     note: v.optional(multilineInputSchema(textLimits.complaintAnswer)),
   }),
-  answer: answerEnvelope(complaintSchema),
+  answer: resultEnvelopeSchema(complaintSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toComplaint(result),
@@ -483,7 +483,7 @@ export const opsSetVisitState = defineOperation({
     state: choiceInputSchema(['on_the_way', 'in_progress', 'done', 'missed', 'cancelled']),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
   }),
-  answer: answerEnvelope(visitSchema),
+  answer: resultEnvelopeSchema(visitSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toVisit(result),
@@ -500,7 +500,7 @@ export const opsMakeDriverLink = defineOperation({
     date: dayInputSchema(),
     visits: v.optional(v.pipe(v.array(recordIdParam()), v.maxLength(100, 'too_long'))),
   }),
-  answer: answerEnvelope(
+  answer: resultEnvelopeSchema(
     v.object({
       link: textField(),
       opens_at: instantField(),
@@ -511,8 +511,8 @@ export const opsMakeDriverLink = defineOperation({
   errors: ['not_found'],
   read: ({ result: { link, opens_at, closes_at, visits } }) => ({
     link,
-    opensAt: toInstant(opens_at),
-    closesAt: toInstant(closes_at),
+    opensAt: toOptionalInstant(opens_at),
+    closesAt: toOptionalInstant(closes_at),
     visits: visits.map(toVisit),
   }),
 })
@@ -529,7 +529,7 @@ export const opsMarkRefund = defineOperation({
     state: choiceInputSchema(['sent', 'failed', 'pending']),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
   }),
-  answer: answerEnvelope(refundSchema),
+  answer: resultEnvelopeSchema(refundSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toRefund(result),
@@ -563,7 +563,7 @@ export const opsAdjustWallet = defineOperation({
     amount: sarInputSchema(-100_000, 100_000),
     reason: requiredSingleLineInputSchema(textLimits.adjustmentReason),
   }),
-  answer: answerEnvelope(v.object({ balance: requiredAmountField() })),
+  answer: resultEnvelopeSchema(v.object({ balance: requiredAmountField() })),
   idempotent: true,
   errors: ['not_found', 'balance_too_low'],
   read: ({ result }) => ({ balance: toMoney(result.balance) }),
@@ -582,7 +582,7 @@ export const opsGrantVoucher = defineOperation({
     valid_until: dayInputSchema(),
     name: requiredSingleLineInputSchema(textLimits.voucherName),
   }),
-  answer: answerEnvelope(v.object({ code: textField() })),
+  answer: resultEnvelopeSchema(v.object({ code: textField() })),
   status: 201,
   idempotent: true,
   errors: ['not_found'],
@@ -637,7 +637,7 @@ export const opsListNotices = defineOperation({
     customer: v.optional(recordIdParam()),
     failed: v.optional(booleanParam()),
   }),
-  answer: pageEnvelope(
+  answer: pageEnvelopeSchema(
     v.object({
       id: idField(),
       kind: textField(),
@@ -661,7 +661,7 @@ export const opsListOutbox = defineOperation({
   path: '/ops/outbox',
   summary: 'Mail, payment and event messages that wait or were given up',
   query: v.strictObject({ ...pageQuery, dead: v.optional(booleanParam()) }),
-  answer: pageEnvelope(outboxRowSchema),
+  answer: pageEnvelopeSchema(outboxRowSchema),
   errors: [],
   read: (answer) => toPage(answer, (message) => message),
 })
@@ -688,7 +688,7 @@ export const opsRunJobs = defineOperation({
   body: v.strictObject({
     jobs: v.optional(v.pipe(v.array(singleLineInputSchema(textLimits.jobName)), v.maxLength(20, 'too_long'))),
   }),
-  answer: answerEnvelope(listField(v.object({ job: textField(), changed: countField() }))),
+  answer: resultEnvelopeSchema(listField(v.object({ job: textField(), changed: countField() }))),
   errors: [],
   read: ({ result }) => result,
 })

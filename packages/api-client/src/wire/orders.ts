@@ -4,13 +4,13 @@ import { toOrderQuote } from './entities/quote.ts'
 import { toOptionalMoney } from './entities/values.ts'
 import {
   MAX_REPEATS,
-  MAX_WORKERS,
+  MAX_WORKERS_PER_ORDER,
   packageChoices,
   paymentMethods,
   visitPeriods,
   textLimits,
 } from '@sakina/domain/vocabulary'
-import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
+import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
 import { amountField } from './fields.ts'
 import {
   choiceInputSchema,
@@ -150,7 +150,7 @@ export const estimateSpecialPackage = defineOperation({
     worker_count: wholeNumberParam(1, 3),
     duration: choiceParam(packageChoices.durations),
   }),
-  answer: answerEnvelope(v.object({ indicative_total: amountField() })),
+  answer: resultEnvelopeSchema(v.object({ indicative_total: amountField() })),
   errors: [],
   cache: 'catalogue',
   extension: true,
@@ -195,7 +195,7 @@ export const quoteOrder = defineOperation({
     ...schedule,
     plan_id: idInputSchema(),
     employee_ids: v.optional(
-      v.pipe(v.array(idInputSchema(), 'wrong_type'), v.maxLength(MAX_WORKERS, 'too_long')),
+      v.pipe(v.array(idInputSchema(), 'wrong_type'), v.maxLength(MAX_WORKERS_PER_ORDER, 'too_long')),
     ),
     need_delivery: v.optional(zeroOrOneInputSchema()),
     service_date: v.optional(dayInputSchema()),
@@ -205,7 +205,7 @@ export const quoteOrder = defineOperation({
     voucher_code: v.optional(singleLineInputSchema(textLimits.voucherCode)),
     wallet_amount: v.optional(sarInputSchema()),
   }),
-  answer: answerEnvelope(orderQuoteSchema),
+  answer: resultEnvelopeSchema(orderQuoteSchema),
   errors: [
     'not_found',
     'plan_unavailable',
@@ -229,7 +229,7 @@ export const listMyOrders = defineOperation({
   summary: "The customer's orders, newest first",
   auth: 'required',
   query: v.strictObject(pageQuery),
-  answer: pageEnvelope(orderSchema),
+  answer: pageEnvelopeSchema(orderSchema),
   errors: [],
   cache: 'live',
   extension: true,
@@ -244,7 +244,7 @@ export const getMyOrder = defineOperation({
   summary: 'One order with its stages',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: answerEnvelope(orderSchema),
+  answer: resultEnvelopeSchema(orderSchema),
   errors: ['not_found'],
   cache: 'live',
   extension: true,
@@ -312,7 +312,7 @@ export const cancelMyOrder = defineOperation({
   summary: 'Cancel an order that is not paid',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: answerEnvelope(orderSchema),
+  answer: resultEnvelopeSchema(orderSchema),
   idempotent: true,
   errors: ['not_found', 'order_not_cancellable', 'order_already_paid'],
   cache: 'never',
@@ -330,7 +330,7 @@ export const chooseOrderWorker = defineOperation({
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
   body: v.strictObject({ employee_id: v.optional(catalogueIdInputSchema()) }),
-  answer: answerEnvelope(orderSchema),
+  answer: resultEnvelopeSchema(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed', 'worker_unavailable', 'no_worker_free'],
   cache: 'never',
@@ -347,7 +347,7 @@ export const refundMyOrder = defineOperation({
   summary: 'Take the money back of an order paid after its worker was gone',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: answerEnvelope(orderSchema),
+  answer: resultEnvelopeSchema(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
@@ -364,7 +364,7 @@ export const getOrderAttempt = defineOperation({
   summary: 'What became of an order whose answer was lost, by its Idempotency-Key',
   auth: 'required',
   params: v.strictObject({ key: recordIdParam() }),
-  answer: answerEnvelope(orderAttemptSchema),
+  answer: resultEnvelopeSchema(orderAttemptSchema),
   errors: [],
   cache: 'never',
   extension: true,

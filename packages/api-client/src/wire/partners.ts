@@ -2,7 +2,7 @@ import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toPartner } from './entities/partner.ts'
 import { successSchema, toSuccessResponse } from './success-response.ts'
-import { answerEnvelope, envelopeSchema } from './envelope.ts'
+import { resultEnvelopeSchema, envelopeSchema } from './envelope.ts'
 import { requiredAddressFields, optionalAddressFields } from './address-fields.ts'
 import { idField } from './fields.ts'
 import { requiredSingleLineInputSchema, idInputSchema } from './inputs.ts'
@@ -23,7 +23,7 @@ export const createAddress = defineOperation({
     name: requiredSingleLineInputSchema(textLimits.addressName),
     parent_id: idInputSchema(),
   }),
-  answer: answerEnvelope(v.object({ id: idField() })),
+  answer: resultEnvelopeSchema(v.object({ id: idField() })),
   status: 201,
   idempotent: true,
   errors: ['forbidden'],
@@ -48,7 +48,7 @@ export const updateAddress = defineOperation({
     number_building: v.optional(requiredSingleLineInputSchema(textLimits.buildingNumber)),
     streetName: v.optional(requiredSingleLineInputSchema(textLimits.street)),
   }),
-  answer: answerEnvelope(v.object({ id: idField() })),
+  answer: resultEnvelopeSchema(v.object({ id: idField() })),
   errors: ['not_found'],
   cache: 'never',
   extension: true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toPlanDays } from './entities/catalogue.ts'
 import { toPlan, toPlanDetail } from './entities/plan.ts'
-import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
+import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
 import { idListField, listField } from './fields.ts'
 import { defineOperation } from './operation.ts'
 import {
@@ -67,7 +67,7 @@ export const listPlans = defineOperation({
     search: v.optional(textParam(100)),
     sort: v.optional(choiceParam(planSorts)),
   }),
-  answer: pageEnvelope(planSchema),
+  answer: pageEnvelopeSchema(planSchema),
   errors: [],
   cache: 'catalogue',
   extension: true,
@@ -87,7 +87,7 @@ export const listPlanWindows = defineOperation({
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
   query: v.strictObject({ from: v.optional(dayParam()), to: v.optional(dayParam()) }),
-  answer: answerEnvelope(listField(planDaySchema)),
+  answer: resultEnvelopeSchema(listField(planDaySchema)),
   errors: ['not_found'],
   cache: 'live',
   extension: true,
@@ -102,7 +102,7 @@ export const getPlan = defineOperation({
   summary: 'One plan by its id alone, for an address that names no service',
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
-  answer: answerEnvelope(planDetailSchema),
+  answer: resultEnvelopeSchema(planDetailSchema),
   errors: ['not_found'],
   cache: 'catalogue',
   extension: true,

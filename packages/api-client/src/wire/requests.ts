@@ -6,7 +6,7 @@ import {
   walletReturnActions,
   textLimits,
 } from '@sakina/domain/vocabulary'
-import { answerEnvelope, pageEnvelope, envelopeSchema, toPage } from './envelope.ts'
+import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
 import { optionalObjectField } from './fields.ts'
 import {
   choiceInputSchema,
@@ -121,7 +121,7 @@ export const withdrawRequest = defineOperation({
   summary: 'Take back a request the office has not answered; the contract is as it was before',
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
-  answer: answerEnvelope(requestSchema),
+  answer: resultEnvelopeSchema(requestSchema),
   idempotent: true,
   errors: ['not_found', 'request_already_answered'],
   cache: 'never',
@@ -137,7 +137,7 @@ export const listMyRequests = defineOperation({
   summary: 'What the customer asked of the office, newest first',
   auth: 'required',
   query: v.strictObject({ ...pageQuery, contract: v.optional(recordIdParam()) }),
-  answer: pageEnvelope(requestSchema),
+  answer: pageEnvelopeSchema(requestSchema),
   errors: [],
   cache: 'account',
   extension: true,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toPlan } from './entities/plan.ts'
 import { hasUsableName, toJob, toService } from './entities/service.ts'
-import { pageEnvelope, toPage } from './envelope.ts'
+import { pageEnvelopeSchema, toPage } from './envelope.ts'
 import { defineOperation } from './operation.ts'
 import { catalogueIdParam, pageQuery, textParam } from './queries.ts'
 import { planSchema } from './shapes/plan.ts'
@@ -19,7 +19,7 @@ export const listServices = defineOperation({
     search: v.optional(textParam(100)),
     fields: v.optional(textParam(200)),
   }),
-  answer: pageEnvelope(serviceSchema),
+  answer: pageEnvelopeSchema(serviceSchema),
   errors: [],
   cache: 'catalogue',
   read: (answer) => toPage({ ...answer, result: answer.result.filter(hasUsableName) }, toService),
@@ -34,7 +34,7 @@ export const listServicePlans = defineOperation({
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
   query: v.strictObject(pageQuery),
-  answer: pageEnvelope(planSchema),
+  answer: pageEnvelopeSchema(planSchema),
   errors: ['not_found'],
   cache: 'catalogue',
   read: (answer) => toPage(answer, toPlan),
@@ -49,7 +49,7 @@ export const listServiceJobs = defineOperation({
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
   query: v.strictObject(pageQuery),
-  answer: pageEnvelope(jobSchema),
+  answer: pageEnvelopeSchema(jobSchema),
   errors: ['not_found'],
   cache: 'catalogue',
   read: (answer) => toPage(answer, toJob),

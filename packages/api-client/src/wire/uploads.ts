@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { answerEnvelope } from './envelope.ts'
+import { resultEnvelopeSchema } from './envelope.ts'
 import { countField, idField, textField } from './fields.ts'
 import { choiceInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
@@ -13,7 +13,7 @@ export const createUpload = defineOperation({
   auth: 'required',
   bodyType: 'multipart',
   body: v.strictObject({ purpose: choiceInputSchema(['passport', 'attachment']), file: v.blob('required') }),
-  answer: answerEnvelope(
+  answer: resultEnvelopeSchema(
     v.object({ id: idField(), name: textField(), type: textField(), size: countField() }),
   ),
   status: 201,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { toVisit } from './entities/visit.ts'
 import { visitPeriods, textLimits } from '@sakina/domain/vocabulary'
-import { answerEnvelope } from './envelope.ts'
+import { resultEnvelopeSchema } from './envelope.ts'
 import { listField } from './fields.ts'
 import { choiceInputSchema, dayInputSchema, requiredSingleLineInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
@@ -15,7 +15,7 @@ export const listVisits = defineOperation({
   path: '/my/visit-lines',
   summary: "The customer's visits, the next one first",
   auth: 'required',
-  answer: answerEnvelope(listField(visitSchema)),
+  answer: resultEnvelopeSchema(listField(visitSchema)),
   errors: [],
   cache: 'account',
   read: ({ result }) => result.map(toVisit),
@@ -30,7 +30,7 @@ export const moveVisit = defineOperation({
   auth: 'required',
   params: v.strictObject({ id: recordIdParam() }),
   body: v.strictObject({ date: dayInputSchema(), visit_window: choiceInputSchema(visitPeriods) }),
-  answer: answerEnvelope(visitSchema),
+  answer: resultEnvelopeSchema(visitSchema),
   idempotent: true,
   errors: ['not_found', 'notice_too_short', 'visit_not_movable', 'slot_taken', 'date_unavailable'],
   cache: 'never',
@@ -49,7 +49,7 @@ export const tellDriverSomeoneIsComing = defineOperation({
   summary: 'Tell the driver who is on the way or waits that somebody comes to the door',
   auth: 'required',
   params: oneVisit,
-  answer: answerEnvelope(visitSchema),
+  answer: resultEnvelopeSchema(visitSchema),
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
   extension: true,
@@ -69,7 +69,7 @@ export const nameDoorContact = defineOperation({
     name: requiredSingleLineInputSchema(textLimits.doorContactName),
     mobile: requiredSingleLineInputSchema(textLimits.phone),
   }),
-  answer: answerEnvelope(visitSchema),
+  answer: resultEnvelopeSchema(visitSchema),
   errors: ['not_found', 'transition_not_allowed'],
   cache: 'never',
   extension: true,

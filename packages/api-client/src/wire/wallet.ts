@@ -2,7 +2,7 @@ import { textLimits } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import { toCard, toRewards, toVoucher, toWallet, toWalletEntry } from './entities/wallet.ts'
 import { successSchema, toSuccessResponse } from './success-response.ts'
-import { answerEnvelope, pageEnvelope, toPage, envelopeSchema } from './envelope.ts'
+import { resultEnvelopeSchema, pageEnvelopeSchema, toPage, envelopeSchema } from './envelope.ts'
 import { booleanField, listField } from './fields.ts'
 import {
   requiredSingleLineInputSchema,
@@ -22,7 +22,7 @@ export const getWallet = defineOperation({
   path: '/my/wallet',
   summary: 'Balance and frozen amounts, both sums of entries',
   auth: 'required',
-  answer: answerEnvelope(walletSchema),
+  answer: resultEnvelopeSchema(walletSchema),
   errors: [],
   cache: 'account',
   extension: true,
@@ -37,7 +37,7 @@ export const listWalletEntries = defineOperation({
   summary: 'The ledger, newest first',
   auth: 'required',
   query: v.strictObject(pageQuery),
-  answer: pageEnvelope(walletEntrySchema),
+  answer: pageEnvelopeSchema(walletEntrySchema),
   errors: [],
   cache: 'account',
   extension: true,
@@ -51,7 +51,7 @@ export const getRewards = defineOperation({
   path: '/my/rewards',
   summary: 'Points, tier and what is missing to the next',
   auth: 'required',
-  answer: answerEnvelope(rewardsSchema),
+  answer: resultEnvelopeSchema(rewardsSchema),
   errors: [],
   cache: 'account',
   extension: true,
@@ -66,7 +66,7 @@ export const redeemPoints = defineOperation({
   summary: 'Turn blocks of points into a single-use voucher',
   auth: 'required',
   body: v.strictObject({ blocks: wholeNumberInputSchema(1, 1_000) }),
-  answer: answerEnvelope(voucherSchema),
+  answer: resultEnvelopeSchema(voucherSchema),
   status: 201,
   idempotent: true,
   errors: ['points_too_few'],
@@ -104,7 +104,7 @@ export const addCard = defineOperation({
     holder_name: requiredSingleLineInputSchema(textLimits.cardHolder),
     save: booleanInputSchema(),
   }),
-  answer: answerEnvelope(cardSchema),
+  answer: resultEnvelopeSchema(cardSchema),
   status: 201,
   idempotent: true,
   errors: ['card_token_unknown'],
@@ -135,7 +135,7 @@ export const listVouchers = defineOperation({
   path: '/my/vouchers',
   summary: 'The vouchers of the customer',
   auth: 'required',
-  answer: answerEnvelope(listField(voucherSchema)),
+  answer: resultEnvelopeSchema(listField(voucherSchema)),
   errors: [],
   cache: 'account',
   extension: true,
@@ -150,7 +150,7 @@ export const claimVoucher = defineOperation({
   summary: 'Take a voucher by its code',
   auth: 'required',
   body: v.strictObject({ code: singleLineInputSchema(textLimits.voucherCode) }),
-  answer: answerEnvelope(voucherSchema),
+  answer: resultEnvelopeSchema(voucherSchema),
   idempotent: true,
   errors: [
     'voucher_unknown',

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { visitPeriods } from '@sakina/domain/vocabulary'
 import { toWorker, toWorkerDetail } from './entities/worker.ts'
-import { answerEnvelope, pageEnvelope, toPage } from './envelope.ts'
+import { resultEnvelopeSchema, pageEnvelopeSchema, toPage } from './envelope.ts'
 import { defineOperation } from './operation.ts'
 import { catalogueIdParam, choiceParam, pageQuery, dayParam } from './queries.ts'
 import { workerDetailSchema, workerSchema } from './shapes/worker.ts'
@@ -23,7 +23,7 @@ export const listWorkers = defineOperation({
     /** The neighbourhood of the home: sorts the workers by nearness and adds `nearness` to each. */
     neighborhood: v.optional(catalogueIdParam()),
   }),
-  answer: pageEnvelope(workerSchema),
+  answer: pageEnvelopeSchema(workerSchema),
   errors: ['not_found'],
   cache: 'live',
   extension: true,
@@ -38,7 +38,7 @@ export const getWorker = defineOperation({
   summary: 'One available worker, with the plans that can be booked with this worker now',
   auth: 'none',
   params: v.strictObject({ id: catalogueIdParam() }),
-  answer: answerEnvelope(workerDetailSchema),
+  answer: resultEnvelopeSchema(workerDetailSchema),
   errors: ['not_found'],
   cache: 'live',
   extension: true,

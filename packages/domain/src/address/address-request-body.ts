@@ -1,5 +1,5 @@
 /** The fields of an address that are typed. Region, city and neighbourhood are chosen from lists. */
-export const addressTextFields = [
+export const addressTextFieldNames = [
   'street',
   'buildingNumber',
   'unitNumber',
@@ -11,15 +11,15 @@ export const addressTextFields = [
 ] as const
 
 /** The name of a typed field of an address. */
-export type AddressTextField = (typeof addressTextFields)[number]
+export type AddressTextFieldName = (typeof addressTextFieldNames)[number]
 /** The typed fields of an address, each a text. */
-export type AddressTexts = { readonly [Field in AddressTextField]?: string | undefined }
+export type AddressTextValues = { readonly [Field in AddressTextFieldName]?: string | undefined }
 
 /**
  * The fields that every call with an address has. An emptied field is sent as an empty text, so
  * that the server removes the old value.
  */
-const commonFields = <Place extends object>(typed: AddressTexts, place: Place) => ({
+const commonFields = <Place extends object>(typed: AddressTextValues, place: Place) => ({
   ...place,
   number_building: typed.buildingNumber ?? '',
   zip: typed.postalCode ?? '',
@@ -31,14 +31,14 @@ const commonFields = <Place extends object>(typed: AddressTexts, place: Place) =
  * The address in the body of a sign-up, which spells street and unit otherwise than a saved
  * address.
  */
-export const toSignUpAddressBody = <Place extends object>(typed: AddressTexts, place: Place) => ({
+export const toSignUpAddressBody = <Place extends object>(typed: AddressTextValues, place: Place) => ({
   ...commonFields(typed, place),
   street: typed.street ?? '',
   number_apartment: typed.unitNumber ?? '',
 })
 
 /** A saved address. The specification stores it as a child partner of the type "delivery". */
-export const toAddressRequestBody = <Place extends object>(typed: AddressTexts, place: Place) => ({
+export const toAddressRequestBody = <Place extends object>(typed: AddressTextValues, place: Place) => ({
   ...commonFields(typed, place),
   streetName: typed.street ?? '',
   unitNumber: typed.unitNumber ?? '',

@@ -1,5 +1,5 @@
-import { addressTextFields } from '../address/index.ts'
-import type { AddressTexts } from '../address/index.ts'
+import { addressTextFieldNames } from '../address/index.ts'
+import type { AddressTextValues } from '../address/index.ts'
 import { parseLocalDate, weekdays } from '../calendar/index.ts'
 import type { LocalDate, Weekday } from '../calendar/index.ts'
 import { visitPeriods, repeatModes } from '../vocabulary/index.ts'
@@ -50,7 +50,7 @@ export type WorkerChoice = UnfinishedMark & {
 
 /** A saved address, or one that a guest typed and that is saved at sign-in. */
 export type AddressChoice = UnfinishedMark &
-  AddressTexts & {
+  AddressTextValues & {
     readonly addressId?: Id | undefined
     /** False when no branch sends workers to the address. */
     readonly isServed?: boolean | undefined
@@ -162,7 +162,7 @@ export const parseAddressChoice = (raw: RawValues): AddressChoice => ({
   regionName: parseText(raw['regionName']),
   cityName: parseText(raw['cityName']),
   neighborhoodName: parseText(raw['neighborhoodName']),
-  ...Object.fromEntries(addressTextFields.map((field) => [field, parseText(raw[field])])),
+  ...Object.fromEntries(addressTextFieldNames.map((field) => [field, parseText(raw[field])])),
   ...mark(raw),
 })
 

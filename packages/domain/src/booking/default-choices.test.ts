@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instant, localDate } from '../calendar/index.ts'
-import { isNobodyAvailable } from '../plans/index.ts'
+import { hasNoAvailableWorker } from '../plans/index.ts'
 import { unrestrictedPlanDays } from '../schedule/index.ts'
 import { startDraft } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
@@ -104,7 +104,7 @@ test('a recruitment and a plan without a free worker have no defaults', () => {
   expect(withDefaultChoices(recruitment, plan, startOptions, stamp)).toBe(recruitment)
   const none = { ...plan, availability: { state: 'none' } } as const
   expect(withDefaultChoices(hourly, none, startOptions, stamp)).toBe(hourly)
-  expect([isNobodyAvailable(plan), isNobodyAvailable(none)]).toEqual([false, true])
+  expect([hasNoAvailableWorker(plan), hasNoAvailableWorker(none)]).toEqual([false, true])
 })
 
 test('a plan without a known time of day gives visits at any time', () => {

@@ -1,6 +1,6 @@
 import { addDays, riyadhDay } from '../calendar/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
-import { isNobodyAvailable } from '../plans/index.ts'
+import { hasNoAvailableWorker } from '../plans/index.ts'
 import { defaultScheduleRules, validateStartDay } from '../schedule/index.ts'
 import type { VisitPeriod } from '../schedule/index.ts'
 import type { StartDateChoice, VisitChoice } from './choices.ts'
@@ -9,7 +9,7 @@ import type { BookingDraft, DraftStamp } from './draft.ts'
 import { toHourlyBundle } from './plan.ts'
 import type { BookablePlan } from './plan.ts'
 import { reduceBooking } from './reduce.ts'
-import { needsWeekdays, validateFirstDay, nearestFirstDays, bookingContextAt } from './visits.ts'
+import { needsWeekdays, validateFirstDay, nearestFirstVisitDays, bookingContextAt } from './visits.ts'
 
 /**
  * What decides the default choices of a new booking, such as the day or worker of the page before.
@@ -58,7 +58,7 @@ function firstVisits(
   const firstDay =
     wantedDay !== undefined && validateFirstDay(wantedDay, first, open).ok
       ? wantedDay
-      : nearestFirstDays(open.rules.horizonDays, first, open).find((day) => day >= from)
+      : nearestFirstVisitDays(open.rules.horizonDays, first, open).find((day) => day >= from)
   return firstDay && { repeatMode: 'once', repeatCount: 1, weekdays: [], period, firstDay }
 }
 
@@ -89,7 +89,7 @@ export function withDefaultChoices(
   startOptions: BookingStartOptions,
   stamp: DraftStamp,
 ): BookingDraft {
-  if (isNobodyAvailable(plan)) return draft
+  if (hasNoAvailableWorker(plan)) return draft
   const { wantedWorker } = startOptions
   const workers = wantedWorker === undefined ? undefined : { count: 1, workerIds: [wantedWorker] }
   const begun =

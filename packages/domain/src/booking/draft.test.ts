@@ -4,7 +4,7 @@ import { addHours, instant, localDate, weekday } from '../calendar/index.ts'
 import { serviceCodes } from '../plans/index.ts'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import {
-  orderAttemptKeys,
+  orderIdempotencyKeys,
   canOpenStep,
   draftContentKey,
   DRAFT_VERSION,
@@ -314,8 +314,8 @@ describe('the id of a draft', () => {
   })
 
   test('each worker’s order of a draft has its own idempotency key', () => {
-    expect(orderAttemptKeys(hourly, 3)).toEqual(['first-1', 'first-2', 'first-3'])
-    expect(orderAttemptKeys(hourly, 0)).toEqual([])
+    expect(orderIdempotencyKeys(hourly, 3)).toEqual(['first-1', 'first-2', 'first-3'])
+    expect(orderIdempotencyKeys(hourly, 0)).toEqual([])
   })
 })
 

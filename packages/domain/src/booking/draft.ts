@@ -60,14 +60,14 @@ export type RecruitmentDraft = Common & {
 export type BookingDraft = HourlyDraft | LiveInDraft | TransferDraft | RecruitmentDraft
 
 /** The plan that a booking is for, with its service. */
-export type BookedPlan = Pick<BookingDraft, 'service' | 'serviceId' | 'planId'>
+export type BookingPlanReference = Pick<BookingDraft, 'service' | 'serviceId' | 'planId'>
 
 /** The new id of a draft whose content changes, and the current time. */
 export type DraftStamp = { readonly id: string; readonly now: Instant }
 
 /** Creates an empty draft of a booking of a plan. */
 export const startDraft = (
-  { service, serviceId, planId }: BookedPlan,
+  { service, serviceId, planId }: BookingPlanReference,
   { id, now }: DraftStamp,
 ): BookingDraft => ({
   version: DRAFT_VERSION,
@@ -92,7 +92,7 @@ export const draftContentKey = ({
   serviceId,
   planId,
   steps,
-}: BookedPlan & { readonly steps: unknown }): string =>
+}: BookingPlanReference & { readonly steps: unknown }): string =>
   JSON.stringify([service, serviceId, planId, steps], keysInOrder)
 
 /** Returns a draft with the choices of some of its steps replaced. */
@@ -138,7 +138,7 @@ export function canOpenStep(draft: BookingDraft, step: BookingStep): boolean {
 }
 
 /** The idempotency keys of a draft's orders, one for each worker. */
-export const orderAttemptKeys = ({ id }: Pick<BookingDraft, 'id'>, workers: number): readonly string[] =>
+export const orderIdempotencyKeys = ({ id }: Pick<BookingDraft, 'id'>, workers: number): readonly string[] =>
   Array.from({ length: workers }, (_, index) => `${id}-${index + 1}`)
 
 /** Whether the worker lives with the family, so that the booking has a start day and no visits. */
@@ -146,7 +146,7 @@ export const isLiveInOrTransferDraft = (draft: BookingDraft): draft is LiveInDra
   draft.service === 'resident' || draft.service === 'period'
 
 /** The id of the saved address that a draft has chosen. */
-export const chosenAddressId = ({ steps }: BookingDraft): Id | undefined => steps.address?.addressId
+export const getChosenAddressId = ({ steps }: BookingDraft): Id | undefined => steps.address?.addressId
 
 // The catalogue's id of Saudi Arabia, the only country of a home.
 const SAUDI_ARABIA = 1
@@ -164,7 +164,7 @@ export function toWireGuestPlace({ steps: { address = {} } }: BookingDraft) {
 }
 
 /** Returns the branch and the way of delivery that a draft has chosen. */
-export function chosenDelivery(draft: BookingDraft): {
+export function getChosenDelivery(draft: BookingDraft): {
   readonly branchId: Id | undefined
   readonly isHome: boolean
 } {
@@ -174,7 +174,7 @@ export function chosenDelivery(draft: BookingDraft): {
 
 /** Whether a worker would have to come to an address that no branch serves. */
 export const isAddressOutOfReach = (draft: BookingDraft): boolean =>
-  draft.steps.address?.isServed === false && (draft.service === 'hourly' || chosenDelivery(draft).isHome)
+  draft.steps.address?.isServed === false && (draft.service === 'hourly' || getChosenDelivery(draft).isHome)
 
 /** Returns the number of workers and the named workers that a draft has chosen; one by default. */
 export const getChosenWorkers = ({
@@ -206,15 +206,15 @@ export const toChosenVisits = ({
 }: VisitChoice): ChosenVisits => ({ firstDay, period, weekdays, repeatMode, repeatCount })
 
 /** Returns the visits that an hourly draft has chosen; the defaults for other services. */
-export const chosenVisits = (draft: BookingDraft): ChosenVisits =>
+export const getChosenVisits = (draft: BookingDraft): ChosenVisits =>
   toChosenVisits(draft.service === 'hourly' ? (draft.steps.schedule ?? {}) : {})
 
 /** Returns the first day that a draft of a contract has chosen. */
-export const chosenStartDay = (draft: BookingDraft): LocalDate | undefined =>
+export const getChosenStartDay = (draft: BookingDraft): LocalDate | undefined =>
   isLiveInOrTransferDraft(draft) ? draft.steps.schedule?.startDate : undefined
 
 /** Returns the note, voucher code and use of the wallet that a draft has chosen. */
-export const chosenExtras = ({
+export const getChosenExtras = ({
   steps: { extras = {} },
 }: {
   readonly steps: { readonly extras?: ExtrasChoice | undefined }
@@ -225,7 +225,7 @@ export const chosenExtras = ({
 })
 
 /** Returns the visa and passport details of a recruitment draft; empty for other services. */
-export const getChosen = (draft: BookingDraft): RecruitmentChoice =>
+export const getChosenRecruitment = (draft: BookingDraft): RecruitmentChoice =>
   draft.service === 'mediation' ? (draft.steps.visa ?? {}) : {}
 
 /**
@@ -233,6 +233,6 @@ export const getChosen = (draft: BookingDraft): RecruitmentChoice =>
  * by name.
  */
 export function hasRecruitmentDocuments(draft: BookingDraft): boolean {
-  const { name = '', visaNumber = '' } = getChosen(draft)
+  const { name = '', visaNumber = '' } = getChosenRecruitment(draft)
   return (getChosenWorkers(draft).isNamed ? name : visaNumber) !== ''
 }

@@ -1,6 +1,6 @@
 export { parseBookingPreselection } from './preselection.ts'
 export type { BookingPreselection } from './preselection.ts'
-export { toAddressChoice, savedAddressToUse, isSavedAddressComplete } from './saved-address.ts'
+export { toAddressChoice, chooseSavedAddress, isSavedAddressComplete } from './saved-address.ts'
 export {
   parseAddressChoice,
   parseDeliveryChoice,
@@ -23,25 +23,25 @@ export type {
   WorkerChoice,
 } from './choices.ts'
 export {
-  orderAttemptKeys,
+  orderIdempotencyKeys,
   isStepComplete,
   isLiveInOrTransferDraft,
   isChoiceUnfinished,
   startDraft,
-  chosenAddressId,
-  chosenDelivery,
-  chosenExtras,
+  getChosenAddressId,
+  getChosenDelivery,
+  getChosenExtras,
   hasRecruitmentDocuments,
   isAddressOutOfReach,
-  getChosen,
-  chosenStartDay,
+  getChosenRecruitment,
+  getChosenStartDay,
   toWireGuestPlace,
   toChosenVisits,
-  chosenVisits,
+  getChosenVisits,
   getChosenWorkers,
 } from './draft.ts'
 export type {
-  BookedPlan,
+  BookingPlanReference,
   BookingDraft,
   StepWithChoice,
   HourlyDraft,
@@ -61,8 +61,8 @@ export {
 } from './booking-sections.ts'
 export type { BookingSection } from './booking-sections.ts'
 export { toOrderRequestBodies, toQuoteRequestBody } from './order-request.ts'
-export type { OrderRequest } from './order-request.ts'
-export { isChosenDayPast, reopenPastDay } from './past-days.ts'
+export type { OrderRequestBody } from './order-request.ts'
+export { isChosenDayPast, markPastDayUnfinished } from './past-days.ts'
 export {
   createPaymentQueue,
   markPaidInQueue,
@@ -83,7 +83,7 @@ export {
   parsePackageProgress,
 } from './package-selection.ts'
 export type { PackageNavigationState, PackageSelection } from './package-selection.ts'
-export { awaitingOrderOfRefusal, newTotalOfRefusal } from './refusal-details.ts'
+export { readUnpaidOrderOfRefusal, newTotalOfRefusal } from './refusal-details.ts'
 export type { BookingPrice, PercentVoucher } from './price.ts'
 export { forgetStaleIdentity } from './privacy.ts'
 export { draftForSiblingPlan, reduceBooking, renewDraft, addSharedChoices } from './reduce.ts'
@@ -95,9 +95,9 @@ export {
   needsWeekdays,
   validateFirstDay,
   isWeekdayOpen,
-  nearestFirstDays,
+  nearestFirstVisitDays,
   previewVisits,
   bookingContextAt,
-  windowsToShow,
+  visitWindowsToShow,
 } from './visits.ts'
 export type { ArrivalTimes } from './visits.ts'

@@ -5,12 +5,12 @@ import { createRepetition } from '../schedule/index.ts'
 import type { Id } from './choices.ts'
 import {
   isChoiceUnfinished,
-  chosenAddressId,
-  chosenDelivery,
-  chosenExtras,
-  getChosen,
-  chosenStartDay,
-  chosenVisits,
+  getChosenAddressId,
+  getChosenDelivery,
+  getChosenExtras,
+  getChosenRecruitment,
+  getChosenStartDay,
+  getChosenVisits,
   getChosenWorkers,
 } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
@@ -26,14 +26,14 @@ type Accepted = {
 }
 
 const repeats = (draft: BookingDraft) => {
-  const { repeatMode, repeatCount } = chosenVisits(draft)
+  const { repeatMode, repeatCount } = getChosenVisits(draft)
   const repeated = createRepetition(repeatMode, repeatCount)
   const { count, intervalDays } = repeated.ok ? repeated.value : { count: 1, intervalDays: 0 }
   return { repeat_count: count, repeat_interval_days: intervalDays }
 }
 
 const schedule = (draft: BookingDraft) => {
-  const { period, weekdays } = chosenVisits(draft)
+  const { period, weekdays } = getChosenVisits(draft)
   return {
     ...(weekdays.length > 0 && { weekdays: [...weekdays] }),
     ...(period && { visit_window: period }),
@@ -45,16 +45,16 @@ const schedule = (draft: BookingDraft) => {
 const dayOf = (draft: BookingDraft): LocalDate | undefined =>
   draft.service === 'mediation' || isChoiceUnfinished(draft.steps.schedule)
     ? undefined
-    : (chosenVisits(draft).firstDay ?? chosenStartDay(draft))
+    : (getChosenVisits(draft).firstDay ?? getChosenStartDay(draft))
 
 /** Returns the request for a price, which can be sent before a day or an address is chosen. */
 export function toQuoteRequestBody(draft: BookingDraft) {
   const day = dayOf(draft)
-  const { voucherCode } = chosenExtras(draft)
+  const { voucherCode } = getChosenExtras(draft)
   const { workerIds } = getChosenWorkers(draft)
   return {
     plan_id: draft.planId,
-    ...(draft.service !== 'hourly' && ({ need_delivery: chosenDelivery(draft).isHome ? 1 : 0 } as const)),
+    ...(draft.service !== 'hourly' && ({ need_delivery: getChosenDelivery(draft).isHome ? 1 : 0 } as const)),
     ...(draft.service === 'hourly' && (day === undefined ? repeats(draft) : schedule(draft))),
     ...(day !== undefined && { service_date: day }),
     ...(day !== undefined && workerIds.length > 0 && { employee_ids: [...workerIds] }),
@@ -64,7 +64,7 @@ export function toQuoteRequestBody(draft: BookingDraft) {
 
 const papers = (draft: BookingDraft) => {
   if (draft.service !== 'mediation') return {}
-  const { name = '', passportNumber = '', ...visa } = getChosen(draft)
+  const { name = '', passportNumber = '', ...visa } = getChosenRecruitment(draft)
   if (getChosenWorkers(draft).isNamed) return { named_worker: { name, passport_number: passportNumber } }
   return {
     visa_number: visa.visaNumber,
@@ -81,9 +81,9 @@ const papers = (draft: BookingDraft) => {
  */
 export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
   const { count, workerIds } = getChosenWorkers(draft)
-  const addressId = chosenAddressId(draft)
-  const { note, voucherCode } = chosenExtras(draft)
-  const { branchId, isHome } = chosenDelivery(draft)
+  const addressId = getChosenAddressId(draft)
+  const { note, voucherCode } = getChosenExtras(draft)
+  const { branchId, isHome } = getChosenDelivery(draft)
   return Array.from({ length: count }, (_, index) => {
     const workerId = workerIds[index]
     const total = accepted.totals[index]
@@ -104,7 +104,7 @@ export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
           ...schedule(draft),
           customer_id: accepted.customerId,
           service_package_id: draft.planId,
-          service_date: chosenVisits(draft).firstDay ?? accepted.today,
+          service_date: getChosenVisits(draft).firstDay ?? accepted.today,
           quantity: 1,
         },
       } as const
@@ -119,7 +119,7 @@ export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
         ...(branchId !== undefined && { branch_id: branchId }),
         service_id: draft.serviceId,
         // Recruitment has no start day: it begins with the order.
-        first_visit_date: chosenStartDay(draft) ?? accepted.today,
+        first_visit_date: getChosenStartDay(draft) ?? accepted.today,
         order_line: [{ product_id: draft.planId }],
       },
     } as const
@@ -127,4 +127,4 @@ export function toOrderRequestBodies(draft: BookingDraft, accepted: Accepted) {
 }
 
 /** The request body that places one order. */
-export type OrderRequest = ReturnType<typeof toOrderRequestBodies>[number]
+export type OrderRequestBody = ReturnType<typeof toOrderRequestBodies>[number]

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { instant, localDate } from '../calendar/index.ts'
 import { isStepComplete, startDraft } from './draft.ts'
 import type { BookingDraft, StepWithChoice } from './draft.ts'
-import { isChosenDayPast, reopenPastDay } from './past-days.ts'
+import { isChosenDayPast, markPastDayUnfinished } from './past-days.ts'
 import { reduceBooking } from './reduce.ts'
 
 const chosen = { id: 'chosen', now: instant('2026-02-01T10:00:00+03:00') }
@@ -28,7 +28,7 @@ test.each([
   '%s: a chosen day that has passed is asked for again and stays visible',
   (service, step, steps) => {
     const draft = withDay(service, '2026-02-10')
-    const reopened = reopenPastDay(draft, stamp)
+    const reopened = markPastDayUnfinished(draft, stamp)
     expect([
       isChosenDayPast(draft, today),
       isStepComplete(draft, step),
@@ -46,11 +46,11 @@ test.each([
   ['mediation', '2026-02-11'],
 ] as const)('%s: a chosen day of today or later stays chosen: %s', (service, day) => {
   const draft = withDay(service, day)
-  expect(reopenPastDay(draft, stamp)).toBe(draft)
+  expect(markPastDayUnfinished(draft, stamp)).toBe(draft)
 })
 
 test('choosing another day completes a step whose day has passed', () => {
-  const reopened = reopenPastDay(withDay('resident', '2026-02-10'), stamp)
+  const reopened = markPastDayUnfinished(withDay('resident', '2026-02-10'), stamp)
   const start = { startDate: localDate('2026-02-20') }
   const answered = reduceBooking(reopened, { type: 'chooseStart', start }, stamp)
   expect([isStepComplete(answered, 'schedule'), isChosenDayPast(answered, today)]).toEqual([true, false])

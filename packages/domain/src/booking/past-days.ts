@@ -30,7 +30,7 @@ function withUnfinishedDay(draft: BookingDraft): BookingDraft {
  * Marks the step of a day that has passed as unfinished: the choice stays visible but must be made
  * again.
  */
-export const reopenPastDay = (draft: BookingDraft, stamp: DraftStamp): BookingDraft =>
+export const markPastDayUnfinished = (draft: BookingDraft, stamp: DraftStamp): BookingDraft =>
   isChosenDayPast(draft, riyadhDay(stamp.now))
     ? stampIfChanged(draft, withUnfinishedDay(draft), stamp)
     : draft

@@ -8,7 +8,7 @@ import {
   positionInQueue,
   findSupersededOrderIds,
 } from './payment-queue.ts'
-import { awaitingOrderOfRefusal, newTotalOfRefusal } from './refusal-details.ts'
+import { readUnpaidOrderOfRefusal, newTotalOfRefusal } from './refusal-details.ts'
 
 const draft = { draftKey: 'draft', draftId: 'before' }
 const threeOrders = createPaymentQueue(['a', 'b', 'c'], draft)
@@ -56,6 +56,9 @@ test('the refusal of an order contains the new total, or the order that awaits i
   expect(newTotalOfRefusal({ result: { total: '120.75' } })).toBe(12_075)
   expect(newTotalOfRefusal({ total: 99 })).toBe(9_900)
   for (const total of [undefined, null, 'much', {}]) expect(newTotalOfRefusal({ total })).toBeUndefined()
-  expect(awaitingOrderOfRefusal({ order_id: 'a', order_number: 'SK-1' })).toEqual({ id: 'a', number: 'SK-1' })
-  expect(awaitingOrderOfRefusal({ order_id: 7 })).toEqual({ id: undefined, number: '' })
+  expect(readUnpaidOrderOfRefusal({ order_id: 'a', order_number: 'SK-1' })).toEqual({
+    id: 'a',
+    number: 'SK-1',
+  })
+  expect(readUnpaidOrderOfRefusal({ order_id: 7 })).toEqual({ id: undefined, number: '' })
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
 import { moneyFromWire, ZERO_MONEY } from '../money/index.ts'
 import { quotePlan } from '../plans/index.ts'
-import type { PricedPlan } from '../plans/index.ts'
+import type { PlanPricingInput } from '../plans/index.ts'
 import { startDraft } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { priceBooking } from './price.ts'
@@ -15,7 +15,7 @@ const begin = (service: BookingDraft['service'], ...actions: readonly BookingAct
     (draft, action) => reduceBooking(draft, action, stamp),
     startDraft({ service, serviceId: 1, planId: 101 }, stamp),
   )
-const plan: PricedPlan = {
+const plan: PlanPricingInput = {
   service: { code: 'hourly' },
   listPrice: moneyFromWire(100),
   employeeWage: null,

@@ -1,10 +1,10 @@
 import { smallerOf, ZERO_MONEY, percentToNumber, subtract, sum } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
 import type { Quote } from '../pricing/index.ts'
-import { chosenDelivery, chosenExtras, chosenVisits, getChosenWorkers } from './draft.ts'
+import { getChosenDelivery, getChosenExtras, getChosenVisits, getChosenWorkers } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
 import { quotePlan } from '../plans/index.ts'
-import type { PricedPlan } from '../plans/index.ts'
+import type { PlanPricingInput } from '../plans/index.ts'
 
 /** One line of a price: its code and its amount. */
 export type PriceLine = { readonly code: string; readonly amount: Money }
@@ -59,23 +59,27 @@ const withoutLabels = (lines: readonly PriceLine[]): readonly PriceLine[] =>
  * The price of one order without a voucher, calculated on the device by the same rules as on the
  * server.
  */
-function estimate(draft: BookingDraft, plan: PricedPlan, deliveryCost: Money | undefined): Quote | undefined {
-  const { repeatMode, repeatCount } = chosenVisits(draft)
+function estimate(
+  draft: BookingDraft,
+  plan: PlanPricingInput,
+  deliveryCost: Money | undefined,
+): Quote | undefined {
+  const { repeatMode, repeatCount } = getChosenVisits(draft)
   return quotePlan(plan, {
     repeatCount: repeatMode === 'once' ? 1 : repeatCount,
-    delivery: chosenDelivery(draft).isHome ? deliveryCost : undefined,
+    delivery: getChosenDelivery(draft).isHome ? deliveryCost : undefined,
   })
 }
 
 /** The price of the choice so far; undefined if the office sets the price. */
 export function priceBooking(
   draft: BookingDraft,
-  plan: PricedPlan,
+  plan: PlanPricingInput,
   { deliveryCost, quoted, balance }: PriceInput,
 ): BookingPrice | undefined {
   const own = estimate(draft, plan, deliveryCost)
   if (own === undefined) return undefined
-  const { useWallet, voucherCode } = chosenExtras(draft)
+  const { useWallet, voucherCode } = getChosenExtras(draft)
   const { lines, total: first, ofWhich, outside } = quoted ?? own
   // The voucher lowers the first order only, so the others are priced without it.
   const other = voucherCode === '' ? first : own.total

@@ -13,7 +13,7 @@ export function newTotalOfRefusal(details: RawValues): Money | undefined {
 }
 
 /** Reads the unpaid order that caused a refusal from the details of that refusal. */
-export const awaitingOrderOfRefusal = ({ order_id: id, order_number: number }: RawValues) => ({
+export const readUnpaidOrderOfRefusal = ({ order_id: id, order_number: number }: RawValues) => ({
   id: parseText(id),
   number: parseText(number) ?? '',
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
-import { toAddressChoice, savedAddressToUse } from './saved-address.ts'
+import { toAddressChoice, chooseSavedAddress } from './saved-address.ts'
 import { startDraft } from './draft.ts'
 import { reduceBooking } from './reduce.ts'
 import type { AddressChoice } from './choices.ts'
@@ -24,19 +24,19 @@ const parents = { ...home, id: 'parents', isMain: false, street: 'شارع ال�
 const unfinished = { ...home, id: 'unfinished', street: null }
 
 test('the main address is used for a booking when none was chosen, if it is complete', () => {
-  expect(savedAddressToUse(begun, [parents, home])).toBe(home)
-  expect(savedAddressToUse(begun, [unfinished, parents])).toBeUndefined()
-  expect(savedAddressToUse(begun, [{ ...home, region: null, neighborhood: null }])).toBeUndefined()
+  expect(chooseSavedAddress(begun, [parents, home])).toBe(home)
+  expect(chooseSavedAddress(begun, [unfinished, parents])).toBeUndefined()
+  expect(chooseSavedAddress(begun, [{ ...home, region: null, neighborhood: null }])).toBeUndefined()
 })
 
 test('a typed address becomes the saved address of the same house, and no other', () => {
   const typed = { neighborhoodId: '13', street: 'شارع التحليه', buildingNumber: '1234', unitNumber: '' }
-  expect(savedAddressToUse(withAddress(typed), [home, parents])).toBe(parents)
-  expect(savedAddressToUse(withAddress({ ...typed, buildingNumber: '1' }), [home, parents])).toBeUndefined()
+  expect(chooseSavedAddress(withAddress(typed), [home, parents])).toBe(parents)
+  expect(chooseSavedAddress(withAddress({ ...typed, buildingNumber: '1' }), [home, parents])).toBeUndefined()
 })
 
 test('a chosen saved address of a booking stays', () => {
-  expect(savedAddressToUse(withAddress({ addressId: 'parents' }), [home])).toBeUndefined()
+  expect(chooseSavedAddress(withAddress({ addressId: 'parents' }), [home])).toBeUndefined()
 })
 
 test('a booking stores the id of its address, and whether no branch serves it', () => {

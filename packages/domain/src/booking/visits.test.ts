@@ -6,10 +6,10 @@ import {
   withArrivalTimes,
   needsWeekdays,
   isWeekdayOpen,
-  nearestFirstDays,
+  nearestFirstVisitDays,
   previewVisits,
   bookingContextAt,
-  windowsToShow,
+  visitWindowsToShow,
 } from './visits.ts'
 
 // A Thursday morning, before and in Ramadan 1447 (18 February to 19 March 2026)
@@ -18,19 +18,23 @@ const single = { visitCount: 1, recurrenceRate: 1, period: 'any' } as const
 const eight = { visitCount: 8, recurrenceRate: 2, period: 'any' } as const
 
 test('the nearest days to choose skip days that cannot be booked, and Fridays for a morning', () => {
-  expect(nearestFirstDays(3, { bundle: single, period: 'morning', weekdays: [] }, situation)).toEqual([
+  expect(nearestFirstVisitDays(3, { bundle: single, period: 'morning', weekdays: [] }, situation)).toEqual([
     '2026-02-14',
     '2026-02-15',
     '2026-02-16',
   ])
-  expect(nearestFirstDays(2, { bundle: single, period: 'evening', weekdays: [] }, situation)).toEqual([
+  expect(nearestFirstVisitDays(2, { bundle: single, period: 'evening', weekdays: [] }, situation)).toEqual([
     '2026-02-12',
     '2026-02-13',
   ])
 })
 
 test('the nearest days to choose are on the chosen weekdays', () => {
-  const days = nearestFirstDays(3, { bundle: single, period: 'evening', weekdays: [weekday(1)] }, situation)
+  const days = nearestFirstVisitDays(
+    3,
+    { bundle: single, period: 'evening', weekdays: [weekday(1)] },
+    situation,
+  )
   expect(days.map(weekdayOf)).toEqual([1, 1, 1])
 })
 
@@ -74,7 +78,7 @@ test('an incomplete choice of visits has no preview', () => {
 test('a plan of one weekday is offered on that weekday only', () => {
   const fridays = { visitDays: { ...unrestrictedPlanDays, weekdays: [weekday(5)] } }
   const open = bookingContextAt(instant('2026-02-12T09:00:00+03:00'), fridays)
-  expect(nearestFirstDays(3, { bundle: single, period: 'evening', weekdays: [] }, open)).toEqual([
+  expect(nearestFirstVisitDays(3, { bundle: single, period: 'evening', weekdays: [] }, open)).toEqual([
     '2026-02-13',
     '2026-02-20',
     '2026-02-27',
@@ -87,8 +91,8 @@ test('a plan for Ramadan starts only on days that keep all its visits within Ram
     visitDays: { ...unrestrictedPlanDays, season: 'ramadan' },
   })
   const first = { bundle: eight, period: 'evening', weekdays: [] } as const
-  expect(nearestFirstDays(1, first, ramadan)).toEqual(['2026-02-18'])
-  const days = nearestFirstDays(99, { ...first, weekdays: [weekday(0), weekday(3)] }, ramadan)
+  expect(nearestFirstVisitDays(1, first, ramadan)).toEqual(['2026-02-18'])
+  const days = nearestFirstVisitDays(99, { ...first, weekdays: [weekday(0), weekday(3)] }, ramadan)
   expect([days[0], days.at(-1)]).toEqual(['2026-02-18', '2026-02-22'])
 })
 
@@ -119,7 +123,7 @@ test('the arrival times of the server replace the calculated ones if they are a 
 test('morning and evening of a visit are shown as on the chosen day, or as the server reports them', () => {
   const today = localDate('2026-02-12')
   const shown = (firstDay: string | undefined, reportedCode?: string) =>
-    windowsToShow(
+    visitWindowsToShow(
       { firstDay: firstDay === undefined ? undefined : localDate(firstDay), today },
       visitWindows.find(({ code }) => code === reportedCode),
     ).map(({ code }) => code)

@@ -14,7 +14,7 @@ import {
 } from '../schedule/index.ts'
 import type {
   VisitPeriod,
-  Slot,
+  VisitSlot,
   BookingContext,
   VisitScheduleRefusal,
   VisitWindow,
@@ -73,7 +73,7 @@ export function validateFirstDay(
 }
 
 /** The nearest days on which the first visit can be. */
-export function nearestFirstDays(
+export function nearestFirstVisitDays(
   count: number,
   first: FirstVisit,
   situation: BookingContext,
@@ -93,7 +93,7 @@ export function previewVisits(
   bundle: HourlyBundle,
   { firstDay, period, weekdays, repeatMode, repeatCount }: ChosenVisits,
   situation: BookingContext,
-): readonly Slot[] {
+): readonly VisitSlot[] {
   const repeated = createRepetition(repeatMode, repeatMode === 'once' ? 1 : repeatCount)
   if (firstDay === undefined || period === undefined || !repeated.ok) return []
   const planned = scheduleVisits(
@@ -110,7 +110,10 @@ export type ArrivalTimes = ReadonlyMap<string, { readonly from: string; readonly
  * Replaces the arrival times calculated on the device by the server's, because only the server
  * knows the office's corrected dates of Ramadan.
  */
-export const withArrivalTimes = (visits: readonly Slot[], arrivals: ArrivalTimes): readonly Slot[] =>
+export const withArrivalTimes = (
+  visits: readonly VisitSlot[],
+  arrivals: ArrivalTimes,
+): readonly VisitSlot[] =>
   visits.map((visit) => {
     const reportedTimes = arrivals.get(slotKey(visit.day, visit.window.period))
     const window = visitWindows.find(
@@ -124,7 +127,7 @@ export const withArrivalTimes = (visits: readonly Slot[], arrivals: ArrivalTimes
  * The arrival windows to show for a day, one for each period. A Friday has no morning window, so
  * the one of other days is shown in its place.
  */
-export function windowsToShow(
+export function visitWindowsToShow(
   { firstDay, today }: { readonly firstDay: LocalDate | undefined; readonly today: LocalDate },
   reportedWindow: VisitWindow | undefined,
 ): readonly VisitWindow[] {

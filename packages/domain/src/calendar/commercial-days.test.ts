@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { commercialDays } from './index.ts'
+import { toCommercialDays } from './index.ts'
 
 test.each([
   [1, 1],
@@ -12,6 +12,6 @@ test.each([
 ] as const)(
   'a plan of %i calendar days counts as %i commercial days, in months of thirty days',
   (days, commercial) => {
-    expect(commercialDays(days)).toBe(commercial)
+    expect(toCommercialDays(days)).toBe(commercial)
   },
 )

@@ -7,4 +7,4 @@ const YEARS: ReadonlyMap<number, number> = new Map([
 /**
  * Converts days to days of thirty-day months, so that a price per month compares years with months.
  */
-export const commercialDays = (days: number): number => YEARS.get(days) ?? days
+export const toCommercialDays = (days: number): number => YEARS.get(days) ?? days

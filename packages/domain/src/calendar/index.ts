@@ -1,5 +1,5 @@
 export { addBusinessDays } from './business-days.ts'
-export { commercialDays } from './commercial-days.ts'
+export { toCommercialDays } from './commercial-days.ts'
 export { toHijri } from './hijri.ts'
 export {
   addHours,
@@ -8,7 +8,7 @@ export {
   hoursBetween,
   instant,
   instantAt,
-  isoInstant,
+  instantToIso,
   parseInstant,
   riyadhDay,
   riyadhTime,

@@ -45,7 +45,7 @@ export function instant(value: number | string | Date): Instant {
 }
 
 /** Returns an instant as ISO 8601 text in UTC. */
-export const isoInstant = (at: Instant): string => new Date(at).toISOString()
+export const instantToIso = (at: Instant): string => new Date(at).toISOString()
 
 /** Checks that a text is a time of day, or throws a refusal. */
 export function clockTime(text: string): ClockTime {

@@ -4,9 +4,9 @@ import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { Refusal } from '../refusal/index.ts'
 import {
   addDays,
-  dayNumber,
+  toEpochDay,
   daysBetween,
-  fromDayNumber,
+  fromEpochDay,
   laterOf,
   localDate,
   parseLocalDate,
@@ -15,8 +15,8 @@ import {
 } from './local-date.ts'
 
 const anyDay = fc.integer({
-  min: dayNumber(localDate('1900-01-01')),
-  max: dayNumber(localDate('2199-12-31')),
+  min: toEpochDay(localDate('1900-01-01')),
+  max: toEpochDay(localDate('2199-12-31')),
 })
 
 describe('days', () => {
@@ -61,8 +61,8 @@ describe('days', () => {
   )
 
   test('a day number that is not whole is refused', () => {
-    expect(() => fromDayNumber(1.5)).toThrow('calendar.not_a_date')
-    expect(fromDayNumber(0)).toBe('1970-01-01')
+    expect(() => fromEpochDay(1.5)).toThrow('calendar.not_a_date')
+    expect(fromEpochDay(0)).toBe('1970-01-01')
   })
 
   test('weekdays are counted from Sunday, also in the distant past', () => {
@@ -88,7 +88,7 @@ describe('days', () => {
     () => {
       fc.assert(
         fc.property(anyDay, fc.integer({ min: -36_500, max: 36_500 }), (number, days) => {
-          const from = fromDayNumber(number)
+          const from = fromEpochDay(number)
           const to = addDays(from, days)
           expect(daysBetween(from, to)).toBe(days)
           expect(addDays(to, -days)).toBe(from)

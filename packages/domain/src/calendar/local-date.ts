@@ -32,10 +32,10 @@ export function localDate(text: string): LocalDate {
 }
 
 /** Days since 1 January 1970. */
-export const dayNumber = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY
+export const toEpochDay = (date: LocalDate): number => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY
 
 /** Returns the date that many days after 1 January 1970. */
-export function fromDayNumber(number: number): LocalDate {
+export function fromEpochDay(number: number): LocalDate {
   const date = new Date(number * MS_PER_DAY)
   if (!Number.isInteger(number) || Number.isNaN(date.getTime())) {
     throw new Refusal('calendar.not_a_date', { text: String(number) })
@@ -45,14 +45,14 @@ export function fromDayNumber(number: number): LocalDate {
 
 export function addDays(date: LocalDate, days: number): LocalDate {
   if (!Number.isSafeInteger(days)) throw new Refusal('calendar.not_whole_days', { days: String(days) })
-  return fromDayNumber(dayNumber(date) + days)
+  return fromEpochDay(toEpochDay(date) + days)
 }
 
 /** The number of days from one date to the other: 1 for tomorrow, -1 for yesterday. */
-export const daysBetween = (from: LocalDate, to: LocalDate): number => dayNumber(to) - dayNumber(from)
+export const daysBetween = (from: LocalDate, to: LocalDate): number => toEpochDay(to) - toEpochDay(from)
 
 export function weekdayOf(date: LocalDate): Weekday {
-  const index = (((dayNumber(date) + EPOCH_WEEKDAY) % 7) + 7) % 7
+  const index = (((toEpochDay(date) + EPOCH_WEEKDAY) % 7) + 7) % 7
   return weekday(index)
 }
 

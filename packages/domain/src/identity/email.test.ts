@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
-import { emailKey, hasAtSign, parseEmail } from './email.ts'
+import { canonicalEmail, hasAtSign, parseEmail } from './email.ts'
 
 describe('an email address', () => {
   test('the first check of an email address asks only for an at-sign', () => {
@@ -58,7 +58,7 @@ describe('an email address', () => {
   })
 
   test('the key of an email address, by which an account is found, ignores capitals', () => {
-    expect(emailKey('Customer@Example.com')).toBe('customer@example.com')
+    expect(canonicalEmail('Customer@Example.com')).toBe('customer@example.com')
   })
 
   test('an accepted email address is accepted again unchanged', slowTestOptions, () => {

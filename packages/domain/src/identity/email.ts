@@ -33,4 +33,4 @@ export function parseEmail(text: string): Outcome<string, EmailRefusal> {
 }
 
 /** Returns the key by which an email belongs to one account, whatever its capitals. */
-export const emailKey = (email: string): string => email.toLowerCase()
+export const canonicalEmail = (email: string): string => email.toLowerCase()

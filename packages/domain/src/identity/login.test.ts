@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loginKey, parseLogin } from './login.ts'
+import { canonicalLogin, parseLogin } from './login.ts'
 
 describe('what is typed into the login field', () => {
   test.each([
@@ -23,6 +23,6 @@ describe('what is typed into the login field', () => {
     [['Customer@Example.com', 'customer@example.com'], 'customer@example.com'],
     [['customer'], 'customer'],
   ])('the spellings %j are one login', (spellings, key) => {
-    for (const typed of spellings) expect(loginKey(typed)).toBe(key)
+    for (const typed of spellings) expect(canonicalLogin(typed)).toBe(key)
   })
 })

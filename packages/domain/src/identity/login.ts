@@ -1,5 +1,5 @@
 import { normalizeSingleLine } from '@sakina/text'
-import { emailKey, hasAtSign } from './email.ts'
+import { canonicalEmail, hasAtSign } from './email.ts'
 import { parseMobile } from './mobile.ts'
 import { parseNationalId } from './national-id.ts'
 
@@ -17,7 +17,7 @@ export function parseLogin(text: string): Login {
 }
 
 /** The same key for every spelling of a login. */
-export function loginKey(text: string): string {
+export function canonicalLogin(text: string): string {
   const { kind, value } = parseLogin(text)
-  return kind === 'email' ? emailKey(value) : value
+  return kind === 'email' ? canonicalEmail(value) : value
 }

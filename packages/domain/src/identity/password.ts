@@ -1,6 +1,6 @@
 import { toLatinDigits } from '@sakina/text'
 import { commonPasswords } from './common-passwords.ts'
-import { loginKey } from './login.ts'
+import { canonicalLogin } from './login.ts'
 import { MIN_PASSWORD_LENGTH, MAX_PASSWORD_LENGTH } from './password-length.ts'
 
 export type PasswordProblem =
@@ -55,8 +55,8 @@ export function passwordProblem(
   const { length } = characters(password)
   if (length < MIN_PASSWORD_LENGTH) return 'identity.password_too_short'
   if (length > MAX_PASSWORD_LENGTH) return 'identity.password_too_long'
-  const typed = loginKey(password)
-  if (ownLogins.some((login) => loginKey(login) === typed)) return 'identity.password_is_login'
+  const typed = canonicalLogin(password)
+  if (ownLogins.some((login) => canonicalLogin(login) === typed)) return 'identity.password_is_login'
   return isCommonPassword(password) ? 'identity.password_common' : undefined
 }
 

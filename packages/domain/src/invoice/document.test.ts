@@ -13,7 +13,7 @@ import {
   taxInclusiveInvoiceLine,
   invoiceLinesFromQuote,
   creditNoteLines,
-  reverseLines,
+  negateInvoiceLines,
   taxedInvoiceLine,
   createTaxInvoice,
   invoiceTotals,
@@ -134,10 +134,10 @@ describe('the lines of an invoice', () => {
   })
 
   test('reversed lines of an invoice refund what was charged and charge what was refunded', () => {
-    expect(reverseLines([taxedInvoiceLine('fee', riyals(-100), VAT)])).toEqual([
+    expect(negateInvoiceLines([taxedInvoiceLine('fee', riyals(-100), VAT)])).toEqual([
       taxedInvoiceLine('fee', riyals(100), VAT),
     ])
-    expect(reverseLines([untaxedInvoiceLine('wage', riyals(1))])).toEqual([
+    expect(negateInvoiceLines([untaxedInvoiceLine('wage', riyals(1))])).toEqual([
       untaxedInvoiceLine('wage', riyals(-1)),
     ])
   })
@@ -289,7 +289,7 @@ describe('the lines of a settlement', () => {
       now,
     )
     if (!suspension.ok) throw new Error(suspension.reason.code)
-    expect(reverseLines(creditNoteLines(suspension.value.lines, VAT))).toEqual([
+    expect(negateInvoiceLines(creditNoteLines(suspension.value.lines, VAT))).toEqual([
       { code: 'suspension_fee', net: 17_391, vat: 2609, gross: 20_000 },
     ])
   })

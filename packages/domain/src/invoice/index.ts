@@ -3,13 +3,13 @@ export type { QrContent } from './qr.ts'
 export { toBase64 } from './base64.ts'
 export { isVatNumber, vatNumber } from './vat-number.ts'
 export type { VatNumber } from './vat-number.ts'
-export { isPastDue } from './past-due.ts'
+export { isInvoicePastDue } from './past-due.ts'
 export { documentNumber } from './document-number.ts'
 export {
   taxInclusiveInvoiceLine,
   invoiceLinesFromQuote,
   creditNoteLines,
-  reverseLines,
+  negateInvoiceLines,
   taxedInvoiceLine,
   invoiceTotals,
   untaxedInvoiceLine,

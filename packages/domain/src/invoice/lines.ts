@@ -110,6 +110,6 @@ export function creditNoteLines(
  * Reverses the signs of invoice lines: a settlement counts a charge as negative, an invoice as
  * positive.
  */
-export const reverseLines = <Code extends string>(
+export const negateInvoiceLines = <Code extends string>(
   lines: readonly InvoiceLine<Code>[],
 ): readonly InvoiceLine<Code>[] => lines.map(({ code, net, vat }) => lineOf(code, negate(net), negate(vat)))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { localDate } from '../calendar/index.ts'
-import { isPastDue } from './past-due.ts'
+import { isInvoicePastDue } from './past-due.ts'
 
 const today = localDate('2026-11-28')
 
@@ -13,6 +13,8 @@ test.each([
 ] as const)(
   'an invoice %s is past due only if it is unpaid and its day is over',
   (_, isPayable, day, expected) => {
-    expect(isPastDue({ isPayable, dueDate: day === null ? null : localDate(day) }, today)).toBe(expected)
+    expect(isInvoicePastDue({ isPayable, dueDate: day === null ? null : localDate(day) }, today)).toBe(
+      expected,
+    )
   },
 )

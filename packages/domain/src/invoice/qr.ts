@@ -1,4 +1,4 @@
-import { instant, isoInstant } from '../calendar/index.ts'
+import { instant, instantToIso } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import { requireNonNegative, moneyToDecimal } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
@@ -23,7 +23,7 @@ const TOTAL = 4
 const VAT = 5
 
 /** The authority writes the time to the second, in UTC. */
-const timestamp = (at: Instant): string => `${isoInstant(instant(at)).slice(0, 19)}Z`
+const timestamp = (at: Instant): string => `${instantToIso(instant(at)).slice(0, 19)}Z`
 
 /**
  * The text of the QR code: fields 1 to 5 as tag, length in UTF-8 bytes and value, in base64. Even with

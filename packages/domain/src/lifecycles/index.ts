@@ -9,7 +9,7 @@ export {
   contractStateOnDay,
   toStoredContractState,
 } from './contract.ts'
-export { canOrderBePaid, canOrderBeWithdrawn, orderLifecycle } from './order.ts'
+export { canOrderBePaid, canOrderBeCancelledAtOnce, orderLifecycle } from './order.ts'
 export { PAYMENT_HOLD_MINUTES, paymentLifecycle } from './payment.ts'
 export { payoutState, refundLifecycle } from './refund.ts'
 export {
@@ -19,5 +19,5 @@ export {
   contractStateDuringRequest,
   contractRequestLifecycle,
 } from './request.ts'
-export { advanceStage, stagesOfService, stagesByEvent } from './tracking.ts'
+export { validateStageAdvance, stagesOfService, stagesByEvent } from './tracking.ts'
 export { isVisitUsedUp, isVisitUnfinished, visitLifecycle } from './visit.ts'

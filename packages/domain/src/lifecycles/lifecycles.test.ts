@@ -21,7 +21,7 @@ import {
   toStoredContractState,
 } from './contract.ts'
 import type { Lifecycle } from './lifecycle.ts'
-import { canOrderBePaid, canOrderBeWithdrawn, orderLifecycle } from './order.ts'
+import { canOrderBePaid, canOrderBeCancelledAtOnce, orderLifecycle } from './order.ts'
 import { paymentLifecycle } from './payment.ts'
 import { payoutState, refundLifecycle } from './refund.ts'
 import {
@@ -209,7 +209,7 @@ describe('an order', () => {
   })
 
   test('an order can be cancelled without a request until it is paid', () => {
-    expect(orderStates.filter(canOrderBeWithdrawn)).toEqual(['draft', 'pending_payment', 'expired'])
+    expect(orderStates.filter(canOrderBeCancelledAtOnce)).toEqual(['draft', 'pending_payment', 'expired'])
   })
 })
 

@@ -22,4 +22,5 @@ export const canOrderBePaid = (state: OrderState): boolean =>
   state === 'pending_payment' || state === 'expired'
 
 /** Whether the customer can cancel the order at once. A paid order needs a cancellation request. */
-export const canOrderBeWithdrawn = (state: OrderState): boolean => state === 'draft' || canOrderBePaid(state)
+export const canOrderBeCancelledAtOnce = (state: OrderState): boolean =>
+  state === 'draft' || canOrderBePaid(state)

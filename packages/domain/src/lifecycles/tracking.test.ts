@@ -3,7 +3,7 @@ import type { TrackingStage } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
-import { advanceStage, nextStage, stagesOfService, stagesByEvent } from './tracking.ts'
+import { validateStageAdvance, nextStage, stagesOfService, stagesByEvent } from './tracking.ts'
 
 describe('tracking', () => {
   test('tracking has eleven stages in the order of time', () => {
@@ -50,12 +50,15 @@ describe('tracking', () => {
   })
 
   test('tracking refuses a stage that is skipped, repeated or not of the service, each with its reason', () => {
-    expect(advanceStage('resident', 'processing', 'on_the_way')).toEqual({ ok: true, value: 'on_the_way' })
+    expect(validateStageAdvance('resident', 'processing', 'on_the_way')).toEqual({
+      ok: true,
+      value: 'on_the_way',
+    })
     const refusals = [
-      advanceStage('resident', 'processing', 'visa_started'),
-      advanceStage('mediation', 'processing', 'processing'),
-      advanceStage('mediation', 'processing', 'submitted'),
-      advanceStage('mediation', 'processing', 'visa_issued'),
+      validateStageAdvance('resident', 'processing', 'visa_started'),
+      validateStageAdvance('mediation', 'processing', 'processing'),
+      validateStageAdvance('mediation', 'processing', 'submitted'),
+      validateStageAdvance('mediation', 'processing', 'visa_issued'),
     ]
     expect(refusals.map((outcome) => !outcome.ok && outcome.reason.code)).toEqual([
       'lifecycle.stage_not_of_service',
@@ -79,7 +82,7 @@ describe('tracking', () => {
           (service, wishes) => {
             const path: TrackingStage[] = ['submitted']
             for (const wish of wishes) {
-              const outcome = advanceStage(service, path.at(-1) ?? 'submitted', wish)
+              const outcome = validateStageAdvance(service, path.at(-1) ?? 'submitted', wish)
               if (outcome.ok) path.push(outcome.value)
             }
             expect(path).toEqual(stagesOfService(service).slice(0, path.length))

@@ -35,7 +35,7 @@ export const nextStage = (service: ServiceCode, reached: TrackingStage): Trackin
 }
 
 /** Stages advance one by one, without skipping or going back. */
-export function advanceStage(
+export function validateStageAdvance(
   service: ServiceCode,
   reached: TrackingStage,
   to: TrackingStage,

@@ -32,14 +32,14 @@ export function maxRedeemablePoints(
 }
 
 /** The points that a customer exchanges, and their value in money. */
-export type Redemption = { readonly points: number; readonly value: Money }
+export type PointsRedemption = { readonly points: number; readonly value: Money }
 
 /** Redeems blocks of points for a discount on an order. */
 export function validatePointsRedemption(
   points: number,
   balance: number,
   { blockPoints, blockValue }: LoyaltyConfig = DEFAULT_LOYALTY,
-): Outcome<Redemption, 'points.not_in_blocks' | 'points.not_enough'> {
+): Outcome<PointsRedemption, 'points.not_in_blocks' | 'points.not_enough'> {
   const owned = checkedPoints(balance)
   if (!Number.isSafeInteger(points) || points < 1 || points % blockPoints !== 0) {
     return refused('points.not_in_blocks', { block: blockPoints })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instant, isoInstant } from '../calendar/index.ts'
+import { instant, instantToIso } from '../calendar/index.ts'
 import { noticeKinds } from '../vocabulary/index.ts'
 import {
   noticeDeliveryChannels,
@@ -9,7 +9,7 @@ import {
   noticeRules,
   earliestSendTime,
 } from './index.ts'
-import { isNoticeChoosable, reachableNoticeChannels } from './preferences.ts'
+import { isNoticeChannelOptional, reachableNoticeChannels } from './preferences.ts'
 
 const at = (day: string, time: string) => instant(`${day}T${time}:00+03:00`)
 const undecided = () => undefined
@@ -19,9 +19,9 @@ const all = { ...both, whatsApp: true }
 describe('the table of notices', () => {
   it('the table of notices lists every notice in the portal, and lets nobody refuse security warnings', () => {
     for (const kind of noticeKinds) expect(noticeRules[kind].channels, kind).toContain('portal')
-    expect(isNoticeChoosable('security', 'mail')).toBe(false)
-    expect(isNoticeChoosable('visits', 'portal')).toBe(false)
-    expect(isNoticeChoosable('visits', 'mail')).toBe(true)
+    expect(isNoticeChannelOptional('security', 'mail')).toBe(false)
+    expect(isNoticeChannelOptional('visits', 'portal')).toBe(false)
+    expect(isNoticeChannelOptional('visits', 'mail')).toBe(true)
     const byDefault = (topic: 'visits' | 'offers', channel: 'mail' | 'whatsapp') =>
       isTopicWanted(topic, channel, undefined)
     expect([byDefault('visits', 'mail'), byDefault('offers', 'mail')]).toEqual([true, false])
@@ -126,7 +126,7 @@ describe('the channels of a notice', () => {
 
 describe('the quiet hours', () => {
   const sent = (kind: Parameters<typeof earliestSendTime>[0], day: string, time: string) =>
-    isoInstant(earliestSendTime(kind, at(day, time)))
+    instantToIso(earliestSendTime(kind, at(day, time)))
 
   it('the quiet hours delay what can wait from 22:00 to 8:00 until the morning', () => {
     expect(sent('refund_sent', '2026-10-04', '21:59')).toBe('2026-10-04T18:59:00.000Z')

@@ -20,7 +20,7 @@ export type ContactChannels = {
  * Whether the customer can switch a notice off. The list in the portal and everything about the
  * security of the account cannot be refused.
  */
-export const isNoticeChoosable = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
+export const isNoticeChannelOptional = (topic: NoticeTopic, channel: NoticeChannel): boolean =>
   topic !== 'security' && channel !== 'portal'
 
 /** Offers and WhatsApp are sent only on request; everything else until it is refused. */
@@ -57,7 +57,7 @@ export const choosableChannelsOf = (topic: NoticeTopic, reach: ContactChannels):
     noticeKinds
       .filter((kind) => noticeRules[kind].topic === topic)
       .flatMap((kind) => reachableNoticeChannels(kind, reach))
-      .filter((channel) => isNoticeChoosable(topic, channel)),
+      .filter((channel) => isNoticeChannelOptional(topic, channel)),
   ),
 ]
 
@@ -74,7 +74,7 @@ export function noticeDeliveryChannels(
   const sent = reachableNoticeChannels(kind, reach).filter(
     (channel) =>
       channel !== 'portal' &&
-      (!isNoticeChoosable(topic, channel) || isTopicWanted(topic, channel, choice(topic, channel))),
+      (!isNoticeChannelOptional(topic, channel) || isTopicWanted(topic, channel, choice(topic, channel))),
   )
   const isListed = topic !== 'offers' || sent.length > 0
   return isListed ? ['portal', ...sent] : []

@@ -15,9 +15,9 @@ export const planCategories = [
 ] as const
 
 /** The tabs of the services listing. */
-export type ServiceTab = (typeof serviceTabs)[number]
+export type PlanListTab = (typeof planListTabs)[number]
 /** The tabs by which the plans of a service are filtered. */
-export const serviceTabs = ['all', 'nanny', 'economical'] as const
+export const planListTabs = ['all', 'nanny', 'economical'] as const
 
 type Sorted = Pick<ComparablePlan, 'service' | 'job'>
 
@@ -47,7 +47,7 @@ export const parsePlanCategory = (text: string): PlanCategory | undefined => {
  */
 export function filterPlansByTab<Plan extends ComparablePlan>(
   plans: readonly Plan[],
-  tab: ServiceTab,
+  tab: PlanListTab,
 ): readonly Plan[] {
   if (tab === 'all') return plans
   return tab === 'nanny' ? plans.filter(({ job }) => job === 'nanny') : economicalPlans(plans)

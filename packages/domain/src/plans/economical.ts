@@ -1,4 +1,4 @@
-import { commercialDays } from '../calendar/index.ts'
+import { toCommercialDays } from '../calendar/index.ts'
 import type { ComparablePlan } from './plan.ts'
 
 /** A price per visit or per month of thirty days, kept as a fraction so that ties are exact. */
@@ -25,7 +25,7 @@ export function unitPrice({ service, price, durationDays, visitCount }: Priced):
   return {
     per: 'month',
     halalas: BigInt(price) * DAYS_PER_MONTH,
-    units: BigInt(commercialDays(durationDays)),
+    units: BigInt(toCommercialDays(durationDays)),
   }
 }
 

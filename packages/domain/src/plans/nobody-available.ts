@@ -6,7 +6,7 @@ export type PlanAvailability =
   | { readonly state: 'later'; readonly from: LocalDate }
 
 /** Whether the customer cannot get a worker for this plan. */
-export const isNobodyAvailable = ({
+export const hasNoAvailableWorker = ({
   availability,
 }: {
   readonly availability: PlanAvailability | null

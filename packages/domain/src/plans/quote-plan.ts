@@ -6,7 +6,7 @@ import type { Quote } from '../pricing/index.ts'
 import { catchRefusal } from '../refusal/index.ts'
 
 /** The properties of a plan that decide its price. */
-export type PricedPlan = {
+export type PlanPricingInput = {
   readonly service: { readonly code: string } | null
   readonly listPrice: Money | null
   readonly employeeWage: Money | null
@@ -26,7 +26,7 @@ const once: QuoteOptions = { repeatCount: 1, delivery: undefined }
  * on request.
  */
 export function quotePlan(
-  plan: PricedPlan,
+  plan: PlanPricingInput,
   { repeatCount, delivery }: QuoteOptions = once,
 ): Quote | undefined {
   const { listPrice } = plan

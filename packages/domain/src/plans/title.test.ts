@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { planTitleAmong } from './title.ts'
+import { distinctPlanTitle } from './title.ts'
 
 const plan = (name: string, nationality: string | null) => ({
   name,
@@ -13,12 +13,12 @@ const [kenyan, ugandan, unnamed] = [
 ]
 
 test('a plan whose name no other plan of the list has keeps its name', () => {
-  expect(planTitleAmong(kenyan, [kenyan, plan('6 months', 'Kenyan')])).toBe('3 months')
+  expect(distinctPlanTitle(kenyan, [kenyan, plan('6 months', 'Kenyan')])).toBe('3 months')
 })
 
 test('plans of one name are told apart by nationality', () => {
   const list = [kenyan, ugandan, unnamed]
-  expect(list.map((each) => planTitleAmong(each, list))).toEqual([
+  expect(list.map((each) => distinctPlanTitle(each, list))).toEqual([
     '3 months (Kenyan)',
     '3 months (Ugandan)',
     '3 months',

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addHours, instant, isoInstant, riyadhTime } from '../calendar/index.ts'
+import { addHours, instant, instantToIso, riyadhTime } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import { money } from '../money/index.ts'
 import { propertyTestOptions } from '../property-runs.ts'
 import {
   freeCancellationUntil,
-  hasEnoughNotice,
+  hasEnoughCancellationNotice,
   isCancelledAtOnce,
   lastFreeCancellationMoment,
   createPolicyConfig,
@@ -18,37 +18,37 @@ const HOURS_48 = 48 * 3_600_000
 
 describe('the notice period of 48 hours', () => {
   test('cancelling exactly 48 hours before the visit is too late', () => {
-    expect(hasEnoughNotice(visit, before(HOURS_48))).toBe(false)
+    expect(hasEnoughCancellationNotice(visit, before(HOURS_48))).toBe(false)
   })
 
   test('cancelling a millisecond more than 48 hours before the visit is in time', () => {
-    expect(hasEnoughNotice(visit, before(HOURS_48 + 1))).toBe(true)
+    expect(hasEnoughCancellationNotice(visit, before(HOURS_48 + 1))).toBe(true)
   })
 
   test('cancelling 72 hours ahead is in time; 47 hours ahead and after the visit has begun is not', () => {
-    expect(hasEnoughNotice(visit, addHours(visit, -72))).toBe(true)
-    expect(hasEnoughNotice(visit, addHours(visit, -47))).toBe(false)
-    expect(hasEnoughNotice(visit, visit)).toBe(false)
-    expect(hasEnoughNotice(visit, addHours(visit, 1))).toBe(false)
+    expect(hasEnoughCancellationNotice(visit, addHours(visit, -72))).toBe(true)
+    expect(hasEnoughCancellationNotice(visit, addHours(visit, -47))).toBe(false)
+    expect(hasEnoughCancellationNotice(visit, visit)).toBe(false)
+    expect(hasEnoughCancellationNotice(visit, addHours(visit, 1))).toBe(false)
   })
 
   test('the last moment of free cancellation shows as 14:29 for a visit at 14:30', () => {
-    expect(isoInstant(lastFreeCancellationMoment(visit))).toBe('2026-02-18T11:29:59.999Z')
+    expect(instantToIso(lastFreeCancellationMoment(visit))).toBe('2026-02-18T11:29:59.999Z')
     expect(riyadhTime(lastFreeCancellationMoment(visit))).toBe('14:29')
   })
 
   test('free cancellation uses the notice period that the owner configured', () => {
     const config = createPolicyConfig({ noticeHours: 24 })
     expect(lastFreeCancellationMoment(visit, config)).toBe(addHours(visit, -24) - 1)
-    expect(hasEnoughNotice(visit, addHours(visit, -25), config)).toBe(true)
-    expect(hasEnoughNotice(visit, addHours(visit, -24), config)).toBe(false)
+    expect(hasEnoughCancellationNotice(visit, addHours(visit, -25), config)).toBe(true)
+    expect(hasEnoughCancellationNotice(visit, addHours(visit, -24), config)).toBe(false)
   })
 
   test('an invalid moment of cancellation is refused', () => {
     const never = Number.NaN as Instant
     const refusal = expect.objectContaining({ code: 'calendar.not_an_instant' })
-    expect(() => hasEnoughNotice(visit, never)).toThrow(refusal)
-    expect(() => hasEnoughNotice(never, visit)).toThrow(refusal)
+    expect(() => hasEnoughCancellationNotice(visit, never)).toThrow(refusal)
+    expect(() => hasEnoughCancellationNotice(never, visit)).toThrow(refusal)
   })
 
   test('notice of a cancellation is in time up to the last free moment and never after it', () => {
@@ -56,8 +56,8 @@ describe('the notice period of 48 hours', () => {
     fc.assert(
       fc.property(around, (offset) => {
         const now = instant(visit + offset)
-        expect(hasEnoughNotice(visit, now)).toBe(visit - now > HOURS_48)
-        expect(hasEnoughNotice(visit, now)).toBe(now <= lastFreeCancellationMoment(visit))
+        expect(hasEnoughCancellationNotice(visit, now)).toBe(visit - now > HOURS_48)
+        expect(hasEnoughCancellationNotice(visit, now)).toBe(now <= lastFreeCancellationMoment(visit))
       }),
       propertyTestOptions,
     )

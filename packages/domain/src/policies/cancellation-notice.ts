@@ -15,7 +15,7 @@ export const lastFreeCancellationMoment = (
 ): Instant => instant(addHours(startsAt, -config.noticeHours) - 1)
 
 /** Tells whether cancelling now is early enough to be free. */
-export const hasEnoughNotice = (
+export const hasEnoughCancellationNotice = (
   startsAt: Instant,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal/index.ts'
 /**
  * The time that an answer or a refund takes, in hours or business days: not before `from`, and not after `by`.
  */
-export type LimitRange = { readonly from: number; readonly by: number }
+export type DurationRange = { readonly from: number; readonly by: number }
 
 /** The numbers of the policies, which the office can change. */
 export type PolicyConfig = {
@@ -25,10 +25,10 @@ export type PolicyConfig = {
   /** Includes tax: the shown amount is the amount to pay. */
   readonly suspensionFee: Money
   readonly replacementFee: Money
-  readonly complaintAnswerHours: LimitRange
+  readonly complaintAnswerHours: DurationRange
   readonly reviewHours: number
   readonly exchangeBusinessDays: number
-  readonly refundBusinessDays: LimitRange
+  readonly refundBusinessDays: DurationRange
   /** How many hours after a visit a complaint keeps the right to a refund. */
   readonly visitComplaintHours: number
   readonly driverWaitMinutes: number

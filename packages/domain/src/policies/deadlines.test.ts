@@ -3,12 +3,12 @@ import { addHours, addMinutes, instant, localDate } from '../calendar/index.ts'
 import {
   isComplaintInTimeForRefund,
   refundableComplaintDeadline,
-  complaintAnswerWindow,
+  complaintAnswerTimeRange,
   contractDefaultDate,
   driverWaitDeadline,
   replacementDeadline,
   createPolicyConfig,
-  refundArrivalDays,
+  refundArrivalDateRange,
   requestReviewDeadline,
 } from './index.ts'
 
@@ -25,8 +25,8 @@ const config = createPolicyConfig({
 
 describe('the deadlines of the agency', () => {
   test('a complaint is answered in 24 to 48 hours', () => {
-    expect(complaintAnswerWindow(at)).toEqual({ from: addHours(at, 24), by: addHours(at, 48) })
-    expect(complaintAnswerWindow(at, config)).toEqual({ from: addHours(at, 2), by: addHours(at, 4) })
+    expect(complaintAnswerTimeRange(at)).toEqual({ from: addHours(at, 24), by: addHours(at, 48) })
+    expect(complaintAnswerTimeRange(at, config)).toEqual({ from: addHours(at, 2), by: addHours(at, 4) })
   })
 
   test('a request is reviewed within 48 hours', () => {
@@ -46,8 +46,8 @@ describe('the deadlines of the agency', () => {
   })
 
   test('a refund approved on a Thursday arrives from the next Thursday to the Monday after', () => {
-    expect(refundArrivalDays(localDate('2026-02-19'))).toEqual({ from: '2026-02-26', by: '2026-03-02' })
-    expect(refundArrivalDays(localDate('2026-02-18'), config)).toEqual({
+    expect(refundArrivalDateRange(localDate('2026-02-19'))).toEqual({ from: '2026-02-26', by: '2026-03-02' })
+    expect(refundArrivalDateRange(localDate('2026-02-18'), config)).toEqual({
       from: '2026-02-19',
       by: '2026-02-22',
     })

@@ -4,7 +4,7 @@ import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 
 /** A complaint is answered within 24 to 48 hours. */
-export const complaintAnswerWindow = (
+export const complaintAnswerTimeRange = (
   madeAt: Instant,
   { complaintAnswerHours }: PolicyConfig = DEFAULT_POLICIES,
 ): { readonly from: Instant; readonly by: Instant } => ({
@@ -28,7 +28,7 @@ export const replacementDeadline = (
 ): LocalDate => laterOf(addBusinessDays(approvedOn, exchangeBusinessDays), from)
 
 /** A refund reaches the original payment method five to seven business days from its approval. */
-export const refundArrivalDays = (
+export const refundArrivalDateRange = (
   approvedOn: LocalDate,
   { refundBusinessDays }: PolicyConfig = DEFAULT_POLICIES,
 ): { readonly from: LocalDate; readonly by: LocalDate } => ({

@@ -12,7 +12,7 @@ import {
   createPolicyConfig,
   refundQuote,
 } from './index.ts'
-import type { EndingQuote, EndingRefusal, PaidContract } from './index.ts'
+import type { ContractEndingQuote, ContractEndingRefusal, PaidContract } from './index.ts'
 import type { Outcome } from '../refusal/index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -28,11 +28,11 @@ const contract = (listPrice: number, wage: number, total: number, used: number):
   units: { total, used },
   instalments: false,
 })
-const grantedQuote = (outcome: Outcome<EndingQuote, EndingRefusal>): EndingQuote => {
+const grantedQuote = (outcome: Outcome<ContractEndingQuote, ContractEndingRefusal>): ContractEndingQuote => {
   if (!outcome.ok) throw new Error(outcome.reason.code)
   return outcome.value
 }
-const amounts = (answer: EndingQuote) => answer.lines.map(({ code, amount }) => [code, amount])
+const amounts = (answer: ContractEndingQuote) => answer.lines.map(({ code, amount }) => [code, amount])
 
 describe('the examples of the catalogue', () => {
   test('cancelling a visit 3 days ahead is free and refunds 113.85', () => {

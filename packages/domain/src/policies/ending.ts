@@ -21,7 +21,7 @@ import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 import { policyLineUnlessZero, settlementOfLines } from './policy-line.ts'
 import type { PolicyLine, PolicyRule, Settlement } from './policy-line.ts'
-import { freeCancellationUntil, hasEnoughNotice } from './cancellation-notice.ts'
+import { freeCancellationUntil, hasEnoughCancellationNotice } from './cancellation-notice.ts'
 import type { RecruitmentRule } from './recruitment.ts'
 
 /** The amounts paid for a contract, by kind; the service amount is net of discounts. */
@@ -56,13 +56,13 @@ export type PaidContract = {
 }
 
 /** What ending a contract early refunds or costs, and until when it is free. */
-export type EndingQuote = Settlement & {
+export type ContractEndingQuote = Settlement & {
   /** Until when ending the contract is or was free; undefined if it never was. */
   readonly lastFreeMoment: Instant | undefined
 }
 
 /** Why no ending of a contract can be quoted. */
-export type EndingRefusal = 'policies.instalments' | 'policies.fully_used'
+export type ContractEndingRefusal = 'policies.instalments' | 'policies.fully_used'
 
 /** The amounts paid for an order, from its quote, with the discounts deducted from the service. */
 export const paidAmountsOf = (quote: Quote): PaidAmounts => ({
@@ -125,7 +125,7 @@ function endingQuote(
   complainedUnits: number,
   now: Instant,
   config: PolicyConfig,
-): Outcome<EndingQuote, EndingRefusal> {
+): Outcome<ContractEndingQuote, ContractEndingRefusal> {
   const { units, taxPercent, startsAt, nextVisitAt, paid, recruitment } = checked(contract)
   const complained = checkedCount(complainedUnits, units.used, 'complained')
   const overstayed = checkedCount(contract.daysOverstayed ?? 0, MOST_DAYS, 'overstayed')
@@ -134,7 +134,7 @@ function endingQuote(
   if (unused === 0 && complained === 0) return refused('policies.fully_used')
 
   const decisive = nextVisitAt ?? startsAt
-  const inTime = decisive === undefined || hasEnoughNotice(decisive, now, config)
+  const inTime = decisive === undefined || hasEnoughCancellationNotice(decisive, now, config)
   const begun = units.used > 0 || (startsAt !== undefined && startsAt <= now)
   const lost = nextVisitAt !== undefined && !inTime && unused > 0 ? 1 : 0
   const left = unused - lost
@@ -214,7 +214,7 @@ export const cancellationQuote = (
   contract: PaidContract,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): Outcome<EndingQuote, EndingRefusal> => endingQuote(contract, 0, now, config)
+): Outcome<ContractEndingQuote, ContractEndingRefusal> => endingQuote(contract, 0, now, config)
 
 /**
  * The quote of a refund request. The unused rest follows the rules of cancelling; the used visits
@@ -225,4 +225,4 @@ export const refundQuote = (
   complainedUnits: number,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): Outcome<EndingQuote, EndingRefusal> => endingQuote(contract, complainedUnits, now, config)
+): Outcome<ContractEndingQuote, ContractEndingRefusal> => endingQuote(contract, complainedUnits, now, config)

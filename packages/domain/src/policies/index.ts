@@ -1,22 +1,22 @@
 export { DEFAULT_POLICIES, createPolicyConfig } from './config.ts'
-export type { PolicyConfig, LimitRange } from './config.ts'
+export type { PolicyConfig, DurationRange } from './config.ts'
 export {
   freeCancellationUntil,
-  hasEnoughNotice,
+  hasEnoughCancellationNotice,
   isCancelledAtOnce,
   lastFreeCancellationMoment,
 } from './cancellation-notice.ts'
 export type { CancellationCost, CancellationTerms } from './cancellation-notice.ts'
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './policy-line.ts'
 export { cancellationQuote, overstayFine, paidAmountsOf, refundQuote } from './ending.ts'
-export type { EndingQuote, EndingRefusal, PaidAmounts, PaidContract } from './ending.ts'
+export type { ContractEndingQuote, ContractEndingRefusal, PaidAmounts, PaidContract } from './ending.ts'
 export { deductVisitsUsedDuringReview } from './deduct-visits-used-during-review.ts'
-export { usedDays } from './used-days.ts'
+export { countUsedContractDays } from './used-days.ts'
 export type { SuspensionPause } from './used-days.ts'
 export {
-  earliestResumption,
-  earliestSuspension,
-  latestResumption,
+  earliestResumptionDay,
+  earliestSuspensionDay,
+  latestResumptionDay,
   isVisitMovedBySuspension,
   replacementQuote,
   suspensionQuote,
@@ -26,12 +26,12 @@ export type { SuspensionQuote, SuspensionRefusal, SuspensionRequest } from './re
 export {
   isComplaintInTimeForRefund,
   refundableComplaintDeadline,
-  complaintAnswerWindow,
+  complaintAnswerTimeRange,
   contractDefaultDate,
   driverWaitDeadline,
   replacementDeadline,
   invoiceDueDate,
-  refundArrivalDays,
+  refundArrivalDateRange,
   requestReviewDeadline,
 } from './deadlines.ts'
 export type { ComplaintSubject } from './deadlines.ts'

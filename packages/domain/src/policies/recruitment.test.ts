@@ -4,7 +4,7 @@ import { addDays, addHours, instant, localDate } from '../calendar/index.ts'
 import { money, ZERO_MONEY, percent, sum } from '../money/index.ts'
 import { propertyTestOptions } from '../property-runs.ts'
 import { cancellationQuote, toTrialMonths, createPolicyConfig, recruitmentRule } from './index.ts'
-import type { EndingQuote, PaidContract, PolicyConfig } from './index.ts'
+import type { ContractEndingQuote, PaidContract, PolicyConfig } from './index.ts'
 
 const now = instant('2026-07-30T10:15:00+03:00')
 const paidOn = localDate('2026-02-18')
@@ -16,12 +16,13 @@ const recruited: PaidContract = {
   instalments: false,
   visaIssued: true,
 }
-const ended = (changes: Partial<PaidContract>, config?: PolicyConfig): EndingQuote => {
+const ended = (changes: Partial<PaidContract>, config?: PolicyConfig): ContractEndingQuote => {
   const outcome = cancellationQuote({ ...recruited, ...changes }, now, config)
   if (!outcome.ok) throw new Error(outcome.reason.code)
   return outcome.value
 }
-const amounts = ({ lines }: EndingQuote) => lines.map(({ code, rule, amount }) => [code, rule, amount])
+const amounts = ({ lines }: ContractEndingQuote) =>
+  lines.map(({ code, rule, amount }) => [code, rule, amount])
 
 describe('a recruited worker who is late', () => {
   const after = (days: number, config = createPolicyConfig()) =>

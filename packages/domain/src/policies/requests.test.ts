@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { addHours, instant, localDate, riyadhDay } from '../calendar/index.ts'
 import { riyals } from '../money/index.ts'
 import {
-  earliestResumption,
-  earliestSuspension,
-  latestResumption,
+  earliestResumptionDay,
+  earliestSuspensionDay,
+  latestResumptionDay,
   isVisitMovedBySuspension,
   createPolicyConfig,
   replacementQuote,
@@ -89,20 +89,20 @@ describe('suspending a contract', () => {
       localDate('2026-02-18'),
       localDate('2026-02-21'),
     ]
-    expect(earliestSuspension(earlier, today)).toBe(today)
-    expect(earliestSuspension(today, today)).toBe(today)
-    expect(earliestSuspension(later, today)).toBe(later)
+    expect(earliestSuspensionDay(earlier, today)).toBe(today)
+    expect(earliestSuspensionDay(today, today)).toBe(today)
+    expect(earliestSuspensionDay(later, today)).toBe(later)
   })
 
   test('a suspension can end tomorrow at the earliest, or on its first day if it has not begun', () => {
     const today = localDate('2026-02-18')
-    expect(earliestResumption(localDate('2026-02-10'), today)).toBe('2026-02-19')
-    expect(earliestResumption(today, today)).toBe('2026-02-19')
-    expect(earliestResumption(localDate('2026-02-25'), today)).toBe('2026-02-25')
+    expect(earliestResumptionDay(localDate('2026-02-10'), today)).toBe('2026-02-19')
+    expect(earliestResumptionDay(today, today)).toBe('2026-02-19')
+    expect(earliestResumptionDay(localDate('2026-02-25'), today)).toBe('2026-02-25')
   })
 
   test('a suspension lasts 90 days at most', () => {
-    const longest = { ...request, resumesOn: latestResumption(request.from) }
+    const longest = { ...request, resumesOn: latestResumptionDay(request.from) }
     expect(longest.resumesOn).toBe('2026-05-21')
     expect(suspensionQuote(longest, now)).toMatchObject({ ok: true, value: { daysMoved: 90 } })
     expect(suspensionQuote({ ...request, resumesOn: localDate('2026-05-22') }, now)).toEqual({

@@ -8,7 +8,7 @@ import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 import { policyLineUnlessZero, settlementOfLines } from './policy-line.ts'
 import type { Settlement } from './policy-line.ts'
-import { hasEnoughNotice } from './cancellation-notice.ts'
+import { hasEnoughCancellationNotice } from './cancellation-notice.ts'
 
 /** The length of a suspension without a return day. */
 export const DEFAULT_SUSPENSION_DAYS = 30
@@ -38,11 +38,11 @@ export type SuspensionRefusal =
   | 'policies.suspension_too_long'
 
 /** The first day a suspension can begin: not before the service has started. */
-export const earliestSuspension = (startsOn: LocalDate, today: LocalDate): LocalDate =>
+export const earliestSuspensionDay = (startsOn: LocalDate, today: LocalDate): LocalDate =>
   startsOn > today ? startsOn : today
 
 /** Returns the latest day on which a service that is suspended from the given day can resume. */
-export const latestResumption = (from: LocalDate): LocalDate => addDays(from, MAX_SUSPENSION_DAYS)
+export const latestResumptionDay = (from: LocalDate): LocalDate => addDays(from, MAX_SUSPENSION_DAYS)
 
 /** A suspension costs a fee, and its days move to the end of the contract. */
 export function suspensionQuote(
@@ -56,7 +56,7 @@ export function suspensionQuote(
   if (from > endsOn) return refused('policies.suspension_after_the_end', { endsOn })
   const daysMoved = daysBetween(from, resumesOn)
   if (daysMoved < 1) return refused('policies.suspension_empty', { from, resumesOn })
-  if (resumesOn > latestResumption(from))
+  if (resumesOn > latestResumptionDay(from))
     return refused('policies.suspension_too_long', { most: MAX_SUSPENSION_DAYS })
   return granted({
     ...settlementOfLines(
@@ -68,7 +68,7 @@ export function suspensionQuote(
 }
 
 /** The earliest day a suspended service can resume: tomorrow, or the first day of a future suspension. */
-export const earliestResumption = (from: LocalDate, today: LocalDate): LocalDate =>
+export const earliestResumptionDay = (from: LocalDate, today: LocalDate): LocalDate =>
   from > today ? from : addDays(today, 1)
 
 /**
@@ -81,7 +81,9 @@ export const isVisitMovedBySuspension = (
   askedAt: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
 ): boolean =>
-  visit.day >= stretch.from && visit.day < stretch.until && hasEnoughNotice(visit.startsAt, askedAt, config)
+  visit.day >= stretch.from &&
+  visit.day < stretch.until &&
+  hasEnoughCancellationNotice(visit.startsAt, askedAt, config)
 
 /** A replacement is free unless the owner sets a fee. */
 export const replacementQuote = (config: PolicyConfig = DEFAULT_POLICIES): Settlement =>

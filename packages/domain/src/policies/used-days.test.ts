@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, localDate } from '../calendar/index.ts'
 import { propertyTestOptions } from '../property-runs.ts'
-import { usedDays } from './index.ts'
+import { countUsedContractDays } from './index.ts'
 
 const start = localDate('2026-03-01')
 const on = (day: number) => addDays(start, day)
@@ -10,16 +10,16 @@ const pause = { from: on(20), days: 10 }
 
 describe('the days of a contract that were used', () => {
   test('the used days of a contract are those before today, and never more than were bought', () => {
-    const used = (day: number) => usedDays({ start, total: 90, pauses: [] }, on(day))
+    const used = (day: number) => countUsedContractDays({ start, total: 90, pauses: [] }, on(day))
     expect([used(-5), used(0), used(1), used(40), used(90), used(500)]).toEqual([0, 0, 1, 40, 90, 90])
   })
 
   test('the used days of a contract are unchanged by a future pause', () => {
-    expect(usedDays({ start, total: 90, pauses: [pause] }, on(12))).toBe(12)
+    expect(countUsedContractDays({ start, total: 90, pauses: [pause] }, on(12))).toBe(12)
   })
 
   test('the used days of a contract do not increase during a pause and continue after it', () => {
-    const used = (day: number) => usedDays({ start, total: 90, pauses: [pause] }, on(day))
+    const used = (day: number) => countUsedContractDays({ start, total: 90, pauses: [pause] }, on(day))
     expect([used(20), used(25), used(30), used(31), used(99), used(100)]).toEqual([20, 20, 20, 21, 89, 90])
   })
 
@@ -40,7 +40,10 @@ describe('the days of a contract that were used', () => {
             return { from: on(at), days }
           })
           const term = { start, total, pauses }
-          const [before, after] = [usedDays(term, on(day)), usedDays(term, on(day + 1))]
+          const [before, after] = [
+            countUsedContractDays(term, on(day)),
+            countUsedContractDays(term, on(day + 1)),
+          ]
           expect(after - before).toBeGreaterThanOrEqual(0)
           expect(after - before).toBeLessThanOrEqual(1)
           expect(after).toBeLessThanOrEqual(total)

@@ -14,7 +14,7 @@ type Term = {
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, value))
 
 /** The days of a contract that have passed by `today` without a pause; future pauses are ignored. */
-export function usedDays({ start, total, pauses }: Term, today: LocalDate): number {
+export function countUsedContractDays({ start, total, pauses }: Term, today: LocalDate): number {
   const rested = pauses.reduce((sum, { from, days }) => sum + within(daysBetween(from, today), days), 0)
   return within(daysBetween(start, today) - rested, total)
 }

@@ -1,4 +1,4 @@
-export { taxPercent, totalTaxPercent } from './tax-percent.ts'
+export { parseTaxPercent, totalTaxPercent } from './tax-percent.ts'
 export type { Tax } from './tax-percent.ts'
 export type { Discount } from './discount.ts'
 export { quoteLineAmount, officeShare, calculateQuote, QUOTE_LINE_CODES } from './quote.ts'

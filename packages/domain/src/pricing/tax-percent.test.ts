@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { percentToNumber } from '../money/index.ts'
 import { propertyTestOptions } from '../property-runs.ts'
-import { taxPercent, totalTaxPercent } from './index.ts'
+import { parseTaxPercent, totalTaxPercent } from './index.ts'
 import type { Tax } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
   expect.objectContaining({ code, values: expect.objectContaining(values) })
-const read = (tax: Tax): number => percentToNumber(taxPercent(tax))
+const read = (tax: Tax): number => percentToNumber(parseTaxPercent(tax))
 
 describe('the percentage of a tax', () => {
   test.each([
@@ -46,11 +46,11 @@ describe('the percentage of a tax', () => {
     { name: 'VAT 15%, formerly 5%' },
     { name: '15% 15%' },
   ])('the percentage of a tax is not guessed from %j', (tax) => {
-    expect(() => taxPercent(tax)).toThrow(refusal('pricing.tax_unreadable', { name: tax.name || '' }))
+    expect(() => parseTaxPercent(tax)).toThrow(refusal('pricing.tax_unreadable', { name: tax.name || '' }))
   })
 
   test('the refusal of a tax quotes only the beginning of a long name', () => {
-    expect(() => taxPercent({ name: 'x'.repeat(100) })).toThrow(
+    expect(() => parseTaxPercent({ name: 'x'.repeat(100) })).toThrow(
       refusal('pricing.tax_unreadable', { name: 'x'.repeat(80) }),
     )
   })
@@ -58,7 +58,7 @@ describe('the percentage of a tax', () => {
   test.each(['150%', '1.234567%', '1,500%', '2024 %15'])(
     'the percentage of a tax refuses %s instead of guessing',
     (name) => {
-      expect(() => taxPercent({ name })).toThrow(refusal('money.not_a_percent'))
+      expect(() => parseTaxPercent({ name })).toThrow(refusal('money.not_a_percent'))
     },
   )
 
@@ -90,7 +90,7 @@ describe('the percentage of a tax', () => {
   test.each<Tax['amount']>([Number.NaN, 'fifteen', 101, '150%', '15% 5%'])(
     'the percentage of a tax refuses the number %j',
     (amount) => {
-      expect(() => taxPercent({ name: 'VAT', amount })).toThrow(refusal('money.not_a_percent'))
+      expect(() => parseTaxPercent({ name: 'VAT', amount })).toThrow(refusal('money.not_a_percent'))
     },
   )
 

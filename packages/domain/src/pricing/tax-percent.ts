@@ -33,7 +33,7 @@ function percentWritten(text: string): Percent | undefined {
  * The percentage in the tax's name, because the customer reads it; the number, which may be text, where
  * the name has none. It refuses if neither is readable, so that nobody is charged on a guess.
  */
-export function taxPercent({ name, amount }: Tax): Percent {
+export function parseTaxPercent({ name, amount }: Tax): Percent {
   const percentInName = percentWritten(name || '')
   if (percentInName !== undefined) return percentInName
   if (typeof amount === 'number') return percent(amount)
@@ -43,4 +43,4 @@ export function taxPercent({ name, amount }: Tax): Percent {
 }
 
 /** Adds several taxes; no tax is 0 %. */
-export const totalTaxPercent = (taxes: readonly Tax[]): Percent => sumPercents(taxes.map(taxPercent))
+export const totalTaxPercent = (taxes: readonly Tax[]): Percent => sumPercents(taxes.map(parseTaxPercent))

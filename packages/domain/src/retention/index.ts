@@ -1,2 +1,2 @@
-export { retentionCutoff, retentionCutoffDay, retention } from './retention.ts'
+export { retentionCutoff, retentionCutoffDay, retentionRules } from './retention.ts'
 export type { RetentionKind } from './retention.ts'

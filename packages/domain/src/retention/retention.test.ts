@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
-import { retentionCutoff, retentionCutoffDay, retention } from './index.ts'
+import { retentionCutoff, retentionCutoffDay, retentionRules } from './index.ts'
 
 const now = instant('2026-10-12T22:30:00Z')
 
@@ -14,5 +14,5 @@ test('a door contact is kept until the day after its visit, counted in Riyadh', 
 })
 
 test('every kind of record is kept a year at most', () => {
-  for (const { days } of Object.values(retention)) expect(days).toBeLessThanOrEqual(365)
+  for (const { days } of Object.values(retentionRules)) expect(days).toBeLessThanOrEqual(365)
 })

@@ -13,7 +13,7 @@ export type RetentionRule = {
  * How long data are kept that no law requires us to keep. The server's maintenance deletes what is
  * older.
  */
-export const retention = {
+export const retentionRules = {
   session: { days: 0, since: 'ended', what: 'sessions and links to a new password' },
   code: { days: 0, since: 'ended', what: 'codes of text messages' },
   identityCheck: { days: 0, since: 'ended', what: 'requests to prove a national ID' },
@@ -39,14 +39,14 @@ export const retention = {
 } as const satisfies Readonly<Record<string, RetentionRule>>
 
 /** A kind of record that is deleted after a number of days. */
-export type RetentionKind = keyof typeof retention
+export type RetentionKind = keyof typeof retentionRules
 
 const millisecondsInADay = 86_400_000
 
 /** The moment before which data of this kind are deleted. */
 export const retentionCutoff = (kind: RetentionKind, now: Instant): Date =>
-  new Date(now - retention[kind].days * millisecondsInADay)
+  new Date(now - retentionRules[kind].days * millisecondsInADay)
 
 /** The day before which the data of earlier visits are deleted, for kinds of data that belong to a visit. */
 export const retentionCutoffDay = (kind: RetentionKind, now: Instant): LocalDate =>
-  addDays(riyadhDay(now), -retention[kind].days)
+  addDays(riyadhDay(now), -retentionRules[kind].days)

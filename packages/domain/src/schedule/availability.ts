@@ -31,7 +31,7 @@ export type BookingContext = {
 }
 
 /** A day and arrival window of a visit, with its start and end. */
-export type Slot = { readonly day: LocalDate; readonly window: VisitWindow } & VisitSpan
+export type VisitSlot = { readonly day: LocalDate; readonly window: VisitWindow } & VisitSpan
 
 /** Returns the key of a day and period in a set of taken slots. */
 export const slotKey = (day: LocalDate, period: VisitPeriod): string => `${day}/${period}`
@@ -44,7 +44,7 @@ export function validateSlot(
   period: VisitPeriod,
   situation: BookingContext,
   bookedFrom?: LocalDate,
-): Outcome<Slot, DayRefusal> {
+): Outcome<VisitSlot, DayRefusal> {
   if (day < riyadhDay(situation.now)) return refused('schedule.in_the_past', { day })
   const ofPlan = validatePlanDay(day, situation.planDays ?? unrestrictedPlanDays, situation.rules, bookedFrom)
   if (!ofPlan.ok) return ofPlan
@@ -63,19 +63,19 @@ export function validateVisitDay(
   day: LocalDate,
   period: VisitPeriod,
   situation: BookingContext,
-): Outcome<Slot, DayRefusal> {
+): Outcome<VisitSlot, DayRefusal> {
   const last = horizon(situation)
   return day > last ? refused('schedule.too_far', { day, last }) : validateSlot(day, period, situation)
 }
 
 /** Why a contract cannot start on a day. */
-export type StartRefusal = Extract<DayRefusal, 'schedule.too_soon' | 'schedule.too_far'>
+export type StartDayRefusal = Extract<DayRefusal, 'schedule.too_soon' | 'schedule.too_far'>
 
 /** Validates the first day of a contract without visits: resident, recruitment, transferred. */
 export function validateStartDay(
   day: LocalDate,
   { now, rules }: Pick<BookingContext, 'now' | 'rules'>,
-): Outcome<LocalDate, StartRefusal> {
+): Outcome<LocalDate, StartDayRefusal> {
   const today = riyadhDay(now)
   const last = addDays(today, rules.horizonDays)
   if (day < today) return refused('schedule.too_soon', { day, first: today })
@@ -83,14 +83,14 @@ export function validateStartDay(
 }
 
 /** The first possible day of a personalised package, which must be priced and paid before. */
-export const earliestSpecialPackageStart = (now: Instant): LocalDate => addDays(riyadhDay(now), 1)
+export const earliestPackageStartDay = (now: Instant): LocalDate => addDays(riyadhDay(now), 1)
 
 /** Validates the first day a customer requests for a personalised package. */
 export function validatePackageStart(
   day: LocalDate,
   situation: Pick<BookingContext, 'now' | 'rules'>,
-): Outcome<LocalDate, StartRefusal> {
-  const first = earliestSpecialPackageStart(situation.now)
+): Outcome<LocalDate, StartDayRefusal> {
+  const first = earliestPackageStartDay(situation.now)
   return day < first ? refused('schedule.too_soon', { day, first }) : validateStartDay(day, situation)
 }
 
@@ -98,7 +98,7 @@ export function validatePackageStart(
  * The first day of a package priced or paid now: the requested day, or the earliest one if that has passed.
  */
 export const effectivePackageStart = (requestedDay: LocalDate | undefined, now: Instant): LocalDate => {
-  const first = earliestSpecialPackageStart(now)
+  const first = earliestPackageStartDay(now)
   return requestedDay === undefined ? first : laterOf(requestedDay, first)
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, daysBetween, localDate } from '../calendar/index.ts'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import { catchRefusal } from '../refusal/index.ts'
-import { contractEnd, durationInUnits, packageDays, packageEnd } from './duration.ts'
+import { contractEnd, durationInUnits, packageDurationInDays, packageLastDay } from './duration.ts'
 
 const start = localDate('2026-02-01')
 
@@ -67,6 +67,6 @@ test.each([
   ['6months', 180, '2026-07-30'],
   ['12months', 360, '2027-01-26'],
 ] as const)('a package of %s lasts %i days', (duration, days, end) => {
-  expect(packageDays(duration)).toBe(days)
-  expect(packageEnd(start, duration)).toBe(end)
+  expect(packageDurationInDays(duration)).toBe(days)
+  expect(packageLastDay(start, duration)).toBe(end)
 })

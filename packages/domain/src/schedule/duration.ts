@@ -39,8 +39,9 @@ export const contractEnd = (
   addDays(firstDay, (repetition.count - 1) * repetition.intervalDays + planDays(durationDays) - 1)
 
 /** Returns the length of a special package in days. */
-export const packageDays = (duration: PackageDuration): number => packageMonths[duration] * DAYS_IN_A_MONTH
+export const packageDurationInDays = (duration: PackageDuration): number =>
+  packageMonths[duration] * DAYS_IN_A_MONTH
 
 /** The last day of a personalised package. */
-export const packageEnd = (firstDay: LocalDate, duration: PackageDuration): LocalDate =>
-  contractEnd(firstDay, packageDays(duration))
+export const packageLastDay = (firstDay: LocalDate, duration: PackageDuration): LocalDate =>
+  contractEnd(firstDay, packageDurationInDays(duration))

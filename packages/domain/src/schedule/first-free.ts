@@ -69,7 +69,7 @@ function firstFreeVisits(
  * The first day on which each worker can begin: for the whole stay of a plan, or for its first visit.
  * Undefined for a worker who cannot begin within the bookable days, or on the only day that is wanted.
  */
-export function firstFreeDays(
+export function firstFreeDayOfEachWorker(
   { visitCount, durationDays, period }: StaffingNeed,
   busyOfEach: readonly (readonly BusyDayRange[])[],
   when: When,

@@ -2,34 +2,34 @@ export {
   validateVisitDay,
   validatePackageStart,
   validateStartDay,
-  earliestSpecialPackageStart,
+  earliestPackageStartDay,
   canBookingStillBegin,
   validateSlot,
   effectivePackageStart,
   slotKey,
 } from './availability.ts'
-export type { DayRefusal, BookingContext, Slot, StartRefusal } from './availability.ts'
-export { contractEnd, durationInUnits, packageDays, packageEnd } from './duration.ts'
+export type { DayRefusal, BookingContext, VisitSlot, StartDayRefusal } from './availability.ts'
+export { contractEnd, durationInUnits, packageDurationInDays, packageLastDay } from './duration.ts'
 export type { DurationInUnits } from './duration.ts'
-export { firstFreeDays } from './first-free.ts'
+export { firstFreeDayOfEachWorker } from './first-free.ts'
 export type { BusyDayRange, StaffingNeed } from './first-free.ts'
 export { slotsTakenForAnyWorker, slotsTakenForBestWorker } from './free-slots.ts'
 export { validateVisitMove } from './moving.ts'
-export type { MoveRefusal } from './moving.ts'
+export type { VisitMoveRefusal } from './moving.ts'
 export { unrestrictedPlanDays, isWeekdayInPlan, validatePlanDay } from './plan-days.ts'
 export type { PlanDayRefusal, PlanDays } from './plan-days.ts'
 export {
   noRepetition,
   repeatModeOf,
   repeatModeRefusal,
-  repeatModesOf,
+  allowedRepeatModes,
   createRepetition,
 } from './repetition.ts'
 export type { Repetition, RepetitionRefusal, VisitBundle } from './repetition.ts'
 export { defaultScheduleRules } from './rules.ts'
 export type { ScheduleRules } from './rules.ts'
 export { scheduleVisits, spreadWeekdays, requiredWeekdayCount } from './visit-schedule.ts'
-export type { VisitScheduleRefusal, VisitRequest } from './visit-schedule.ts'
+export type { VisitScheduleRefusal, VisitScheduleInput } from './visit-schedule.ts'
 export { VISIT_HOURS, visitEnd, visitSpan } from './visit-time.ts'
 export type { VisitEnd, VisitSpan } from './visit-time.ts'
 export { MAX_REPEATS, visitPeriods, repeatModes } from '../vocabulary/index.ts'

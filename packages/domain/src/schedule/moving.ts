@@ -1,16 +1,16 @@
 import type { VisitPeriod } from '../vocabulary/index.ts'
 import type { Instant, LocalDate } from '../calendar/index.ts'
-import { DEFAULT_POLICIES, hasEnoughNotice } from '../policies/index.ts'
+import { DEFAULT_POLICIES, hasEnoughCancellationNotice } from '../policies/index.ts'
 import type { PolicyConfig } from '../policies/index.ts'
 import { refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { validateVisitDay } from './availability.ts'
-import type { DayRefusal, BookingContext, Slot } from './availability.ts'
+import type { DayRefusal, BookingContext, VisitSlot } from './availability.ts'
 import { periodsOfPlan } from './windows.ts'
 import type { PlanPeriod } from './windows.ts'
 
 /** Why a visit cannot be moved to another day and period. */
-export type MoveRefusal =
+export type VisitMoveRefusal =
   | DayRefusal
   | 'schedule.move_too_late'
   | 'schedule.move_to_same_slot'
@@ -27,8 +27,8 @@ export function validateVisitMove(
   to: { readonly day: LocalDate; readonly period: VisitPeriod },
   situation: BookingContext,
   policies: PolicyConfig = DEFAULT_POLICIES,
-): Outcome<Slot, MoveRefusal> {
-  if (!hasEnoughNotice(visit.arriveFrom, situation.now, policies)) {
+): Outcome<VisitSlot, VisitMoveRefusal> {
+  if (!hasEnoughCancellationNotice(visit.arriveFrom, situation.now, policies)) {
     return refused('schedule.move_too_late', { hours: policies.noticeHours })
   }
   if (visit.day === to.day && visit.period === to.period) return refused('schedule.move_to_same_slot')

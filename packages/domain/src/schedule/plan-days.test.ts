@@ -8,7 +8,7 @@ import {
   noRepetition,
   validatePlanDay,
   scheduleVisits,
-  repeatModesOf,
+  allowedRepeatModes,
   spreadWeekdays,
 } from './index.ts'
 import type { PlanDays } from './index.ts'
@@ -77,8 +77,8 @@ test('every visit of a bundle is within the booked season', () => {
 })
 
 test('a plan of one season cannot be repeated', () => {
-  expect(repeatModesOf(single, ramadan)).toEqual(['once'])
-  expect(repeatModesOf(single, fridays)).toEqual(['once', 'weekly', 'monthly'])
+  expect(allowedRepeatModes(single, ramadan)).toEqual(['once'])
+  expect(allowedRepeatModes(single, fridays)).toEqual(['once', 'weekly', 'monthly'])
 })
 
 test('the default weekdays of visits are those of the plan', () => {

@@ -5,7 +5,7 @@ import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
 import {
   noRepetition,
   repeatModeOf,
-  repeatModesOf,
+  allowedRepeatModes,
   repeatModeRefusal,
   createRepetition,
 } from './repetition.ts'
@@ -63,19 +63,19 @@ describe('repetition', () => {
   })
 
   test('weekly repetition is offered only for plans of one visit', () => {
-    expect(repeatModesOf({ visitCount: 1, recurrenceRate: 1 })).toEqual(['once', 'weekly', 'monthly'])
-    expect(repeatModesOf({ visitCount: 4, recurrenceRate: 1 })).toEqual(['once', 'monthly'])
+    expect(allowedRepeatModes({ visitCount: 1, recurrenceRate: 1 })).toEqual(['once', 'weekly', 'monthly'])
+    expect(allowedRepeatModes({ visitCount: 4, recurrenceRate: 1 })).toEqual(['once', 'monthly'])
     expect(repeatModeRefusal({ visitCount: 2, recurrenceRate: 1 }, 'weekly')).toBe(
       'schedule.weekly_needs_a_single_visit',
     )
   })
 
   test('monthly repetition is offered for twelve visits at three a week, which fit into four weeks', () => {
-    expect(repeatModesOf({ visitCount: 12, recurrenceRate: 3 })).toEqual(['once', 'monthly'])
+    expect(allowedRepeatModes({ visitCount: 12, recurrenceRate: 3 })).toEqual(['once', 'monthly'])
   })
 
   test('monthly repetition is refused for 26 visits at six a week, which take longer than four weeks', () => {
-    expect(repeatModesOf({ visitCount: 26, recurrenceRate: 6 })).toEqual(['once'])
+    expect(allowedRepeatModes({ visitCount: 26, recurrenceRate: 6 })).toEqual(['once'])
     expect(repeatModeRefusal({ visitCount: 26, recurrenceRate: 6 }, 'monthly')).toBe(
       'schedule.bundle_longer_than_interval',
     )

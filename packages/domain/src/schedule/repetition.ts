@@ -62,7 +62,7 @@ export function repeatModeRefusal(bundle: VisitBundle, mode: RepeatMode): Repeti
 /**
  * Returns how a bundle can be repeated. A plan of a season cannot, because it ends with the season.
  */
-export const repeatModesOf = (
+export const allowedRepeatModes = (
   bundle: VisitBundle,
   { season }: PlanDays = unrestrictedPlanDays,
 ): readonly RepeatMode[] =>

@@ -8,12 +8,12 @@ import type { BookingContext } from './availability.ts'
 import { noRepetition, repeatModeRefusal } from './repetition.ts'
 import { defaultScheduleRules as rules } from './rules.ts'
 import { scheduleVisits, spreadWeekdays, requiredWeekdayCount } from './visit-schedule.ts'
-import type { VisitRequest } from './visit-schedule.ts'
+import type { VisitScheduleInput } from './visit-schedule.ts'
 
 const situation: BookingContext = { now: instant('2026-01-31T10:00:00+03:00'), rules, taken: new Set() }
 
 // Sunday 1 February 2026; one evening visit.
-const single: VisitRequest = {
+const single: VisitScheduleInput = {
   bundle: { visitCount: 1, recurrenceRate: 1, period: 'any' },
   firstDay: localDate('2026-02-01'),
   period: 'evening',
@@ -39,7 +39,7 @@ describe('default weekdays', () => {
   )
 })
 
-const schedule = (request: Partial<VisitRequest>, changed: Partial<BookingContext> = {}): string[] => {
+const schedule = (request: Partial<VisitScheduleInput>, changed: Partial<BookingContext> = {}): string[] => {
   const visitRequest = { ...single, ...request }
   const outcome = scheduleVisits(visitRequest, { ...situation, ...changed })
   const bundleOf = (index: number) => Math.floor(index / visitRequest.bundle.visitCount) + 1
@@ -240,7 +240,7 @@ describe('any planned booking', () => {
       interval: fc.constantFrom(0, 7, 28),
       period: fc.constantFrom('morning' as const, 'evening' as const),
     })
-    .map(({ visitCount, start, chosen, count, interval, period }): VisitRequest => {
+    .map(({ visitCount, start, chosen, count, interval, period }): VisitScheduleInput => {
       const anchor = addDays(localDate('2026-02-01'), start)
       const days: Weekday[] = chosen.slice(0, visitCount)
       const firstDay =

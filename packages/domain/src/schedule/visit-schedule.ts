@@ -4,7 +4,7 @@ import type { LocalDate, Weekday } from '../calendar/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { validateVisitDay, validateSlot } from './availability.ts'
-import type { DayRefusal, BookingContext, Slot } from './availability.ts'
+import type { DayRefusal, BookingContext, VisitSlot } from './availability.ts'
 import { unrestrictedPlanDays, isWeekdayInPlan } from './plan-days.ts'
 import type { PlanDays } from './plan-days.ts'
 import { repeatModeOf, repeatModeRefusal } from './repetition.ts'
@@ -13,7 +13,7 @@ import { periodsOfPlan } from './windows.ts'
 import type { PlanPeriod } from './windows.ts'
 
 /** The visits that a customer wants: bundle, first day, period, weekdays and repetition. */
-export type VisitRequest = {
+export type VisitScheduleInput = {
   readonly bundle: VisitBundle & { readonly period: PlanPeriod }
   readonly firstDay: LocalDate
   readonly period: VisitPeriod
@@ -62,7 +62,7 @@ export function spreadWeekdays(
 }
 
 function requestRefusal(
-  request: VisitRequest,
+  request: VisitScheduleInput,
   chosen: ReadonlySet<Weekday>,
 ): Outcome<null, VisitScheduleRefusal> {
   const { bundle, firstDay, period } = request
@@ -93,9 +93,9 @@ function bundleDays(firstDay: LocalDate, visits: number, chosen: ReadonlySet<Wee
 
 /** All visits of a booking with their dates and windows, or the first reason for refusing them. */
 export function scheduleVisits(
-  request: VisitRequest,
+  request: VisitScheduleInput,
   situation: BookingContext,
-): Outcome<readonly Slot[], VisitScheduleRefusal> {
+): Outcome<readonly VisitSlot[], VisitScheduleRefusal> {
   const { bundle, firstDay, period, repetition } = request
   const chosen = new Set(request.weekdays.length === 0 ? [weekdayOf(firstDay)] : request.weekdays)
   const acceptable = requestRefusal(request, chosen)
@@ -104,7 +104,7 @@ export function scheduleVisits(
   if (!first.ok) return first
 
   const days = bundleDays(firstDay, bundle.visitCount, chosen)
-  const visits: Slot[] = []
+  const visits: VisitSlot[] = []
   for (let repeat = 0; repeat < repetition.count; repeat += 1) {
     for (const day of days) {
       const slot = validateSlot(addDays(day, repeat * repetition.intervalDays), period, situation, firstDay)

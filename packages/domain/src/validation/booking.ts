@@ -3,7 +3,7 @@ import { weekdays } from '../calendar/index.ts'
 import type { Weekday } from '../calendar/index.ts'
 import { validateStartDay, scheduleVisits, repeatModes, createRepetition } from '../schedule/index.ts'
 import type { PlanPeriod, BookingContext, VisitBundle } from '../schedule/index.ts'
-import { MAX_REPEATS, MAX_WORKERS, visitPeriods, textLimits } from '../vocabulary/index.ts'
+import { MAX_REPEATS, MAX_WORKERS_PER_ORDER, visitPeriods, textLimits } from '../vocabulary/index.ts'
 import {
   requiredChoiceField,
   dayField,
@@ -17,7 +17,7 @@ import {
   wholeNumberField,
 } from './fields.ts'
 import { fieldProblem } from './problem.ts'
-import { scheduleField, scheduleProblem } from './schedule-messages.ts'
+import { fieldOfScheduleRefusal, scheduleProblem } from './schedule-messages.ts'
 import { startDayField } from './start-day.ts'
 
 const LAST_WEEKDAY = 6
@@ -33,7 +33,7 @@ export const deliveryStepSchema = object({
  * be chosen.
  */
 export const workerStepSchema = object({
-  count: wholeNumberField(1, MAX_WORKERS, 'validation.booking.chooseWorkers').required(
+  count: wholeNumberField(1, MAX_WORKERS_PER_ORDER, 'validation.booking.chooseWorkers').required(
     fieldProblem('validation.booking.chooseWorkers', { count: 1 }),
   ),
   workerIds: recordIdsField()
@@ -85,7 +85,10 @@ export const visitStepSchema = (
     )
     if (visits.ok) return true
     const { reason } = visits
-    return context.createError({ path: scheduleField(reason.code), message: scheduleProblem(reason) })
+    return context.createError({
+      path: fieldOfScheduleRefusal(reason.code),
+      message: scheduleProblem(reason),
+    })
   })
 
 /** The first day of a resident, mediation or transferred contract. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { MAX_FILE_BYTES } from '../vocabulary/index.ts'
-import { fileProblem, fileType } from './file.ts'
+import { fileProblem, detectMediaType } from './file.ts'
 
 const bytes = (...values: readonly number[]): Uint8Array => Uint8Array.from(values)
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0))
@@ -12,7 +12,7 @@ const pdf = bytes(...ascii('%PDF-1.7'))
 
 describe('files', () => {
   test('uploaded files are recognised by their first bytes', () => {
-    expect([jpeg, png, webp, pdf].map(fileType)).toEqual([
+    expect([jpeg, png, webp, pdf].map(detectMediaType)).toEqual([
       'image/jpeg',
       'image/png',
       'image/webp',
@@ -27,7 +27,7 @@ describe('files', () => {
     ['a RIFF that is sound', bytes(...ascii('RIFF'), 1, 2, 3, 4, ...ascii('WAVE'))],
     ['a WEBP without its frame', bytes(...ascii('XXXX'), 1, 2, 3, 4, ...ascii('WEBP'))],
   ])('a file that contains %s is refused', (_name, content) => {
-    expect(fileType(content)).toBeUndefined()
+    expect(detectMediaType(content)).toBeUndefined()
     expect(fileProblem(content, 10, 'image_or_pdf')?.key).toBe('validation.file.imageOrPdf')
   })
 

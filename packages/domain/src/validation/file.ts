@@ -4,7 +4,7 @@ import type { FieldProblem } from './problem.ts'
 
 export type FileType = 'image/jpeg' | 'image/png' | 'image/webp' | 'application/pdf'
 /** Which files an upload accepts. */
-export type FileRule = 'image' | 'image_or_pdf'
+export type AcceptedFileKind = 'image' | 'image_or_pdf'
 
 const JPEG = [0xff, 0xd8, 0xff]
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
@@ -16,7 +16,7 @@ const holds = (bytes: Uint8Array, signature: readonly number[], offset = 0): boo
   signature.every((byte, index) => bytes[offset + index] === byte)
 
 /** Detects the type of a file from its first bytes; its name and declared type are ignored. */
-export function fileType(bytes: Uint8Array): FileType | undefined {
+export function detectMediaType(bytes: Uint8Array): FileType | undefined {
   if (holds(bytes, JPEG)) return 'image/jpeg'
   if (holds(bytes, PNG)) return 'image/png'
   if (holds(bytes, PDF)) return 'application/pdf'
@@ -27,10 +27,14 @@ export function fileType(bytes: Uint8Array): FileType | undefined {
  * The error of an uploaded file. Attachments of requests must be images; a passport may also be a
  * PDF.
  */
-export function fileProblem(bytes: Uint8Array, size: number, rule: FileRule): FieldProblem | undefined {
+export function fileProblem(
+  bytes: Uint8Array,
+  size: number,
+  rule: AcceptedFileKind,
+): FieldProblem | undefined {
   if (!(size <= MAX_FILE_BYTES))
     return fieldProblem('validation.file.tooLarge', { megabytes: MAX_FILE_MEGABYTES })
-  const type = fileType(bytes)
+  const type = detectMediaType(bytes)
   const accepted = type !== undefined && (type !== 'application/pdf' || rule === 'image_or_pdf')
   if (accepted) return undefined
   return fieldProblem(rule === 'image' ? 'validation.file.imageOnly' : 'validation.file.imageOrPdf')

@@ -12,7 +12,7 @@ export {
 } from './booking.ts'
 export { codeMobileSchema, codeSchema, resetWithCodeSchema } from './code-forms.ts'
 export { fileProblem } from './file.ts'
-export type { FileRule, FileType } from './file.ts'
+export type { AcceptedFileKind, FileType } from './file.ts'
 export { messageKeys } from './message-keys.ts'
 export type { MessageKey } from './message-keys.ts'
 export {

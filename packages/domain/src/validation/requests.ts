@@ -1,6 +1,6 @@
 import { array, object } from 'yup'
 import type { LocalDate } from '../calendar/index.ts'
-import { latestResumption } from '../policies/index.ts'
+import { latestResumptionDay } from '../policies/index.ts'
 import {
   complaintTypes,
   MAX_SUSPENSION_DAYS,
@@ -51,7 +51,7 @@ export const suspensionSchema = (today: LocalDate, startsOn?: LocalDate) =>
           fieldProblem('validation.suspension.tooLong', { most: MAX_SUSPENSION_DAYS }),
           (value) => {
             const resume = parseDay(value)
-            return resume === undefined || start === undefined || resume <= latestResumption(start)
+            return resume === undefined || start === undefined || resume <= latestResumptionDay(start)
           },
         )
     }),

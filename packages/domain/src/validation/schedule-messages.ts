@@ -1,10 +1,10 @@
 import type { RefusalReason } from '../refusal/index.ts'
-import type { MoveRefusal, StartRefusal, VisitScheduleRefusal } from '../schedule/index.ts'
+import type { VisitMoveRefusal, StartDayRefusal, VisitScheduleRefusal } from '../schedule/index.ts'
 import type { MessageKey } from './message-keys.ts'
 import { fieldProblem } from './problem.ts'
 import type { FieldProblem } from './problem.ts'
 
-type ScheduleRefusal = VisitScheduleRefusal | MoveRefusal | StartRefusal
+type ScheduleRefusal = VisitScheduleRefusal | VisitMoveRefusal | StartDayRefusal
 
 const KEYS: Readonly<Record<ScheduleRefusal, MessageKey>> = {
   'schedule.in_the_past': 'validation.schedule.inThePast',
@@ -42,4 +42,4 @@ export const scheduleProblem = ({ code, values }: RefusalReason<ScheduleRefusal>
   fieldProblem(KEYS[code], values)
 
 /** The field of the booking step a refusal belongs to. */
-export const scheduleField = (code: ScheduleRefusal): ScheduleField => FIELDS[code] ?? 'firstDay'
+export const fieldOfScheduleRefusal = (code: ScheduleRefusal): ScheduleField => FIELDS[code] ?? 'firstDay'

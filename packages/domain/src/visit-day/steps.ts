@@ -15,7 +15,7 @@ export type VisitBeforeStep = {
 }
 
 /** Why a driver cannot report a step of a visit. */
-export type StepRefusal =
+export type DriverStepRefusal =
   | 'visit_day.called_off'
   | 'visit_day.already_missed'
   | 'visit_day.already_inside'
@@ -47,7 +47,7 @@ function statesAfterNobodyOpens(
   { state, startsAt, atDoorSince }: VisitBeforeStep,
   now: Instant,
   config: PolicyConfig,
-): Outcome<readonly VisitState[], StepRefusal> {
+): Outcome<readonly VisitState[], DriverStepRefusal> {
   if (state === 'missed') return granted([])
   if (course.indexOf(state) >= insideFrom) return refused('visit_day.already_inside')
   if (atDoorSince === undefined) return refused('visit_day.not_at_door')
@@ -65,7 +65,7 @@ export function visitStatesAfterStep(
   visit: VisitBeforeStep,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): Outcome<readonly VisitState[], StepRefusal> {
+): Outcome<readonly VisitState[], DriverStepRefusal> {
   const { state } = visit
   if (state === 'cancelled' || state === 'moved') return refused('visit_day.called_off')
   if (step === 'nobody_opens') return statesAfterNobodyOpens(visit, now, config)

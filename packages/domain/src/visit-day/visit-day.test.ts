@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addMinutes, instant, isoInstant, localDate } from '../calendar/index.ts'
+import { addMinutes, instant, instantToIso, localDate } from '../calendar/index.ts'
 import { visitLifecycle } from '../lifecycles/index.ts'
 import { propertyTestOptions } from '../property-runs.ts'
 import { visitStates, driverSteps } from '../vocabulary/index.ts'
@@ -144,7 +144,7 @@ describe('the link of a driver', () => {
   test('the link of a driver works from midnight of its day until four the next morning', () => {
     const day = localDate('2026-10-12')
     const { from, until } = driverLinkValidity(day)
-    expect([from, until].map(isoInstant)).toEqual(['2026-10-11T21:00:00.000Z', '2026-10-13T01:00:00.000Z'])
+    expect([from, until].map(instantToIso)).toEqual(['2026-10-11T21:00:00.000Z', '2026-10-13T01:00:00.000Z'])
     expect(isDriverLinkOpen(day, instant(from - 1))).toBe(false)
     expect(isDriverLinkOpen(day, from)).toBe(true)
     expect(isDriverLinkOpen(day, instant(until - 1))).toBe(true)

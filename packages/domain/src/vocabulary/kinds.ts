@@ -1,4 +1,4 @@
-import { MAX_WORKERS } from './limits.ts'
+import { MAX_WORKERS_PER_ORDER } from './limits.ts'
 
 /**
  * The codes of the services on the wire; `period` is a transferred worker, `mediation` a
@@ -193,10 +193,10 @@ export const packageChoices = {
   workerTypes: ['housemaid', 'nanny', 'nurse'],
   nationalities: ['filipino', 'indian', 'ethiopian'],
   durations: ['3months', '6months', '12months'],
-  counts: Array.from({ length: MAX_WORKERS }, (_, index) => index + 1),
-  mostWorkers: MAX_WORKERS,
+  counts: Array.from({ length: MAX_WORKERS_PER_ORDER }, (_, index) => index + 1),
+  mostWorkers: MAX_WORKERS_PER_ORDER,
 } as const
 
 /** The purpose of a code: signing in, a new password, or verifying a mobile. */
-export const codePurposes = ['sign_in', 'password', 'mobile'] as const
-export type CodePurpose = (typeof codePurposes)[number]
+export const oneTimeCodePurposes = ['sign_in', 'password', 'mobile'] as const
+export type OneTimeCodePurpose = (typeof oneTimeCodePurposes)[number]

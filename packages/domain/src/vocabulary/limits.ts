@@ -106,4 +106,4 @@ export const UNUSED_FILE_LIMITS = {
 } as const
 
 /** How many workers one order may ask for. */
-export const MAX_WORKERS = 3
+export const MAX_WORKERS_PER_ORDER = 3

@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { RefObject } from 'react'
 
 /** The event handlers with which a window gives the focus back when it closes. */
-export interface ReturnFocus {
+export interface ReturnFocusHandlers {
   readonly onOpenAutoFocus: (event: Event) => void
   readonly onCloseAutoFocus: (event: Event) => void
 }
@@ -47,7 +47,7 @@ function standAt(place: HTMLElement): void {
 export function useReturnFocus(
   onOpen?: (event: Event) => void,
   trigger?: RefObject<HTMLElement | null>,
-): ReturnFocus {
+): ReturnFocusHandlers {
   const places = useRef<readonly HTMLElement[]>([])
   return {
     onOpenAutoFocus: (event) => {

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { expect, waitFor } from 'storybook/test'
 import { ar } from '../strings/ar.ts'
-import { renderStory, storyFileName } from './drawn.tsx'
-import type { StoryModule } from './drawn.tsx'
+import { renderStory, storyFileName } from './render-story.tsx'
+import type { StoryModule } from './render-story.tsx'
 import { unreachableControls } from './reachable.ts'
 
 const files = import.meta.glob<StoryModule>('../components/{*-popup,dialog,alert-dialog}/*.stories.tsx', {

@@ -1,7 +1,7 @@
 import { textsInToolbarLanguage } from './texts-in-toolbar-language.ts'
 
 /** Empty lists of options for a special package. */
-export const noPackageOptions = { job: [], nationality: [], number: [], duration: [] }
+export const emptyPackageOptions = { job: [], nationality: [], number: [], duration: [] }
 
 /** The options of the package popup in the language of the story. */
 export const packageOptions = textsInToolbarLanguage({

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { createRoot } from 'react-dom/client'
 import { expect, waitFor } from 'storybook/test'
-import { renderStory, storyFileName } from './drawn.tsx'
-import type { StoryModule } from './drawn.tsx'
+import { renderStory, storyFileName } from './render-story.tsx'
+import type { StoryModule } from './render-story.tsx'
 import { movingElements } from './moving-elements.ts'
 import { emulateTouchScreen, smallTouchTargets } from './small-touch-targets.ts'
 

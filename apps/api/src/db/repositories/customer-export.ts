@@ -1,4 +1,4 @@
-import { emailKey } from '@sakina/domain/identity'
+import { canonicalEmail } from '@sakina/domain/identity'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { vouchers } from '../schema/catalogue.ts'
@@ -245,9 +245,11 @@ export async function erasePersonalData(tx: Tx, customerId: string, at: Date): P
     .from(customers)
     .where(eq(customers.id, customerId))
   // Includes alerts that the person left as a guest.
-  const contacts = [customerId, person?.email == null ? null : emailKey(person.email), person?.mobile].filter(
-    (each) => each != null,
-  )
+  const contacts = [
+    customerId,
+    person?.email == null ? null : canonicalEmail(person.email),
+    person?.mobile,
+  ].filter((each) => each != null)
   await tx.delete(availabilityAlerts).where(inArray(availabilityAlerts.contact, contacts))
   await tx.delete(notices).where(eq(notices.customerId, customerId))
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId))
@@ -311,7 +313,7 @@ export async function erasePersonalData(tx: Tx, customerId: string, at: Date): P
     .where(eq(customers.id, customerId))
 }
 
-export async function unfinishedOrderIdsOf(tx: Tx, customerId: string): Promise<readonly string[]> {
+export async function unfinishedOrderIdsOfCustomer(tx: Tx, customerId: string): Promise<readonly string[]> {
   const rows = await tx
     .select({ id: orders.id })
     .from(orders)

@@ -14,7 +14,7 @@ const Progress = v.object({
 /** When the loading of the demo data began, and whether it is complete. */
 export type DemoProgress = { readonly startedAt: Date; readonly done: boolean }
 
-export async function demoProgress(db: QueryExecutor): Promise<DemoProgress | undefined> {
+export async function readDemoProgress(db: QueryExecutor): Promise<DemoProgress | undefined> {
   const [row] = await db.select({ value: settings.value }).from(settings).where(eq(settings.key, key))
   const read = v.safeParse(Progress, row?.value)
   return read.success ? { startedAt: new Date(read.output.started_at), done: read.output.done } : undefined

@@ -16,7 +16,7 @@ export async function saveIdentityCheck(tx: Tx, check: IdentityCheck): Promise<v
 }
 
 /** Reads the identity check of a customer. */
-export async function identityCheckOf(
+export async function identityCheckOfCustomer(
   db: QueryExecutor,
   customerId: string,
 ): Promise<IdentityCheck | undefined> {

@@ -85,7 +85,7 @@ export async function ledgerEntriesOfCustomer(
 }
 
 /** The sum of entries of one kind whose references share a prefix. */
-export async function sumLedgerByReference(
+export async function sumLedgerEntriesByReferencePrefix(
   db: QueryExecutor,
   filter: {
     readonly account: LedgerAccountKind

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@sakina/domain/vocabulary'
+import type { OneTimeCodePurpose } from '@sakina/domain/vocabulary'
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../database.ts'
 import { mobileVerificationCodes } from '../schema/identity.ts'
@@ -6,7 +6,7 @@ import { mobileVerificationCodes } from '../schema/identity.ts'
 /** The mobile, purpose and customer that a one-time code is for. */
 export type MobileCodeKey = {
   readonly mobile: string
-  readonly purpose: CodePurpose
+  readonly purpose: OneTimeCodePurpose
   /** The signed-in customer who requested the code; no other customer can use it. */
   readonly customerId: string | null
 }

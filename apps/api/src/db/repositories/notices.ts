@@ -129,7 +129,7 @@ export async function existingNoticeKeys(
 }
 
 /** Finds unused vouchers that end soon, of customers who chose offers and have not been notified yet. */
-export async function vouchersToRemindOf(
+export async function findVouchersDueForReminder(
   db: QueryExecutor,
   { from, until }: { readonly from: string; readonly until: string },
 ) {

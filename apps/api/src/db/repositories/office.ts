@@ -157,7 +157,7 @@ export async function paginateCustomers(
   return { rows, total: await totalOf(db, customers, which) }
 }
 
-export async function paginateMessages(db: QueryExecutor, range: PageRange) {
+export async function paginateContactMessages(db: QueryExecutor, range: PageRange) {
   const rows = await db
     .select()
     .from(contactMessages)

@@ -96,7 +96,7 @@ export async function orderIdsWithExpiredHold(
   return rows.map((row) => row.id)
 }
 
-export async function otherOrdersInPayment(
+export async function otherOrderIdsInPayment(
   tx: Tx,
   customerId: string,
   id: string,

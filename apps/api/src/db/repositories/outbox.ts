@@ -156,7 +156,7 @@ export type OutboxBacklog = {
 }
 
 /** Counts for each kind the waiting rows and those given up, and tells how long the oldest has waited. */
-export async function outboxBacklog(db: QueryExecutor, now: Date): Promise<readonly OutboxBacklog[]> {
+export async function countOutboxBacklog(db: QueryExecutor, now: Date): Promise<readonly OutboxBacklog[]> {
   const at = sql`${now.toISOString()}::timestamptz`
   const isWaiting = sql`dead_at is null and created_at <= ${at}`
   return db.execute<OutboxBacklog>(
@@ -168,7 +168,7 @@ export async function outboxBacklog(db: QueryExecutor, now: Date): Promise<reado
   )
 }
 
-export async function removeOldOutbox(tx: Tx, before: Date): Promise<void> {
+export async function removeOldDoneOutboxRows(tx: Tx, before: Date): Promise<void> {
   await tx.execute(sql`delete from outbox where done_at < ${before.toISOString()}::timestamptz`)
 }
 

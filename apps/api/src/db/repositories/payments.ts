@@ -112,7 +112,11 @@ export async function storePaymentSession(
 }
 
 /** Whether a payment already records this transaction of the provider. */
-export async function isTransactionBooked(tx: Tx, provider: string, providerRef: string): Promise<boolean> {
+export async function isProviderTransactionRecorded(
+  tx: Tx,
+  provider: string,
+  providerRef: string,
+): Promise<boolean> {
   const rows = await tx
     .select({ id: payments.id })
     .from(payments)

@@ -14,7 +14,10 @@ export async function savePushSubscription(tx: Tx, row: PushSubscriptionRow): Pr
 }
 
 /** The browsers of a customer, the newest first. */
-export const pushSubscriptionsOf = (db: QueryExecutor, customerId: string): Promise<PushSubscriptionRow[]> =>
+export const pushSubscriptionsOfCustomer = (
+  db: QueryExecutor,
+  customerId: string,
+): Promise<PushSubscriptionRow[]> =>
   db
     .select()
     .from(pushSubscriptions)
@@ -43,7 +46,7 @@ export async function deletePushSubscriptionsOfSession(tx: Tx, sessionHash: Buff
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.sessionHash, sessionHash))
 }
 
-export async function deletePushSubscriptionsOf(tx: Tx, customerId: string): Promise<void> {
+export async function deletePushSubscriptionsOfCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(pushSubscriptions).where(eq(pushSubscriptions.customerId, customerId))
 }
 

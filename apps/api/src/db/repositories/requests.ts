@@ -25,7 +25,7 @@ const granted = (kind: ContractRequestRow['kind']) =>
   and(eq(requests.kind, kind), inArray(requests.status, ['approved', 'completed']))
 
 /** The suspensions the office has granted, the first granted first. */
-export async function grantedSuspensionsOf(
+export async function grantedSuspensionsOfContracts(
   db: QueryExecutor,
   contractIds: readonly string[],
 ): Promise<readonly ContractRequestRow[]> {
@@ -38,7 +38,7 @@ export async function grantedSuspensionsOf(
 }
 
 /** The replacements the office has granted on a contract, the first granted first. */
-export async function grantedReplacementsOf(
+export async function grantedReplacementsOfContract(
   db: QueryExecutor,
   contractId: string,
 ): Promise<readonly ContractRequestRow[]> {

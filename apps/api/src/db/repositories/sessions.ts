@@ -46,7 +46,7 @@ export async function endSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash))
 }
 
-export async function endSessionsOf(tx: Tx, customerId: string): Promise<void> {
+export async function endSessionsOfCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.customerId, customerId))
 }
 
@@ -91,6 +91,6 @@ export async function consumePasswordReset(
   return used?.customerId
 }
 
-export async function deletePasswordResetsOf(tx: Tx, customerId: string): Promise<void> {
+export async function deletePasswordResetsOfCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx.delete(passwordResets).where(eq(passwordResets.customerId, customerId))
 }

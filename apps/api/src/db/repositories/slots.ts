@@ -10,7 +10,7 @@ export type TakenSlot = { readonly workerId: number; readonly day: string; reado
 /** An expired hold no longer blocks a slot, even before the background job has removed it. */
 const stillTaken = (now: Date) => or(isNull(workerSlots.heldUntil), gt(workerSlots.heldUntil, now))
 
-export async function takenSlots(
+export async function readTakenSlots(
   db: QueryExecutor,
   filter: {
     readonly workers: readonly number[]
@@ -44,7 +44,7 @@ export type TakenDayRange = {
  * The taken time of all workers from a day on, with consecutive days merged: a live-in contract of
  * two years gives two ranges, one for the mornings and one for the evenings.
  */
-export async function takenDayRanges(
+export async function readTakenDayRanges(
   db: QueryExecutor,
   from: string,
   now: Date,

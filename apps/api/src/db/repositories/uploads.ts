@@ -8,7 +8,7 @@ export async function addUpload(tx: Tx, upload: typeof uploads.$inferInsert): Pr
 }
 
 /** A customer's files that no order or request refers to. */
-export async function measureUnusedUploadsOf(
+export async function measureUnusedUploadsOfCustomer(
   db: QueryExecutor,
   customerId: string,
 ): Promise<{ readonly count: number; readonly bytes: number }> {
@@ -32,7 +32,7 @@ export async function removeOldUnusedUploads(tx: Tx, before: Date): Promise<void
 }
 
 /** Deletes the uploads of a customer that no order and no request refers to. */
-export async function deleteUnusedUploadsOf(tx: Tx, customerId: string): Promise<void> {
+export async function deleteUnusedUploadsOfCustomer(tx: Tx, customerId: string): Promise<void> {
   await tx.execute(
     sql`delete from uploads where customer_id = ${customerId}
           and not exists (select from orders where customer_id = ${customerId} and passport_upload_id = uploads.id)

@@ -34,7 +34,7 @@ export async function visitsOfContracts(
 }
 
 /** Returns scheduled visits with a worker that begin after `after` and not after `until`. */
-export async function visitsBetween(
+export async function scheduledVisitsBetween(
   db: QueryExecutor,
   { after, until }: { readonly after: Date; readonly until: Date },
 ): Promise<readonly Visit[]> {
@@ -111,7 +111,7 @@ export async function releaseSlot(
 }
 
 /** The visits of a day in order of time: those of one driver, or those without a driver. */
-export async function visitsOfDay(
+export async function visitsOfDriverOnDay(
   db: QueryExecutor,
   day: string,
   driver: string | null,

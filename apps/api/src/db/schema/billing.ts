@@ -20,7 +20,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instantColumn, columnIsOneOf } from './columns.ts'
+import { instantColumn, oneOfCheckSql } from './columns.ts'
 import { customers } from './identity.ts'
 import { orders, payments } from './orders.ts'
 import { contracts } from './contracts.ts'
@@ -52,8 +52,8 @@ export const invoices = snakeCase.table(
     index('invoices_customer').on(row.customerId, row.issuedAt),
     index('invoices_order').on(row.orderId),
     index('invoices_contract').on(row.contractId),
-    check('invoices_kind', columnIsOneOf('kind', invoiceKinds)),
-    check('invoices_state', columnIsOneOf('state', invoiceStates)),
+    check('invoices_kind', oneOfCheckSql('kind', invoiceKinds)),
+    check('invoices_state', oneOfCheckSql('state', invoiceStates)),
   ],
 )
 
@@ -92,7 +92,7 @@ export const refunds = snakeCase.table(
     index('refunds_set_aside')
       .on(row.createdAt)
       .where(sql`state = 'unclear'`),
-    check('refunds_state', columnIsOneOf('state', refundStates)),
+    check('refunds_state', oneOfCheckSql('state', refundStates)),
     check('refunds_amount', sql`amount > 0`),
   ],
 )
@@ -117,7 +117,7 @@ export const ledgerAccounts = snakeCase.table(
   },
   (row) => [
     primaryKey({ columns: [row.customerId, row.kind] }),
-    check('accounts_kind', columnIsOneOf('kind', ledgerAccountKinds)),
+    check('accounts_kind', oneOfCheckSql('kind', ledgerAccountKinds)),
   ],
 )
 
@@ -146,7 +146,7 @@ export const ledgerEntries = snakeCase.table(
   (row) => [
     unique('ledger_once').on(row.account, row.kind, row.reference),
     index('ledger_customer').on(row.customerId, row.account, row.at),
-    check('ledger_account', columnIsOneOf('account', ledgerAccountKinds)),
+    check('ledger_account', oneOfCheckSql('account', ledgerAccountKinds)),
     check('ledger_amount', sql`amount > 0`),
     check('ledger_hold', sql`(hold is not null) = (kind in ('hold','release','capture'))`),
   ],

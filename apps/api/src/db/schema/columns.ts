@@ -14,5 +14,5 @@ export const instantColumn = () => timestamp({ withTimezone: true, mode: 'date' 
 export const limitedText = ({ most }: { readonly most: number }) => varchar({ length: most })
 
 /** A check constraint: the column holds one of the values of its type. */
-export const columnIsOneOf = (column: string, words: readonly string[]) =>
+export const oneOfCheckSql = (column: string, words: readonly string[]) =>
   sql.raw(`${column} in (${words.map((word) => `'${word}'`).join(',')})`)

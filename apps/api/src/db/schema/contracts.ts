@@ -8,7 +8,7 @@ import {
 import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { check, date, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { plans, services, workers } from './catalogue.ts'
-import { instantColumn, columnIsOneOf, limitedText } from './columns.ts'
+import { instantColumn, oneOfCheckSql, limitedText } from './columns.ts'
 import { customers } from './identity.ts'
 import { orders } from './orders.ts'
 
@@ -40,7 +40,7 @@ export const contracts = snakeCase.table(
   },
   (row) => [
     index('contracts_customer').on(row.customerId, row.state),
-    check('contracts_state', columnIsOneOf('state', storedContractStates)),
+    check('contracts_state', oneOfCheckSql('state', storedContractStates)),
   ],
 )
 
@@ -81,7 +81,7 @@ export const visits = snakeCase.table(
     index('visits_day').on(row.day),
     index('visits_customer').on(row.customerId, row.startsAt),
     unique('visits_sequence').on(row.contractId, row.sequence),
-    check('visits_status', columnIsOneOf('status', visitStates)),
+    check('visits_status', oneOfCheckSql('status', visitStates)),
   ],
 )
 
@@ -103,6 +103,6 @@ export const visitStepsTaken = snakeCase.table(
   (row) => [
     unique('visit_steps_once').on(row.visitId, row.step),
     index('visit_steps_received').on(row.receivedAt),
-    check('visit_steps_step', columnIsOneOf('step', driverSteps)),
+    check('visit_steps_step', oneOfCheckSql('step', driverSteps)),
   ],
 )

@@ -1,4 +1,9 @@
-import { codePurposes, identityCheckStates, textLimits, uploadPurposes } from '@sakina/domain/vocabulary'
+import {
+  oneTimeCodePurposes,
+  identityCheckStates,
+  textLimits,
+  uploadPurposes,
+} from '@sakina/domain/vocabulary'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -103,7 +108,7 @@ export const mobileVerificationCodes = snakeCase.table(
   'mobile_codes',
   {
     mobile: text().notNull(),
-    purpose: text({ enum: codePurposes }).notNull(),
+    purpose: text({ enum: oneTimeCodePurposes }).notNull(),
     /** The signed-in customer who wants to verify this mobile; null for a guest. */
     customerId: uuid().references(() => customers.id),
     codeHash: text().notNull(),

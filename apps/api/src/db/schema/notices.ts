@@ -12,7 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { instantColumn, columnIsOneOf } from './columns.ts'
+import { instantColumn, oneOfCheckSql } from './columns.ts'
 import { customers } from './identity.ts'
 
 /**
@@ -42,7 +42,7 @@ export const notices = snakeCase.table(
     unique('notices_once').on(row.customerId, row.kind, row.reference),
     index('notices_customer').on(row.customerId, row.createdAt),
     index('notices_about').on(row.about),
-    check('notices_kind', columnIsOneOf('kind', noticeKinds)),
+    check('notices_kind', oneOfCheckSql('kind', noticeKinds)),
   ],
 )
 

@@ -25,7 +25,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { branches, plans, services, vouchers, workers } from './catalogue.ts'
-import { instantColumn, columnIsOneOf, limitedText } from './columns.ts'
+import { instantColumn, oneOfCheckSql, limitedText } from './columns.ts'
 import { addresses, customers, uploads } from './identity.ts'
 
 /** The day, period and arrival window of a visit that an order asks for. */
@@ -103,8 +103,8 @@ export const orders = snakeCase.table(
     index('orders_holds')
       .on(row.holdExpiresAt)
       .where(sql`status = 'pending_payment'`),
-    check('orders_status', columnIsOneOf('status', orderStates)),
-    check('orders_kind', columnIsOneOf('kind', serviceCodes)),
+    check('orders_status', oneOfCheckSql('status', orderStates)),
+    check('orders_kind', oneOfCheckSql('kind', serviceCodes)),
     check('orders_amounts', sql`total >= 0 and wallet_amount >= 0 and wallet_amount <= total`),
   ],
 )
@@ -130,7 +130,7 @@ export const workerSlots = snakeCase.table(
   (row) => [
     primaryKey({ name: 'worker_slots_pkey', columns: [row.workerId, row.day, row.period] }),
     index('worker_slots_order').on(row.orderId),
-    check('worker_slots_period', columnIsOneOf('period', visitPeriods)),
+    check('worker_slots_period', oneOfCheckSql('period', visitPeriods)),
   ],
 )
 
@@ -176,7 +176,7 @@ export const payments = snakeCase.table(
     index('payments_order').on(row.orderId),
     index('payments_invoice').on(row.invoiceId),
     unique('payments_provider_ref').on(row.provider, row.providerRef),
-    check('payments_status', columnIsOneOf('status', paymentStates)),
+    check('payments_status', oneOfCheckSql('status', paymentStates)),
   ],
 )
 

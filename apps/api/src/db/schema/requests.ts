@@ -7,7 +7,7 @@ import {
 } from '@sakina/domain/vocabulary'
 import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { boolean, check, date, index, jsonb, snakeCase, text, uuid } from 'drizzle-orm/pg-core'
-import { instantColumn, columnIsOneOf } from './columns.ts'
+import { instantColumn, oneOfCheckSql } from './columns.ts'
 import { customers, uploads } from './identity.ts'
 import { invoices } from './billing.ts'
 import { contracts } from './contracts.ts'
@@ -44,8 +44,8 @@ export const requests = snakeCase.table(
   (row) => [
     index('requests_customer').on(row.customerId, row.createdAt),
     index('requests_contract').on(row.contractId),
-    check('requests_kind', columnIsOneOf('kind', requestKinds)),
-    check('requests_status', columnIsOneOf('status', contractRequestStates)),
+    check('requests_kind', oneOfCheckSql('kind', requestKinds)),
+    check('requests_status', oneOfCheckSql('status', contractRequestStates)),
   ],
 )
 
@@ -71,7 +71,7 @@ export const complaints = snakeCase.table(
   },
   (row) => [
     index('complaints_customer').on(row.customerId, row.createdAt),
-    check('complaints_state', columnIsOneOf('state', complaintStates)),
+    check('complaints_state', oneOfCheckSql('state', complaintStates)),
   ],
 )
 

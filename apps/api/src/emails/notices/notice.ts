@@ -93,7 +93,7 @@ export function noticePushPayload(notice: Notice, language: Language): string {
 }
 
 /** Does not name the agency, because phones show its name as the sender. */
-export function noticeText(notice: Notice, reader: Reader): string {
+export function noticeTextMessage(notice: Notice, reader: Reader): string {
   const { title, text, path } = noticeContent(notice, reader.language)
   return [title, text, linkTo(path, reader)].join('\n')
 }

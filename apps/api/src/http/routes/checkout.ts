@@ -6,7 +6,7 @@ import { failureMessages } from '../../failures/messages.ts'
 import type { Language } from '../../ports/payment.ts'
 import { readOpenPaymentAtCheckout, readOrderAtCheckout } from '../../use-cases/orders/read-orders.ts'
 import {
-  invoiceReturnUrl,
+  invoicePaymentReturnUrl,
   readInvoiceAtCheckout,
   openInvoicePayment,
   readOpenInvoicePayment,
@@ -66,7 +66,7 @@ export const checkoutRoutes: readonly Route[] = [
     return paged({ app, request, reply, language }, async () => {
       const invoice = await readInvoiceAtCheckout(app, params.reservationId)
       if (invoice !== undefined) {
-        if (invoice.state === 'paid') return leadTo(reply, invoiceReturnUrl(app, invoice.id, language))
+        if (invoice.state === 'paid') return leadTo(reply, invoicePaymentReturnUrl(app, invoice.id, language))
         const opened = await openInvoicePayment(app, invoice.id, { method: query.method ?? 'card', language })
         if (app.payment.provider !== 'sandbox') return leadTo(reply, opened.url)
         html(reply)
@@ -76,7 +76,7 @@ export const checkoutRoutes: readonly Route[] = [
           amount: opened.payment.amount,
           method: 'card',
           card: cardOf(opened.payment),
-          back: invoiceReturnUrl(app, invoice.id, language),
+          back: invoicePaymentReturnUrl(app, invoice.id, language),
           language,
         })
       }
@@ -108,7 +108,7 @@ export const checkoutRoutes: readonly Route[] = [
         const open = await readOpenInvoicePayment(app, invoice.id)
         if (open !== undefined)
           await simulateSandboxOutcome(app, open, body.outcome, body.save_card === 'yes')
-        return leadTo(reply, invoiceReturnUrl(app, invoice.id, language))
+        return leadTo(reply, invoicePaymentReturnUrl(app, invoice.id, language))
       }
       const order = await readOrderAtCheckout(app, params.reservationId)
       const payment = await readOpenPaymentAtCheckout(app, {

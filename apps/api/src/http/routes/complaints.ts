@@ -13,7 +13,7 @@ import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireComplaint } from '../shapes/request.ts'
 import { readPresentationContext } from '../presentation-context.ts'
-import { portalMessages } from '../words/portal.ts'
+import { portalSuccessMessages } from '../words/portal.ts'
 
 type ListCall = {
   readonly app: Application
@@ -38,7 +38,7 @@ export const complaintRoutes: readonly Route[] = [
 
   defineRoute(createComplaint, async ({ app, customer, body, idempotencyKey, language }) => {
     const { id, number } = await fileComplaint(app, customer, body, idempotencyKey)
-    const message = localize(portalMessages.complaintSent, language)
+    const message = localize(portalSuccessMessages.complaintSent, language)
     return successBody({ message, result: { status: 'success', message, id, number } })
   }),
 ]

@@ -1,4 +1,4 @@
-import { contractLists } from '@sakina/api-client/wire/contract-lists'
+import { contractListOperations } from '@sakina/api-client/wire/contract-lists'
 import {
   getMyContract,
   listReplacementWorkers,
@@ -34,13 +34,15 @@ async function listed({ app, customer, query, language }: ListCall, state: Contr
 }
 
 export const contractRoutes: readonly Route[] = [
-  defineRoute(contractLists.running, async (call) => {
+  defineRoute(contractListOperations.running, async (call) => {
     const contracts = await listed(call, 'running')
     return successBody({ result: contracts, contracts })
   }),
   ...contractStates
     .filter((state) => state !== 'running')
-    .map((state) => defineRoute(contractLists[state], async (call) => resultBody(await listed(call, state)))),
+    .map((state) =>
+      defineRoute(contractListOperations[state], async (call) => resultBody(await listed(call, state))),
+    ),
 
   defineRoute(getMyContract, async ({ app, customer, params, language }) => {
     const view = await readMyContract(app, customer, params.id)

@@ -34,7 +34,7 @@ import {
 } from '../../use-cases/identity/verify-identity.ts'
 import { verifyMobile } from '../../use-cases/identity/verify-mobile.ts'
 import { readAccount } from '../../use-cases/identity/read-account.ts'
-import { rememberLanguage } from '../../use-cases/identity/remember-language.ts'
+import { storeCustomerLanguage } from '../../use-cases/identity/remember-language.ts'
 import { registerAndSignIn, registerCustomer } from '../../use-cases/identity/register.ts'
 import { signIn, signOut, type NewSession } from '../../use-cases/identity/sign-in.ts'
 import { signInWithCode } from '../../use-cases/identity/sign-in-with-code.ts'
@@ -73,13 +73,13 @@ export const identityRoutes: readonly Route[] = [
 
   defineRoute(registerAndLogin, async ({ app, body, idempotencyKey, language }) => {
     const { session, addressId } = await registerAndSignIn(app, body, idempotencyKey)
-    await rememberLanguage(app, session.customer, language)
+    await storeCustomerLanguage(app, session.customer, language)
     return resultBody({ ...(await toWireSession(app, session)), address_id: addressId })
   }),
 
   defineRoute(login, async ({ app, body, address, language }) => {
     const session = await signIn(app, { ...body, address })
-    await rememberLanguage(app, session.customer, language)
+    await storeCustomerLanguage(app, session.customer, language)
     return resultBody(await toWireSession(app, session))
   }),
 

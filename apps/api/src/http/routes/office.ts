@@ -10,20 +10,20 @@ import {
   setRefundState,
   clearRateLimits,
   resendOutboxMessage,
-  runJobs,
+  runBackgroundJobs,
   setWorkerAvailability,
 } from '../../use-cases/office/maintenance.ts'
 import {
   advanceOrderStage,
   assignWorker,
   cancelOrder,
-  pricePackage,
+  setPackagePrice,
   releaseOrderHold,
 } from '../../use-cases/office/change-orders.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
-import { listUploads, readUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
-import { markVisit } from '../../use-cases/office/mark-visit.ts'
+import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
+import { setVisitState } from '../../use-cases/office/set-visit-state.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
@@ -128,7 +128,7 @@ const lookingUp: readonly Route[] = [
     })),
   ),
   defineRoute(ops.opsListUploadViews, async ({ app, query }) =>
-    resultPageBody(await readUploadViews(app, query), (view) => ({
+    resultPageBody(await listUploadViews(app, query), (view) => ({
       paper_id: view.uploadId,
       purpose: view.purpose,
       customer_id: view.customerId,
@@ -138,7 +138,7 @@ const lookingUp: readonly Route[] = [
     })),
   ),
   defineRoute(ops.opsListContactMessages, async ({ app, query }) =>
-    resultPageBody(await lists.listOfficeMessages(app, query), (message) => ({
+    resultPageBody(await lists.listOfficeContactMessages(app, query), (message) => ({
       id: message.id,
       reference: message.number,
       name: message.name,
@@ -198,7 +198,7 @@ const acting: readonly Route[] = [
     return shownOrder(app, params.id, language)
   }),
   defineRoute(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
-    await pricePackage(app, { operation: 'opsPriceOrder', id: params.id, content: body, key }, body)
+    await setPackagePrice(app, { operation: 'opsPriceOrder', id: params.id, content: body, key }, body)
     return shownOrder(app, params.id, language)
   }),
   defineRoute(ops.opsReleaseOrderHold, async ({ app, params, body, idempotencyKey: key, language }) => {
@@ -259,7 +259,7 @@ const acting: readonly Route[] = [
   }),
   defineRoute(ops.opsSetVisitState, async ({ app, params, body, idempotencyKey: key, language }) => {
     const command = { operation: 'opsSetVisitState', id: params.id, content: body, key }
-    await markVisit(app, command, body)
+    await setVisitState(app, command, body)
     return resultBody(
       toWireVisit(
         await lists.readOfficeVisitById(app, params.id),
@@ -312,7 +312,9 @@ const acting: readonly Route[] = [
     await resendOutboxMessage(app, params.id)
     return successBody({})
   }),
-  defineRoute(ops.opsRunJobs, async ({ app, body }) => resultBody([...(await runJobs(app, body.jobs))])),
+  defineRoute(ops.opsRunJobs, async ({ app, body }) =>
+    resultBody([...(await runBackgroundJobs(app, body.jobs))]),
+  ),
 ]
 
 /** The routes with which the office looks up and changes records. */

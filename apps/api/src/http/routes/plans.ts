@@ -7,8 +7,8 @@ import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { readPlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'
-import { readPlanWindows } from '../../use-cases/schedule/plan-windows.ts'
-import { workersFreeNow } from '../../use-cases/schedule/free-workers.ts'
+import { readPlanVisitWindows } from '../../use-cases/schedule/plan-windows.ts'
+import { findWorkersFreeNow } from '../../use-cases/schedule/free-workers.ts'
 import { localize, type Language } from '../language.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
@@ -17,7 +17,7 @@ import { toWireVisitWindow } from '../shapes/visit-window.ts'
 import { halalasToSar } from '../wire-money.ts'
 
 async function planDetail(app: Application, catalogue: Catalogue, plan: PlanRow, language: Language) {
-  const free = await workersFreeNow(app.database.reader, catalogue, plan, app.now())
+  const free = await findWorkersFreeNow(app.database.reader, catalogue, plan, app.now())
   const availability = await readPlanAvailabilityLookup(app, catalogue)
   return toWirePlanDetail(plan, catalogue, language, { ...app.config.policies, free, availability })
 }
@@ -44,7 +44,7 @@ export const planRoutes: readonly Route[] = [
   }),
 
   defineRoute(listPlanWindows, async ({ app, params, query, language }) => {
-    const days = await readPlanWindows(app, {
+    const days = await readPlanVisitWindows(app, {
       planId: params.id,
       from: query.from === undefined ? undefined : localDate(query.from),
       to: query.to === undefined ? undefined : localDate(query.to),

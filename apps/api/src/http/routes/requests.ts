@@ -8,7 +8,7 @@ import {
 import { moneyFromWire } from '@sakina/domain/money'
 import type { Bilingual } from '../../db/schema/columns.ts'
 import { parseRefundContact } from '../../use-cases/requests/return-contact.ts'
-import { submitRequest, type StoredContractRequest } from '../../use-cases/requests/submit-request.ts'
+import { submitContractRequest, type SubmitRequestResponse } from '../../use-cases/requests/submit-request.ts'
 import { listMyContractRequests } from '../../use-cases/requests/request-views.ts'
 import { withdrawMyRequest } from '../../use-cases/requests/withdraw-request.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
@@ -16,10 +16,10 @@ import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireCustomerRequest } from '../shapes/request.ts'
 import { readPresentationContext } from '../presentation-context.ts'
-import { portalMessages } from '../words/portal.ts'
+import { portalSuccessMessages } from '../words/portal.ts'
 
 /** The response that the portal's specification asks for: `result.status` “success” and `result.message`. */
-const taken = ({ id, number, granted }: StoredContractRequest, words: Bilingual, language: Language) => {
+const taken = ({ id, number, granted }: SubmitRequestResponse, words: Bilingual, language: Language) => {
   const message = localize(words, language)
   return successBody({ message, result: { status: 'success', message, id, number, granted } })
 }
@@ -28,7 +28,7 @@ const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : mone
 
 export const requestRoutes: readonly Route[] = [
   defineRoute(createCancellation, async ({ app, customer, body, idempotencyKey, language }) => {
-    const request = await submitRequest(
+    const request = await submitContractRequest(
       app,
       customer,
       {
@@ -41,11 +41,11 @@ export const requestRoutes: readonly Route[] = [
       },
       { operation: 'createCancellation', content: body, key: idempotencyKey },
     )
-    return taken(request, portalMessages.cancellationSent, language)
+    return taken(request, portalSuccessMessages.cancellationSent, language)
   }),
 
   defineRoute(createSuspension, async ({ app, customer, body, idempotencyKey, language }) => {
-    const request = await submitRequest(
+    const request = await submitContractRequest(
       app,
       customer,
       {
@@ -59,13 +59,13 @@ export const requestRoutes: readonly Route[] = [
       },
       { operation: 'createSuspension', content: body, key: idempotencyKey },
     )
-    return taken(request, portalMessages.suspensionSent, language)
+    return taken(request, portalSuccessMessages.suspensionSent, language)
   }),
 
   defineRoute(createReplacement, async ({ app, customer, body, idempotencyKey, language }) => {
     const action = body.action_type
     const contact = action === undefined ? {} : parseRefundContact(body)
-    const request = await submitRequest(
+    const request = await submitContractRequest(
       app,
       customer,
       {
@@ -85,7 +85,8 @@ export const requestRoutes: readonly Route[] = [
       },
       { operation: 'createReplacement', content: body, key: idempotencyKey },
     )
-    const words = action === undefined ? portalMessages.replacementSent : portalMessages.returnSent
+    const words =
+      action === undefined ? portalSuccessMessages.replacementSent : portalSuccessMessages.returnSent
     return taken(request, words, language)
   }),
 

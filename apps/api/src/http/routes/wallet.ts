@@ -28,7 +28,7 @@ import {
   toWireVoucher,
   toWireWallet,
 } from '../shapes/wallet.ts'
-import { portalMessages } from '../words/portal.ts'
+import { portalSuccessMessages } from '../words/portal.ts'
 
 export const walletRoutes: readonly Route[] = [
   defineRoute(getWallet, async ({ app, customer, language }) =>
@@ -74,7 +74,7 @@ export const walletRoutes: readonly Route[] = [
 
   defineRoute(deleteCard, async ({ app, customer, params, language }) => {
     await deleteMyCard(app, customer, params.id)
-    return successBody({ message: localize(portalMessages.cardForgotten, language) })
+    return successBody({ message: localize(portalSuccessMessages.cardForgotten, language) })
   }),
 
   defineRoute(createCardToken, async ({ app, body }) => resultBody(tokenizeSandboxCard(app, body))),

@@ -5,8 +5,8 @@ import { Failure } from '../../failures/failure.ts'
 import { createNearnessToHome } from '../../use-cases/orders/home-of-order.ts'
 import { paginate } from '../../use-cases/catalogue/page.ts'
 import {
-  workersFreeFrom,
-  workersFreeNow,
+  findWorkersFreeFrom,
+  findWorkersFreeNow,
   availableWorkersOfPlan,
 } from '../../use-cases/schedule/free-workers.ts'
 import { readPlanAvailabilityLookup } from '../../use-cases/schedule/plan-availability.ts'
@@ -35,7 +35,7 @@ export const workerRoutes: readonly Route[] = [
         able.has(worker.id) &&
         (query.nationality === undefined || worker.nationalityId === query.nationality),
     )
-    const free = await workersFreeFrom(app.database.reader, workers, {
+    const free = await findWorkersFreeFrom(app.database.reader, workers, {
       day: query.from === undefined ? undefined : localDate(query.from),
       window: query.window,
       plan,
@@ -58,7 +58,7 @@ export const workerRoutes: readonly Route[] = [
     const worker = catalogue.workers.find(serves)
     if (worker === undefined || plans.length === 0) throw new Failure('not_found')
     const free = await Promise.all(
-      plans.map((plan) => workersFreeNow(app.database.reader, catalogue, plan, app.now())),
+      plans.map((plan) => findWorkersFreeNow(app.database.reader, catalogue, plan, app.now())),
     )
     const availability = await readPlanAvailabilityLookup(app, catalogue)
     return resultBody({

@@ -3,13 +3,13 @@ import type { WireContractQuote, WirePolicyLine } from '@sakina/api-client/wire/
 import { daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { add, money, moneyToWire } from '@sakina/domain/money'
 import { quoteLineAmount } from '@sakina/domain/pricing'
-import { packageName } from '../../use-cases/catalogue/special-packages.ts'
+import { bilingualPackageName } from '../../use-cases/catalogue/special-packages.ts'
 import {
   isVisitCarriedOut,
   firstServiceDay,
   freeCancellationEnd,
   nextVisit,
-  isActiveVisit,
+  isVisitNotCancelledOrMoved,
 } from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
 import type { ContractRequestQuote } from '../../use-cases/contracts/contract-request-quote.ts'
@@ -62,7 +62,7 @@ export const serviceRelation = (serviceId: number | null, { catalogue, language 
  */
 const workersOf = ({ contract, visits }: ContractView): readonly number[] =>
   contract.workerId === null
-    ? [...new Set(visits.filter(isActiveVisit).flatMap(({ workerId }) => workerId ?? []))]
+    ? [...new Set(visits.filter(isVisitNotCancelledOrMoved).flatMap(({ workerId }) => workerId ?? []))]
     : [contract.workerId]
 
 /** The office's price of a package before tax; a plan's price is in the catalogue. */
@@ -85,7 +85,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
   const daysLeft = daysBetween(riyadhDay(instant(context.now)), localDate(contract.endDate))
   const resumption = resumptionDates(view, context.now)
   const overdue = view.state === 'defaulted' ? overdueInvoice(view, context) : undefined
-  const localizedName = order.package === null ? undefined : packageName(catalogue, order.package)
+  const localizedName = order.package === null ? undefined : bilingualPackageName(catalogue, order.package)
   const planRelation =
     localizedName === undefined
       ? toWireRelation(plan, language)
@@ -115,7 +115,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
       },
     ],
     order_id: { id: order.id, name: order.number },
-    visit_count: visits.filter(isActiveVisit).length,
+    visit_count: visits.filter(isVisitNotCancelledOrMoved).length,
     visits_done: visits.filter(isVisitCarriedOut).length,
     visit_period_id: order.window === null ? null : { id: null, name: order.window, code: order.window },
     employee_ids: employees,

@@ -1,7 +1,7 @@
 import type { WireDriverDay, WireDriverVisit } from '@sakina/api-client/wire/shapes/driver-day'
-import { clockTime, instantAt, isoInstant, localDate } from '@sakina/domain/calendar'
+import { clockTime, instantAt, instantToIso, localDate } from '@sakina/domain/calendar'
 import { isVisitUnfinished } from '@sakina/domain/lifecycles'
-import { driverWaitsUntil } from '../../use-cases/visits/at-door.ts'
+import { driverWaitDeadlineOfVisit } from '../../use-cases/visits/at-door.ts'
 import type { DriverDayView } from '../../use-cases/visits/driver-day.ts'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
 import { localize } from '../language.ts'
@@ -23,7 +23,7 @@ function toWireDriverVisit(view: VisitView, context: PresentationContext): WireD
     name: `${contract.number}/${visit.sequence}`,
     state: visit.status,
     arrives_from: visit.startsAt.toISOString(),
-    arrives_to: isoInstant(instantAt(localDate(visit.day), clockTime(visit.arriveTo))),
+    arrives_to: instantToIso(instantAt(localDate(visit.day), clockTime(visit.arriveTo))),
     worker: worker === undefined ? null : localize(worker.name, context.language),
     address: home === undefined ? null : addressLine(home, context),
     address_note: home?.note ?? null,
@@ -31,7 +31,7 @@ function toWireDriverVisit(view: VisitView, context: PresentationContext): WireD
     door_contact: isOpen ? toWireDoorContact(visit) : null,
     coming_at: visit.comingAt?.toISOString() ?? null,
     steps: toWireSteps(steps),
-    nobody_opens_from: driverWaitsUntil(visit, steps, context.policies)?.toISOString() ?? null,
+    nobody_opens_from: driverWaitDeadlineOfVisit(visit, steps, context.policies)?.toISOString() ?? null,
   }
 }
 

@@ -1,7 +1,7 @@
 import { trackingStages, type VisitState } from '@sakina/domain/vocabulary'
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
 import { workerGender } from '@sakina/domain/plans'
-import { canOrderBePaid, canOrderBeWithdrawn, stagesOfService } from '@sakina/domain/lifecycles'
+import { canOrderBePaid, canOrderBeCancelledAtOnce, stagesOfService } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
@@ -14,7 +14,7 @@ import { toPayout } from '../../use-cases/payments/payouts.ts'
 import { canOrderStillBeFulfilled } from '../../use-cases/orders/slots-of-order.ts'
 import { localize, type Language } from '../language.ts'
 import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
-import { orderStatusNames, stageNames } from '../words/orders.ts'
+import { orderStatusNames, trackingStageNames } from '../words/orders.ts'
 import { visitStateNames } from '../words/portal.ts'
 import {
   plannedCalendarEventVersion,
@@ -25,7 +25,7 @@ import { nationalityNameFor } from './nationality.ts'
 import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireQuoteLines, toWirePlannedVisit } from './quote.ts'
-import { toWorkerWithPortrait } from './worker.ts'
+import { toWireWorkerReference } from './worker.ts'
 
 /** The absolute URL of the checkout on this server, because the site may run on another host. */
 export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): string =>
@@ -35,7 +35,7 @@ const stagesView = ({ order, stages }: OrderView, language: Language) => {
   const reached = new Map(stages.map((stage) => [stage.stage, stage]))
   return stagesOfService(serviceCodeOfOrder(order)).map((code) => ({
     code,
-    label: localize(stageNames[code], language),
+    label: localize(trackingStageNames[code], language),
     at: reached.get(code)?.at.toISOString() ?? null,
     note: reached.get(code)?.note ?? null,
   }))
@@ -127,7 +127,7 @@ export function toWireOrder(
             name: localize(nationalityNameFor(nationality, workerGender(job?.code)), language),
             code: nationality.code,
           },
-    employee_id: toWorkerWithPortrait(order, catalogue, language),
+    employee_id: toWireWorkerReference(order, catalogue, language),
     contract_id:
       contract === undefined ? null : { id: contract.id, name: contract.number, state: contract.state },
     open_request:
@@ -166,7 +166,7 @@ export function toWireOrder(
     payment_link: payable ? paymentLink(app, order.id) : null,
     hold_expires_at: order.holdExpiresAt?.toISOString() ?? null,
     payable,
-    cancellable: canOrderBeWithdrawn(status),
+    cancellable: canOrderBeCancelledAtOnce(status),
     cancel_free_until:
       contract === undefined
         ? null

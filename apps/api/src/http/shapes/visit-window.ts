@@ -1,4 +1,4 @@
-import { instant, isoInstant } from '@sakina/domain/calendar'
+import { instant, instantToIso } from '@sakina/domain/calendar'
 import type { VisitWindowAvailability } from '../../use-cases/schedule/bookable-windows.ts'
 import { localize, type Language } from '../language.ts'
 import { visitWindowNames } from '../words/visit-windows.ts'
@@ -12,7 +12,7 @@ export const toWireVisitWindow = (
   name: localize(visitWindowNames[window.code], language),
   arrive_from: window.from,
   arrive_to: window.to,
-  ends_at: isoInstant(instant(span.ends)),
+  ends_at: instantToIso(instant(span.ends)),
   duration_hours: 4,
   free,
 })

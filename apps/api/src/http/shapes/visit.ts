@@ -1,20 +1,20 @@
 import type { WireVisit } from '@sakina/api-client/wire/shapes/visit'
-import { clockTime, instant, instantAt, isoInstant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { hasEnoughNotice, lastFreeCancellationMoment } from '@sakina/domain/policies'
+import { clockTime, instant, instantAt, instantToIso, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { hasEnoughCancellationNotice, lastFreeCancellationMoment } from '@sakina/domain/policies'
 import { driverStepTime } from '@sakina/domain/visit-day'
-import { driverWaitsUntil } from '../../use-cases/visits/at-door.ts'
+import { driverWaitDeadlineOfVisit } from '../../use-cases/visits/at-door.ts'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
 import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { visitStateNames } from '../words/portal.ts'
 import { addressLine } from './address-line.ts'
 import { serviceRelation } from './contract.ts'
-import { toWorkerWithPortrait } from './worker.ts'
+import { toWireWorkerReference } from './worker.ts'
 
 export const toWireSteps = (steps: VisitView['steps']): WireVisit['steps'] =>
   steps.map(({ step, happenedAt, receivedAt }) => ({
     step,
-    at: isoInstant(driverStepTime({ happenedAt: instant(happenedAt), receivedAt: instant(receivedAt) })),
+    at: instantToIso(driverStepTime({ happenedAt: instant(happenedAt), receivedAt: instant(receivedAt) })),
   }))
 
 export const toWireDoorContact = ({
@@ -29,7 +29,7 @@ export function toWireVisit(view: VisitView, context: PresentationContext): Wire
   const { catalogue, language, now, policies } = context
   const status = visit.status
   const starts = instant(visit.startsAt)
-  const movable = view.movable && hasEnoughNotice(starts, instant(now), policies)
+  const movable = view.movable && hasEnoughCancellationNotice(starts, instant(now), policies)
   return {
     id: visit.id,
     name: `${contract.number}/${visit.sequence}`,
@@ -39,19 +39,19 @@ export function toWireVisit(view: VisitView, context: PresentationContext): Wire
     partner_id: { id: order.customerId, name: view.customerName },
     service_id: serviceRelation(contract.serviceId, context),
     contract_id: { id: contract.id, name: contract.number },
-    employee_id: toWorkerWithPortrait(visit, catalogue, language),
+    employee_id: toWireWorkerReference(visit, catalogue, language),
     visit_window: visit.period,
     arrives_from: visit.startsAt.toISOString(),
-    arrives_to: isoInstant(instantAt(localDate(visit.day), clockTime(visit.arriveTo))),
+    arrives_to: instantToIso(instantAt(localDate(visit.day), clockTime(visit.arriveTo))),
     ends_at: visit.endsAt.toISOString(),
-    movable_until: movable ? isoInstant(lastFreeCancellationMoment(starts, policies)) : null,
+    movable_until: movable ? instantToIso(lastFreeCancellationMoment(starts, policies)) : null,
     office_note: visit.officeNote,
     calendar_uid: view.calendar.uid,
     calendar_sequence: view.calendar.sequence,
     address: view.address === undefined ? null : addressLine(view.address, context),
     driver: visit.driver,
     steps: toWireSteps(view.steps),
-    driver_waits_until: driverWaitsUntil(visit, view.steps, policies)?.toISOString() ?? null,
+    driver_waits_until: driverWaitDeadlineOfVisit(visit, view.steps, policies)?.toISOString() ?? null,
     coming_at: visit.comingAt?.toISOString() ?? null,
     door_contact: toWireDoorContact(visit),
   }

@@ -13,8 +13,8 @@ import { pointsChange, type PointsEntryKind, type WalletEntryKind } from '@sakin
 import type { CardRow } from '../../db/repositories/cards.ts'
 import type { CustomerVoucher, VoucherRow } from '../../db/repositories/vouchers.ts'
 import type { WalletEntryView, WalletHoldView } from '../../use-cases/wallet/read-wallet.ts'
-import { frozenRefundEndingByReference } from '../../use-cases/requests/frozen-refund.ts'
-import { isWelcomeCredit } from '../../use-cases/wallet/welcome-credit.ts'
+import { parseFrozenRefundEnding } from '../../use-cases/requests/frozen-refund.ts'
+import { isWelcomeCreditReference } from '../../use-cases/wallet/welcome-credit.ts'
 import type { Rewards } from '../../use-cases/wallet/rewards.ts'
 import type { WalletBalance } from '../../use-cases/wallet/wallet.ts'
 import type { Payout } from '../../use-cases/payments/payouts.ts'
@@ -72,7 +72,7 @@ const refundKinds = {
  * the hold of a refund, as the outcome of that refund.
  */
 function entryKindOf(kind: WalletEntryKind, reference: string): LedgerEntryKind {
-  const ending = kind === 'capture' ? frozenRefundEndingByReference(reference) : undefined
+  const ending = kind === 'capture' ? parseFrozenRefundEnding(reference) : undefined
   return ending === undefined ? kinds[kind] : refundKinds[ending]
 }
 
@@ -81,7 +81,7 @@ export function toWireWalletEntry(
   language: Language,
 ): WireWalletEntry {
   const kind = entryKindOf(ledgerKind, entry.reference)
-  const name = isWelcomeCredit(entry.reference) ? welcomeCreditName : ledgerEntryKindNames[kind]
+  const name = isWelcomeCreditReference(entry.reference) ? welcomeCreditName : ledgerEntryKindNames[kind]
   return {
     id: entry.id,
     kind,

@@ -48,7 +48,7 @@ export function toWireWorker(
 }
 
 /** The worker of an order or a visit with the data her portrait is drawn from. */
-export function toWorkerWithPortrait(
+export function toWireWorkerReference(
   { workerId }: { readonly workerId: number | null },
   catalogue: Catalogue,
   language: Language,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { hashOfInline, kitSecurityPolicy } from '../security-headers.ts'
+import { hashOfInline, storybookSecurityPolicy } from '../security-headers.ts'
 
 const hashed = /[/\\]assets[/\\].+-[\w-]{8,}\.\w+$/
 const pages = ['index.html', 'iframe.html']
@@ -28,7 +28,7 @@ export async function serveStorybook(
     kit.addHook('onRequest', async (_request, reply) => {
       const policy = reply.getHeader('content-security-policy')
       reply.headers({
-        'content-security-policy': kitSecurityPolicy(String(policy), [...new Set(scripts)]),
+        'content-security-policy': storybookSecurityPolicy(String(policy), [...new Set(scripts)]),
         // Storybook shows its stories in frames from its own origin.
         'x-frame-options': 'SAMEORIGIN',
         'x-robots-tag': 'noindex',

@@ -15,7 +15,7 @@ export const orderStatusNames: Readonly<Record<OrderState, Bilingual>> = {
 }
 
 /** The name of each tracking stage, in both languages. */
-export const stageNames: Readonly<Record<TrackingStage, Bilingual>> = {
+export const trackingStageNames: Readonly<Record<TrackingStage, Bilingual>> = {
   submitted: { ar: 'قُدّم الطلب', en: 'Request submitted' },
   under_review: { ar: 'قيد المراجعة', en: 'Under review' },
   awaiting_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },

@@ -120,7 +120,7 @@ export const ledgerEntryKindNames: Readonly<Record<LedgerEntryKind, Bilingual>> 
 export const welcomeCreditName: Bilingual = { ar: 'رصيد ترحيبي', en: 'Welcome credit' }
 
 /** The confirmations of what a customer sent or deleted in the portal, in both languages. */
-export const portalMessages = {
+export const portalSuccessMessages = {
   cancellationSent: { ar: 'استلمنا طلب الإلغاء', en: 'cancellation request sent successfully' },
   suspensionSent: { ar: 'استلمنا طلب الإيقاف المؤقت', en: 'suspension request sent successfully' },
   replacementSent: { ar: 'استلمنا طلب الاستبدال', en: 'replacement request sent successfully' },

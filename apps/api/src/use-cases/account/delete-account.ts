@@ -1,8 +1,8 @@
-import { canOrderBeWithdrawn, isContractOver } from '@sakina/domain/lifecycles'
+import { canOrderBeCancelledAtOnce, isContractOver } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { contractsOfCustomer } from '../../db/repositories/contracts.ts'
 import { customerById } from '../../db/repositories/customers.ts'
-import { erasePersonalData, unfinishedOrderIdsOf } from '../../db/repositories/customer-export.ts'
+import { erasePersonalData, unfinishedOrderIdsOfCustomer } from '../../db/repositories/customer-export.ts'
 import { refundsOfCustomer } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount } from '../../db/repositories/ledger.ts'
 import { deleteUnsentEmailsTo, deleteUnsentTextsTo } from '../../db/repositories/outbox.ts'
@@ -15,7 +15,7 @@ import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
-import { walletBalance } from '../wallet/wallet.ts'
+import { readWalletBalance } from '../wallet/wallet.ts'
 
 /**
  * Erases personal data; refused during a running contract, an open order, or while money is frozen or being
@@ -35,10 +35,10 @@ export async function deleteAccount(
     // The customer is locked before the orders are counted: an order in progress finishes first,
     // and the next one finds no account.
     await lockActiveCustomer(tx, customer)
-    for (const id of await unfinishedOrderIdsOf(tx, customer.id)) {
+    for (const id of await unfinishedOrderIdsOfCustomer(tx, customer.id)) {
       const order = await lockOrder(tx, id)
       if (order === undefined) continue
-      if (order.paidAt !== null || !canOrderBeWithdrawn(order.status))
+      if (order.paidAt !== null || !canOrderBeCancelledAtOnce(order.status))
         throw new Failure('account_has_running_contract')
       await endUnpaidOrder(tx, app, order, 'cancelled')
     }
@@ -47,7 +47,7 @@ export async function deleteAccount(
       throw new Failure('account_has_running_contract')
     await lockLedgerAccount(tx, customer.id, 'wallet')
     const onTheWay = (await refundsOfCustomer(tx, customer.id)).some(({ state }) => state !== 'sent')
-    if (onTheWay || (await walletBalance(tx, customer.id)).frozen > 0)
+    if (onTheWay || (await readWalletBalance(tx, customer.id)).frozen > 0)
       throw new Failure('account_has_frozen_money')
     if (known.email !== null) await deleteUnsentEmailsTo(tx, known.email)
     if (known.mobile !== null) await deleteUnsentTextsTo(tx, known.mobile)

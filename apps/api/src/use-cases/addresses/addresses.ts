@@ -20,7 +20,7 @@ import { addedAddressesKey } from '../identity/rate-limit-keys.ts'
 import { refuseFieldProblems } from '../identity/parse-person.ts'
 import { lockActiveCustomer, runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { addressReaders, nonEmptyText, parseOptionalLine, parseAddressPlace } from './parse-place.ts'
+import { addressFieldParsers, nonEmptyText, parseOptionalLine, parseAddressPlace } from './parse-place.ts'
 
 type NewForm = BodyOf<typeof createAddress>
 type ChangedForm = BodyOf<typeof updateAddress>
@@ -35,23 +35,23 @@ export function parseAddressFields(
   problems: Record<string, FieldErrorCode>,
 ) {
   const place = parseAddressPlace(form, catalogue, problems)
-  const street = parseOptionalLine('streetName', form.streetName, addressReaders.street, problems)
+  const street = parseOptionalLine('streetName', form.streetName, addressFieldParsers.street, problems)
   const building = parseOptionalLine(
     'number_building',
     form.number_building,
-    addressReaders.building,
+    addressFieldParsers.building,
     problems,
   )
-  const unit = parseOptionalLine('unitNumber', form.unitNumber, addressReaders.unit, problems)
-  const zip = parseOptionalLine('zip', form.zip, addressReaders.zip, problems)
+  const unit = parseOptionalLine('unitNumber', form.unitNumber, addressFieldParsers.unit, problems)
+  const zip = parseOptionalLine('zip', form.zip, addressFieldParsers.zip, problems)
   const additional = parseOptionalLine(
     'additional_number',
     form.additional_number,
-    addressReaders.additional,
+    addressFieldParsers.additional,
     problems,
   )
-  const short = parseOptionalLine('short_address', form.short_address, addressReaders.short, problems)
-  const mapLink = parseOptionalLine('map_link', form.map_link, addressReaders.mapLink, problems)
+  const short = parseOptionalLine('short_address', form.short_address, addressFieldParsers.short, problems)
+  const mapLink = parseOptionalLine('map_link', form.map_link, addressFieldParsers.mapLink, problems)
   const phone = parseOptionalLine('phone', form.phone, parseMobile, problems)
   if (problems['phone'] !== undefined) problems['phone'] = 'not_a_phone'
   return {

@@ -78,7 +78,7 @@ const shortCode = (text: string): Readable<string> => {
 }
 
 /** The function that reads each text field of an address. */
-export const addressReaders = {
+export const addressFieldParsers = {
   street: parseStreet,
   building: parseBuildingNumber,
   unit: parseUnitNumber,

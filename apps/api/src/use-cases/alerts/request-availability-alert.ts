@@ -1,7 +1,7 @@
 import type { createAvailabilityAlert } from '@sakina/api-client/wire/availability-alerts'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
-import { emailKey } from '@sakina/domain/identity'
+import { canonicalEmail } from '@sakina/domain/identity'
 import type { Application } from '../../application.ts'
 import { addAvailabilityAlert } from '../../db/repositories/availability-alerts.ts'
 import type { Language } from '../../ports/payment.ts'
@@ -49,7 +49,7 @@ export async function requestAvailabilityAlert(
   const now = app.now()
   const subject = parseSubject(form, catalogue, riyadhDay(instant(now)), problems)
   const { email, mobile } = parseContactDetails({ email: form.email, mobile: form.mobile }, problems)
-  const guest = email === null ? mobile : emailKey(email)
+  const guest = email === null ? mobile : canonicalEmail(email)
   if (customer === undefined && guest === null) problems['email'] ??= 'required'
   refuseFieldProblems(problems)
   const contact = customer?.id ?? guest ?? ''

@@ -15,7 +15,7 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { isRegionServed } from '../orders/home-of-order.ts'
 import { processEach } from '../process-each.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { usablePushSubscriptionsOf, contactChannelsOf } from '../notices/contact-channels.ts'
+import { usablePushSubscriptionsOfCustomer, contactChannelsOfCustomer } from '../notices/contact-channels.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { isHourlyPlan } from '../schedule/free-workers.ts'
 import { readPlanAvailabilityLookup, type PlanAvailabilityLookup } from '../schedule/plan-availability.ts'
@@ -90,7 +90,9 @@ export async function sendAvailabilityAlerts(app: Application): Promise<number> 
         })
         // A customer who gets a notice does not have to be called.
         const told = await customerById(tx, alert.customerId)
-        const reach = told && contactChannelsOf(app, told, await usablePushSubscriptionsOf(tx, app, told.id))
+        const reach =
+          told &&
+          contactChannelsOfCustomer(app, told, await usablePushSubscriptionsOfCustomer(tx, app, told.id))
         if (reach?.email || reach?.mobile || reach?.push) return true
       }
       const letter = availabilityEmail({

@@ -26,7 +26,7 @@ function choicesOf(catalogue: Catalogue, chosen: NonNullable<Order['package']>) 
 }
 
 /** The name of a package, which has no plan to take a name from. */
-export function packageName(
+export function bilingualPackageName(
   catalogue: Catalogue,
   chosen: NonNullable<Order['package']>,
 ): Bilingual | undefined {

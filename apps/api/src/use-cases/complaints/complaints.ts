@@ -2,7 +2,7 @@ import type { ComplaintState } from '@sakina/domain/vocabulary'
 import type { createComplaint } from '@sakina/api-client/wire/complaints'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { instant, riyadhDay } from '@sakina/domain/calendar'
-import { complaintAnswerWindow } from '@sakina/domain/policies'
+import { complaintAnswerTimeRange } from '@sakina/domain/policies'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
@@ -62,7 +62,7 @@ export async function fileComplaint(
         state: 'open',
         priority: form.priority,
         requestDate: riyadhDay(instant(now)),
-        answerBy: new Date(complaintAnswerWindow(instant(now), app.config.policies).by),
+        answerBy: new Date(complaintAnswerTimeRange(instant(now), app.config.policies).by),
         createdAt: now,
       })
       await addComplaintEvent(tx, {

@@ -13,12 +13,12 @@ import { isRequestAllowed, contractStateDuringRequest, isContractOver } from '@s
 import {
   cancellationQuote,
   isComplaintInTimeForRefund,
-  earliestSuspension,
+  earliestSuspensionDay,
   refundQuote,
   replacementQuote,
   suspensionQuote,
   DEFAULT_SUSPENSION_DAYS,
-  type EndingRefusal,
+  type ContractEndingRefusal,
   type PolicyConfig,
   type PolicyLine,
 } from '@sakina/domain/policies'
@@ -57,7 +57,7 @@ const nothing = (kind: RequestKind): ContractRequestQuote => ({
 })
 
 /** The API error code of each reason why a contract cannot be ended. */
-export const endingErrorCodes: Readonly<Record<EndingRefusal, ErrorCode>> = {
+export const contractEndingErrorCodes: Readonly<Record<ContractEndingRefusal, ErrorCode>> = {
   'policies.instalments': 'instalments_not_cancellable',
   'policies.fully_used': 'refund_not_allowed',
 }
@@ -79,7 +79,7 @@ export type SuspensionRange = { readonly from: LocalDate | undefined; readonly u
 function suspension(view: ContractView, { now, policies, from, until }: Terms): ContractRequestQuote {
   const today = riyadhDay(instant(now))
   const startsOn = firstServiceDay(view)
-  const earliestOn = startsOn === undefined ? null : earliestSuspension(startsOn, today)
+  const earliestOn = startsOn === undefined ? null : earliestSuspensionDay(startsOn, today)
   const first = from ?? earliestOn ?? today
   const quoted = suspensionQuote(
     {
@@ -134,7 +134,7 @@ function ending(
     kind === 'cancellation'
       ? cancellationQuote(contract, now, policies)
       : refundQuote(left, complained, now, policies)
-  if (!quoted.ok) return { ...nothing(kind), refusal: endingErrorCodes[quoted.reason.code] }
+  if (!quoted.ok) return { ...nothing(kind), refusal: contractEndingErrorCodes[quoted.reason.code] }
   const { lines, due, refund, lastFreeMoment } = quoted.value
   const byDays = contract.recruitment === 'trial_pro_rata' ? 'months' : 'days'
   return {

@@ -3,7 +3,7 @@ import {
   daysBetween,
   instant,
   instantAt,
-  isoInstant,
+  instantToIso,
   localDate,
   riyadhDay,
   type LocalDate,
@@ -15,7 +15,7 @@ import {
   toTrialMonths,
   paidAmountsOf,
   recruitmentRule,
-  usedDays,
+  countUsedContractDays,
   type PaidContract,
   type PolicyConfig,
 } from '@sakina/domain/policies'
@@ -24,7 +24,7 @@ import { Failure } from '../../failures/failure.ts'
 import type { ContractView } from './contract-views.ts'
 
 /** Whether the visit takes place: a moved visit has another row, and a cancelled one does not count. */
-export const isActiveVisit = (visit: Visit): boolean =>
+export const isVisitNotCancelledOrMoved = (visit: Visit): boolean =>
   visit.status !== 'cancelled' && visit.status !== 'moved'
 
 /** Tells whether a visit counts as carried out. */
@@ -42,7 +42,7 @@ function daysOf({ contract, order, pauses }: ContractView, now: Date): { total: 
   const total = Math.max(1, daysBetween(localDate(start), localDate(end)) + 1)
   if (order.kind === 'mediation' && contract.receivedAt === null) return { total, used: 0 }
   const term = { start: localDate(contract.startDate), total, pauses }
-  return { total, used: usedDays(term, riyadhDay(instant(now))) }
+  return { total, used: countUsedContractDays(term, riyadhDay(instant(now))) }
 }
 
 /** Days since the end of a live-in contract that nobody has ended, with the worker still in the home. */
@@ -55,7 +55,7 @@ type ServiceDates = Pick<ContractView, 'contract' | 'order' | 'visits'>
 
 /** The start of the service; unknown until a recruited worker has arrived. */
 export function serviceStart({ contract, order, visits }: ServiceDates): Date | undefined {
-  const first = visits.find(isActiveVisit)
+  const first = visits.find(isVisitNotCancelledOrMoved)
   if (first !== undefined) return first.startsAt
   if (order.kind === 'mediation') return contract.receivedAt ?? undefined
   return new Date(instantAt(localDate(contract.startDate), midnight))
@@ -93,7 +93,7 @@ function recruitmentOf(
 export function toPaidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
   const { order, visits, stages } = view
   if (order.quote === null) throw new Failure('contract_not_open')
-  const standing = visits.filter(isActiveVisit)
+  const standing = visits.filter(isVisitNotCancelledOrMoved)
   const next = nextVisit(view)
   const start = serviceStart(view)
   const recruitment = recruitmentOf(view, now, policies)
@@ -134,5 +134,5 @@ export function freeCancellationEnd(view: ServiceDates, now: Date, policies: Pol
     },
     policies,
   )
-  return until === undefined ? null : isoInstant(until)
+  return until === undefined ? null : instantToIso(until)
 }

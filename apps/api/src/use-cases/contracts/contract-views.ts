@@ -15,7 +15,7 @@ import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { ordersByIds, stagesOfOrders, type Order, type OrderStage } from '../../db/repositories/orders.ts'
 import { creditNotesWithRefunds, type CreditNoteWithRefunds } from '../../db/repositories/refunds.ts'
 import {
-  grantedSuspensionsOf,
+  grantedSuspensionsOfContracts,
   findOpenRequestsOfContracts,
   type ContractRequestRow,
 } from '../../db/repositories/requests.ts'
@@ -65,7 +65,7 @@ export async function readContractViews(
   const visits = await visitsOfContracts(db, ids)
   const invoices = await invoicesOfContracts(db, ids)
   const requests = await findOpenRequestsOfContracts(db, ids)
-  const suspensions = await grantedSuspensionsOf(db, ids)
+  const suspensions = await grantedSuspensionsOfContracts(db, ids)
   const creditNotes = ids.length === 0 ? [] : await creditNotesWithRefunds(db, { contractIds: ids })
   const orders = await ordersByIds(db, orderIds)
   const stages = await stagesOfOrders(db, orderIds)

@@ -1,12 +1,12 @@
 import { addDays, daysBetween, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { earliestResumption } from '@sakina/domain/policies'
+import { earliestResumptionDay } from '@sakina/domain/policies'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { changeContract, changeContractState } from '../../db/repositories/contracts.ts'
 import {
   changeRequestDetails,
   changeRequestQuote,
-  grantedSuspensionsOf,
+  grantedSuspensionsOfContracts,
 } from '../../db/repositories/requests.ts'
 import { releaseSlotsAfterDay } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
@@ -25,7 +25,7 @@ export function resumptionDates(
   const pause = pauses.at(-1)
   if (contract.state !== 'suspended' || pause === undefined) return undefined
   const planned = addDays(pause.from, pause.days)
-  const earliest = earliestResumption(pause.from, riyadhDay(instant(now)))
+  const earliest = earliestResumptionDay(pause.from, riyadhDay(instant(now)))
   return { planned, earliest: earliest < planned ? earliest : undefined }
 }
 
@@ -47,7 +47,7 @@ export async function resumeContract(
     Resumed,
     async (tx) => {
       const contract = await lockOwnContract(tx, customer, contractId)
-      const request = (await grantedSuspensionsOf(tx, [contract.id])).at(-1)
+      const request = (await grantedSuspensionsOfContracts(tx, [contract.id])).at(-1)
       if (request === undefined) throw new Failure('contract_not_open')
       const pause = parseSuspensionPause(request)
       const now = app.now()

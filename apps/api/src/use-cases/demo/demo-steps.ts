@@ -10,10 +10,10 @@ import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { answerComplaint } from '../office/answer-complaints.ts'
 import { answerContractRequest } from '../office/answer-requests.ts'
 import { issueCharge } from '../office/change-contracts.ts'
-import { advanceOrderStage, pricePackage } from '../office/change-orders.ts'
-import { markVisit } from '../office/mark-visit.ts'
+import { advanceOrderStage, setPackagePrice } from '../office/change-orders.ts'
+import { setVisitState } from '../office/set-visit-state.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
-import { submitRequest } from '../requests/submit-request.ts'
+import { submitContractRequest } from '../requests/submit-request.ts'
 
 /** A demo order after it was placed. */
 export type PlacedDemoOrder = {
@@ -58,8 +58,8 @@ async function visitEvents(
       if (visit.status !== 'scheduled') return nothingMore
       const then = { ...app, now: () => visit.endsAt }
       const command = { operation: 'demo', id: visit.id, content: state, key: undefined }
-      if (state === 'done') await markVisit(then, command, { state: 'in_progress' })
-      await markVisit(then, command, { state })
+      if (state === 'done') await setVisitState(then, command, { state: 'in_progress' })
+      await setVisitState(then, command, { state })
       return nothingMore
     }
     return [{ at: visit.endsAt, happen }]
@@ -70,7 +70,7 @@ const dayAfter = (placed: PlacedDemoOrder, after: number | undefined): string | 
   after === undefined ? undefined : addDays(riyadhDay(instant(placed.placedAt)), after)
 
 /** The events after a demo order was placed, each on its day. */
-export async function demoEventsOf(
+export async function createDemoEvents(
   app: Application,
   placed: PlacedDemoOrder,
   steps: readonly DemoStep[],
@@ -103,7 +103,10 @@ async function recordVisitStep(
     const { stage, note } = step
     await advanceOrderStage(then, act(placed.orderId), { stage, note })
   } else if (step.do === 'price')
-    await pricePackage(then, act(placed.orderId), { list_price: step.list_price, employee_wage: step.wage })
+    await setPackagePrice(then, act(placed.orderId), {
+      list_price: step.list_price,
+      employee_wage: step.wage,
+    })
   else if (step.do === 'charge') {
     const { description, amount } = step
     await issueCharge(then, act(await contractOf(app, placed)), { description, amount })
@@ -114,7 +117,7 @@ async function recordVisitStep(
       if (order?.status === 'pending_payment') await endUnpaidOrder(tx, then, order, status)
     })
   } else if (step.do === 'ask')
-    await submitRequest(
+    await submitContractRequest(
       then,
       placed.customer,
       {

@@ -4,7 +4,7 @@ import { readDemoFile, type DemoFile, type DemoPerson } from '../../catalogue/de
 import { addAddress, addressesOfCustomer } from '../../db/repositories/addresses.ts'
 import { addCustomer, changeCustomer, customerByLogin } from '../../db/repositories/customers.ts'
 import { markNoticesRead } from '../../db/repositories/notices.ts'
-import { claimDemoLoad, demoProgress, saveDemoProgress } from '../../db/repositories/demo.ts'
+import { claimDemoLoad, readDemoProgress, saveDemoProgress } from '../../db/repositories/demo.ts'
 import { privacySeenColumns } from '../identity/privacy-notice.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { advanceContractsByDate } from '../office/change-contracts.ts'
@@ -12,7 +12,7 @@ import { storeMyCard } from '../wallet/cards.ts'
 import { redeemMyPoints } from '../wallet/rewards.ts'
 import { grantWelcomeCredit } from '../wallet/welcome-credit.ts'
 import { placeDemoOrder } from './demo-orders.ts'
-import { demoEventsOf, applicationOnDay, type DemoEvent } from './demo-steps.ts'
+import { createDemoEvents, applicationOnDay, type DemoEvent } from './demo-steps.ts'
 
 type Somebody = { readonly customer: SignedInCustomer; readonly addressId: string }
 
@@ -79,7 +79,7 @@ const claimMinutes = 10
  * use case on its day; a start that was interrupted continues where it stopped.
  */
 export async function loadDemo(app: Application): Promise<void> {
-  const before = await demoProgress(app.database.reader)
+  const before = await readDemoProgress(app.database.reader)
   if (before === undefined || before.done) return
   const now = app.now()
   // With the embedded database there is no other server, so an interrupted start is continued at once.
@@ -122,7 +122,7 @@ async function tellDemo(app: Application, startedAt: Date): Promise<void> {
           main.addressId,
           order,
         )
-        return demoEventsOf(app, { ...story, orderId }, order.steps)
+        return createDemoEvents(app, { ...story, orderId }, order.steps)
       }
       return { at: placedAt, happen: place }
     }),

@@ -1,10 +1,10 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
-  deletePushSubscriptionsOf,
+  deletePushSubscriptionsOfCustomer,
   deletePushSubscriptionsOfSession,
 } from '../../db/repositories/push-subscriptions.ts'
-import { endSession, endSessionsOf } from '../../db/repositories/sessions.ts'
+import { endSession, endSessionsOfCustomer } from '../../db/repositories/sessions.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 
@@ -19,7 +19,7 @@ export async function endOwnSession(tx: Tx, app: Parts, { id, tokenHash }: Signe
 
 /** Ends every session of an account in the same way. */
 export async function endAllSessions(tx: Tx, app: Parts, customerId: string): Promise<void> {
-  await endSessionsOf(tx, customerId)
-  await deletePushSubscriptionsOf(tx, customerId)
+  await endSessionsOfCustomer(tx, customerId)
+  await deletePushSubscriptionsOfCustomer(tx, customerId)
   await announceChange(tx, app, customerId)
 }

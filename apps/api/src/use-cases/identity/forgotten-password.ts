@@ -15,7 +15,7 @@ import { clearAttemptsOfAccount, limitAttemptsOfAccount } from '../limits.ts'
 import type { Language } from '../../ports/payment.ts'
 import { codeAttemptsKey, loginAttemptsKey, emailRequestsKey, resetAttemptsKey } from './rate-limit-keys.ts'
 import { loginsOfCustomer } from './logins.ts'
-import { checkMobileCode, parseMobileOrRefuse, spendMobileCode } from './one-time-codes.ts'
+import { checkMobileCode, parseMobileOrRefuse, consumeMobileCodeOrRefuse } from './one-time-codes.ts'
 import { passwordProblems, refuseFieldProblems } from './parse-person.ts'
 import { passwordResetExpiry } from './session-life.ts'
 import type { resetRequestSchema } from './send-reset-link.ts'
@@ -65,7 +65,7 @@ export async function resetPasswordWithCode(app: Application, input: CodeResetIn
   const customer = await verifiedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
   await setForgottenPassword(app, customer, chosen, async (tx) => {
-    await spendMobileCode(tx, code)
+    await consumeMobileCodeOrRefuse(tx, code)
     await clearAttemptsOfAccount(tx, 'login', codeAttemptsKey(code))
   })
 }

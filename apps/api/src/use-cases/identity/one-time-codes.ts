@@ -1,5 +1,5 @@
-import { ONE_TIME_CODE, parseMobile, parseOneTimeCode } from '@sakina/domain/identity'
-import type { CodePurpose } from '@sakina/domain/vocabulary'
+import { ONE_TIME_CODE_LIMITS, parseMobile, parseOneTimeCode } from '@sakina/domain/identity'
+import type { OneTimeCodePurpose } from '@sakina/domain/vocabulary'
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -23,7 +23,7 @@ export function parseMobileOrRefuse(typed: string): string {
   return mobile.value
 }
 
-type CodeInput = { readonly mobile: string; readonly purpose: CodePurpose }
+type CodeInput = { readonly mobile: string; readonly purpose: OneTimeCodePurpose }
 
 /**
  * Enqueues a code for a mobile. The account is looked up after the response, so that neither the text nor
@@ -45,7 +45,7 @@ export async function requestMobileCode(
     purpose,
     customer_id: purpose === 'mobile' ? (from.customerId ?? null) : null,
     language: from.language,
-    expires_at: new Date(now.getTime() + ONE_TIME_CODE.minutes * 60_000).toISOString(),
+    expires_at: new Date(now.getTime() + ONE_TIME_CODE_LIMITS.minutes * 60_000).toISOString(),
   }
   await app.database.write((tx) => enqueueOutboxRow(tx, { id: app.newId(), kind: 'code', payload, at: now }))
 }
@@ -63,7 +63,7 @@ export async function checkMobileCode(
   const code = parseOneTimeCode(typed)
   if (!code.ok) throw new Failure('code_invalid')
   const codeHash = await app.database.write((tx) =>
-    recordMobileCodeAttempt(tx, owner, { now: app.now(), maxAttempts: ONE_TIME_CODE.tries }),
+    recordMobileCodeAttempt(tx, owner, { now: app.now(), maxAttempts: ONE_TIME_CODE_LIMITS.tries }),
   )
   const isRight =
     codeHash === undefined
@@ -74,6 +74,6 @@ export async function checkMobileCode(
 }
 
 /** Deletes the code in the transaction of the action it permits, so that it works once. */
-export async function spendMobileCode(tx: Tx, code: UsableMobileCode): Promise<void> {
+export async function consumeMobileCodeOrRefuse(tx: Tx, code: UsableMobileCode): Promise<void> {
   if (!(await consumeMobileCode(tx, code))) throw new Failure('code_invalid')
 }

@@ -1,5 +1,5 @@
 import {
-  emailKey,
+  canonicalEmail,
   passwordProblem,
   parseEmail,
   parseFullName,
@@ -84,7 +84,7 @@ export function parsePersonName(name: string, problems: FieldProblemCodes): stri
 }
 
 /** Parses a national id, or adds the problem of the field. */
-export function parseIdCard(number: string, problems: FieldProblemCodes): string {
+export function parseNationalIdField(number: string, problems: FieldProblemCodes): string {
   const readable = parseNationalId(number)
   if (!readable.ok) problems['id_card'] = 'not_a_national_id'
   return readable.ok ? readable.value.number : ''
@@ -100,7 +100,7 @@ export function parseChosenLogin(
   const belongs =
     (chosen.kind === 'email' &&
       contact.email !== null &&
-      emailKey(chosen.value) === emailKey(contact.email)) ||
+      canonicalEmail(chosen.value) === canonicalEmail(contact.email)) ||
     (chosen.kind === 'mobile' && chosen.value === contact.mobile)
   if (!belongs) problems['login'] = 'login_missing'
   return chosen.value

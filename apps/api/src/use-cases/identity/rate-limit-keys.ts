@@ -1,5 +1,5 @@
-import { emailKey, loginKey, parseEmail } from '@sakina/domain/identity'
-import { codePurposes, type CodePurpose } from '@sakina/domain/vocabulary'
+import { canonicalEmail, canonicalLogin, parseEmail } from '@sakina/domain/identity'
+import { oneTimeCodePurposes, type OneTimeCodePurpose } from '@sakina/domain/vocabulary'
 import type { Customer } from '../../db/repositories/customers.ts'
 import type { MobileCodeKey } from '../../db/repositories/mobile-codes.ts'
 import { loginsOfCustomer } from './logins.ts'
@@ -9,7 +9,7 @@ import { loginsOfCustomer } from './logins.ts'
  * a whole account would reveal that a mobile and a national ID belong to the same person: both would be
  * locked together.
  */
-export const loginAttemptsKey = loginKey
+export const loginAttemptsKey = canonicalLogin
 
 /** The rate limit key for the attempts of a signed-in customer who must enter the password again. */
 export const passwordAttemptsKey = (why: 'change' | 'profile' | 'delete', id: string): string =>
@@ -18,14 +18,15 @@ export const passwordAttemptsKey = (why: 'change' | 'profile' | 'delete', id: st
 /** Normalises the typed email, so that invisible marks and capitals do not give further attempts. */
 export function emailRequestsKey(typed: string): string {
   const email = parseEmail(typed)
-  return email.ok ? emailKey(email.value) : typed
+  return email.ok ? canonicalEmail(email.value) : typed
 }
 
 /** Returns the rate-limit key of password resets for a login. */
 export const resetAttemptsKey = (typed: string): string => `reset:${emailRequestsKey(typed)}`
 
 /** Returns the rate-limit key of the codes that are requested for a mobile. */
-export const codeRequestsKey = (purpose: CodePurpose, mobile: string): string => `code:${purpose}:${mobile}`
+export const codeRequestsKey = (purpose: OneTimeCodePurpose, mobile: string): string =>
+  `code:${purpose}:${mobile}`
 
 /**
  * Returns the rate-limit key of the codes that a signed-in customer requests for any mobile,
@@ -50,13 +51,13 @@ export const alertsKey = (contact: string): string => `alerts:${contact}`
 export const movedVisitsKey = (id: string): string => `visits:${id}`
 
 const codeKeysOf = (mobile: string, id: string): readonly string[] =>
-  codePurposes.flatMap((purpose) => [
+  oneTimeCodePurposes.flatMap((purpose) => [
     codeRequestsKey(purpose, mobile),
     codeAttemptsKey({ purpose, mobile, customerId: purpose === 'mobile' ? id : null }),
   ])
 
 /** All rate limit keys of one account. */
-export const allRateLimitKeys = (customer: Customer): readonly string[] => [
+export const rateLimitKeysOfCustomer = (customer: Customer): readonly string[] => [
   ...loginsOfCustomer(customer).map(loginAttemptsKey),
   customer.id,
   passwordAttemptsKey('change', customer.id),

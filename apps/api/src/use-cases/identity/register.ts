@@ -14,7 +14,7 @@ import { isNationalIdVerifiedElsewhere } from '../../db/repositories/identity-ch
 import { Failure } from '../../failures/failure.ts'
 import { parseAddressFields } from '../addresses/addresses.ts'
 import {
-  addressReaders,
+  addressFieldParsers,
   nonEmptyText,
   parseOptionalLine,
   parseAddressPlace,
@@ -28,7 +28,7 @@ import {
   type FieldProblemCodes,
   parseChosenLogin,
   parseContactDetails,
-  parseIdCard,
+  parseNationalIdField,
   parsePersonName,
   refuseFieldProblems,
 } from './parse-person.ts'
@@ -54,7 +54,7 @@ type PersonForm = Pick<
 
 function parsePerson(form: PersonForm, problems: FieldProblemCodes) {
   const name = parsePersonName(form.name, problems)
-  const nationalId = parseIdCard(form.id_card, problems)
+  const nationalId = parseNationalIdField(form.id_card, problems)
   const contact = parseContactDetails(form, problems)
   const login = parseChosenLogin(form.login, contact, problems)
   const chosen = { field: 'password', password: form.password, confirmation: form.confirm_password }
@@ -134,12 +134,12 @@ function parseFirstAddress(form: Form, catalogue: Catalogue, problems: FieldProb
     neighborhoodId: place.neighborhoodId,
     city: nonEmptyText(form.city) ?? place.city ?? null,
     district: nonEmptyText(form.district) ?? place.district ?? null,
-    street: line('street', form.street, addressReaders.street) ?? '',
-    buildingNumber: line('number_building', form.number_building, addressReaders.building) ?? '',
-    unitNumber: line('number_apartment', form.number_apartment, addressReaders.unit),
-    zip: line('zip', form.zip, addressReaders.zip),
-    additionalNumber: line('additional_number', form.additional_number, addressReaders.additional),
-    shortAddress: line('short_address', form.short_address, addressReaders.short),
+    street: line('street', form.street, addressFieldParsers.street) ?? '',
+    buildingNumber: line('number_building', form.number_building, addressFieldParsers.building) ?? '',
+    unitNumber: line('number_apartment', form.number_apartment, addressFieldParsers.unit),
+    zip: line('zip', form.zip, addressFieldParsers.zip),
+    additionalNumber: line('additional_number', form.additional_number, addressFieldParsers.additional),
+    shortAddress: line('short_address', form.short_address, addressFieldParsers.short),
   }
 }
 

@@ -3,7 +3,7 @@ import { changeCustomer, type Customer } from '../../db/repositories/customers.t
 import type { Language } from '../../ports/payment.ts'
 
 /** Stores the language of the last sign-in, in which emails are written. */
-export async function rememberLanguage(
+export async function storeCustomerLanguage(
   app: Application,
   { id, language: known }: Customer,
   language: Language,

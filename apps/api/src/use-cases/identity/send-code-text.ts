@@ -1,16 +1,16 @@
-import { ONE_TIME_CODE } from '@sakina/domain/identity'
-import { codePurposes } from '@sakina/domain/vocabulary'
+import { ONE_TIME_CODE_LIMITS } from '@sakina/domain/identity'
+import { oneTimeCodePurposes } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { customerById, verifiedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { storeMobileCode } from '../../db/repositories/mobile-codes.ts'
 import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
-import { codeMessageText } from '../../texts/code-text.ts'
+import { oneTimeCodeText } from '../../texts/code-text.ts'
 import { enqueueText } from '../outbox/text-messages.ts'
 
 export const codeRequestSchema = v.object({
   mobile: v.string(),
-  purpose: v.picklist(codePurposes),
+  purpose: v.picklist(oneTimeCodePurposes),
   customer_id: v.nullable(v.string()),
   language: v.picklist(['ar', 'en']),
   expires_at: v.pipe(v.string(), v.isoTimestamp()),
@@ -20,7 +20,10 @@ export const codeRequestSchema = v.object({
  * Six random bytes have far more values than there are codes, so the remainder is practically uniform.
  */
 const newCode = (randomBytes: (length: number) => Buffer): string =>
-  String(randomBytes(6).readUIntBE(0, 6) % 10 ** ONE_TIME_CODE.digits).padStart(ONE_TIME_CODE.digits, '0')
+  String(randomBytes(6).readUIntBE(0, 6) % 10 ** ONE_TIME_CODE_LIMITS.digits).padStart(
+    ONE_TIME_CODE_LIMITS.digits,
+    '0',
+  )
 
 /** Texts a code to a mobile that an account has verified, or that a signed-in customer wants to verify. */
 export async function sendCodeText(app: Application, row: OutboxRow): Promise<void> {
@@ -35,7 +38,7 @@ export async function sendCodeText(app: Application, row: OutboxRow): Promise<vo
         : await customerById(tx, customer_id)
     if (owner !== undefined && expiresAt > app.now()) {
       await storeMobileCode(tx, { mobile, purpose, customerId: customer_id, codeHash, expiresAt })
-      const text = codeMessageText({ code, purpose, language, site: app.siteUrl() })
+      const text = oneTimeCodeText({ code, purpose, language, site: app.siteUrl() })
       await enqueueText(tx, app, { to: mobile, text, expires_at })
     }
     await markOutboxRowDone(tx, row.id, app.now())

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { customerByLogin, lockCustomer } from '../../db/repositories/customers.ts'
 import { markOutboxRowDone, type OutboxRow } from '../../db/repositories/outbox.ts'
-import { addPasswordReset, deletePasswordResetsOf } from '../../db/repositories/sessions.ts'
+import { addPasswordReset, deletePasswordResetsOfCustomer } from '../../db/repositories/sessions.ts'
 import { passwordResetEmail } from '../../emails/reset-email.ts'
 import { enqueueEmail } from '../outbox/enqueue-email.ts'
 import { hashToken, newToken } from './tokens.ts'
@@ -21,7 +21,7 @@ export async function sendResetLink(app: Application, row: OutboxRow): Promise<v
     const account = await customerByLogin(tx, { kind: 'email', value: email })
     const customer = account && (await lockCustomer(tx, account.id))
     if (customer !== undefined && customer.email !== null) {
-      await deletePasswordResetsOf(tx, customer.id)
+      await deletePasswordResetsOfCustomer(tx, customer.id)
       await addPasswordReset(tx, {
         tokenHash: hashToken(token),
         customerId: customer.id,

@@ -1,7 +1,7 @@
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { changeCustomer } from '../../db/repositories/customers.ts'
-import { deletePasswordResetsOf } from '../../db/repositories/sessions.ts'
+import { deletePasswordResetsOfCustomer } from '../../db/repositories/sessions.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { endAllSessions } from './end-sessions.ts'
 
@@ -14,6 +14,6 @@ export async function storeNewPassword(
 ): Promise<void> {
   await changeCustomer(tx, id, { passwordHash, mustChangePassword: false })
   await endAllSessions(tx, app, id)
-  await deletePasswordResetsOf(tx, id)
+  await deletePasswordResetsOfCustomer(tx, id)
   await notifyCustomer(tx, app, id, { kind: 'password_changed', about: id, facts: {} }, app.newId())
 }

@@ -2,7 +2,7 @@ import type { Application } from '../../application.ts'
 import { verifiedCustomerByLogin } from '../../db/repositories/customers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { clearAttemptsOfAccount, limitRequestsOfIp } from '../limits.ts'
-import { checkMobileCode, parseMobileOrRefuse, spendMobileCode } from './one-time-codes.ts'
+import { checkMobileCode, parseMobileOrRefuse, consumeMobileCodeOrRefuse } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
 import { startSession, notifyOfSignIn, type NewSession } from './sign-in.ts'
 
@@ -20,7 +20,7 @@ export async function signInWithCode(
   const customer = await verifiedCustomerByLogin(app.database.reader, { kind: 'mobile', value: mobile })
   if (customer === undefined) throw new Failure('code_invalid')
   return startSession(app, customer, async (tx) => {
-    await spendMobileCode(tx, code)
+    await consumeMobileCodeOrRefuse(tx, code)
     await clearAttemptsOfAccount(tx, 'login', codeAttemptsKey(owner))
     await notifyOfSignIn(tx, app, customer.id)
   })

@@ -3,13 +3,13 @@ import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { Application } from '../../application.ts'
 import { changeCustomer, customerById, type Customer } from '../../db/repositories/customers.ts'
 import type { UsableMobileCode } from '../../db/repositories/mobile-codes.ts'
-import { deletePasswordResetsOf } from '../../db/repositories/sessions.ts'
+import { deletePasswordResetsOfCustomer } from '../../db/repositories/sessions.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { passwordAttemptsKey } from './rate-limit-keys.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
-import { checkMobileCode, spendMobileCode } from './one-time-codes.ts'
+import { checkMobileCode, consumeMobileCodeOrRefuse } from './one-time-codes.ts'
 import { removeUnverifiedMobileClaims } from './verify-mobile.ts'
 import { parseContactDetails, parsePersonName, refuseFieldProblems } from './parse-person.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
@@ -63,7 +63,7 @@ export async function updateProfile(
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)
     if (code !== undefined) {
-      await spendMobileCode(tx, code)
+      await consumeMobileCodeOrRefuse(tx, code)
       await removeUnverifiedMobileClaims(tx, app, code.mobile, customer.id)
       // The notice is sent before the change, so that it goes to the previous mobile.
       await notifyCustomer(
@@ -85,6 +85,6 @@ export async function updateProfile(
       )
     await changeCustomer(tx, customer.id, { name, email, mobile, phone, login })
     // Reset links sent to the previous email stop working.
-    if (email !== customer.email) await deletePasswordResetsOf(tx, customer.id)
+    if (email !== customer.email) await deletePasswordResetsOfCustomer(tx, customer.id)
   })
 }

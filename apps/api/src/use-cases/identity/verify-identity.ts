@@ -5,11 +5,11 @@ import { changeCustomer, customerById, lockCustomer } from '../../db/repositorie
 import {
   accountIdsClaimingNationalId,
   changeIdentityCheck,
-  identityCheckOf,
+  identityCheckOfCustomer,
   isNationalIdVerifiedElsewhere,
   saveIdentityCheck,
 } from '../../db/repositories/identity-checks.ts'
-import { deleteUnusedUploadsOf } from '../../db/repositories/uploads.ts'
+import { deleteUnusedUploadsOfCustomer } from '../../db/repositories/uploads.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
@@ -36,7 +36,7 @@ export async function readIdentityStatus(
   { id }: SignedInCustomer,
 ): Promise<IdentityStatus> {
   const db = app.database.reader
-  const [customer, check] = await Promise.all([customerById(db, id), identityCheckOf(db, id)])
+  const [customer, check] = await Promise.all([customerById(db, id), identityCheckOfCustomer(db, id)])
   if (customer === undefined) throw new Failure('unauthorized')
   return {
     offered: app.identity !== undefined && customer.nationalId !== null,
@@ -96,7 +96,7 @@ async function removeIdentityClaims(tx: Tx, app: Application, nationalId: string
       login: login === nationalId ? (email ?? mobile ?? `unproved:${id}`) : login,
     })
     await endAllSessions(tx, app, id)
-    if (claimant.provedAt === null) await deleteUnusedUploadsOf(tx, id)
+    if (claimant.provedAt === null) await deleteUnusedUploadsOfCustomer(tx, id)
   }
 }
 
@@ -105,7 +105,7 @@ export async function refreshIdentityCheck(
   app: Application,
   signedIn: SignedInCustomer,
 ): Promise<IdentityStatus> {
-  const check = await identityCheckOf(app.database.reader, signedIn.id)
+  const check = await identityCheckOfCustomer(app.database.reader, signedIn.id)
   if (app.identity === undefined || check?.state !== 'waiting') return readIdentityStatus(app, signedIn)
   // An answer that arrives after the request has expired counts too, because the provider has the
   // last word.

@@ -6,12 +6,12 @@ import {
   lockCustomer,
   unverifiedAccountIdsClaimingMobile,
 } from '../../db/repositories/customers.ts'
-import { deleteUnusedUploadsOf } from '../../db/repositories/uploads.ts'
+import { deleteUnusedUploadsOfCustomer } from '../../db/repositories/uploads.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { clearAttemptsOfAccount } from '../limits.ts'
 import { endAllSessions } from './end-sessions.ts'
 import { lockActiveCustomer } from './lock-customer.ts'
-import { checkMobileCode, parseMobileOrRefuse, spendMobileCode } from './one-time-codes.ts'
+import { checkMobileCode, parseMobileOrRefuse, consumeMobileCodeOrRefuse } from './one-time-codes.ts'
 import { codeAttemptsKey } from './rate-limit-keys.ts'
 import type { SignedInCustomer } from './signed-in-customer.ts'
 
@@ -35,7 +35,7 @@ export async function removeUnverifiedMobileClaims(
       login: login === mobile ? (email ?? nationalId ?? `unproved:${id}`) : login,
     })
     await endAllSessions(tx, app, id)
-    await deleteUnusedUploadsOf(tx, id)
+    await deleteUnusedUploadsOfCustomer(tx, id)
   }
 }
 
@@ -58,7 +58,7 @@ export async function verifyMobile(
   const code = await checkMobileCode(app, { mobile, purpose: 'mobile', customerId: signedIn.id }, proof.code)
   await app.database.write(async (tx) => {
     await lockActiveCustomer(tx, signedIn)
-    await spendMobileCode(tx, code)
+    await consumeMobileCodeOrRefuse(tx, code)
     await removeUnverifiedMobileClaims(tx, app, mobile, customer.id)
     await changeCustomer(tx, customer.id, {
       mobile,

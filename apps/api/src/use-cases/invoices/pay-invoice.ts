@@ -6,7 +6,7 @@ import { addPayment, changePayment, type Payment } from '../../db/repositories/p
 import { Failure } from '../../failures/failure.ts'
 import type { Language, PaymentMethod } from '../../ports/payment.ts'
 import * as v from 'valibot'
-import { isSameCardChoice, refuseForeignCard, type CardChoice } from '../payments/chosen-card.ts'
+import { isSameCardChoice, requireOwnCard, type CardChoice } from '../payments/chosen-card.ts'
 import { openPaymentSession } from '../payments/open-session.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
@@ -16,7 +16,7 @@ import { completePaidInvoice } from './complete-paid-invoice.ts'
 const isPayable = (invoice: Invoice): boolean => invoice.state === 'unpaid' && invoice.kind !== 'credit_note'
 
 /** The URL the provider sends the browser back to. */
-export const invoiceReturnUrl = (app: Application, id: string, language: Language): string =>
+export const invoicePaymentReturnUrl = (app: Application, id: string, language: Language): string =>
   `${app.siteUrl()}${language === 'en' ? '/en' : ''}/PersonalProfileLayout/Bills?invoice=${id}`
 
 /** Reads the invoice that a checkout page is for. */
@@ -85,7 +85,7 @@ export async function openInvoicePayment(
     amount: payment.amount,
     method: 'card',
     language: options.language,
-    returnUrl: invoiceReturnUrl(app, invoice.id, options.language),
+    returnUrl: invoicePaymentReturnUrl(app, invoice.id, options.language),
     email: customer?.email ?? undefined,
     phone: customer?.mobile ?? undefined,
   })
@@ -115,7 +115,7 @@ export async function payMyInvoice(
   }
   const invoice = await mine()
   if (input.method !== 'wallet') {
-    await refuseForeignCard(app, customer, input.card)
+    await requireOwnCard(app, customer, input.card)
     const { method, language, card } = input
     await openInvoicePayment(app, invoice.id, { method, language, card })
     return invoice

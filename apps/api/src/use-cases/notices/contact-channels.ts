@@ -2,7 +2,10 @@ import type { ContactChannels } from '@sakina/domain/notices'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
 import type { Customer } from '../../db/repositories/customers.ts'
-import { pushSubscriptionsOf, type PushSubscriptionRow } from '../../db/repositories/push-subscriptions.ts'
+import {
+  pushSubscriptionsOfCustomer,
+  type PushSubscriptionRow,
+} from '../../db/repositories/push-subscriptions.ts'
 
 type Senders = Pick<Application, 'whatsApp' | 'push'>
 
@@ -10,17 +13,18 @@ type Senders = Pick<Application, 'whatsApp' | 'push'>
  * The browsers that show notifications to a customer; none on a server that has no keys to send
  * notifications.
  */
-export const usablePushSubscriptionsOf = async (
+export const usablePushSubscriptionsOfCustomer = async (
   db: QueryExecutor,
   { push }: Senders,
   customerId: string,
-): Promise<readonly PushSubscriptionRow[]> => (push === undefined ? [] : pushSubscriptionsOf(db, customerId))
+): Promise<readonly PushSubscriptionRow[]> =>
+  push === undefined ? [] : pushSubscriptionsOfCustomer(db, customerId)
 
 /**
  * Returns the channels by which a customer can be reached. An unverified mobile does not count,
  * because it may belong to somebody else.
  */
-export function contactChannelsOf(
+export function contactChannelsOfCustomer(
   { whatsApp }: Senders,
   { email, mobile, provedAt }: Customer,
   browsers: readonly PushSubscriptionRow[],

@@ -2,21 +2,21 @@ import type { Application } from '../../application.ts'
 import {
   deletePushSubscription,
   deletePushSubscriptions,
-  pushSubscriptionsOf,
+  pushSubscriptionsOfCustomer,
   savePushSubscription,
 } from '../../db/repositories/push-subscriptions.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import type { PushTarget } from '../../ports/push.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { usablePushSubscriptionsOf } from './contact-channels.ts'
+import { usablePushSubscriptionsOfCustomer } from './contact-channels.ts'
 
 /** A customer with more browsers loses the oldest, because each notice is sent to all of them. */
 const mostBrowsers = 10
 
 /** The key to subscribe with, and the browsers that already show notifications. */
 export async function readMyPushSettings(app: Application, customer: SignedInCustomer) {
-  const rows = await usablePushSubscriptionsOf(app.database.reader, app, customer.id)
+  const rows = await usablePushSubscriptionsOfCustomer(app.database.reader, app, customer.id)
   return { public_key: app.push?.publicKey ?? null, endpoints: rows.map(({ endpoint }) => endpoint) }
 }
 
@@ -38,7 +38,7 @@ export async function subscribeMyBrowser(
       ...target,
       createdAt: app.now(),
     })
-    const oldest = (await pushSubscriptionsOf(tx, customer.id)).slice(mostBrowsers)
+    const oldest = (await pushSubscriptionsOfCustomer(tx, customer.id)).slice(mostBrowsers)
     await deletePushSubscriptions(
       tx,
       oldest.map(({ id }) => id),

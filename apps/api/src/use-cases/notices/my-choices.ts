@@ -9,7 +9,7 @@ import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import type { Language } from '../../ports/payment.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { usablePushSubscriptionsOf, contactChannelsOf } from './contact-channels.ts'
+import { usablePushSubscriptionsOfCustomer, contactChannelsOfCustomer } from './contact-channels.ts'
 
 /** Returns by which channels the customer wants the notices of each topic. */
 export async function listMyNoticeChoices(app: Application, { id }: SignedInCustomer, language: Language) {
@@ -17,10 +17,10 @@ export async function listMyNoticeChoices(app: Application, { id }: SignedInCust
   const [customer, choices, browsers] = await Promise.all([
     customerById(db, id),
     noticeChoicesOfCustomer(db, id),
-    usablePushSubscriptionsOf(db, app, id),
+    usablePushSubscriptionsOfCustomer(db, app, id),
   ])
   if (customer === undefined) throw new Failure('unauthorized')
-  const reach = contactChannelsOf(app, customer, browsers)
+  const reach = contactChannelsOfCustomer(app, customer, browsers)
   return noticeTopics.flatMap((topic) => {
     if (topic === 'security') return []
     const channels = choosableChannelsOf(topic, reach).map((channel) => {
@@ -45,7 +45,11 @@ export async function setMyNoticeChoice(
   const { topic, channel } = chosen
   await app.database.write(async (tx) => {
     const account = await lockActiveCustomer(tx, customer)
-    const reach = contactChannelsOf(app, account, await usablePushSubscriptionsOf(tx, app, customer.id))
+    const reach = contactChannelsOfCustomer(
+      app,
+      account,
+      await usablePushSubscriptionsOfCustomer(tx, app, customer.id),
+    )
     if (topic === 'security' || !choosableChannelsOf(topic, reach).includes(channel))
       throw invalidFieldsFailure({ channel: 'not_allowed' })
     const words = noticeTopicNames[topic][chosen.language]

@@ -6,7 +6,7 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { addNotice, noticeChoicesOfCustomer } from '../../db/repositories/notices.ts'
 import { enqueueOutboxRow } from '../../db/repositories/outbox.ts'
 import { announceNotices } from './announce-notices.ts'
-import { usablePushSubscriptionsOf, contactChannelsOf } from './contact-channels.ts'
+import { usablePushSubscriptionsOfCustomer, contactChannelsOfCustomer } from './contact-channels.ts'
 
 const nowhere = { email: false, mobile: false, whatsApp: false, push: false }
 
@@ -27,8 +27,8 @@ export async function notifyCustomer(
   // A notice that is shown only in the list needs neither a contact nor a choice.
   const isSent = noticeRules[kind].channels.length > 1
   const customer = isSent ? await customerById(tx, customerId) : undefined
-  const browsers = isSent ? await usablePushSubscriptionsOf(tx, app, customerId) : []
-  const reach = customer === undefined ? nowhere : contactChannelsOf(app, customer, browsers)
+  const browsers = isSent ? await usablePushSubscriptionsOfCustomer(tx, app, customerId) : []
+  const reach = customer === undefined ? nowhere : contactChannelsOfCustomer(app, customer, browsers)
   const choices = isSent ? await noticeChoicesOfCustomer(tx, customerId) : []
   const channels = noticeDeliveryChannels(
     kind,

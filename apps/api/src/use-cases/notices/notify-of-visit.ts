@@ -28,7 +28,7 @@ export async function notifyOfMovedVisit(tx: Tx, app: Application, visit: Moved)
 }
 
 /** Notifies a customer that the driver is on the way. */
-export const notifyDriverOnTheWay = (tx: Tx, app: Application, visit: Visit): Promise<void> =>
+export const notifyOfDriverOnTheWay = (tx: Tx, app: Application, visit: Visit): Promise<void> =>
   notifyCustomer(tx, app, visit.customerId, {
     kind: 'visit_on_the_way',
     about: visit.id,
@@ -36,7 +36,7 @@ export const notifyDriverOnTheWay = (tx: Tx, app: Application, visit: Visit): Pr
   })
 
 /** Notifies a customer that the driver is at the door. */
-export async function notifyDriverAtDoor(tx: Tx, app: Application, visit: Visit): Promise<void> {
+export async function notifyOfDriverAtDoor(tx: Tx, app: Application, visit: Visit): Promise<void> {
   await withdrawVisitNotices(tx, [visit.id])
   await notifyCustomer(tx, app, visit.customerId, {
     kind: 'visit_at_door',

@@ -10,9 +10,9 @@ import { Failure } from '../../failures/failure.ts'
 import {
   noContactMessage,
   noticeNotResendableMessage,
-  replacedContactMessage,
+  sentToPreviousContactMessage,
 } from '../../failures/messages.ts'
-import { usablePushSubscriptionsOf, contactChannelsOf } from './contact-channels.ts'
+import { usablePushSubscriptionsOfCustomer, contactChannelsOfCustomer } from './contact-channels.ts'
 
 /** The messages that went to a contact which was replaced and is not stored any more. */
 const toReplacedContact: { readonly [Kind in NoticeKind]?: readonly OutboxKind[] } = {
@@ -35,8 +35,8 @@ async function recipients(
   kind: OutboxKind,
 ): Promise<readonly object[]> {
   if (kind === 'notice_push')
-    return (await usablePushSubscriptionsOf(tx, app, customer.id)).map(({ id }) => ({ browser: id }))
-  const { email, mobile } = contactChannelsOf(app, customer, [])
+    return (await usablePushSubscriptionsOfCustomer(tx, app, customer.id)).map(({ id }) => ({ browser: id }))
+  const { email, mobile } = contactChannelsOfCustomer(app, customer, [])
   if (kind === 'notice_mail') return email ? [{}] : []
   return mobile ? [{ to: customer.mobile, or_text: true }] : []
 }
@@ -53,7 +53,7 @@ export async function resendNotice(tx: Tx, app: Application, messageId: string):
   const notice = await noticeById(tx, sent.noticeId)
   const customer = notice && (await customerById(tx, notice.customerId))
   if (notice === undefined || customer === undefined) return refuse(noticeNotResendableMessage)
-  if (toReplacedContact[notice.kind]?.includes(kind)) return refuse(replacedContactMessage)
+  if (toReplacedContact[notice.kind]?.includes(kind)) return refuse(sentToPreviousContactMessage)
   const payloads = await recipients(tx, app, customer, kind)
   if (payloads.length === 0) return refuse(noContactMessage)
   const { id: noticeId } = notice

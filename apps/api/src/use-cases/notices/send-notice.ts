@@ -3,7 +3,7 @@ import type { Application } from '../../application.ts'
 import { customerById } from '../../db/repositories/customers.ts'
 import { noticeById } from '../../db/repositories/notices.ts'
 import { enqueueOutboxRow, type OutboxRow } from '../../db/repositories/outbox.ts'
-import { noticeEmail, noticeText } from '../../emails/notices/notice.ts'
+import { noticeEmail, noticeTextMessage } from '../../emails/notices/notice.ts'
 import { toWhatsAppTemplate } from '../../emails/notices/notice-template.ts'
 
 const Promised = v.object({
@@ -37,7 +37,7 @@ export async function sendNoticeEmail(app: Application, row: OutboxRow): Promise
 export async function sendNoticeText(app: Application, row: OutboxRow): Promise<void> {
   const { notice, customer, to } = await promised(app, row)
   if (notice === undefined || customer === undefined || to === undefined) return
-  const text = noticeText(notice, { language: customer.language, site: app.siteUrl() })
+  const text = noticeTextMessage(notice, { language: customer.language, site: app.siteUrl() })
   await app.texts.send({ id: row.id, to, text })
 }
 

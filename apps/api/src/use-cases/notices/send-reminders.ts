@@ -1,8 +1,8 @@
 import { addDays, daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { dueVisitReminder } from '@sakina/domain/notices'
 import type { Application } from '../../application.ts'
-import { vouchersToRemindOf, existingNoticeKeys } from '../../db/repositories/notices.ts'
-import { lockVisit, visitsBetween, type Visit } from '../../db/repositories/visits.ts'
+import { findVouchersDueForReminder, existingNoticeKeys } from '../../db/repositories/notices.ts'
+import { lockVisit, scheduledVisitsBetween, type Visit } from '../../db/repositories/visits.ts'
 import { processEach } from '../process-each.ts'
 import { notifyCustomer } from './notify-customer.ts'
 
@@ -18,7 +18,7 @@ const due = ({ startsAt }: Visit, now: Date) => dueVisitReminder(instant(startsA
 async function remindOfVisits(app: Application): Promise<number> {
   const now = app.now()
   const until = new Date(now.getTime() + hoursAhead * hour)
-  const visits = (await visitsBetween(app.database.reader, { after: now, until })).filter((visit) =>
+  const visits = (await scheduledVisitsBetween(app.database.reader, { after: now, until })).filter((visit) =>
     due(visit, now),
   )
   const sentKeys = await existingNoticeKeys(
@@ -45,7 +45,7 @@ async function remindOfVisits(app: Application): Promise<number> {
 
 async function remindOfVouchers(app: Application): Promise<number> {
   const today = riyadhDay(instant(app.now()))
-  const ending = await vouchersToRemindOf(app.database.reader, {
+  const ending = await findVouchersDueForReminder(app.database.reader, {
     from: today,
     until: addDays(today, daysOfVoucher),
   })

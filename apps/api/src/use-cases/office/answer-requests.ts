@@ -16,7 +16,7 @@ import { changeOrder, recordStages } from '../../db/repositories/orders.ts'
 import {
   changeRequestDetails,
   changeRequestQuote,
-  grantedReplacementsOf,
+  grantedReplacementsOfContract,
   contractRequestById,
   changeRequestState,
   type ContractRequestRow,
@@ -33,18 +33,18 @@ import { Failure } from '../../failures/failure.ts'
 import { isVisitCarriedOut } from '../contracts/contract-terms.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { refundReference, removeFrozenRefund } from '../requests/frozen-refund.ts'
+import { frozenRefundLedgerReference, removeFrozenRefund } from '../requests/frozen-refund.ts'
 import { findReplacementWorkers } from '../requests/replacement-workers.ts'
 import { undoContractRequest } from '../requests/restore-contract-state.ts'
 import {
   cancelContract,
-  chargeForRequest,
+  invoiceRequestFee,
   notifyOfRequestAnswer,
   refundForRequest,
   type ContractRequestContext,
 } from '../requests/settle-request.ts'
 import { parseStoredQuote, parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
-import { slotsOfStay } from '../schedule/free-workers.ts'
+import { slotsOfLiveInContract } from '../schedule/free-workers.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
 import { endContract, lockExistingContract } from './change-contracts.ts'
@@ -123,7 +123,7 @@ async function suspend(tx: Tx, app: Application, requestCase: RequestCase): Prom
     if (day > endDate) endDate = day
   }
   if (visits.length === 0 && contract.workerId !== null && quote.endsOn !== null) {
-    const slots = slotsOfStay(addDays(localDate(contract.endDate), 1), localDate(quote.endsOn))
+    const slots = slotsOfLiveInContract(addDays(localDate(contract.endDate), 1), localDate(quote.endsOn))
     const gone = await reserveSlots(
       tx,
       { id: order.id, workerIds: [contract.workerId], heldUntil: null, now: app.now() },
@@ -132,7 +132,7 @@ async function suspend(tx: Tx, app: Application, requestCase: RequestCase): Prom
     if (gone.length > 0) throw new Failure('worker_unavailable')
   }
   await changeContract(tx, contract.id, { endDate, updatedAt: app.now() })
-  await chargeForRequest(tx, app, requestCase, 'suspension_fee')
+  await invoiceRequestFee(tx, app, requestCase, 'suspension_fee')
 }
 
 /**
@@ -150,7 +150,7 @@ async function swap(
   const from = laterOf(today, parseReplacementDetails(request).from ?? today)
   const preferredWorkerId = chosenWorkerId ?? parseReplacementDetails(request).preferredWorkerId
   const catalogue = await app.catalogue.readIn(tx)
-  const replacedBefore = (await grantedReplacementsOf(tx, contract.id)).map(
+  const replacedBefore = (await grantedReplacementsOfContract(tx, contract.id)).map(
     (granted) => parseReplacementDetails(granted).replacedWorkerId,
   )
   const { slots, workers } = await findReplacementWorkers(tx, catalogue, { contract, order, from, now })
@@ -220,7 +220,7 @@ async function approve(
     throw new Failure('transition_not_allowed')
   if (kind === 'refund_payment') {
     if (contract.state === 'cancelled') throw new Failure('transition_not_allowed')
-    await refundForRequest(tx, app, requestCase, refundReference(request.id))
+    await refundForRequest(tx, app, requestCase, frozenRefundLedgerReference(request.id))
     await removeFrozenRefund(tx, app, { customerId: contract.customerId, requestId: request.id }, 'withdrawn')
     const state = contractStateToday(contract, app.now())
     if (isContractOver(state)) return

@@ -15,7 +15,10 @@ import {
 import { contractsInForce } from '../../db/repositories/office.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
 import { changeOrder, lockOrder } from '../../db/repositories/orders.ts'
-import { grantedReplacementsOf, grantedSuspensionsOf } from '../../db/repositories/requests.ts'
+import {
+  grantedReplacementsOfContract,
+  grantedSuspensionsOfContracts,
+} from '../../db/repositories/requests.ts'
 import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
@@ -109,13 +112,13 @@ export const issueCharge = (app: Application, command: OfficeCommand, body: Body
   })
 
 async function resumesBy(tx: Tx, contract: Contract): Promise<string | undefined> {
-  const last = (await grantedSuspensionsOf(tx, [contract.id])).at(-1)
+  const last = (await grantedSuspensionsOfContracts(tx, [contract.id])).at(-1)
   return last === undefined ? undefined : parseSuspensionPause(last).until
 }
 
 /** On the first day of a granted replacement, its worker becomes the worker of the contract. */
 async function beginReplacement(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
-  const last = (await grantedReplacementsOf(tx, contract.id)).at(-1)
+  const last = (await grantedReplacementsOfContract(tx, contract.id)).at(-1)
   if (last === undefined) return false
   const { from, grantedWorkerId, replacedWorkerId } = parseReplacementDetails(last)
   const now = app.now()

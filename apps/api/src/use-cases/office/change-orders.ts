@@ -2,10 +2,10 @@ import { trackingStages } from '@sakina/domain/vocabulary'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsAdvanceOrder, opsPriceOrder } from '@sakina/api-client/wire/ops'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { advanceStage, orderLifecycle, canOrderBeWithdrawn } from '@sakina/domain/lifecycles'
+import { validateStageAdvance, orderLifecycle, canOrderBeCancelledAtOnce } from '@sakina/domain/lifecycles'
 import { moneyFromWire } from '@sakina/domain/money'
 import { calculateQuote } from '@sakina/domain/pricing'
-import { contractEnd, packageEnd, effectivePackageStart } from '@sakina/domain/schedule'
+import { contractEnd, packageLastDay, effectivePackageStart } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
@@ -83,7 +83,7 @@ export const advanceOrderStage = (
     if (!underWay || lacksWorker) throw new Failure('transition_not_allowed')
     const reached = new Set((await stagesOfOrders(tx, [order.id])).map(({ stage }) => stage))
     const furthest = trackingStages.findLast((stage) => reached.has(stage)) ?? 'submitted'
-    if (!advanceStage(serviceCodeOfOrder(order), furthest, body.stage).ok)
+    if (!validateStageAdvance(serviceCodeOfOrder(order), furthest, body.stage).ok)
       throw new Failure('transition_not_allowed')
     const now = app.now()
     const stamp = { orderId: order.id, stage: body.stage, note: body.note ?? null, at: now }
@@ -146,7 +146,11 @@ export const assignWorker = (app: Application, command: OfficeCommand, chosen: n
   })
 
 /** Sets the price of a personalised package, and with it its days, so that it can be paid. */
-export const pricePackage = (app: Application, command: OfficeCommand, body: BodyOf<typeof opsPriceOrder>) =>
+export const setPackagePrice = (
+  app: Application,
+  command: OfficeCommand,
+  body: BodyOf<typeof opsPriceOrder>,
+) =>
   runOfficeCommand(app, command, async (tx) => {
     const order = await lockExistingOrder(tx, command.id)
     if (!orderLifecycle.move(order.status, 'pending_payment').ok || order.package === null)
@@ -164,7 +168,7 @@ export const pricePackage = (app: Application, command: OfficeCommand, body: Bod
       quote: priced,
       total: priced.total,
       startDate: start,
-      endDate: packageEnd(start, order.package.duration),
+      endDate: packageLastDay(start, order.package.duration),
       officeNote: body.note ?? null,
       updatedAt: now,
     })
@@ -201,7 +205,7 @@ export const cancelOrder = (app: Application, command: OfficeCommand, reason: st
       about: order.id,
       facts: { number: order.number, paid: order.paidAt !== null },
     })
-    if (order.paidAt === null && canOrderBeWithdrawn(status))
+    if (order.paidAt === null && canOrderBeCancelledAtOnce(status))
       return endUnpaidOrder(tx, app, order, 'cancelled')
     await releaseSlotsOfOrder(tx, order.id)
     await changeOrder(tx, order.id, {

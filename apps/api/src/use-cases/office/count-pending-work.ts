@@ -1,18 +1,20 @@
 import type { Application } from '../../application.ts'
-import { outboxBacklog, outboxKinds } from '../../db/repositories/outbox.ts'
+import { countOutboxBacklog, outboxKinds } from '../../db/repositories/outbox.ts'
 import { countRefunds } from '../../db/repositories/refunds.ts'
 
 /** The numbers of records that wait for somebody or something, by kind. */
-export type PendingWork = Readonly<Record<string, number | Readonly<Record<string, number>>>>
+export type PendingWorkCounts = Readonly<Record<string, number | Readonly<Record<string, number>>>>
 
 /**
  * Counts the records that wait for a person or are stuck, for the monitor. Other metrics still work
  * when the database does not.
  */
-export async function countPendingWork(app: Pick<Application, 'database' | 'now'>): Promise<PendingWork> {
+export async function countPendingWork(
+  app: Pick<Application, 'database' | 'now'>,
+): Promise<PendingWorkCounts> {
   try {
     const db = app.database.reader
-    const rows = await outboxBacklog(db, app.now())
+    const rows = await countOutboxBacklog(db, app.now())
     const byKind = (count: 'waiting' | 'oldestSeconds' | 'givenUp') =>
       Object.fromEntries(
         outboxKinds.map((kind) => [kind, rows.find((row) => row.kind === kind)?.[count] ?? 0]),

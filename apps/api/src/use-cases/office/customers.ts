@@ -11,7 +11,7 @@ import { endAllSessions } from '../identity/end-sessions.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { singleUseVoucherTerms } from '../wallet/rewards.ts'
-import { walletBalance } from '../wallet/wallet.ts'
+import { readWalletBalance } from '../wallet/wallet.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 async function somebody(tx: Tx, id: string): Promise<Customer> {
@@ -39,7 +39,7 @@ export async function adjustWallet(
   await runOfficeCommand(app, command, async (tx) => {
     const { id: customerId } = await somebody(tx, command.id)
     await lockLedgerAccount(tx, customerId, 'wallet')
-    if (amount < 0 && (await walletBalance(tx, customerId)).available < halalas)
+    if (amount < 0 && (await readWalletBalance(tx, customerId)).available < halalas)
       throw new Failure('balance_too_low')
     const id = app.newId()
     await postLedgerEntry(tx, 'wallet', {
@@ -58,7 +58,7 @@ export async function adjustWallet(
       facts: { amount: change },
     })
   })
-  return (await walletBalance(app.database.reader, command.id)).balance
+  return (await readWalletBalance(app.database.reader, command.id)).balance
 }
 
 export const grantVoucher = (

@@ -5,9 +5,9 @@ import { customerById } from '../../db/repositories/customers.ts'
 import { clearAllRateLimits, rescheduleOutboxRow, setWorkerStatus } from '../../db/repositories/office.ts'
 import { changeRefund, lockRefund } from '../../db/repositories/refunds.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
-import { allRateLimitKeys } from '../identity/rate-limit-keys.ts'
+import { rateLimitKeysOfCustomer } from '../identity/rate-limit-keys.ts'
 import { customersByTypedLogin } from '../identity/customers-by-typed-login.ts'
-import { clearRateLimitsOf } from '../limits.ts'
+import { clearRateLimitsOfAccounts } from '../limits.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { resendNotice } from '../notices/resend-notice.ts'
 import { sendReminders } from '../notices/send-reminders.ts'
@@ -71,8 +71,8 @@ export async function clearRateLimits(app: Application, subject: string | undefi
   const { reader } = app.database
   const known = await customerById(reader, subject)
   const customers = known === undefined ? await customersByTypedLogin(app, subject) : [known]
-  const accounts = [subject, ...customers.flatMap(allRateLimitKeys)]
-  return app.database.write((tx) => clearRateLimitsOf(tx, { accounts, address: subject }))
+  const accounts = [subject, ...customers.flatMap(rateLimitKeysOfCustomer)]
+  return app.database.write((tx) => clearRateLimitsOfAccounts(tx, { accounts, address: subject }))
 }
 
 /** Sends one message of the outbox again: one that was given up, or one already sent for a notice. */
@@ -90,7 +90,7 @@ const jobs: Readonly<Record<string, (app: Application) => Promise<number>>> = {
 }
 
 /** Runs the named background jobs now, or all of them without names. */
-export async function runJobs(
+export async function runBackgroundJobs(
   app: Application,
   jobNames: readonly string[] = Object.keys(jobs),
 ): Promise<readonly { readonly job: string; readonly changed: number }[]> {

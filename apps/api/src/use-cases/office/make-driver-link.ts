@@ -4,7 +4,7 @@ import { localDate } from '@sakina/domain/calendar'
 import { isVisitUnfinished } from '@sakina/domain/lifecycles'
 import { driverLinkValidity } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
-import { changeVisit, lockVisit, visitsOfDay } from '../../db/repositories/visits.ts'
+import { changeVisit, lockVisit, visitsOfDriverOnDay } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { signDriverLink } from '../visits/driver-link.ts'
 import { readVisitView, type VisitView } from '../visits/read-visits.ts'
@@ -34,7 +34,7 @@ export async function makeDriverLink(
     key: undefined,
   }
   await runOfficeCommand(app, command, async (tx) => {
-    const free = visitIds ?? (await visitsOfDay(tx, date, null)).map(({ id }) => id)
+    const free = visitIds ?? (await visitsOfDriverOnDay(tx, date, null)).map(({ id }) => id)
     for (const id of free) {
       const visit = await lockVisit(tx, id)
       if (visit?.day !== date) throw new Failure('not_found')
@@ -43,7 +43,7 @@ export async function makeDriverLink(
   })
   const day = localDate(date)
   const { from, until } = driverLinkValidity(day)
-  const visits = await visitsOfDay(app.database.reader, date, driver)
+  const visits = await visitsOfDriverOnDay(app.database.reader, date, driver)
   return {
     // Browsers never send the part behind the # to a server.
     link: `${app.siteUrl()}/Driver#${signDriverLink({ driver, day }, app.driverLinkSecret)}`,

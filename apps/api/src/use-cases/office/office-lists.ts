@@ -1,6 +1,6 @@
 import { toStoredContractState } from '@sakina/domain/lifecycles'
 import type { ContractState, OrderState, RefundState, VisitState } from '@sakina/domain/vocabulary'
-import { refundArrivalDays } from '@sakina/domain/policies'
+import { refundArrivalDateRange } from '@sakina/domain/policies'
 import { instant, instantAt, clockTime, riyadhDay } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import { paginateAlerts } from '../../db/repositories/availability-alerts.ts'
@@ -8,7 +8,7 @@ import { contractById, contractsOfOrders } from '../../db/repositories/contracts
 import {
   paginateContracts,
   paginateCustomers,
-  paginateMessages,
+  paginateContactMessages,
   paginateNotices,
   paginateOrders,
   paginateOutbox,
@@ -97,7 +97,7 @@ async function refundViews(app: Application, rows: readonly RefundRow[]) {
     order: orders.find(({ id }) => id === orderId),
     contract: contracts.find((contract) => contract.orderId === orderId),
     due: instantAt(
-      refundArrivalDays(riyadhDay(instant(refund.createdAt)), app.config.policies).by,
+      refundArrivalDateRange(riyadhDay(instant(refund.createdAt)), app.config.policies).by,
       clockTime('23:59'),
     ),
   }))
@@ -133,8 +133,8 @@ export async function searchCustomers(
   return pageOfRows(rows, total, query)
 }
 
-export async function listOfficeMessages(app: Application, query: PageInput) {
-  const { rows, total } = await paginateMessages(app.database.reader, toPageRange(query))
+export async function listOfficeContactMessages(app: Application, query: PageInput) {
+  const { rows, total } = await paginateContactMessages(app.database.reader, toPageRange(query))
   return pageOfRows(rows, total, query)
 }
 

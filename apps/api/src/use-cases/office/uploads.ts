@@ -16,7 +16,7 @@ export async function listUploads(app: Application, query: UploadQuery) {
   return pageOfRows(rows, total, query)
 }
 
-export async function readUploadViews(app: Application, query: UploadQuery) {
+export async function listUploadViews(app: Application, query: UploadQuery) {
   const { customer } = query
   const { rows, total } = await paginateUploadViews(app.database.reader, { customer, ...toPageRange(query) })
   return pageOfRows(rows, total, query)

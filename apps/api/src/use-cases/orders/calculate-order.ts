@@ -2,7 +2,7 @@ import {
   daysOfPlan,
   isHourlyPlan,
   periodOfPlan,
-  slotsOfStay,
+  slotsOfLiveInContract,
   type OrderSchedule,
 } from '../schedule/free-workers.ts'
 import { instant, weekday } from '@sakina/domain/calendar'
@@ -13,7 +13,7 @@ import {
   scheduleVisits,
   spreadWeekdays,
   type ScheduleRules,
-  type Slot,
+  type VisitSlot,
   type VisitScheduleRefusal,
 } from '@sakina/domain/schedule'
 import type { RefusalReason } from '@sakina/domain/refusal'
@@ -50,7 +50,7 @@ function refusal(reason: RefusalReason<VisitScheduleRefusal>): Failure {
   return new Failure('date_unavailable', { words: planDayMessage(reason) })
 }
 
-const toPlannedVisit = (visit: Slot): PlannedVisit => ({
+const toPlannedVisit = (visit: VisitSlot): PlannedVisit => ({
   day: visit.day,
   period: visit.window.period,
   arriveFrom: visit.window.from,
@@ -100,7 +100,13 @@ export function calculateOrderSchedule(
   const start = validateStartDay(choice.startDate, { now: instant(now), rules })
   if (!start.ok) throw invalidFieldsFailure({ first_visit_date: 'not_allowed' })
   const end = contractEnd(start.value, plan.durationDays)
-  return { start: start.value, end, window: undefined, visits: [], slots: slotsOfStay(start.value, end) }
+  return {
+    start: start.value,
+    end,
+    window: undefined,
+    visits: [],
+    slots: slotsOfLiveInContract(start.value, end),
+  }
 }
 
 const Delivery = v.object({ delivery_cost: v.pipe(v.number(), v.integer()) })

@@ -1,4 +1,4 @@
-import { canOrderBeWithdrawn, stagesByEvent } from '@sakina/domain/lifecycles'
+import { canOrderBeCancelledAtOnce, stagesByEvent } from '@sakina/domain/lifecycles'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -46,7 +46,7 @@ export async function cancelUnpaidOrder(
       const order = await lockOwnOrder(tx, customer, orderId)
       const status = order.status
       if (order.paidAt !== null) throw new Failure('order_already_paid')
-      if (!canOrderBeWithdrawn(status)) throw new Failure('order_not_cancellable')
+      if (!canOrderBeCancelledAtOnce(status)) throw new Failure('order_not_cancellable')
       await endUnpaidOrder(tx, app, order, 'cancelled')
       await notifyCustomer(tx, app, customer.id, {
         kind: 'order_withdrawn',

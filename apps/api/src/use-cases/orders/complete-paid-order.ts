@@ -1,6 +1,6 @@
 import { clockTime, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { stagesByEvent } from '@sakina/domain/lifecycles'
-import { packageEnd, effectivePackageStart, visitSpan, visitWindowOn } from '@sakina/domain/schedule'
+import { packageLastDay, effectivePackageStart, visitSpan, visitWindowOn } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { addContract, addVisits } from '../../db/repositories/contracts.ts'
@@ -48,7 +48,7 @@ function visitRows(app: Application, order: Order, contractId: string) {
 function daysOfPackage(order: Order, now: Date): Pick<Order, 'startDate' | 'endDate'> | undefined {
   if (order.package === null || order.startDate === null) return undefined
   const startDate = effectivePackageStart(localDate(order.startDate), instant(now))
-  return { startDate, endDate: packageEnd(startDate, order.package.duration) }
+  return { startDate, endDate: packageLastDay(startDate, order.package.duration) }
 }
 
 /** Creates the contract of an order that was paid, or that is paid on the government's platform. */

@@ -1,4 +1,4 @@
-import { MAX_WORKERS } from '@sakina/domain/vocabulary'
+import { MAX_WORKERS_PER_ORDER } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { lockCustomer } from '../../db/repositories/customers.ts'
@@ -15,10 +15,14 @@ import { releaseSlotsOfOrder, holdSlotsUntil } from '../../db/repositories/slots
 import { returnVoucher, spendVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { awaitingPaymentMessage } from '../../failures/messages.ts'
-import { endWalletHold, holdWalletAmount, walletBalance } from '../wallet/wallet.ts'
+import { endWalletHold, holdWalletAmount, readWalletBalance } from '../wallet/wallet.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { homeForExistingOrder } from './home-of-order.ts'
-import { rankedWorkerIds, reserveFirstFreeWorkers, reserveWorkersIfFree } from '../schedule/free-workers.ts'
+import {
+  rankCandidateWorkerIds,
+  reserveFirstFreeWorkers,
+  reserveWorkersIfFree,
+} from '../schedule/free-workers.ts'
 import { canOrderStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
 /**
@@ -85,7 +89,7 @@ export async function refuseTooManyUnpaidBookings(
   const bookings = new Set(all.map(bookingOf)).size
   const workers = all.reduce((sum, { quantity }) => sum + quantity, 0)
   const most = app.config.limits.bookingsBeforePayment
-  if (bookings <= most && workers <= most * MAX_WORKERS) return
+  if (bookings <= most && workers <= most * MAX_WORKERS_PER_ORDER) return
   if (await hasEverPaid(tx, customerId)) return
   throw new Failure('order_awaiting_payment', {
     result: { order_id: first.id, order_number: first.number },
@@ -123,7 +127,7 @@ export async function reserveWorkersAgain(
   await releaseSlotsOfOrder(tx, order.id)
   const reserve =
     order.kind === 'mediation' && !order.workerChosen ? reserveWorkersIfFree : reserveFirstFreeWorkers
-  const workerId = await reserve(tx, await rankedWorkerIds(tx, catalogue, workerInput), workerInput)
+  const workerId = await reserve(tx, await rankCandidateWorkerIds(tx, catalogue, workerInput), workerInput)
   if (workerId !== order.workerId) await changeOrder(tx, order.id, { workerId })
 }
 
@@ -139,7 +143,7 @@ export async function reapplyWalletAndVoucher(
   const { id, customerId, walletAmount, voucherCode } = order
   if (walletAmount > 0) {
     await lockLedgerAccount(tx, customerId, 'wallet')
-    if ((await walletBalance(tx, customerId)).available < walletAmount) return 'balance_too_low'
+    if ((await readWalletBalance(tx, customerId)).available < walletAmount) return 'balance_too_low'
   }
   if (voucherCode !== null) {
     const use = { code: voucherCode, customerId, orderId: id, at: app.now() }

@@ -5,9 +5,9 @@ import { localDate, type LocalDate } from '@sakina/domain/calendar'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 
 /** The request body of an order for visits. */
-export type HourlyBody = BodyOf<typeof placeHourlyOrder>
+export type HourlyOrderBody = BodyOf<typeof placeHourlyOrder>
 /** The request body of an order for a live-in worker. */
-export type ResidentBody = BodyOf<typeof placeResidentOrder>
+export type ResidentOrderBody = BodyOf<typeof placeResidentOrder>
 
 type Id = number | string
 
@@ -52,7 +52,7 @@ const filled = (text: string | undefined): string | undefined =>
 
 const textId = (id: Id | undefined): string | undefined => (id === undefined ? undefined : String(id))
 
-const common = (body: HourlyBody | ResidentBody) => ({
+const common = (body: HourlyOrderBody | ResidentOrderBody) => ({
   workerId: optionalCatalogueId(body.employee_id),
   addressId: textId(body.partner_shipping_id),
   branchId: optionalCatalogueId(body.branch_id),
@@ -64,7 +64,7 @@ const common = (body: HourlyBody | ResidentBody) => ({
 })
 
 /** Converts the request body of an order for visits. */
-export const toHourlyOrderRequest = (body: HourlyBody): OrderRequest => ({
+export const toHourlyOrderRequest = (body: HourlyOrderBody): OrderRequest => ({
   ...common(body),
   planId: requireCatalogueId(body.service_package_id),
   serviceId: undefined,
@@ -79,7 +79,7 @@ export const toHourlyOrderRequest = (body: HourlyBody): OrderRequest => ({
   passportUploadId: undefined,
 })
 
-function mediationOf(body: ResidentBody): Record<string, string> | undefined {
+function mediationOf(body: ResidentOrderBody): Record<string, string> | undefined {
   const details: Record<string, string> = {}
   if (filled(body.visa_number)) details['visa_number'] = body.visa_number ?? ''
   if (body.visa_expiry !== undefined) details['visa_expiry'] = body.visa_expiry
@@ -93,7 +93,7 @@ function mediationOf(body: ResidentBody): Record<string, string> | undefined {
 }
 
 /** Converts the request body of an order for a live-in worker. */
-export function toResidentOrderRequest(body: ResidentBody): OrderRequest {
+export function toResidentOrderRequest(body: ResidentOrderBody): OrderRequest {
   const [line] = body.order_line
   if (line === undefined) throw invalidFieldsFailure({ order_line: 'required' })
   return {

@@ -19,7 +19,7 @@ import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import {
   isHourlyPlan,
-  rankedWorkerIds,
+  rankCandidateWorkerIds,
   reserveFirstFreeWorkers,
   reserveWorkersIfFree,
 } from '../schedule/free-workers.ts'
@@ -184,7 +184,7 @@ async function place(input: OrderInput): Promise<string> {
     now,
   }
   // The order is inserted with the most likely worker, so that it rarely needs an update.
-  const line = isNamed(choice) ? [] : await rankedWorkerIds(tx, catalogue, workerInput)
+  const line = isNamed(choice) ? [] : await rankCandidateWorkerIds(tx, catalogue, workerInput)
   const likely = line[0] ?? null
   const row = rowOf(input, valid, { id, workerId: likely, heldUntil })
   await addOrder(tx, row)

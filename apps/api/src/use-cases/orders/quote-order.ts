@@ -10,7 +10,7 @@ import type { PlannedVisit } from '../../db/schema/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { findSlotsWithoutFreeWorker } from '../schedule/find-slots-without-free-worker.ts'
-import { walletBalance } from '../wallet/wallet.ts'
+import { readWalletBalance } from '../wallet/wallet.ts'
 import { voucherDiscountFor } from './apply-voucher.ts'
 import { requireCatalogueId } from './order-request.ts'
 import { serviceCodeOfPlan } from '../catalogue/catalogue-reader.ts'
@@ -51,7 +51,7 @@ export async function calculateOrderQuote(
   const wallet = body.wallet_amount === undefined ? 0 : moneyFromWire(body.wallet_amount)
   if (wallet > 0) {
     if (customer === undefined) throw new Failure('balance_too_low')
-    if ((await walletBalance(app.database.reader, customer.id)).available < wallet)
+    if ((await readWalletBalance(app.database.reader, customer.id)).available < wallet)
       throw new Failure('balance_too_low')
   }
   const repeatCount = body.repeat_count ?? 1

@@ -4,7 +4,7 @@ import { instant, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { stagesByEvent } from '@sakina/domain/lifecycles'
 import { money, type Money } from '@sakina/domain/money'
 import { calculateQuote } from '@sakina/domain/pricing'
-import { validatePackageStart, packageEnd } from '@sakina/domain/schedule'
+import { validatePackageStart, packageLastDay } from '@sakina/domain/schedule'
 import { packageMonths } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -93,7 +93,7 @@ export async function requestPackage(
         quantity: form.worker_count,
         note: form.note ?? null,
         startDate: startDate ?? null,
-        endDate: startDate === undefined ? null : packageEnd(startDate, form.duration),
+        endDate: startDate === undefined ? null : packageLastDay(startDate, form.duration),
         package: {
           worker_type: form.worker_type,
           nationality: form.nationality,

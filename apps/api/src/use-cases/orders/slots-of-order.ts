@@ -1,7 +1,7 @@
 import { clockTime, instant, localDate } from '@sakina/domain/calendar'
 import { canBookingStillBegin } from '@sakina/domain/schedule'
 import type { Order } from '../../db/repositories/orders.ts'
-import { slotsOfStay, type OrderSchedule } from '../schedule/free-workers.ts'
+import { slotsOfLiveInContract, type OrderSchedule } from '../schedule/free-workers.ts'
 
 /** The schedule of an existing order, from its stored days and visits. */
 export function scheduleOfOrder(order: Order): OrderSchedule | undefined {
@@ -15,7 +15,7 @@ export function scheduleOfOrder(order: Order): OrderSchedule | undefined {
     slots:
       order.visits.length > 0
         ? order.visits.map((visit) => ({ day: localDate(visit.day), period: visit.period }))
-        : slotsOfStay(start, end),
+        : slotsOfLiveInContract(start, end),
   }
 }
 

@@ -15,7 +15,7 @@ export const isSameCardChoice = (
 ): boolean => payment.cardId === (cardId ?? null) && payment.saveCard === saveCard
 
 /** Refuses a card of another customer or another provider. */
-export async function refuseForeignCard(
+export async function requireOwnCard(
   app: Application,
   customer: SignedInCustomer,
   { cardId }: CardChoice,

@@ -7,7 +7,7 @@ import { completePaidOrder } from '../orders/complete-paid-order.ts'
 import { refuseIncompleteAddress } from '../orders/home-of-order.ts'
 import { renewOrderHold } from '../orders/hold.ts'
 import { spendWalletAmount } from '../wallet/wallet.ts'
-import { refuseForeignCard, type CardChoice } from './chosen-card.ts'
+import { requireOwnCard, type CardChoice } from './chosen-card.ts'
 import { openOrderPayment, refuseUnpayableOrder } from './open-payment.ts'
 import { updateOutdatedPrice } from './update-outdated-price.ts'
 
@@ -45,7 +45,7 @@ export async function payMyOrder(
   await refuseIncompleteAddress(app.database.reader, order)
   if (input.method === 'wallet') await payFromWallet(app, customer, order.id)
   else {
-    await refuseForeignCard(app, customer, input.card)
+    await requireOwnCard(app, customer, input.card)
     await openOrderPayment(app, order.id, {
       method: input.method,
       language: input.language,

@@ -1,6 +1,6 @@
 import { instant, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
 import { payoutState } from '@sakina/domain/lifecycles'
-import { refundArrivalDays, type PolicyConfig } from '@sakina/domain/policies'
+import { refundArrivalDateRange, type PolicyConfig } from '@sakina/domain/policies'
 import type { PayoutState } from '@sakina/domain/vocabulary'
 import type { CreditNoteWithRefunds } from '../../db/repositories/refunds.ts'
 
@@ -34,7 +34,7 @@ export function toPayout({ note, parts }: CreditNoteWithRefunds, policies: Polic
     state,
     approvedAt: note.issuedAt,
     sentAt: state === 'sent' && settled.length > 0 ? new Date(Math.max(...settled)) : null,
-    due: refundArrivalDays(riyadhDay(instant(note.issuedAt)), policies),
+    due: refundArrivalDateRange(riyadhDay(instant(note.issuedAt)), policies),
   }
 }
 

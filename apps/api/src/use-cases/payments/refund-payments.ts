@@ -1,7 +1,7 @@
 import { instant, riyadhDay } from '@sakina/domain/calendar'
 import { invoiceLinesFromQuote, type InvoiceLine } from '@sakina/domain/invoice'
 import { multiplyByRatio, sum, type Money } from '@sakina/domain/money'
-import { paidAmountsOf, refundArrivalDays } from '@sakina/domain/policies'
+import { paidAmountsOf, refundArrivalDateRange } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import type { Contract } from '../../db/repositories/contracts.ts'
@@ -9,7 +9,7 @@ import { lockRefundablePayments } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
 import { changeOrder, type Order } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
-import { isActiveVisit } from '../contracts/contract-terms.ts'
+import { isVisitNotCancelledOrMoved } from '../contracts/contract-terms.ts'
 import { payOutRefund } from '../requests/frozen-refund.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { issueCreditNote } from '../invoices/issue-fee.ts'
@@ -49,7 +49,7 @@ function refundedService({ order, amount, lines }: ReturnInput, service: Money):
  * received.
  */
 async function servedService(tx: Tx, contract: Contract, service: Money): Promise<Money> {
-  const visits = (await visitsOfContracts(tx, [contract.id])).filter(isActiveVisit)
+  const visits = (await visitsOfContracts(tx, [contract.id])).filter(isVisitNotCancelledOrMoved)
   if (visits.length === 0) return service
   return multiplyByRatio(service, visits.filter(({ status }) => status === 'done').length, visits.length)
 }
@@ -109,7 +109,7 @@ export async function refundPayments(
       at: app.now(),
     })
   }
-  const due = refundArrivalDays(riyadhDay(instant(app.now())), app.config.policies)
+  const due = refundArrivalDateRange(riyadhDay(instant(app.now())), app.config.policies)
   await notifyCustomer(
     tx,
     app,

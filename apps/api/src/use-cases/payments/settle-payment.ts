@@ -2,11 +2,11 @@ import { paymentLifecycle } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { customerById, lockCustomer } from '../../db/repositories/customers.ts'
-import { lockOrder, otherOrdersInPayment, type Order } from '../../db/repositories/orders.ts'
+import { lockOrder, otherOrderIdsInPayment, type Order } from '../../db/repositories/orders.ts'
 import {
   addPayment,
   changePayment,
-  isTransactionBooked,
+  isProviderTransactionRecorded,
   storeCardIfNew,
   lockPayment,
   paymentById,
@@ -68,7 +68,7 @@ async function payOrder(tx: Tx, app: Application, payment: Payment): Promise<voi
     const workerGone = !(await retake(tx, app, order))
     await completePaidOrder(tx, app, order.id, method, { workerGone })
   } else return giveBack()
-  for (const id of await otherOrdersInPayment(tx, order.customerId, order.id, now)) {
+  for (const id of await otherOrderIdsInPayment(tx, order.customerId, order.id, now)) {
     const other = await lockOrder(tx, id)
     if (other?.status === 'pending_payment') await renewOrderHold(tx, app, other)
   }
@@ -141,7 +141,7 @@ export async function settlePayment(app: Application, notice: PaymentOutcomeRepo
       if (payment.orderId !== null) await announceChange(tx, app, payment.orderId)
       return
     }
-    if (await isTransactionBooked(tx, payment.provider, notice.providerRef)) return
+    if (await isProviderTransactionRecorded(tx, payment.provider, notice.providerRef)) return
     if (!paymentLifecycle.move(payment.status, 'paid').ok) return returnUnasked(tx, app, payment, notice)
     if (notice.amount !== payment.amount || notice.currency !== 'SAR') {
       const came = {

@@ -8,11 +8,11 @@ type Parts = Pick<Application, 'newId' | 'now'>
 type Frozen = { readonly customerId: string; readonly requestId: string; readonly amount: number }
 
 /** Returns the ledger reference of the refund of a request. */
-export const refundReference = (requestId: string): string => `return:${requestId}`
+export const frozenRefundLedgerReference = (requestId: string): string => `return:${requestId}`
 
 /** Credits a requested refund to the wallet but freezes it until the office decides (wallet, portal §3). */
 export async function freezeRefund(tx: Tx, parts: Parts, frozen: Frozen): Promise<void> {
-  const reference = refundReference(frozen.requestId)
+  const reference = frozenRefundLedgerReference(frozen.requestId)
   const entry = { customerId: frozen.customerId, amount: frozen.amount, reference, at: parts.now() }
   await lockLedgerAccount(tx, frozen.customerId, 'wallet')
   await postLedgerEntry(tx, 'wallet', { ...entry, id: parts.newId(), kind: 'refund' })
@@ -21,7 +21,7 @@ export async function freezeRefund(tx: Tx, parts: Parts, frozen: Frozen): Promis
 
 /** The possible ends of a frozen refund, as the reference of the entry shows. */
 const endings = {
-  sent: refundReference,
+  sent: frozenRefundLedgerReference,
   refused: (requestId: string): string => `refused:${requestId}`,
   withdrawn: (requestId: string): string => `withdrawn:${requestId}`,
   cancelled: (requestId: string): string => `cancelled:${requestId}`,
@@ -31,7 +31,7 @@ const endings = {
 export type FrozenRefundEnding = keyof typeof endings
 
 /** Finds out from a ledger reference how the hold of a wallet refund ended. */
-export const frozenRefundEndingByReference = (reference: string): FrozenRefundEnding | undefined =>
+export const parseFrozenRefundEnding = (reference: string): FrozenRefundEnding | undefined =>
   (['sent', 'refused', 'withdrawn', 'cancelled'] as const).find((ending) =>
     reference.startsWith(endings[ending]('')),
   )
@@ -48,7 +48,7 @@ export const removeFrozenRefund = (
 ): Promise<void> =>
   endWalletHold(tx, parts, {
     customerId,
-    hold: refundReference(requestId),
+    hold: frozenRefundLedgerReference(requestId),
     as: 'capture',
     reference: endings[as](requestId),
   })

@@ -12,7 +12,11 @@ import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { createNearnessToHome, homeForExistingOrder } from '../orders/home-of-order.ts'
 import { readMyContract } from '../contracts/contract-views.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { slotsOfStay, takenSlotsByWorker, candidateWorkersOfOrder } from '../schedule/free-workers.ts'
+import {
+  slotsOfLiveInContract,
+  takenSlotsByWorker,
+  candidateWorkersOfOrder,
+} from '../schedule/free-workers.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 
 type Replacement = {
@@ -48,7 +52,7 @@ export async function findReplacementWorkers(
   const slots =
     visits.length > 0
       ? visits.filter(({ day }) => day >= from).map(slotOfVisit)
-      : slotsOfStay(laterOf(from, localDate(contract.startDate)), localDate(contract.endDate))
+      : slotsOfLiveInContract(laterOf(from, localDate(contract.startDate)), localDate(contract.endDate))
   const last = slots.reduce((latest, { day }) => (day > latest ? day : latest), from)
   const taken = await takenSlotsByWorker(db, { workers: able.map(({ id }) => id), from, to: last, now })
   const workers = able.filter(

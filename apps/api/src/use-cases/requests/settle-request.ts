@@ -1,4 +1,4 @@
-import { creditNoteLines, reverseLines } from '@sakina/domain/invoice'
+import { creditNoteLines, negateInvoiceLines } from '@sakina/domain/invoice'
 import { percent } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -23,14 +23,14 @@ export type ContractRequestContext = {
 const noTax = percent(0)
 
 /** Invoices the fee of a request about a contract. */
-export async function chargeForRequest(
+export async function invoiceRequestFee(
   tx: Tx,
   app: Application,
   { contract, order, quote }: Omit<ContractRequestContext, 'request'>,
   kind: 'suspension_fee' | 'cancellation_balance',
 ): Promise<void> {
   if (quote.fee <= 0) return
-  const lines = reverseLines(creditNoteLines(quote.lines, order.quote?.taxPercent ?? noTax))
+  const lines = negateInvoiceLines(creditNoteLines(quote.lines, order.quote?.taxPercent ?? noTax))
   await issueFee(tx, app, { contract, kind, lines })
 }
 
@@ -62,7 +62,7 @@ export async function cancelContract(
   const move = { id: contract.id, from: contract.state, to: 'cancelled', at: app.now() } as const
   if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
   await refundForRequest(tx, app, context)
-  await chargeForRequest(tx, app, context, 'cancellation_balance')
+  await invoiceRequestFee(tx, app, context, 'cancellation_balance')
   await endContract(tx, app, contract, 'cancelled')
 }
 

@@ -36,7 +36,7 @@ const StoredContractRequest = v.object({
   granted: v.optional(v.boolean(), false),
 })
 /** The response of a submitted request, as the idempotency key stores it. */
-export type StoredContractRequest = v.InferOutput<typeof StoredContractRequest>
+export type SubmitRequestResponse = v.InferOutput<typeof StoredContractRequest>
 
 /** The request about a contract that a customer submits. */
 export type ContractRequestInput = {
@@ -100,7 +100,7 @@ async function ask(
   app: Application,
   customer: SignedInCustomer,
   wish: ContractRequestInput,
-): Promise<StoredContractRequest> {
+): Promise<SubmitRequestResponse> {
   const contract = await lockOwnContract(tx, customer, wish.contractId)
   const now = app.now()
   const today = riyadhDay(instant(now))
@@ -195,12 +195,12 @@ async function ask(
  * Submits a request about a contract: its quote is stored with it, and the contract waits for the office. A
  * free cancellation is granted at once.
  */
-export const submitRequest = (
+export const submitContractRequest = (
   app: Application,
   customer: SignedInCustomer,
   wish: ContractRequestInput,
   sent: SentCall,
-): Promise<StoredContractRequest> =>
+): Promise<SubmitRequestResponse> =>
   runIdempotentForCustomer(
     app,
     customer,

@@ -8,7 +8,7 @@ import { removeOldIdentityChecks } from '../../db/repositories/identity-checks.t
 import { removeOldIdempotencyKeys } from '../../db/repositories/idempotency.ts'
 import { removeOldMobileCodes } from '../../db/repositories/mobile-codes.ts'
 import { removeOldNotices, removeReplacedNoticeChoices } from '../../db/repositories/notices.ts'
-import { removeGivenUpMessages, removeOldOutbox } from '../../db/repositories/outbox.ts'
+import { removeGivenUpMessages, removeOldDoneOutboxRows } from '../../db/repositories/outbox.ts'
 import { removeOldUploadViews } from '../../db/repositories/upload-views.ts'
 import { removeOldPushSubscriptions } from '../../db/repositories/push-subscriptions.ts'
 import { removeOldRateLimits } from '../../db/repositories/rate-limits.ts'
@@ -28,7 +28,7 @@ const removers: Readonly<Record<Removed, Remover>> = {
   attempt: (tx, now) => removeOldRateLimits(tx, retentionCutoff('attempt', now)),
   doorContact: (tx, now) => removeOldDoorContacts(tx, retentionCutoffDay('doorContact', now)),
   idempotencyKey: (tx, now) => removeOldIdempotencyKeys(tx, retentionCutoff('idempotencyKey', now)),
-  sentMessage: (tx, now) => removeOldOutbox(tx, retentionCutoff('sentMessage', now)),
+  sentMessage: (tx, now) => removeOldDoneOutboxRows(tx, retentionCutoff('sentMessage', now)),
   givenUpMessage: (tx, now) => removeGivenUpMessages(tx, retentionCutoff('givenUpMessage', now)),
   unusedFile: (tx, now) => removeOldUnusedUploads(tx, retentionCutoff('unusedFile', now)),
   driverStep: (tx, now) => removeOldVisitStepsAndDrivers(tx, retentionCutoffDay('driverStep', now)),

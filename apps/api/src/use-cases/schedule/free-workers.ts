@@ -9,7 +9,7 @@ import {
 } from '@sakina/domain/schedule'
 import type { QueryExecutor, Tx } from '../../db/database.ts'
 import type { PlanRow, WorkerRow } from '../../db/repositories/catalogue.ts'
-import { reserveSlots, takenSlots } from '../../db/repositories/slots.ts'
+import { reserveSlots, readTakenSlots } from '../../db/repositories/slots.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
@@ -62,7 +62,7 @@ export async function takenSlotsByWorker(
   },
 ): Promise<ReadonlyMap<number, ReadonlySet<string>>> {
   const taken = new Map<number, Set<string>>(filter.workers.map((worker) => [worker, new Set()]))
-  for (const slot of await takenSlots(db, filter)) {
+  for (const slot of await readTakenSlots(db, filter)) {
     if (slot.period !== 'morning' && slot.period !== 'evening') continue
     taken.get(slot.workerId)?.add(slotKey(localDate(slot.day), slot.period))
   }
@@ -73,13 +73,13 @@ export async function takenSlotsByWorker(
  * The workers of a plan who can be booked now: for a live-in plan those who are free for the whole
  * stay, for a plan of visits all of them.
  */
-export const workersFreeNow = async (
+export const findWorkersFreeNow = async (
   db: QueryExecutor,
   catalogue: Catalogue,
   plan: PlanRow,
   now: Date,
 ): Promise<readonly WorkerRow[]> =>
-  workersFreeFrom(db, availableWorkersOfPlan(catalogue, plan.id), {
+  findWorkersFreeFrom(db, availableWorkersOfPlan(catalogue, plan.id), {
     day: undefined,
     window: undefined,
     plan,
@@ -90,7 +90,7 @@ export const workersFreeNow = async (
  * The workers who are free from the given day on for as long as the plan needs. Without a day, all
  * workers of a plan of visits are returned.
  */
-export async function workersFreeFrom(
+export async function findWorkersFreeFrom(
   db: QueryExecutor,
   workers: readonly WorkerRow[],
   criteria: {
@@ -121,7 +121,7 @@ export async function workersFreeFrom(
 }
 
 /** Every slot of a live-in contract: morning and evening of each day. */
-export function slotsOfStay(
+export function slotsOfLiveInContract(
   first: LocalDate,
   last: LocalDate,
 ): readonly { readonly day: LocalDate; readonly period: VisitPeriod }[] {
@@ -177,7 +177,7 @@ async function candidates(
  * The workers who may be taken for the order, the best first. A worker chosen by the customer comes first or
  * is refused.
  */
-export async function rankedWorkerIds(
+export async function rankCandidateWorkerIds(
   tx: Tx,
   catalogue: Catalogue,
   input: WorkerInput,
@@ -254,4 +254,4 @@ export async function reserveWorkersIfFree(
 
 /** Reserves the first free workers for an order and returns the id of the first one. */
 export const reserveWorkers = async (tx: Tx, catalogue: Catalogue, input: WorkerInput): Promise<number> =>
-  reserveFirstFreeWorkers(tx, await rankedWorkerIds(tx, catalogue, input), input)
+  reserveFirstFreeWorkers(tx, await rankCandidateWorkerIds(tx, catalogue, input), input)

@@ -1,8 +1,8 @@
 import { addDays, instant, localDate, riyadhDay, type LocalDate } from '@sakina/domain/calendar'
-import { firstFreeDays, type BusyDayRange } from '@sakina/domain/schedule'
+import { firstFreeDayOfEachWorker, type BusyDayRange } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { PlanRow } from '../../db/repositories/catalogue.ts'
-import { takenDayRanges } from '../../db/repositories/slots.ts'
+import { readTakenDayRanges } from '../../db/repositories/slots.ts'
 import type { Catalogue } from '../catalogue/catalogue-reader.ts'
 import { daysOfPlan, periodOfPlan, availableWorkersOfPlan } from './free-workers.ts'
 
@@ -21,7 +21,7 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
   const today = riyadhDay(now)
   const rules = app.config.scheduleRules
   const busy = new Map<number, BusyDayRange[]>()
-  for (const { workerId, period, first, last } of await takenDayRanges(app.database.reader, today, at)) {
+  for (const { workerId, period, first, last } of await readTakenDayRanges(app.database.reader, today, at)) {
     const stretch = { period, first: localDate(first), last: localDate(last) }
     busy.set(workerId, [...(busy.get(workerId) ?? []), stretch])
   }
@@ -29,7 +29,7 @@ async function readAvailability(app: Application, catalogue: Catalogue): Promise
   const firstServiceDay = (plan: PlanRow, onlyOn?: LocalDate): LocalDate | undefined => {
     if (onlyOn === undefined && remembered.has(plan.id)) return remembered.get(plan.id)
     const workers = availableWorkersOfPlan(catalogue, plan.id)
-    const days = firstFreeDays(
+    const days = firstFreeDayOfEachWorker(
       { ...plan, period: periodOfPlan(plan) },
       workers.map(({ id }) => busy.get(id) ?? []),
       { now, rules, planDays: daysOfPlan(plan) },

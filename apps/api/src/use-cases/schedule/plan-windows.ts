@@ -29,7 +29,7 @@ import {
 const mostDays = 62
 
 /** An arrival window of a day with the sibling plan that serves it. */
-export type PlanWindow = {
+export type PlanVisitWindow = {
   readonly window: VisitWindow
   readonly span: VisitSpan
   readonly free: boolean
@@ -38,10 +38,10 @@ export type PlanWindow = {
 }
 
 /** A day with the arrival windows of a plan and its siblings. */
-export type PlanDay = {
+export type PlanDayWindows = {
   readonly day: LocalDate
   readonly season: 'regular' | 'ramadan'
-  readonly windows: readonly PlanWindow[]
+  readonly windows: readonly PlanVisitWindow[]
 }
 
 type WindowsInput = {
@@ -56,7 +56,10 @@ const nothingTaken: ReadonlySet<string> = new Set()
  * Every window of the days with the sibling plan that serves it, in one statement for any number of days and
  * plans.
  */
-export async function readPlanWindows(app: Application, input: WindowsInput): Promise<readonly PlanDay[]> {
+export async function readPlanVisitWindows(
+  app: Application,
+  input: WindowsInput,
+): Promise<readonly PlanDayWindows[]> {
   const catalogue = await app.catalogue.read()
   const plan = catalogue.plan.get(input.planId)
   if (plan === undefined || !plan.active) throw new Failure('not_found')

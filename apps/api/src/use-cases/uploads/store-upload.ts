@@ -2,7 +2,7 @@ import { UNUSED_FILE_LIMITS } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import { hasEverPaid } from '../../db/repositories/orders.ts'
-import { addUpload, measureUnusedUploadsOf } from '../../db/repositories/uploads.ts'
+import { addUpload, measureUnusedUploadsOfCustomer } from '../../db/repositories/uploads.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
@@ -14,7 +14,7 @@ export type StoredUpload = { readonly id: string; readonly type: string; readonl
 
 /** Limits the files of an account that nothing refers to. Counted while the customer is locked. */
 async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<void> {
-  const unused = await measureUnusedUploadsOf(tx, customerId)
+  const unused = await measureUnusedUploadsOfCustomer(tx, customerId)
   const [count, bytes] = [unused.count + 1, unused.bytes + size]
   const fits = ({
     count: most,

@@ -18,7 +18,7 @@ import {
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { isActiveVisit, isVisitCarriedOut } from '../contracts/contract-terms.ts'
+import { isVisitNotCancelledOrMoved, isVisitCarriedOut } from '../contracts/contract-terms.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { withdrawVisitNotices } from '../notices/notify-of-visit.ts'
 import { endContract } from '../office/change-contracts.ts'
@@ -60,7 +60,12 @@ export async function advanceVisit(
   const visits = await visitsOfContracts(tx, [contract.id])
   if (to === 'done') {
     const part = visits.filter(isVisitCarriedOut).length
-    await creditRewards(tx, app, { order, what: visit.id, part, of: visits.filter(isActiveVisit).length })
+    await creditRewards(tx, app, {
+      order,
+      what: visit.id,
+      part,
+      of: visits.filter(isVisitNotCancelledOrMoved).length,
+    })
   }
   if (order.status === 'processing' && to !== 'cancelled')
     await changeOrder(tx, order.id, { status: 'active', updatedAt: now })

@@ -4,16 +4,16 @@ import type { PolicyConfig } from '@sakina/domain/policies'
 import type { VisitStep, Visit } from '../../db/repositories/visits.ts'
 
 /** When this server received the report that the driver is at the door. */
-export const atDoorSince = (steps: readonly VisitStep[]): Date | undefined =>
+export const driverAtDoorSince = (steps: readonly VisitStep[]): Date | undefined =>
   steps.find(({ step }) => step === 'at_door')?.receivedAt
 
 /** Until when the driver waits; undefined before the driver is at the door and after the wait. */
-export function driverWaitsUntil(
+export function driverWaitDeadlineOfVisit(
   visit: Visit,
   steps: readonly VisitStep[],
   policies: PolicyConfig,
 ): Date | undefined {
-  const since = atDoorSince(steps)
+  const since = driverAtDoorSince(steps)
   if (visit.status !== 'on_the_way' || since === undefined) return undefined
   const times = { startsAt: instant(visit.startsAt), atDoorSince: instant(since) }
   return new Date(nobodyOpensReportableFrom(times, policies))

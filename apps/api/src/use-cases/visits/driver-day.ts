@@ -1,7 +1,7 @@
 import { instant } from '@sakina/domain/calendar'
 import { driverLinkValidity, isDriverLinkOpen } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
-import { visitsOfDay } from '../../db/repositories/visits.ts'
+import { visitsOfDriverOnDay } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { verifyDriverLink, type DriverDayKey } from './driver-link.ts'
 import { readVisitView, type VisitView } from './read-visits.ts'
@@ -22,7 +22,7 @@ export function requireOpenDriverLink(app: Application, link: string): DriverDay
 
 export async function readDriverDay(app: Application, link: string): Promise<DriverDayView> {
   const key = requireOpenDriverLink(app, link)
-  const visits = await visitsOfDay(app.database.reader, key.day, key.driver)
+  const visits = await visitsOfDriverOnDay(app.database.reader, key.day, key.driver)
   return {
     ...key,
     closesAt: new Date(driverLinkValidity(key.day).until),

@@ -1,6 +1,10 @@
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import { instant, localDate } from '@sakina/domain/calendar'
-import { validateVisitMove as allowedMove, type MoveRefusal, type VisitPeriod } from '@sakina/domain/schedule'
+import {
+  validateVisitMove as allowedMove,
+  type VisitMoveRefusal,
+  type VisitPeriod,
+} from '@sakina/domain/schedule'
 import type { RefusalReason } from '@sakina/domain/refusal'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -28,12 +32,12 @@ import { moveReservedTime } from './move-reserved-time.ts'
 
 const Moved = v.object({ visit_id: v.string() })
 
-const codes: Partial<Readonly<Record<MoveRefusal, ErrorCode>>> = {
+const codes: Partial<Readonly<Record<VisitMoveRefusal, ErrorCode>>> = {
   'schedule.move_too_late': 'notice_too_short',
   'schedule.taken': 'slot_taken',
 }
 
-function refusal(reason: RefusalReason<MoveRefusal>): Failure {
+function refusal(reason: RefusalReason<VisitMoveRefusal>): Failure {
   const { code } = reason
   if (code === 'schedule.move_to_same_slot') return invalidFieldsFailure({ date: 'not_allowed' })
   if (code === 'schedule.period_not_in_plan') return invalidFieldsFailure({ visit_window: 'not_allowed' })

@@ -6,9 +6,9 @@ import type { Application } from '../../application.ts'
 import { addVisitStep, stepsOfVisits, visitById, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { notifyDriverAtDoor, notifyDriverOnTheWay } from '../notices/notify-of-visit.ts'
+import { notifyOfDriverAtDoor, notifyOfDriverOnTheWay } from '../notices/notify-of-visit.ts'
 import { advanceVisit, lockVisitWithOrder } from './advance-visit.ts'
-import { atDoorSince } from './at-door.ts'
+import { driverAtDoorSince } from './at-door.ts'
 import { requireOpenDriverLink } from './driver-day.ts'
 import type { DriverDayKey } from './driver-link.ts'
 
@@ -34,7 +34,7 @@ export async function recordVisitStep(
     if (steps.some((taken) => taken.id === id || taken.step === step)) return
     const now = app.now()
     const { status, startsAt } = locked.visit
-    const since = atDoorSince(steps)
+    const since = driverAtDoorSince(steps)
     const outcome = visitStatesAfterStep(
       step,
       {
@@ -53,8 +53,8 @@ export async function recordVisitStep(
     await addVisitStep(tx, { id, visitId: known.id, step, driver: key.driver, happenedAt, receivedAt: now })
     let { visit } = locked
     for (const to of outcome.value) visit = await advanceVisit(tx, app, { ...locked, visit }, { to })
-    if (step === 'left' && outcome.value.length > 0) await notifyDriverOnTheWay(tx, app, visit)
-    if (step === 'at_door' && visit.status === 'on_the_way') await notifyDriverAtDoor(tx, app, visit)
+    if (step === 'left' && outcome.value.length > 0) await notifyOfDriverOnTheWay(tx, app, visit)
+    if (step === 'at_door' && visit.status === 'on_the_way') await notifyOfDriverAtDoor(tx, app, visit)
     await announceChange(tx, app, locked.order.id)
   })
 }

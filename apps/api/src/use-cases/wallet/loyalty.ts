@@ -11,12 +11,16 @@ import { money, multiplyByRatio, subtract, type Money } from '@sakina/domain/mon
 import { paidAmountsOf } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { lockLedgerAccount, postLedgerEntry, sumLedgerByReference } from '../../db/repositories/ledger.ts'
+import {
+  lockLedgerAccount,
+  postLedgerEntry,
+  sumLedgerEntriesByReferencePrefix,
+} from '../../db/repositories/ledger.ts'
 import type { Order } from '../../db/repositories/orders.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { pointsAccountOf, tierBonusReference } from './points.ts'
+import { readPointsAccount, tierBonusReference } from './points.ts'
 import { amountSpentInTwelveMonths } from './rewards.ts'
-import { walletBalance } from './wallet.ts'
+import { readWalletBalance } from './wallet.ts'
 
 type Parts = Pick<Application, 'newId' | 'now' | 'config'>
 
@@ -37,7 +41,7 @@ const under = (order: Order): string => `served:${order.id}:`
 async function awardBonuses(tx: Tx, parts: Parts, customerId: string): Promise<number> {
   const at = parts.now()
   const spent = await amountSpentInTwelveMonths(tx, customerId, at)
-  const awarded = (await pointsAccountOf(tx, customerId)).entries.flatMap(({ tier }) => tier ?? [])
+  const awarded = (await readPointsAccount(tx, customerId)).entries.flatMap(({ tier }) => tier ?? [])
   const tiers = tiersWithBonusDue(spent, awarded, parts.config.loyalty)
   for (const tier of tiers)
     await postLedgerEntry(tx, 'points', {
@@ -104,24 +108,24 @@ export async function reverseRewards(
   await lockLedgerAccount(tx, customerId, 'points')
   await lockLedgerAccount(tx, customerId, 'wallet')
   const entry = { customerId, reference, at: parts.now() }
-  const earned = await sumLedgerByReference(tx, {
+  const earned = await sumLedgerEntriesByReferencePrefix(tx, {
     account: 'points',
     kind: 'earned',
     reference: under(order),
   })
-  const { balance } = await pointsAccountOf(tx, customerId)
+  const { balance } = await readPointsAccount(tx, customerId)
   const points = pointsToReverse(
     Math.max(0, earned - pointsEarned(remainingValue, parts.config.loyalty)),
     balance,
   )
   if (points > 0)
     await postLedgerEntry(tx, 'points', { ...entry, id: parts.newId(), kind: 'reversed', amount: points })
-  const paidCashback = await sumLedgerByReference(tx, {
+  const paidCashback = await sumLedgerEntriesByReferencePrefix(tx, {
     account: 'wallet',
     kind: 'cashback',
     reference: under(order),
   })
-  const { available } = await walletBalance(tx, customerId)
+  const { available } = await readWalletBalance(tx, customerId)
   const tooMuch = subtract(money(paidCashback), multiplyByRatio(money(paidCashback), remainingValue, served))
   const cashback = cashbackToReverse(tooMuch, money(Math.max(0, available)))
   if (cashback > 0)

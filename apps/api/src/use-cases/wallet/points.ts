@@ -21,7 +21,7 @@ const toEntry = (row: LedgerEntry): readonly PointsLedgerEntry[] => {
 }
 
 /** Reads the points of a customer and the entries behind them. */
-export async function pointsAccountOf(
+export async function readPointsAccount(
   db: QueryExecutor,
   customerId: string,
 ): Promise<{ readonly balance: number; readonly entries: readonly PointsLedgerEntry[] }> {

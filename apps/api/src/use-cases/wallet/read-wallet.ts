@@ -8,7 +8,7 @@ import type { PageOf } from '../catalogue/page.ts'
 import { paginate } from '../catalogue/page.ts'
 import { isPayoutPending, toPayout, type Payout } from '../payments/payouts.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
-import { isWalletEntry, sumWalletEntries, walletBalance, type WalletBalance } from './wallet.ts'
+import { isWalletEntry, sumWalletEntries, readWalletBalance, type WalletBalance } from './wallet.ts'
 
 /** An amount of the wallet that is held for a refund or payment. */
 export type WalletHoldView = {
@@ -53,7 +53,7 @@ export async function readMyWallet(
 > {
   const db = app.database.reader
   const [balance, entries] = [
-    await walletBalance(db, customer.id),
+    await readWalletBalance(db, customer.id),
     await ledgerEntriesOfCustomer(db, customer.id, 'wallet'),
   ]
   const payouts = (await creditNotesWithRefunds(db, { customerId: customer.id })).map((creditNote) =>

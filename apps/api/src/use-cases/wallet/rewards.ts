@@ -25,7 +25,7 @@ import { Failure } from '../../failures/failure.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
-import { pointsAccountOf, type PointsLedgerEntry } from './points.ts'
+import { readPointsAccount, type PointsLedgerEntry } from './points.ts'
 
 /** The terms of a voucher for one customer; its card shows by itself how often it can be used. */
 export const singleUseVoucherTerms = {
@@ -54,7 +54,7 @@ export type Rewards = {
 export async function readMyRewards(app: Application, customer: SignedInCustomer): Promise<Rewards> {
   const db = app.database.reader
   const rules = app.config.loyalty
-  const { balance, entries } = await pointsAccountOf(db, customer.id)
+  const { balance, entries } = await readPointsAccount(db, customer.id)
   const spent = await amountSpentInTwelveMonths(db, customer.id, app.now())
   const whole = maxRedeemablePoints(balance, money(Number.MAX_SAFE_INTEGER), rules)
   const redeemed = validatePointsRedemption(whole, balance, rules)
@@ -100,7 +100,7 @@ export async function redeemMyPoints(
     async (tx) => {
       const { loyalty } = app.config
       await lockLedgerAccount(tx, customer.id, 'points')
-      const { balance } = await pointsAccountOf(tx, customer.id)
+      const { balance } = await readPointsAccount(tx, customer.id)
       const redeemed = validatePointsRedemption(blocks * loyalty.blockPoints, balance, loyalty)
       if (!redeemed.ok) throw new Failure('points_too_few')
       const now = app.now()

@@ -30,14 +30,14 @@ export const sumWalletEntries = (entries: readonly Counted[]): WalletBalance =>
   walletTotals(entries.filter(isWalletEntry).map(({ kind, amount }) => ({ kind, amount: money(amount) })))
 
 /** The balance as the sum of the customer's entries. */
-export const walletBalance = async (db: QueryExecutor, customerId: string): Promise<WalletBalance> =>
+export const readWalletBalance = async (db: QueryExecutor, customerId: string): Promise<WalletBalance> =>
   sumWalletEntries(await ledgerSumsByKind(db, customerId, 'wallet'))
 
 type Debit = { readonly customerId: string; readonly amount: number; readonly reference: string }
 
 async function lockWithEnough(tx: Tx, { customerId, amount }: Debit): Promise<void> {
   await lockLedgerAccount(tx, customerId, 'wallet')
-  if ((await walletBalance(tx, customerId)).available < amount) throw new Failure('balance_too_low')
+  if ((await readWalletBalance(tx, customerId)).available < amount) throw new Failure('balance_too_low')
 }
 
 /** Freezes a part of the balance while a payment is open. */

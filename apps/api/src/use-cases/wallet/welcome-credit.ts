@@ -6,7 +6,7 @@ import { notifyCustomer } from '../notices/notify-customer.ts'
 const PREFIX = 'welcome:'
 
 /** Tells from a ledger reference whether the entry is the welcome credit of a customer. */
-export const isWelcomeCredit = (reference: string): boolean => reference.startsWith(PREFIX)
+export const isWelcomeCreditReference = (reference: string): boolean => reference.startsWith(PREFIX)
 
 /** Credits the wallet of a new customer once. */
 export const grantWelcomeCredit = (app: Application, customerId: string, amount: Money): Promise<void> =>

@@ -7,7 +7,7 @@ import { forgetAllStoredValues } from '../../shared/forms/stored-values.ts'
 import { SessionContext } from '../../shared/session/session.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import {
-  updateDetails,
+  updateSessionDetails,
   currentToken,
   clearSession,
   rememberLogin,
@@ -25,7 +25,7 @@ async function endOnServer(client: Client, token: string) {
 
 /** Removes personal data from drafts. The rest of the booking stays. */
 const forgetIdentity = async () =>
-  (await import('../../features/booking/draft/forget-identity.ts')).erasePersonalDataOnDevice()
+  (await import('../../features/booking/draft/erase-personal-data-on-device.ts')).erasePersonalDataOnDevice()
 
 /**
  * Provides the session, and clears cached responses when the customer signs out or another one
@@ -65,7 +65,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       ...state,
       remember: rememberLogin,
       signIn: storeSession,
-      amend: updateDetails,
+      amend: updateSessionDetails,
       signOut: () => {
         const token = currentToken()
         clearSession()

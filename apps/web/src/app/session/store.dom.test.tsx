@@ -70,7 +70,7 @@ describe('the session of a tab', () => {
       mobile: null,
     }
     const proved = { isMobileVerified: true, privacyDue: null }
-    act(() => store.updateDetails({ ...details, ...proved }))
+    act(() => store.updateSessionDetails({ ...details, ...proved }))
     expect(result.current).toMatchObject({
       status: 'signedIn',
       customer: { ...details, ...proved, token: 'mine' },

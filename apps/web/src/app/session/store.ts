@@ -110,7 +110,14 @@ export function storeSession(session: Session) {
 }
 
 /** Replaces the stored details of the customer, whose session continues. */
-export function updateDetails({ name, login, email, mobile, isMobileVerified, privacyDue }: AccountDetails) {
+export function updateSessionDetails({
+  name,
+  login,
+  email,
+  mobile,
+  isMobileVerified,
+  privacyDue,
+}: AccountDetails) {
   const state = snapshot()
   const details = { name, login, email, mobile, isMobileVerified, privacyDue }
   if (!('customer' in state)) return

@@ -6,7 +6,7 @@ import { Footer as KitFooter } from '@sakina/ui/footer'
 import { Link as KitLink } from '@sakina/ui/link'
 import { Phone } from '@sakina/ui/phone'
 
-import { brand, messagingUrl, socialNetworkName } from '../../shared/config/brand.ts'
+import { brand, officeChatUrl, socialNetworkName } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -81,7 +81,7 @@ export function Footer({ className }: { className?: string }) {
         content: (
           <>
             <Phone number={brand.phone} link="standalone" className="justify-self-start" />
-            <KitLink variant="standalone" href={messagingUrl}>
+            <KitLink variant="standalone" href={officeChatUrl}>
               {t('shell.footer.messaging')}
             </KitLink>
             <KitLink

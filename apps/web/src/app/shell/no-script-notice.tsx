@@ -3,7 +3,7 @@ import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 
 import { PlainLink } from '../../shared/router/index.ts'
-import { brand, messagingUrl } from '../../shared/config/brand.ts'
+import { brand, officeChatUrl } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { localizePath } from '../../shared/intl/locale.ts'
@@ -53,7 +53,7 @@ export default function NoScriptNotice({ isMissing }: Props) {
             </PlainLink>
           </Button>
           <Button asChild variant="secondary">
-            <PlainLink href={messagingUrl}>{t('shell.noScript.message')}</PlainLink>
+            <PlainLink href={officeChatUrl}>{t('shell.noScript.message')}</PlainLink>
           </Button>
           {home}
         </>

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 
 import { brand } from '../../shared/config/brand.ts'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
-import { usePopupLinks } from '../../shared/popup/use-popup-links.ts'
+import { useInterceptPopupLinks } from '../../shared/popup/use-intercept-popup-links.ts'
 import { matchPath, Route, Routes, useLocation } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
 import { PageBoundary } from '../boundaries/page-boundary.tsx'
@@ -31,7 +31,7 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
   const hasFooter = shown?.hasFooter !== false
   const hasBottomBar = hasFooter && shown?.session === 'needed' && 'customer' in session
   useNavigationFocus(contentId)
-  usePopupLinks()
+  useInterceptPopupLinks()
   return (
     <>
       <SkipLink target={contentId} />

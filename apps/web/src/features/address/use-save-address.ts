@@ -6,7 +6,7 @@ import { useState } from 'react'
 
 import { emptyAddressValues, addressToFormValues } from '../../shared/address/address-values.ts'
 import { chosenPlaceIds, usePlaces } from '../../shared/address/use-places.ts'
-import { addressWireNames, addressContactBody, toWirePlace } from '../../shared/address/address-body.ts'
+import { addressFieldByWireName, addressContactBody, toWirePlace } from '../../shared/address/address-body.ts'
 import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useCustomer } from '../../shared/session/session.ts'
@@ -45,7 +45,7 @@ export function useSaveAddress({ address, onSaved }: Options) {
       onSaved(reply.value.id)
       return undefined
     },
-    wireNames: addressWireNames,
+    wireNames: addressFieldByWireName,
     words: ({ code, message }) =>
       code === 'internal' || code === 'refused' || code === 'contract'
         ? message || t('address.failed')

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** A page with a short form, for sign-in and similar steps. A wide page has the door of a branch beside it. */
-export function AuthPage({ title, text, other, children }: Props) {
+export function AuthPageLayout({ title, text, other, children }: Props) {
   const isWide = useIsWide()
   return (
     <div className="mx-auto grid w-full max-w-lg gap-x-16 px-4 py-8 sm:py-14 lg:max-w-content lg:grid-cols-2 lg:items-start">

@@ -6,7 +6,7 @@ import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../shared/testing/page-providers.tsx'
 import { ForgotPasswordForm } from './forgot-form.tsx'
 import { LoginForm } from './login-form.tsx'
-import SignUpAddress from './sign-up-address.tsx'
+import SignUpAddressStep from './sign-up-address.tsx'
 
 afterEach(cleanup)
 
@@ -36,7 +36,7 @@ const forgotPassword: Form = {
 }
 const signUp: Form = {
   show: () => (
-    <SignUpAddress
+    <SignUpAddressStep
       who={() => Promise.resolve(who)}
       known={{}}
       onBack={nothing}

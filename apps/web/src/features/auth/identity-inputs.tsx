@@ -1,5 +1,5 @@
 import { toText } from '../../shared/forms/field-value.ts'
-import { ChoiceInput } from '../../shared/forms/inputs/choice-input.tsx'
+import { SegmentedInput } from '../../shared/forms/inputs/choice-input.tsx'
 import { NumberInput } from '../../shared/forms/inputs/number-input.tsx'
 import { PhoneInput } from '../../shared/forms/inputs/phone-input.tsx'
 import { TextInput } from '../../shared/forms/inputs/text-input.tsx'
@@ -33,7 +33,7 @@ export function IdentityInputs({ form }: { form: SakinaForm }) {
         countTo={ID_DIGITS}
         caution={all?.nationalIdWarning(nationalId)}
       />
-      <ChoiceInput
+      <SegmentedInput
         name="loginBy"
         label={t('auth.signUp.loginBy')}
         options={[

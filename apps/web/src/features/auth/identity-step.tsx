@@ -48,7 +48,7 @@ export function useIdentityForm(onValid: () => void) {
 }
 
 /** The first step: the identity of the customer. */
-export function IdentityStep({ form }: { form: SakinaForm }) {
+export function SignUpIdentityStep({ form }: { form: SakinaForm }) {
   const t = useText()
   return (
     <Form form={form}>

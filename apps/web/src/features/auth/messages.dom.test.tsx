@@ -1,18 +1,18 @@
 import { describeFormMessages } from '../../shared/testing/message-cases.tsx'
 import { CodeLoginForm } from './code-login-form.tsx'
 import { ForgotPasswordForm } from './forgot-form.tsx'
-import { IdentityStep, useIdentityForm, type IdentityDetails } from './identity-step.tsx'
+import { SignUpIdentityStep, useIdentityForm, type IdentityDetails } from './identity-step.tsx'
 import { LoginForm } from './login-form.tsx'
-import { NewPasswordForm } from './new-password-form.tsx'
+import { ForcedPasswordChangeForm } from './new-password-form.tsx'
 import { ResetPasswordForm } from './reset-form.tsx'
-import SignUpAddress from './sign-up-address.tsx'
+import SignUpAddressStep from './sign-up-address.tsx'
 
 const nothing = () => undefined
 const good = 'a house of seven doors'
 
 function FirstStep() {
   const { form } = useIdentityForm(nothing)
-  return <IdentityStep form={form} />
+  return <SignUpIdentityStep form={form} />
 }
 
 const who: IdentityDetails = {
@@ -115,7 +115,7 @@ describeFormMessages('sign-up, first step', () => <FirstStep />, 'auth.signUp.ne
 describeFormMessages(
   'sign-up, second step',
   () => (
-    <SignUpAddress
+    <SignUpAddressStep
       who={() => Promise.resolve(who)}
       known={{}}
       onBack={nothing}
@@ -179,7 +179,7 @@ describeFormMessages(
 
 describeFormMessages(
   'change password with a token',
-  () => <NewPasswordForm onDone={nothing} />,
+  () => <ForcedPasswordChangeForm onDone={nothing} />,
   'auth.reset.send',
   [
     {

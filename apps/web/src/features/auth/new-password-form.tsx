@@ -15,7 +15,7 @@ import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-del
 import { fallbackForUnspecificError } from '../../shared/errors/error-messages.ts'
 
 /** The form after a temporary token: new password and confirmation. It ends every session. */
-export function NewPasswordForm({ onDone }: { onDone: () => void }) {
+export function ForcedPasswordChangeForm({ onDone }: { onDone: () => void }) {
   const t = useText()
   const { run } = useCommand(changePassword)
   const [done, setDone] = useState(false)

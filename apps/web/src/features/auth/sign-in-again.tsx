@@ -61,7 +61,7 @@ function PasswordPrompt({ login: known }: { login: string }) {
 }
 
 /** Shows the dialog that asks for the password after a session ended. */
-export default function SignInAgain(props: ComponentProps<typeof PasswordPrompt>) {
+export default function SignInAgainDialog(props: ComponentProps<typeof PasswordPrompt>) {
   return (
     <AccountMessagesProvider>
       <PasswordPrompt {...props} />

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import { AddressInputs } from '../../shared/address/address-inputs.tsx'
 import { emptyPlaceValues } from '../../shared/address/address-values.ts'
 import { chosenPlaceIds, usePlaces } from '../../shared/address/use-places.ts'
-import { addressWireNames, toWirePlace } from '../../shared/address/address-body.ts'
+import { addressFieldByWireName, toWirePlace } from '../../shared/address/address-body.ts'
 import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useSakinaForm, type SakinaForm } from '../../shared/forms/use-sakina-form.ts'
@@ -32,7 +32,7 @@ type Props = {
 }
 
 /** The second step: the address of the customer. Submitting it creates the account. */
-export default function SignUpAddress({ who, known, password, onBack, onRefused, onRegistered }: Props) {
+export default function SignUpAddressStep({ who, known, password, onBack, onRefused, onRegistered }: Props) {
   const t = useText()
   const { run } = useCommand(register)
   const version = usePrivacyNoticeVersion()
@@ -67,7 +67,7 @@ export default function SignUpAddress({ who, known, password, onBack, onRefused,
       }
       return onRefused(reply.error) ? undefined : reply.error
     },
-    wireNames: addressWireNames,
+    wireNames: addressFieldByWireName,
     words: (error) => (error.code === 'bad_request' ? t('auth.signUp.wrongRequest') : words(error)),
   })
   const places = usePlaces(chosenPlaceIds(form.values))

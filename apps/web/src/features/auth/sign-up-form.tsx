@@ -10,7 +10,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { isRecord } from '../../shared/is-record.ts'
 import { useLocation, useNavigate, useSearchParams } from '../../shared/router/index.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
-import { IdentityStep, useIdentityForm } from './identity-step.tsx'
+import { SignUpIdentityStep, useIdentityForm } from './identity-step.tsx'
 
 const STEPS = 2
 
@@ -104,7 +104,7 @@ export function SignUpForm({ known, onRegistered }: Props) {
         </h2>
       </div>
       {step === 1 ? (
-        <IdentityStep form={form} />
+        <SignUpIdentityStep form={form} />
       ) : (
         <SignUpAddress
           known={known}

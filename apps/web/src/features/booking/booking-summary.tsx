@@ -5,13 +5,13 @@ import { getPartner } from '@sakina/api-client/wire/partners'
 import { listWorkers } from '@sakina/api-client/wire/workers'
 import { useEndpoint } from '@sakina/api-client/swr'
 import {
-  chosenAddressId,
-  chosenDelivery,
+  getChosenAddressId,
+  getChosenDelivery,
   isStepComplete,
-  getChosen,
-  chosenStartDay,
-  chosenVisits,
-  windowsToShow,
+  getChosenRecruitment,
+  getChosenStartDay,
+  getChosenVisits,
+  visitWindowsToShow,
   getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
@@ -53,10 +53,10 @@ function useChoices(plan: PlanDetail, draft: BookingDraft) {
     getPartner,
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
-  const { branchId } = chosenDelivery(draft)
+  const { branchId } = getChosenDelivery(draft)
   const branches = useEndpoint(listBranches, branchId === undefined ? null : {})
   const branch = branches.data?.find(({ id }) => branchId !== undefined && isSameId(id, branchId))
-  const addressId = chosenAddressId(draft)
+  const addressId = getChosenAddressId(draft)
   const typed = addressId === undefined ? draft.steps.address : undefined
   const typedPlace = useNeighborhood(String(typed?.neighborhoodId ?? ''))
   const address = partner.data?.addresses.find(({ id }) => isSameId(id, addressId ?? null))
@@ -78,7 +78,7 @@ function useChoices(plan: PlanDetail, draft: BookingDraft) {
           )),
     who: who({ draft, gender }, names, t),
     how: isStepComplete(draft, 'delivery')
-      ? t(chosenDelivery(draft).isHome ? 'booking.delivery.home' : 'booking.delivery.pickup')
+      ? t(getChosenDelivery(draft).isHome ? 'booking.delivery.home' : 'booking.delivery.pickup')
       : undefined,
     branch: branch && <bdi>{branch.name}</bdi>,
   }
@@ -169,7 +169,7 @@ const who = (
   t: Text,
 ): ReactNode => {
   if (!isStepComplete(draft, 'worker')) return undefined
-  const { name = '' } = getChosen(draft)
+  const { name = '' } = getChosenRecruitment(draft)
   if (getChosenWorkers(draft).isNamed)
     return name === '' ? t('booking.workers.own', { gender }) : <bdi>{name}</bdi>
   if (names.length === 0) return t('booking.workers.office')
@@ -181,14 +181,14 @@ const who = (
 }
 
 const windowOf = (firstDay: LocalDate, wanted: VisitPeriod) =>
-  windowsToShow({ firstDay, today: firstDay }, undefined).find(({ period }) => period === wanted)
+  visitWindowsToShow({ firstDay, today: firstDay }, undefined).find(({ period }) => period === wanted)
 
 /**
  * The start day and what depends on it. A recruitment shows its papers instead, because it has no day yet.
  */
 function whenInOneLine(plan: PlanDetail, draft: BookingDraft, t: Text): ReactNode {
   if (draft.service === 'mediation') {
-    const { name = '', visaNumber = '' } = getChosen(draft)
+    const { name = '', visaNumber = '' } = getChosenRecruitment(draft)
     const { isNamed } = getChosenWorkers(draft)
     if (isNamed) return name === '' ? undefined : <bdi>{name}</bdi>
     return visaNumber === '' ? undefined : (
@@ -197,9 +197,9 @@ function whenInOneLine(plan: PlanDetail, draft: BookingDraft, t: Text): ReactNod
       </>
     )
   }
-  const start = chosenStartDay(draft)
+  const start = getChosenStartDay(draft)
   if (start !== undefined) return <DateText value={start} form="weekday" />
-  const { firstDay, period } = chosenVisits(draft)
+  const { firstDay, period } = getChosenVisits(draft)
   if (firstDay === undefined || period === undefined) return undefined
   const window = windowOf(firstDay, period)
   return (
@@ -217,9 +217,9 @@ function whenInOneLine(plan: PlanDetail, draft: BookingDraft, t: Text): ReactNod
 }
 
 const when = (draft: BookingDraft, t: Text): readonly SummaryFact[] => {
-  const start = chosenStartDay(draft)
+  const start = getChosenStartDay(draft)
   if (start !== undefined) return [{ label: t('booking.fact.start'), value: <DateText value={start} both /> }]
-  const { firstDay, period, repeatMode, repeatCount } = chosenVisits(draft)
+  const { firstDay, period, repeatMode, repeatCount } = getChosenVisits(draft)
   if (firstDay === undefined || period === undefined) return []
   const window = windowOf(firstDay, period)
   return [

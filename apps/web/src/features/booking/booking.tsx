@@ -11,7 +11,7 @@ import {
   getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookableService, BookingSection } from '@sakina/domain/booking'
-import { isNobodyAvailable, workerGender } from '@sakina/domain/plans'
+import { hasNoAvailableWorker, workerGender } from '@sakina/domain/plans'
 import type { VisitPeriod } from '@sakina/domain/schedule'
 import { WeaveBand } from '@sakina/ui/art/weave'
 import { Button } from '@sakina/ui/button'
@@ -27,10 +27,10 @@ import { useSession } from '../../shared/session/session.ts'
 import { serviceTones } from '../../shared/services/service-hues.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { BookingSummary, planKindLabel, useSectionSummaries } from './booking-summary.tsx'
-import { bookingDevice } from './draft/booking-device.ts'
-import { useEraseOnSignOut } from './draft/use-erase-on-sign-out.ts'
+import { bookingDevicePorts } from './draft/booking-device.ts'
+import { useOnSignOut } from './draft/use-on-sign-out.ts'
 import { useRemoveChoiceFromUrl } from './draft/use-remove-choice-from-url.ts'
-import { useTermsAndPayment } from './order/use-terms-and-payment.ts'
+import { useTermsAndPaymentPopups } from './order/use-terms-and-payment.ts'
 import { WorkerGenderContext } from './plan/use-booked-plan.ts'
 import { LazyPayOrderPopup } from './payment/lazy-pay-order-popup.tsx'
 import { ReviewScreen } from './review/review-screen.tsx'
@@ -83,15 +83,15 @@ export function Booking({
     service,
     startOptions: { now, visitTime, wantedDay, wantedWorker },
     customer: session.status === 'signedIn' ? session.customer : undefined,
-    device: bookingDevice,
+    device: bookingDevicePorts,
     wantedFold,
   })
   const { draft, change, open, timesAvailability, pricing } = booking
   useRemoveChoiceFromUrl(wantedDay ?? wantedWorker, draft)
-  const forgotten = useEraseOnSignOut(() => change({ type: 'forgetIdentity' }))
+  const forgotten = useOnSignOut(() => change({ type: 'forgetIdentity' }))
   const [gone, setGone] = useState<readonly string[]>([])
-  const paying = useTermsAndPayment(booking)
-  const nobodyFree = isNobodyAvailable(plan)
+  const paying = useTermsAndPaymentPopups(booking)
+  const nobodyFree = hasNoAvailableWorker(plan)
   const { isTried, isTurned, content, goTo, goToPlan, goOn, keep, countAwaited } = useOpenSection({
     draft,
     open,
@@ -262,8 +262,8 @@ export function Booking({
                     onGoTo={goTo}
                     onOtherPlan={(planId, visits) => {
                       storeDraft(
-                        bookingDevice.storage(),
-                        draftForSiblingPlan(draft, planId, visits, createDraftStamp(bookingDevice)),
+                        bookingDevicePorts.storage(),
+                        draftForSiblingPlan(draft, planId, visits, createDraftStamp(bookingDevicePorts)),
                       )
                       goToPlan(planId)
                     }}

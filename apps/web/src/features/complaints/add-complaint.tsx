@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** A popup that sends a complaint about a contract. */
-export default function AddComplaint({ chosen, onClose }: Props) {
+export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
   const t = useText()
   const contracts = useContractOptions()
   const { choices = [] } = contracts

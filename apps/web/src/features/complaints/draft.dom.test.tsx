@@ -6,7 +6,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { forgetAllStoredValues } from '../../shared/forms/stored-values.ts'
 import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../shared/testing/page-providers.tsx'
-import AddComplaint from './add-complaint.tsx'
+import AddComplaintPopupForm from './add-complaint.tsx'
 
 beforeAll(fillDomGaps)
 afterEach(() => {
@@ -30,7 +30,7 @@ const open = async (contract: string) => {
   cleanup()
   render(
     <PageProviders locale="ar" fetch={serve}>
-      <AddComplaint chosen={contract} onClose={() => undefined} />
+      <AddComplaintPopupForm chosen={contract} onClose={() => undefined} />
     </PageProviders>,
   )
   await screen.findByRole('option', { name: /CT-c1/ })

@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 
 import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../shared/testing/page-providers.tsx'
-import AddComplaint from './add-complaint.tsx'
+import AddComplaintPopupForm from './add-complaint.tsx'
 
 beforeAll(fillDomGaps)
 afterEach(cleanup)
@@ -12,7 +12,7 @@ afterEach(cleanup)
 const complaining = (answer: () => Response) =>
   render(
     <PageProviders locale="ar" fetch={() => Promise.resolve(answer())}>
-      <AddComplaint chosen="" onClose={() => undefined} />
+      <AddComplaintPopupForm chosen="" onClose={() => undefined} />
     </PageProviders>,
   )
 const none = () => Response.json({ success: true, result: [] })

@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 
 import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../shared/testing/page-providers.tsx'
-import AddComplaint from './add-complaint.tsx'
+import AddComplaintPopupForm from './add-complaint.tsx'
 
 beforeAll(fillDomGaps)
 afterEach(cleanup)
@@ -23,7 +23,7 @@ const serving =
 const complain = async (locale: 'ar' | 'en', refusal: () => Response) => {
   render(
     <PageProviders locale={locale} fetch={serving(refusal)}>
-      <AddComplaint chosen="c1" onClose={() => undefined} />
+      <AddComplaintPopupForm chosen="c1" onClose={() => undefined} />
     </PageProviders>,
   )
   await screen.findByRole('option', { name: /CT-1/ })

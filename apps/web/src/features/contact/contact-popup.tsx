@@ -6,7 +6,7 @@ import { ContactPopup } from '@sakina/ui/contact-popup'
 import { useState, type ComponentProps } from 'react'
 
 import { PlainLink } from '../../shared/router/index.ts'
-import { brand, messagingUrl, socialNetworkName } from '../../shared/config/brand.ts'
+import { brand, officeChatUrl, socialNetworkName } from '../../shared/config/brand.ts'
 import { toText } from '../../shared/forms/field-value.ts'
 import { useInitialValues, usePersistValues } from '../../shared/forms/stored-values.ts'
 import { AccountMessagesProvider } from '../../shared/intl/account-messages.tsx'
@@ -35,7 +35,7 @@ function ContactForm({ onClose }: { onClose: () => void }) {
       company={{
         phone: brand.phone,
         email: brand.email,
-        messagingLink: <PlainLink href={messagingUrl} />,
+        messagingLink: <PlainLink href={officeChatUrl} />,
         social: brand.social.map(({ network, url }) => ({
           name: socialNetworkName(network),
           link: <PlainLink href={url} />,

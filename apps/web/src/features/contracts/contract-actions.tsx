@@ -13,7 +13,7 @@ import {
 
 import { paths } from '../../shared/config/paths.ts'
 import {
-  toRequestEligibility,
+  toContractRequestFacts,
   canMakeContractRequest,
   type ContractRequestKind,
 } from '../../shared/contracts/can-request.ts'
@@ -49,7 +49,7 @@ export function contractActions(contract: Contract, { filter, label }: Page): re
     <PopupLink to={paths.contracts.to({ ...filter, popup: name, contract: id })} />
   )
   const ask = (kind: ContractRequestKind) =>
-    canMakeContractRequest(toRequestEligibility(contract), kind) ? popup(kind) : undefined
+    canMakeContractRequest(toContractRequestFacts(contract), kind) ? popup(kind) : undefined
   const links = {
     pay:
       overdueInvoice?.id == null ? undefined : <Link to={paths.bills.to({ invoice: overdueInvoice.id })} />,

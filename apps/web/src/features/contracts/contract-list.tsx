@@ -1,6 +1,6 @@
 import type { Contract } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
-import { contractLists } from '@sakina/api-client/wire/contract-lists'
+import { contractListOperations } from '@sakina/api-client/wire/contract-lists'
 import { riyadhDay } from '@sakina/domain/calendar'
 import { contractFilters, timeGroupOfContract } from '@sakina/domain/lifecycles'
 import { contractStates, type ContractState } from '@sakina/domain/vocabulary'
@@ -91,7 +91,7 @@ export function ContractList() {
 
 function Filtered({ filter }: { filter: ContractListState & { readonly state: ContractState } }) {
   const { partnerId } = useCustomer()
-  const contracts = useEndpoint(contractLists[filter.state], {
+  const contracts = useEndpoint(contractListOperations[filter.state], {
     query: partnerId === null ? {} : { partner_id: String(partnerId) },
   })
   usePolling(contracts.data?.some(isAsked) ?? false, () => contracts.mutate())

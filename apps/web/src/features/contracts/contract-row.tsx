@@ -10,7 +10,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
-import { ServiceArt } from '../../shared/services/service-art.tsx'
+import { ServiceThumbnail } from '../../shared/services/service-art.tsx'
 import { contractActions, type ContractListState } from './contract-actions.tsx'
 import { toContractCardContract, isContractNotStarted } from './contract-view.ts'
 
@@ -32,7 +32,7 @@ export function ContractRow({ contract, filter }: Props) {
       level={3}
       contract={toContractCardContract(contract, today)}
       row={{
-        picture: <ServiceArt code={service?.code ?? 'unknown'} />,
+        picture: <ServiceThumbnail code={service?.code ?? 'unknown'} />,
         when: <Term contract={contract} today={today} />,
         link: isWide ? (
           <Link to={paths.contracts.to({ state, chosen: id })} />

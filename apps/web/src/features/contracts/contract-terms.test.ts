@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { contractTerms } from './contract-terms.ts'
+import { filterContractTerms } from './contract-terms.ts'
 
 const all = ['privacy', 'prices', 'visits', 'arrival', 'cancel', 'recruitment', 'loyalty'].map((slug) => ({
   slug,
@@ -8,7 +8,8 @@ const all = ['privacy', 'prices', 'visits', 'arrival', 'cancel', 'recruitment', 
   html: '',
   version: '',
 }))
-const slugs = (...given: Parameters<typeof contractTerms>) => contractTerms(...given).map(({ slug }) => slug)
+const slugs = (...given: Parameters<typeof filterContractTerms>) =>
+  filterContractTerms(...given).map(({ slug }) => slug)
 
 test('a contract includes the terms of its own service', () => {
   expect(slugs(all, 'hourly')).toEqual(['prices', 'visits', 'arrival', 'cancel'])

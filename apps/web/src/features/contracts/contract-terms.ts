@@ -14,7 +14,7 @@ const own = (service: Service | undefined): readonly string[] => {
 /**
  * Returns the terms that apply to contracts of this service. The others are about the account and the site.
  */
-export const contractTerms = (
+export const filterContractTerms = (
   terms: readonly LegalDocument[],
   service: Service | undefined,
 ): readonly LegalDocument[] => {

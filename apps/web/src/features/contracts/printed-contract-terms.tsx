@@ -4,7 +4,7 @@ import { listTerms } from '@sakina/api-client/wire/catalogue'
 
 import { useText } from '../../shared/intl/use-text.ts'
 import { RichText } from '../../shared/rich-text/rich-text.tsx'
-import { contractTerms } from './contract-terms.ts'
+import { filterContractTerms } from './contract-terms.ts'
 
 type Props = { service: NonNullable<Contract['service']>['code'] | undefined }
 
@@ -16,7 +16,7 @@ export function PrintedContractTerms({ service }: Props) {
     <div className="grid gap-2 text-[0.625rem] leading-tight">
       <strong className="text-small">{t('contracts.closing.terms')}</strong>
       <div className="columns-2 gap-x-6">
-        {contractTerms(data, service).map(({ slug, title, html }) => (
+        {filterContractTerms(data, service).map(({ slug, title, html }) => (
           <section key={slug} className="mb-1.5 break-inside-avoid">
             <strong>{title}</strong>
             <RichText html={html} className="max-w-none! [&_p]:mt-0!" />

@@ -1,6 +1,6 @@
 import type { Contract } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
-import { contractLists } from '@sakina/api-client/wire/contract-lists'
+import { contractListOperations } from '@sakina/api-client/wire/contract-lists'
 import type { StoredContractState } from '@sakina/domain/vocabulary'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
@@ -34,13 +34,13 @@ export function useAllContracts() {
   const { partnerId } = useCustomer()
   const query = { query: partnerId === null ? {} : { partner_id: String(partnerId) } }
   const answers = Object.values({
-    running: useEndpoint(contractLists.running, query),
-    on_hold: useEndpoint(contractLists.on_hold, query),
-    pending_swap: useEndpoint(contractLists.pending_swap, query),
-    suspended: useEndpoint(contractLists.suspended, query),
-    defaulted: useEndpoint(contractLists.defaulted, query),
-    finished: useEndpoint(contractLists.finished, query),
-    cancelled: useEndpoint(contractLists.cancelled, query),
+    running: useEndpoint(contractListOperations.running, query),
+    on_hold: useEndpoint(contractListOperations.on_hold, query),
+    pending_swap: useEndpoint(contractListOperations.pending_swap, query),
+    suspended: useEndpoint(contractListOperations.suspended, query),
+    defaulted: useEndpoint(contractListOperations.defaulted, query),
+    finished: useEndpoint(contractListOperations.finished, query),
+    cancelled: useEndpoint(contractListOperations.cancelled, query),
   } satisfies Readonly<Record<StoredContractState, unknown>>)
   const lists = answers.map(({ data }) => data)
   const whole = lists.every((list) => list !== undefined)

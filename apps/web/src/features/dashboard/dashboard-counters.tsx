@@ -17,7 +17,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { useCustomer } from '../../shared/session/session.ts'
-import { isUpcomingVisit } from '../../shared/visits/upcoming-visits.ts'
+import { isUpcomingOrOngoingVisit } from '../../shared/visits/upcoming-visits.ts'
 
 type Answer<Item> = { readonly data: readonly Item[] | undefined; readonly error: unknown }
 
@@ -79,7 +79,7 @@ export function DashboardCounters() {
           },
           {
             of: 'visits',
-            value: count(visits, (visit) => isUpcomingVisit(visit, at)),
+            value: count(visits, (visit) => isUpcomingOrOngoingVisit(visit, at)),
             link: <PopupLink to={paths.dashboard.to({ visits: true })} />,
           },
           {

@@ -2,7 +2,7 @@ import { Button } from '@sakina/ui/button'
 import { Link as KitLink } from '@sakina/ui/link'
 import { Phone } from '@sakina/ui/phone'
 
-import { brand, messagingUrl } from '../../shared/config/brand.ts'
+import { brand, officeChatUrl } from '../../shared/config/brand.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Section } from '../../shared/section/section.tsx'
@@ -17,7 +17,7 @@ export default function ContactSection() {
           <a href={paths.popup.to('contact')}>{t('home.contact.write')}</a>
         </Button>
         <Phone number={brand.phone} link="standalone" />
-        <KitLink variant="standalone" href={messagingUrl}>
+        <KitLink variant="standalone" href={officeChatUrl}>
           {t('home.contact.messaging')}
         </KitLink>
         <KitLink variant="standalone" href={`mailto:${brand.email}`} dir="ltr">

@@ -1,7 +1,7 @@
 import { Icon, messageIcon, phoneIcon } from '@sakina/ui/icon'
 import { useEffect, useRef, useState } from 'react'
 
-import { brand, messagingUrl } from '../../shared/config/brand.ts'
+import { brand, officeChatUrl } from '../../shared/config/brand.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 
 const keepsClear = 'a, button, input, select, textarea, summary, label, [data-keeps-clear]'
@@ -63,7 +63,7 @@ export function FloatingContact() {
       </summary>
       <ul className="absolute end-0 bottom-full mb-2 w-max rounded-card border border-border bg-raised p-1.5 shadow-raised">
         <li>
-          <a href={messagingUrl} className={link}>
+          <a href={officeChatUrl} className={link}>
             <Icon of={messageIcon} />
             {t('home.floating.messaging')}
           </a>

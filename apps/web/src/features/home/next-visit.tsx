@@ -14,7 +14,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { bookAgainUrl } from '../../shared/plans/booking-url.ts'
 import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Link } from '../../shared/router/index.ts'
-import { splitVisits } from '../../shared/visits/upcoming-visits.ts'
+import { splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
 import { HeroHeading as Otherwise } from './hero-heading.tsx'
 
 /** The number of newest orders to fetch, the same as on the account overview. */
@@ -26,7 +26,7 @@ export default function NextVisit() {
   const at = useNow()
   const { data } = useEndpoint(listVisits, {})
   const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST } })
-  const next = data && splitVisits(data, at).upcoming[0]
+  const next = data && splitUpcomingAndPastVisits(data, at).upcoming[0]
   if (!next || next.date === null) return <Otherwise />
   const { date, arrivesFrom, arrivesTo, worker } = next
   return (

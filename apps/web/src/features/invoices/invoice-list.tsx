@@ -2,7 +2,7 @@ import type { Invoice } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { riyadhDay } from '@sakina/domain/calendar'
-import { isPastDue } from '@sakina/domain/invoice'
+import { isInvoicePastDue } from '@sakina/domain/invoice'
 import type { LocalDate } from '@sakina/domain/calendar'
 import { Invoice as InvoiceArt } from '@sakina/ui/art/illustrations/invoice'
 import { Badge } from '@sakina/ui/badge'
@@ -132,7 +132,7 @@ function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate
   const t = useText()
   const { state, total, date, kind, isPayable, plan } = invoice
   const isCreditNote = kind === 'credit_note'
-  const code = isCreditNote ? 'refunded' : isPastDue(invoice, today) ? 'overdue' : state.code
+  const code = isCreditNote ? 'refunded' : isInvoicePastDue(invoice, today) ? 'overdue' : state.code
   const view = isCreditNote ? t('invoices.viewCreditNote') : t('invoices.view')
   const look = code === 'unknown' ? undefined : looks[code]
   return (

@@ -4,7 +4,7 @@ import { listInvoices } from '@sakina/api-client/wire/invoices'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import { riyadhDay, riyadhTime } from '@sakina/domain/calendar'
-import { isPastDue } from '@sakina/domain/invoice'
+import { isInvoicePastDue } from '@sakina/domain/invoice'
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { Accordion } from '@sakina/ui/accordion'
@@ -23,13 +23,13 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 import { useText } from '../../shared/intl/use-text.ts'
-import { isPriceExpired, paymentPath } from '../../shared/orders/payment-path.ts'
+import { isOrderPriceExpired, paymentPath } from '../../shared/orders/payment-path.ts'
 import { bookAgainUrl } from '../../shared/plans/booking-url.ts'
 import { Link } from '../../shared/router/index.ts'
 import { appearanceOfWorker } from '../../shared/plans/worker-portrait.tsx'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
 import { roomLightOfVisit } from '../../shared/visits/room-light.ts'
-import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
+import { isVisitTodayOrUnderWay, splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
 import { toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
@@ -72,7 +72,7 @@ export function AccountOverview() {
     )
   const today = riyadhDay(at)
   const placed = orders.data?.items ?? none
-  const next = visits.data && splitVisits(visits.data, at).upcoming[0]
+  const next = visits.data && splitUpcomingAndPastVisits(visits.data, at).upcoming[0]
   const { overdue, held, unpaid, expired, bills } = groupPaymentsDue(placed, invoices.data ?? none, today)
   const stranded = selectOrdersWithoutWorker(placed)
   const back = selectPendingRefunds(placed, today)
@@ -279,7 +279,7 @@ function UnpaidOrder({ order }: { order: Order }) {
           </span>
         ))
       }
-      amount={isPriceExpired(order) ? null : due}
+      amount={isOrderPriceExpired(order) ? null : due}
       act={t(isExpired ? 'now.takeAgain' : 'now.pay')}
       to={paymentPath(order)}
       isUrgent={!isExpired}
@@ -290,7 +290,7 @@ function UnpaidOrder({ order }: { order: Order }) {
 function UnpaidInvoice({ invoice, today }: { invoice: Invoice; today: LocalDate }) {
   const t = useText()
   const { id, due, total, number, dueDate, plan, kind } = invoice
-  const isOverdue = isPastDue(invoice, today)
+  const isOverdue = isInvoicePastDue(invoice, today)
   return (
     <Row
       title={plan?.name ?? t(`invoices.kind.${kind}`)}

@@ -1,6 +1,6 @@
 import type { Invoice, Order } from '@sakina/api-client/client'
 import type { LocalDate } from '@sakina/domain/calendar'
-import { isPastDue } from '@sakina/domain/invoice'
+import { isInvoicePastDue } from '@sakina/domain/invoice'
 
 /**
  * Returns what waits for a payment: overdue invoices and other unpaid invoices by due date, orders that are
@@ -13,13 +13,13 @@ export function groupPaymentsDue(orders: readonly Order[], invoices: readonly In
     .filter(({ isPayable }) => isPayable)
     .toSorted((a, b) => (a.dueDate ?? a.date ?? '').localeCompare(b.dueDate ?? b.date ?? ''))
   return {
-    overdue: bills.filter((bill) => isPastDue(bill, today)),
+    overdue: bills.filter((bill) => isInvoicePastDue(bill, today)),
     held: open
       .filter(({ holdExpiresAt }) => holdExpiresAt !== null)
       .toSorted((a, b) => Number(a.holdExpiresAt) - Number(b.holdExpiresAt)),
     unpaid: open.filter(({ holdExpiresAt }) => holdExpiresAt === null),
     expired: payable.filter(({ status }) => status.code === 'expired'),
-    bills: bills.filter((bill) => !isPastDue(bill, today)),
+    bills: bills.filter((bill) => !isInvoicePastDue(bill, today)),
   }
 }
 

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../shared/testing/page-providers.tsx'
-import CancelOrder from './cancel-order.tsx'
+import CancelOrderPopup from './cancel-order.tsx'
 
 // The chunk loads its own messages, which jsdom needs help with.
 fillDomGaps()
@@ -14,7 +14,7 @@ test('the cancellation of an order that fails to load shows an error', async () 
   const nothing = () => undefined
   render(
     <PageProviders locale="ar">
-      <CancelOrder orderId="gone" onClose={nothing} onCancelled={nothing} />
+      <CancelOrderPopup orderId="gone" onClose={nothing} onCancelled={nothing} />
     </PageProviders>,
   )
   expect(await screen.findByText(messageText('ar', 'missing.order'))).toBeTruthy()

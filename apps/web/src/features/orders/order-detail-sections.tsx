@@ -3,7 +3,7 @@ import { Card, CardTitle } from '@sakina/ui/card'
 import { PriceBreakdown } from '@sakina/ui/price-breakdown'
 
 import { useText } from '../../shared/intl/use-text.ts'
-import { PaidBookingSummary } from '../../shared/orders/order-ticket.tsx'
+import { PaidBookingSummary } from '../../shared/orders/paid-booking-summary.tsx'
 
 const ALL = 60
 

@@ -16,7 +16,7 @@ import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { OrderRow } from './order-row.tsx'
-import { shouldPollOrder } from './can-order-change.ts'
+import { shouldPollOrder } from './should-poll-order.ts'
 
 const pageAt = (page: number) => paths.myOrders.to({ page })
 

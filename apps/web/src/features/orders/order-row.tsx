@@ -10,10 +10,10 @@ import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
-import { ServiceArt } from '../../shared/services/service-art.tsx'
+import { ServiceThumbnail } from '../../shared/services/service-art.tsx'
 import { orderActions } from './order-actions.tsx'
 import { toOrderCardOrder } from './order-view.ts'
-import { useOrderLabels } from './use-order-labels.ts'
+import { useOrderCodeLabels } from './use-order-labels.ts'
 
 type Props = {
   order: Order
@@ -32,7 +32,7 @@ function visitOf({ visits }: Order, today: LocalDate) {
 /** An order as a row of the list: who, what, when and where, the urgent action, and a menu. */
 export function OrderRow({ order, chosen }: Props) {
   const t = useText()
-  const words = useOrderLabels()
+  const words = useOrderCodeLabels()
   const at = useNow()
   const [search] = useSearchParams()
   const { id, kind, worker, service, needsWorker, openRequest } = order
@@ -43,7 +43,7 @@ export function OrderRow({ order, chosen }: Props) {
       level={3}
       order={toOrderCardOrder(order, words, at)}
       row={{
-        picture: worker ? <WorkerPortrait worker={worker} /> : <ServiceArt code={code} />,
+        picture: worker ? <WorkerPortrait worker={worker} /> : <ServiceThumbnail code={code} />,
         when: <When order={order} today={riyadhDay(at)} />,
         note: needsWorker ? t('orders.row.needsWorker') : openRequest && t('orders.row.asked'),
         link: <Link to={paths.myOrder.to({ order: id })} />,

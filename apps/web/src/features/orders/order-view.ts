@@ -7,7 +7,7 @@ import type { TrackingStepperStage } from '@sakina/ui/tracking-stepper'
 
 import { toRiyadhMoment } from '../../shared/clock/now.ts'
 import { isRecord } from '../../shared/is-record.ts'
-import { isPriceExpired } from '../../shared/orders/payment-path.ts'
+import { isOrderPriceExpired } from '../../shared/orders/payment-path.ts'
 
 /** The labels for the codes of an order. */
 export type OrderCodeLabels = {
@@ -51,7 +51,7 @@ export function toOrderCardOrder(order: Order, words: OrderCodeLabels, now: Inst
     title: order.plan?.name || order.service?.name || words.special,
     ...shownState(order, words),
     total: order.total,
-    outdated: isPriceExpired(order),
+    outdated: isOrderPriceExpired(order),
     payable: order.isPayable,
     heldUntil: toRiyadhMoment(order.holdExpiresAt),
   }

@@ -11,7 +11,7 @@ import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { orderActions } from './order-actions.tsx'
 import { toOrderCardOrder, toTrackingStepperStages } from './order-view.ts'
-import { useOrderLabels } from './use-order-labels.ts'
+import { useOrderCodeLabels } from './use-order-labels.ts'
 
 const asked = ['cancellation', 'suspension', 'replacement'] as const
 const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
@@ -19,7 +19,7 @@ const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 /** An order with its actions, and its progress while the office processes it. */
 export function OrderWithActions({ order }: { order: Order }) {
   const t = useText()
-  const words = useOrderLabels()
+  const words = useOrderCodeLabels()
   const at = useNow()
   const [search] = useSearchParams()
   return (

@@ -10,7 +10,7 @@ import { toTrackingStepperStages } from './order-view.ts'
 type Props = { orderId: string; onClose: () => void }
 
 /** A popup with the progress of one order, which updates itself. */
-export default function TrackOrder({ orderId, onClose }: Props) {
+export default function TrackOrderPopup({ orderId, onClose }: Props) {
   const t = useText()
   const { data, error, mutate } = useLiveOrder(orderId, true)
   if (error && !data)

@@ -18,12 +18,12 @@ import { useSakinaForm } from '../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { packageStartRange } from '../../shared/orders/package-start-range.ts'
 import { useNavigate } from '../../shared/router/index.ts'
-import { useOrderLabels } from './use-order-labels.ts'
+import { useOrderCodeLabels } from './use-order-labels.ts'
 
 /** A custom package that was chosen but not sent. Navigation state alone is not an order. */
 export default function UnsentPackage({ chosen }: { chosen: PackageNavigationState }) {
   const t = useText()
-  const words = useOrderLabels()
+  const words = useOrderCodeLabels()
   const navigate = useNavigate()
   const { formatNumber } = useIntl()
   const { run } = useCommand(requestSpecialPackage)

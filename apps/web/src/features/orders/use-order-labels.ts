@@ -5,7 +5,7 @@ import { usePackageLabels } from '../../shared/orders/use-package-labels.ts'
 import type { OrderCodeLabels } from './order-view.ts'
 
 /** Returns the labels for the codes of an order. */
-export function useOrderLabels(): OrderCodeLabels {
+export function useOrderCodeLabels(): OrderCodeLabels {
   const t = useText()
   const { lasting, job, nationality, duration } = usePackageLabels()
   const { strings } = useKit()

@@ -1,16 +1,16 @@
 import type { Plan } from '@sakina/api-client/client'
-import { planTitleAmong } from '@sakina/domain/plans'
+import { distinctPlanTitle } from '@sakina/domain/plans'
 import { PlanCard, type PlanCardCompare } from '@sakina/ui/plan-card'
 import { useEffect, type ReactNode } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
-import { warnOperators } from '../../shared/errors/warn-operators.ts'
+import { logWarningOnce } from '../../shared/errors/log-warning-once.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link } from '../../shared/router/index.ts'
 import { PlanPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { serviceHues } from '../../shared/services/service-hues.ts'
 import { toPlanCardPlan } from '../../shared/plans/plan-view.ts'
-import { useExcludes } from '../../shared/plans/use-excludes.ts'
+import { useServiceExclusions } from '../../shared/plans/use-service-exclusions.ts'
 import { planActionMessageId, planActionLink } from './order-link.tsx'
 
 type Props = {
@@ -28,17 +28,17 @@ type Props = {
  */
 export function PlanListItem({ plan, among, compare, note, level }: Props) {
   const t = useText()
-  const excludesOf = useExcludes()
+  const excludesOf = useServiceExclusions()
   const instead = planActionMessageId(plan)
   const unknownService = plan.service?.code === 'unknown' ? plan.service.id : undefined
   useEffect(() => {
     if (unknownService !== undefined)
-      warnOperators('a plan of a service of an unknown kind', { unknownService })
+      logWarningOnce('a plan of a service of an unknown kind', { unknownService })
   }, [unknownService])
   return (
     <PlanCard
       as="li"
-      plan={{ ...toPlanCardPlan(plan), name: planTitleAmong(plan, among), excludes: excludesOf(plan) }}
+      plan={{ ...toPlanCardPlan(plan), name: distinctPlanTitle(plan, among), excludes: excludesOf(plan) }}
       picture={<PlanPortrait plan={plan} />}
       hue={serviceHues[plan.service?.code ?? 'unknown']}
       link={<Link to={paths.service.to({ service: plan.service?.id ?? undefined, plan: plan.id })} />}

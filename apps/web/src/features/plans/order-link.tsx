@@ -1,8 +1,8 @@
-import { isNobodyAvailable } from '@sakina/domain/plans'
+import { hasNoAvailableWorker } from '@sakina/domain/plans'
 import type { Plan } from '@sakina/api-client/client'
 import type { ReactElement } from 'react'
 
-import { messagingUrl } from '../../shared/config/brand.ts'
+import { officeChatUrl } from '../../shared/config/brand.ts'
 import { bookingUrl, bookableServiceOf } from '../../shared/plans/booking-url.ts'
 import { AvailabilityAlertLink } from '../../shared/popup/availability-alert-link.tsx'
 import { Link, PlainLink } from '../../shared/router/index.ts'
@@ -13,14 +13,14 @@ export const planActionMessageId = (plan: Plan): 'plans.tellMe' | 'plans.contact
 
 /** Whether the plan can be ordered in principle but no worker is available. */
 const isAwaited = (plan: Plan): boolean =>
-  isNobodyAvailable(plan) && bookableServiceOf(plan) !== undefined && plan.listPrice !== null
+  hasNoAvailableWorker(plan) && bookableServiceOf(plan) !== undefined && plan.listPrice !== null
 
 /** Whether the site can take an order: the service is known, it has a price, and a worker is available. */
 const isOrderable = (plan: Plan): boolean =>
   bookableServiceOf(plan) !== undefined &&
   plan.service?.id != null &&
   plan.listPrice !== null &&
-  !isNobodyAvailable(plan)
+  !hasNoAvailableWorker(plan)
 
 /**
  * Returns the link of a plan: its booking, a notice once a worker is available, or a chat with the
@@ -31,7 +31,7 @@ export function planActionLink(plan: Plan): ReactElement<{ className?: string }>
   const service = bookableServiceOf(plan)
   const serviceId = plan.service?.id
   if (service === undefined || serviceId == null || !isOrderable(plan))
-    return <PlainLink href={messagingUrl} />
+    return <PlainLink href={officeChatUrl} />
   const state = {
     serviceId,
     planId: plan.id,

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { SessionContext, useSession, type SessionActions } from '../../shared/session/session.ts'
 import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../shared/testing/page-providers.tsx'
-import EditDetails from './edit-details.tsx'
+import EditPersonalDetailsForm from './edit-details.tsx'
 
 afterEach(cleanup)
 
@@ -18,7 +18,7 @@ function Editing({ amend }: Pick<SessionActions, 'amend'>) {
   const session = useSession()
   return (
     <SessionContext value={{ ...session, amend }}>
-      <EditDetails profile={profile} onSaved={nothing} onCancel={nothing} />
+      <EditPersonalDetailsForm profile={profile} onSaved={nothing} onCancel={nothing} />
     </SessionContext>
   )
 }

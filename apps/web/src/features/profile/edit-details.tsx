@@ -18,7 +18,7 @@ import { useSession } from '../../shared/session/session.ts'
 type Props = { profile: Profile; onSaved: () => void; onCancel: () => void }
 
 /** Edits name, email and mobile. The password verifies that the customer is at the device. */
-export default function EditDetails({ profile, onSaved, onCancel }: Props) {
+export default function EditPersonalDetailsForm({ profile, onSaved, onCancel }: Props) {
   const t = useText()
   const { run } = useCommand(updateProfile)
   const { amend } = useSession()

@@ -5,7 +5,7 @@ import { Icon, pauseIcon, swapIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
 
 import { paths } from '../../shared/config/paths.ts'
-import { canMakeContractRequest, toRequestEligibility } from '../../shared/contracts/can-request.ts'
+import { canMakeContractRequest, toContractRequestFacts } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
@@ -49,7 +49,7 @@ type AlternativesProps = About & {
 export function CancellationAlternatives({ contract, onPage = false }: AlternativesProps) {
   const t = useText()
   const [search] = useSearchParams()
-  const possible = kinds.filter((kind) => canMakeContractRequest(toRequestEligibility(contract), kind))
+  const possible = kinds.filter((kind) => canMakeContractRequest(toContractRequestFacts(contract), kind))
   if (possible.length === 0) return null
   return (
     <div role="group" aria-label={t('requests.leaving.instead')} className="grid gap-2">

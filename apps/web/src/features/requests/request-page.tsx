@@ -9,7 +9,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
-import { toRequestEligibility, canMakeContractRequest } from '../../shared/contracts/can-request.ts'
+import { toContractRequestFacts, canMakeContractRequest } from '../../shared/contracts/can-request.ts'
 import { useContractLabel } from '../../shared/contracts/use-contract-label.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -116,8 +116,8 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
             onBlur={() => setLeft(true)}
             onValueChange={(id) => setSearch(id === '' ? {} : { contract: id }, { replace: true })}
           />
-          {found && !canMakeContractRequest(toRequestEligibility(found), kind) ? (
-            <RequestUnavailableNotice kind={kind} contract={toRequestEligibility(found)} />
+          {found && !canMakeContractRequest(toContractRequestFacts(found), kind) ? (
+            <RequestUnavailableNotice kind={kind} contract={toContractRequestFacts(found)} />
           ) : (
             contract && <Form key={chosen} contract={contract} />
           )}

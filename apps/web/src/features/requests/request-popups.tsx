@@ -2,7 +2,7 @@ import { useEndpoint } from '@sakina/api-client/swr'
 import { getMyContract } from '@sakina/api-client/wire/contracts'
 import { useEffect, useState } from 'react'
 
-import { toRequestEligibility, canMakeContractRequest } from '../../shared/contracts/can-request.ts'
+import { toContractRequestFacts, canMakeContractRequest } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { LazyLoadErrorPopup } from '../../shared/popup/use-popup.ts'
 import { useClosePopup } from '../../shared/popup/use-close-popup.ts'
@@ -41,8 +41,8 @@ function RequestPopup({ kind, contractId, onClose }: Props) {
   const Part = parts[kind]
   // Loads the form while the contract is being fetched.
   useEffect(() => Part.preload(), [Part])
-  if (contract && !canMakeContractRequest(toRequestEligibility(contract), kind))
-    return <RequestUnavailable kind={kind} contract={toRequestEligibility(contract)} onClose={onClose} />
+  if (contract && !canMakeContractRequest(toContractRequestFacts(contract), kind))
+    return <RequestUnavailable kind={kind} contract={toContractRequestFacts(contract)} onClose={onClose} />
   if (data) return <Part contract={data} onClose={onClose} />
   if (!error) return null
   return (

@@ -1,13 +1,13 @@
 import { Dialog } from '@sakina/ui/dialog'
 
-import type { RequestEligibility, ContractRequestKind } from '../../shared/contracts/can-request.ts'
+import type { ContractRequestFacts, ContractRequestKind } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { RequestUnavailableNotice } from '../../shared/requests/request-unavailable-notice.tsx'
 
-type Props = { kind: ContractRequestKind; contract: RequestEligibility; onClose: () => void }
+type Props = { kind: ContractRequestKind; contract: ContractRequestFacts; onClose: () => void }
 
 /** Replaces the form of a request that the office would refuse for this contract. */
-export default function RequestUnavailable({ kind, contract, onClose }: Props) {
+export default function RequestUnavailablePopup({ kind, contract, onClose }: Props) {
   const t = useText()
   return (
     <Dialog open onOpenChange={onClose} title={t(`requests.${kind}.title`)}>

@@ -5,8 +5,8 @@ import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { contractRequestReasons } from '@sakina/domain/vocabulary'
 import { moneyToWire } from '@sakina/domain/money'
 import {
-  earliestSuspension,
-  latestResumption,
+  earliestSuspensionDay,
+  latestResumptionDay,
   suspensionQuote,
   DEFAULT_SUSPENSION_DAYS,
 } from '@sakina/domain/policies'
@@ -35,7 +35,7 @@ export function useSuspensionForm(contract: Contract) {
   const [at] = useState(now)
   const contractId = String(contract.id)
   const startsOn = contract.startDate ?? undefined
-  const earliest = startsOn === undefined ? day : earliestSuspension(startsOn, day)
+  const earliest = startsOn === undefined ? day : earliestSuspensionDay(startsOn, day)
   const [stretch, setStretch] = useState<{ from: string; until: string }>({ from: earliest, until: '' })
   const ending = useContractChangeQuote({ contractId, kind: 'suspension', ...stretch })
   const form = useSakinaForm({
@@ -106,7 +106,7 @@ export function useSuspensionForm(contract: Contract) {
       newEndDate: newEnd(),
       earliestDate: earliest,
       usualResumeDate: from === '' ? undefined : usualReturn(from),
-      latestResumeDate: from === '' ? undefined : latestResumption(localDate(from)),
+      latestResumeDate: from === '' ? undefined : latestResumptionDay(localDate(from)),
     },
     ending,
     sent,

@@ -3,7 +3,7 @@ import { instant } from '@sakina/domain/calendar'
 import { expect, test } from 'vitest'
 
 import { exampleVisit } from '../../shared/testing/example-visit.ts'
-import { reasonNotMovable } from './reason-not-movable.ts'
+import { findReasonNotMovable } from './reason-not-movable.ts'
 
 const until = instant('2026-11-24T12:59:59.999Z')
 const visit: Visit = { ...exampleVisit, movableUntil: until }
@@ -12,7 +12,7 @@ test('the reason why a visit cannot be moved is that it is too late, that it has
   const worker = { id: 'w1', name: 'Siti', gender: 'f', portrait: null } as unknown as Visit['worker']
   const assigned: Visit = { ...visit, worker, movableUntil: null }
   const reason = (changes: Partial<Visit>, now = until) =>
-    reasonNotMovable({ ...assigned, ...changes }, instant(now))
+    findReasonNotMovable({ ...assigned, ...changes }, instant(now))
   expect(reason({ movableUntil: until })).toBeUndefined()
   expect(reason({ movableUntil: until }, instant(until + 1))).toBe('too_late')
   expect(reason({}, instant(until + 1))).toBe('too_late')

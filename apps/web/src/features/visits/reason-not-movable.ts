@@ -1,6 +1,6 @@
 import type { Visit } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
-import { hasEnoughNotice } from '@sakina/domain/policies'
+import { hasEnoughCancellationNotice } from '@sakina/domain/policies'
 
 import { isMovableVisit } from '../../shared/visits/visit-view.ts'
 
@@ -8,11 +8,12 @@ import { isMovableVisit } from '../../shared/visits/visit-view.ts'
 export type ReasonNotMovable = 'too_late' | 'no_worker' | 'contract'
 
 /** Returns why a visit cannot be moved; undefined if it can, or is no longer just scheduled. */
-export function reasonNotMovable(visit: Visit, now: Instant): ReasonNotMovable | undefined {
+export function findReasonNotMovable(visit: Visit, now: Instant): ReasonNotMovable | undefined {
   const { id, status, worker, arrivesFrom, movableUntil } = visit
   if (id === null || status.code !== 'scheduled' || isMovableVisit(visit, now)) return undefined
   if (worker === null) return 'no_worker'
   // The server gives no deadline after it has passed, nor while the contract is not in force.
-  const isLate = movableUntil !== null || (arrivesFrom !== null && !hasEnoughNotice(arrivesFrom, now))
+  const isLate =
+    movableUntil !== null || (arrivesFrom !== null && !hasEnoughCancellationNotice(arrivesFrom, now))
   return isLate ? 'too_late' : 'contract'
 }

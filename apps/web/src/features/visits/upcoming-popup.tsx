@@ -5,7 +5,7 @@ import { VisitsPopup } from '@sakina/ui/visits-popup'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
-import { splitVisits } from '../../shared/visits/upcoming-visits.ts'
+import { splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
 import { FullVisitActions, VisitRowActions, useNotMovableMessage } from './visit-list.tsx'
 import { toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
 
@@ -16,7 +16,7 @@ export default function UpcomingVisitsPopup({ open, onClose }: Props) {
   const at = useNow()
   const whyNotMovable = useNotMovableMessage()
   const { data, error, mutate } = useEndpoint(listVisits, {})
-  const upcoming = data && splitVisits(data, at).upcoming
+  const upcoming = data && splitUpcomingAndPastVisits(data, at).upcoming
   return (
     <VisitsPopup
       open={open}

@@ -21,10 +21,10 @@ import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { usePreloadOnIntent } from '../../shared/hydration/preload-on-intent.ts'
 import { AddToCalendarButton } from './add-to-calendar-button.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
-import { isVisitTodayOrUnderWay, splitVisits } from '../../shared/visits/upcoming-visits.ts'
+import { isVisitTodayOrUnderWay, splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
 import { isMovableVisit, visitKey, toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
-import { reasonNotMovable } from './reason-not-movable.ts'
+import { findReasonNotMovable } from './reason-not-movable.ts'
 
 const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))
 
@@ -81,7 +81,7 @@ export function VisitList() {
 function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const t = useText()
   const whyNotMovable = useNotMovableMessage()
-  const { upcoming, past } = splitVisits(visits, at)
+  const { upcoming, past } = splitUpcomingAndPastVisits(visits, at)
   // A visit of today shows the steps of the driver, so it is a whole ticket like the next one.
   const isTicket = (visit: Visit, index: number) => index === 0 || isVisitTodayOrUnderWay(visit, at)
   const later = upcoming.filter((visit, index) => !isTicket(visit, index))
@@ -186,7 +186,7 @@ export function VisitRowActions({ visit, at }: { visit: Visit; at: Instant }) {
 export function useNotMovableMessage() {
   const t = useText()
   return (visit: Visit, at: Instant) => {
-    const reason = reasonNotMovable(visit, at)
+    const reason = findReasonNotMovable(visit, at)
     return reason && t(`visits.fixed.${reason}`)
   }
 }

@@ -14,7 +14,7 @@ import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-
 const marks = ['mada', 'visa', 'mastercard'] as const
 
 /** Number and code go directly to the payment provider. Our API receives only the token. */
-export default function AddCard({ onClose }: { onClose: () => void }) {
+export default function AddCardPopupForm({ onClose }: { onClose: () => void }) {
   const t = useText()
   const token = useCommand(createCardToken)
   const card = useCommand(addCard)

@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { messageText } from '../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../shared/testing/page-providers.tsx'
-import ReturnForm from './return-form.tsx'
+import WalletReturnForm from './return-form.tsx'
 
 fillDomGaps()
 afterEach(cleanup)
@@ -40,7 +40,7 @@ const say = (id: Parameters<typeof messageText>[1]) => messageText('en', id)
 async function open() {
   render(
     <PageProviders locale="en" fetch={fetch}>
-      <ReturnForm />
+      <WalletReturnForm />
     </PageProviders>,
   )
   return within(await screen.findByRole('form', { name: say('wallet.returns.title') }))

@@ -39,7 +39,7 @@ const returnable = (choices = none): readonly ContractOption[] =>
   choices.filter(({ state }) => state !== 'cancelled')
 
 /** Requests another service or a refund, with reasons. A refund is shown as a quote before it is sent. */
-export default function ReturnForm() {
+export default function WalletReturnForm() {
   const t = useText()
   const choices = useContractOptions()
   return (

@@ -2,7 +2,7 @@ import type { Plan, WorkerDetail } from '@sakina/api-client/client'
 import { isSameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { getWorker } from '@sakina/api-client/wire/workers'
-import { planTitleAmong } from '@sakina/domain/plans'
+import { distinctPlanTitle } from '@sakina/domain/plans'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
 import { Dialog } from '@sakina/ui/dialog'
@@ -84,7 +84,7 @@ export default function WorkerPopup() {
                 onValueChange={setPickedId}
                 options={plans.map((plan) => ({
                   value: String(plan.id),
-                  label: planTitleAmong(plan, plans),
+                  label: distinctPlanTitle(plan, plans),
                   end: <PlanPrice plan={plan} />,
                 }))}
               />

@@ -4,7 +4,7 @@ import { toAddressRequestBody, toSignUpAddressBody } from '@sakina/domain/addres
 import type { AddressField } from '@sakina/ui/add-address-popup'
 import { expect, test } from 'vitest'
 
-import { addressContactBody, addressWireNames } from './address-body.ts'
+import { addressContactBody, addressFieldByWireName } from './address-body.ts'
 
 const customer = { name: 'نورة عبدالله القحطاني', email: 'noura@sakina.example', mobile: '0501234567' }
 const typed = {
@@ -70,6 +70,6 @@ test('every text field of an address is sent under a name that leads an error ba
   for (const [texts, body] of sent)
     for (const [field, text] of Object.entries(texts)) {
       const name = Object.entries(body).find(([, value]) => value === text)?.[0]
-      expect(new Map<string, string>(Object.entries(addressWireNames)).get(name ?? '')).toBe(field)
+      expect(new Map<string, string>(Object.entries(addressFieldByWireName)).get(name ?? '')).toBe(field)
     }
 })

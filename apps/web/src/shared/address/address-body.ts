@@ -1,7 +1,7 @@
 import type { Id } from '@sakina/api-client/client'
 
 import type { Customer } from '../session/session.ts'
-import type { Places } from './use-places.ts'
+import type { UsePlacesResult } from './use-places.ts'
 
 type Chosen = {
   readonly regionId?: unknown
@@ -21,7 +21,7 @@ type WirePlace = {
 }
 
 /** Returns the chosen place from the loaded lists. */
-export function toWirePlace({ cityId, neighborhoodId }: Chosen, places: Places): WirePlace {
+export function toWirePlace({ cityId, neighborhoodId }: Chosen, places: UsePlacesResult): WirePlace {
   const neighborhood = places.neighborhoodOf(text(neighborhoodId))
   const city = neighborhood?.city ?? places.cityOf(text(cityId))
   const region = places.region ?? neighborhood?.region
@@ -41,7 +41,7 @@ export const addressContactBody = ({ name, email, mobile }: Pick<Customer, 'name
 })
 
 /** Maps the field names of the server to those of the form. */
-export const addressWireNames = {
+export const addressFieldByWireName = {
   state_id: 'regionId',
   neighborhood_id: 'neighborhoodId',
   street: 'street',

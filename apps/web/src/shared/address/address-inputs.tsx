@@ -14,10 +14,10 @@ import type { SakinaForm } from '../forms/use-sakina-form.ts'
 import { useProblemMessage } from '../forms/use-problem-message.ts'
 import { addressFieldNames } from './address-values.ts'
 import { UnservedPlaceNotice } from './unserved-place-notice.tsx'
-import type { Places } from './use-places.ts'
+import type { UsePlacesResult } from './use-places.ts'
 
 /** Returns the props of the address fields: the bindings, the automatic entries, and the warnings. */
-export function useAddressFields(form: SakinaForm, places: Places): AddressFieldsProps {
+export function useAddressFields(form: SakinaForm, places: UsePlacesResult): AddressFieldsProps {
   const words = useProblemMessage()
   const { values, change, inside } = form
   const text = (field: Exclude<AddressField, 'isMain'>) => toText(values[field])
@@ -99,7 +99,7 @@ export function useAddressFields(form: SakinaForm, places: Places): AddressField
 
 type Props = {
   form: SakinaForm
-  places: Places
+  places: UsePlacesResult
   placeOptional?: boolean
   unitRequired?: boolean
   extras?: boolean

@@ -155,7 +155,7 @@ export function usePlaces(chosen: Chosen) {
 }
 
 /** What `usePlaces` returns. */
-export type Places = ReturnType<typeof usePlaces>
+export type UsePlacesResult = ReturnType<typeof usePlaces>
 
 /** Returns the chosen ids among form values. */
 export const chosenPlaceIds = (values: Readonly<Record<string, unknown>>): Chosen => {

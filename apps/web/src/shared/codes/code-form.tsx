@@ -1,5 +1,5 @@
 import type { ApiError } from '@sakina/api-client/client'
-import type { CodePurpose } from '@sakina/domain/vocabulary'
+import type { OneTimeCodePurpose } from '@sakina/domain/vocabulary'
 import { Button } from '@sakina/ui/button'
 import { useEffect, useEffectEvent, type ReactNode } from 'react'
 
@@ -25,7 +25,7 @@ type CodeProps<S extends ValidationSchema> = Pick<
 }
 
 type Props<S extends ValidationSchema> = CodeProps<S> & {
-  purpose: CodePurpose
+  purpose: OneTimeCodePurpose
   /** The initial value of the number. */
   mobile?: string
   /** Sends a code to `mobile` at once, without a button. */

@@ -1,4 +1,4 @@
-import type { CodePurpose } from '@sakina/domain/vocabulary'
+import type { OneTimeCodePurpose } from '@sakina/domain/vocabulary'
 import type { ApiError } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { sendCode } from '@sakina/api-client/wire/identity'
@@ -16,7 +16,7 @@ export type SendCodeState = {
 }
 
 /** Sends a code by text to a mobile number. */
-export function useSendCode(purpose: CodePurpose): SendCodeState {
+export function useSendCode(purpose: OneTimeCodePurpose): SendCodeState {
   const { run } = useCommand(sendCode)
   const [isFirst, setIsFirst] = useState(true)
   const [sent, setSent] = useState<SendCodeState['sent']>()

@@ -4,7 +4,7 @@ import brand from '@sakina/api/brand.json'
 export { brand }
 
 /** A link that opens a chat with the office in the messaging app. */
-export const messagingUrl = `https://wa.me/${brand.messaging_number}`
+export const officeChatUrl = `https://wa.me/${brand.messaging_number}`
 
 const socialNames: Readonly<Record<string, string>> = {
   x: 'X',

@@ -8,18 +8,18 @@ export type ContractRequestKind = 'cancellation' | 'suspension' | 'replacement'
  * The facts that decide whether a request is possible: the contract is in a suitable state and has no open
  * request.
  */
-export type RequestEligibility = {
+export type ContractRequestFacts = {
   readonly state: Contract['state']['code']
   readonly openRequest: object | null
   readonly paymentMethod?: Contract['paymentMethod'] | undefined
 }
 
 /** Returns the facts of a contract that decide whether a request is possible. */
-export const toRequestEligibility = ({
+export const toContractRequestFacts = ({
   state,
   openRequest,
   paymentMethod,
-}: Contract): RequestEligibility => ({
+}: Contract): ContractRequestFacts => ({
   state: state.code,
   openRequest,
   paymentMethod,
@@ -27,12 +27,12 @@ export const toRequestEligibility = ({
 
 /** Instalments are never refunded (portal §9), so their contracts cannot be cancelled. */
 export const isCancellationExcluded = (
-  { paymentMethod }: RequestEligibility,
+  { paymentMethod }: ContractRequestFacts,
   kind: ContractRequestKind,
 ): boolean => kind === 'cancellation' && paymentMethod === 'instalments'
 
 /** Tells whether a customer can make a request of this kind about a contract now. */
-export const canMakeContractRequest = (about: RequestEligibility, kind: ContractRequestKind): boolean =>
+export const canMakeContractRequest = (about: ContractRequestFacts, kind: ContractRequestKind): boolean =>
   about.openRequest === null &&
   about.state !== 'unknown' &&
   !isCancellationExcluded(about, kind) &&

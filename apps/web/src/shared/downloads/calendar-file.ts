@@ -1,4 +1,4 @@
-import { isoInstant } from '@sakina/domain/calendar'
+import { instantToIso } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 
 /** An event of a calendar file. */
@@ -18,7 +18,7 @@ export type CalendarEvent = {
 const LINE_OCTETS = 75
 
 /** `20261126T130000Z` */
-const stamp = (at: Instant): string => `${isoInstant(at).slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+const stamp = (at: Instant): string => `${instantToIso(at).slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 // RFC 5545, 3.3.11
 const escape = (text: string): string =>

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 
 import { LocaleProviders, messageText } from '../testing/locale-providers.tsx'
 import { Form } from './form.tsx'
-import { ChoiceInput } from './inputs/choice-input.tsx'
+import { SegmentedInput } from './inputs/choice-input.tsx'
 import { NumberInput } from './inputs/number-input.tsx'
 import { PasswordInput } from './inputs/password-input.tsx'
 import { PhoneInput } from './inputs/phone-input.tsx'
@@ -40,7 +40,7 @@ function SignUp({ submit }: { submit: Submit }) {
   })
   return (
     <Form form={form}>
-      <ChoiceInput
+      <SegmentedInput
         name="loginBy"
         label="by"
         options={[

@@ -13,5 +13,5 @@ export const paymentPath = ({ id, status }: Order): string =>
  * The price is guaranteed while the order is held. After that the current price applies. The price of a
  * package is set by the office and does not change (docs/decisions/0016).
  */
-export const isPriceExpired = ({ status, kind }: Pick<Order, 'status' | 'kind'>): boolean =>
+export const isOrderPriceExpired = ({ status, kind }: Pick<Order, 'status' | 'kind'>): boolean =>
   status.code === 'expired' && kind !== 'special_packages'

@@ -1,4 +1,4 @@
-import { durationInUnits, packageDays } from '@sakina/domain/schedule'
+import { durationInUnits, packageDurationInDays } from '@sakina/domain/schedule'
 import { packageChoices } from '@sakina/domain/vocabulary'
 
 import { useText } from '../intl/use-text.ts'
@@ -23,7 +23,7 @@ export function usePackageLabels() {
     workers: (count: number): string => t('orders.package.count', { count }),
     duration: (code: string): string => {
       const known = packageChoices.durations.find((each) => each === code)
-      return known ? lasting(packageDays(known)) : code
+      return known ? lasting(packageDurationInDays(known)) : code
     },
   }
 }

@@ -21,7 +21,7 @@ const soldAs = ({ service, durationDays, visitCount }: Plan) => ({
 export const isSalaryIncluded = ({ employeeWage }: Plan): boolean => employeeWage !== null && employeeWage > 0
 
 /** When a worker is available. A recruited one is still abroad, so what counts is when she arrives. */
-export function shownAvailability({
+export function toPlanCardAvailability({
   service,
   arrivalDays,
   availability,
@@ -40,7 +40,7 @@ export function toPlanCardPlan(plan: Plan): PlanCardPlan {
     name: plan.name,
     service: service?.name,
     category: category?.name,
-    availability: shownAvailability(plan),
+    availability: toPlanCardAvailability(plan),
     gender: workerGender(job?.code),
     duration: plan.durationDays,
     durationLabel: plan.durationLabel,

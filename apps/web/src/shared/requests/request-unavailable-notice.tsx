@@ -3,7 +3,7 @@ import { Alert } from '@sakina/ui/alert'
 import { paths } from '../config/paths.ts'
 import {
   isCancellationExcluded,
-  type RequestEligibility,
+  type ContractRequestFacts,
   type ContractRequestKind,
 } from '../contracts/can-request.ts'
 import { useText } from '../intl/use-text.ts'
@@ -15,7 +15,7 @@ export function RequestUnavailableNotice({
   contract,
 }: {
   kind: ContractRequestKind
-  contract: RequestEligibility
+  contract: ContractRequestFacts
 }) {
   const t = useText()
   if (isCancellationExcluded(contract, kind))

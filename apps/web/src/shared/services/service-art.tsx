@@ -18,7 +18,7 @@ const scenes: Readonly<Record<Service['code'], ComponentType>> = {
 }
 
 /** A small drawing of a service in its hue, for a row of a list. */
-export function ServiceArt({ code }: { code: Service['code'] }) {
+export function ServiceThumbnail({ code }: { code: Service['code'] }) {
   const Scene = scenes[code]
   return (
     <span className={`grid size-full place-items-center [&>svg]:h-auto [&>svg]:w-full ${serviceTones[code]}`}>

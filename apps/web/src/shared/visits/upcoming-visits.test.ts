@@ -3,7 +3,11 @@ import { instant, localDate } from '@sakina/domain/calendar'
 import { describe, expect, it } from 'vitest'
 
 import { exampleVisit } from '../testing/example-visit.ts'
-import { isVisitTodayOrUnderWay, isUpcomingVisit, splitVisits } from './upcoming-visits.ts'
+import {
+  isVisitTodayOrUnderWay,
+  isUpcomingOrOngoingVisit,
+  splitUpcomingAndPastVisits,
+} from './upcoming-visits.ts'
 
 const now = instant('2026-11-26T14:00:00Z')
 const visit = (name: string, from: string, code: Visit['status']['code'] = 'scheduled'): Visit => ({
@@ -19,7 +23,7 @@ const visit = (name: string, from: string, code: Visit['status']['code'] = 'sche
 
 describe('the visits of an account', () => {
   it('the visits of an account list upcoming ones from the next on, then past ones from the latest on', () => {
-    const { upcoming, past } = splitVisits(
+    const { upcoming, past } = splitUpcomingAndPastVisits(
       [
         visit('later', '2026-12-03T13:00:00Z'),
         visit('first', '2026-11-01T13:00:00Z', 'done'),
@@ -33,23 +37,23 @@ describe('the visits of an account', () => {
   })
 
   it('a visit is upcoming while the worker is in the house', () => {
-    expect(isUpcomingVisit(visit('now', '2026-11-26T13:00:00Z', 'in_progress'), now)).toBe(true)
+    expect(isUpcomingOrOngoingVisit(visit('now', '2026-11-26T13:00:00Z', 'in_progress'), now)).toBe(true)
   })
 
   it('a visit is not upcoming once cancelled or moved, whatever its day', () => {
     for (const code of ['cancelled', 'moved', 'done', 'missed'] as const)
-      expect(isUpcomingVisit(visit(code, '2026-12-01T13:00:00Z', code), now)).toBe(false)
+      expect(isUpcomingOrOngoingVisit(visit(code, '2026-12-01T13:00:00Z', code), now)).toBe(false)
   })
 
   it('a visit without a time is upcoming until the end of its day in Riyadh', () => {
     const untimed = { ...visit('day', '2026-11-26T00:00:00Z'), arrivesFrom: null, endsAt: null }
-    expect(isUpcomingVisit(untimed, now)).toBe(true)
-    expect(isUpcomingVisit(untimed, instant('2026-11-26T21:00:00Z'))).toBe(false)
+    expect(isUpcomingOrOngoingVisit(untimed, now)).toBe(true)
+    expect(isUpcomingOrOngoingVisit(untimed, instant('2026-11-26T21:00:00Z'))).toBe(false)
   })
 
   it('a visit without a day is upcoming, because its day is still to be agreed', () => {
     const undated = { ...visit('none', '2026-11-26T00:00:00Z'), date: null, arrivesFrom: null, endsAt: null }
-    expect(isUpcomingVisit(undated, now)).toBe(true)
+    expect(isUpcomingOrOngoingVisit(undated, now)).toBe(true)
   })
 })
 

@@ -11,7 +11,7 @@ const startOf = (visit: Visit): Instant | undefined =>
  * Whether a visit is upcoming or under way. A visit without a time counts until the end of its day; one
  * without a day counts until a day is set.
  */
-export const isUpcomingVisit = (visit: Visit, now: Instant): boolean =>
+export const isUpcomingOrOngoingVisit = (visit: Visit, now: Instant): boolean =>
   ahead.has(visit.status.code) &&
   (visit.endsAt === null ? visit.date === null || visit.date >= riyadhDay(now) : visit.endsAt > now)
 
@@ -22,11 +22,14 @@ export const isVisitTodayOrUnderWay = (visit: Visit, now: Instant): boolean =>
   underWay.has(visit.status.code) || (visit.status.code === 'scheduled' && visit.date === riyadhDay(now))
 
 /** Splits visits into upcoming ones, the next one first, and past ones, the last one first. */
-export function splitVisits(visits: readonly Visit[], now: Instant): { upcoming: Visit[]; past: Visit[] } {
+export function splitUpcomingAndPastVisits(
+  visits: readonly Visit[],
+  now: Instant,
+): { upcoming: Visit[]; past: Visit[] } {
   const byStart = (a: Visit, b: Visit): number => (startOf(a) ?? Infinity) - (startOf(b) ?? Infinity)
   const ordered = visits.toSorted(byStart)
   return {
-    upcoming: ordered.filter((visit) => isUpcomingVisit(visit, now)),
-    past: ordered.filter((visit) => !isUpcomingVisit(visit, now)).toReversed(),
+    upcoming: ordered.filter((visit) => isUpcomingOrOngoingVisit(visit, now)),
+    past: ordered.filter((visit) => !isUpcomingOrOngoingVisit(visit, now)).toReversed(),
   }
 }

@@ -1,6 +1,6 @@
 import type { LocalDate } from '@sakina/domain/calendar'
 import type { WireAvailability } from '../shapes/plan.ts'
-import { toDay } from './values.ts'
+import { toOptionalDay } from './values.ts'
 
 /** Whether a worker is available for a plan: now, from a day on, or not at all. */
 export type Availability =
@@ -10,7 +10,7 @@ export type Availability =
 
 /** Converts the availability of a plan; null where the provider does not send it. */
 export function toAvailability(wire: WireAvailability): Availability | null {
-  const from = toDay(wire?.from ?? null)
+  const from = toOptionalDay(wire?.from ?? null)
   if (wire?.state === 'later') return from && { state: 'later', from }
   return wire?.state === 'now' || wire?.state === 'none' ? { state: wire.state } : null
 }

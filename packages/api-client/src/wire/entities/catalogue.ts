@@ -16,8 +16,8 @@ import type {
 } from '../shapes/catalogue.ts'
 import { toAvailability, type Availability } from './availability.ts'
 import { toPriceBasis } from './price-basis.ts'
-import type { ReferenceWithCode, Id, Relation } from './values.ts'
-import { readWebLink, toDay, toInstant, toOptionalMoney } from './values.ts'
+import type { ReferenceWithCode, Id, RecordReference } from './values.ts'
+import { parseWebLink, toOptionalDay, toOptionalInstant, toOptionalMoney } from './values.ts'
 
 export type Nationality = {
   readonly id: Id
@@ -28,11 +28,11 @@ export type Nationality = {
   readonly image: string | null
   readonly jobs: readonly ReferenceWithCode[]
   readonly services: readonly string[]
-  readonly startingPrices: readonly StartingPrice[]
+  readonly startingPrices: readonly NationalityStartingPrice[]
 }
 
 /** The lowest price of a service with workers of a nationality. */
-export type StartingPrice = {
+export type NationalityStartingPrice = {
   readonly service: ReferenceWithCode | null
   /** `null` means price on request. */
   readonly total: Money | null
@@ -75,13 +75,13 @@ export type Branch = {
   readonly id: Id
   readonly name: string
   readonly location: string
-  readonly city: Relation | null
+  readonly city: RecordReference | null
   readonly phone: string
   readonly position: { readonly latitude: number; readonly longitude: number } | null
   readonly mapLink: string | null
   readonly isHeadOffice: boolean
   readonly hasShelterPickup: boolean
-  readonly servedCities: readonly Relation[]
+  readonly servedCities: readonly RecordReference[]
 }
 
 /** Converts a branch from the wire format. */
@@ -95,7 +95,7 @@ export const toBranch = (wire: WireBranch): Branch => ({
     wire.latitude === null || wire.longitude === null
       ? null
       : { latitude: wire.latitude, longitude: wire.longitude },
-  mapLink: readWebLink(wire.map_link),
+  mapLink: parseWebLink(wire.map_link),
   isHeadOffice: wire.is_head_office,
   hasShelterPickup: wire.has_shelter_pickup,
   servedCities: wire.served_cities,
@@ -133,8 +133,8 @@ export const toRegion = (wire: WireRegion): Region => ({ ...toCity(wire), code: 
 export type Neighborhood = {
   readonly id: Id
   readonly name: string
-  readonly city: Relation | null
-  readonly region: Relation | null
+  readonly city: RecordReference | null
+  readonly region: RecordReference | null
   readonly postalPrefix: string | null
   readonly isServed: boolean
 }
@@ -184,7 +184,7 @@ export const toBookableWindow = (wire: WireVisitWindow): BookableWindow => ({
   name: wire.name,
   arriveFrom: wire.arrive_from,
   arriveTo: wire.arrive_to,
-  endsAt: toInstant(wire.ends_at),
+  endsAt: toOptionalInstant(wire.ends_at),
   durationHours: wire.duration_hours,
   free: wire.free,
 })
@@ -192,7 +192,7 @@ export const toBookableWindow = (wire: WireVisitWindow): BookableWindow => ({
 /** An arrival window with the plan that serves it and that plan's price. */
 export type PlanWindow = BookableWindow & {
   /** The sibling plan that serves the window: the requested plan wherever it has a free worker. */
-  readonly plan: Relation | null
+  readonly plan: RecordReference | null
   /** The total of that plan, with tax. */
   readonly price: Money | null
 }
@@ -213,6 +213,6 @@ const toPlanWindow = ({ plan_id, price, ...window }: WirePlanDay['windows'][numb
 /** A row without a date cannot be shown, so it is dropped. */
 export const toPlanDays = (wire: readonly WirePlanDay[]): readonly PlanDay[] =>
   wire.flatMap(({ date, season, windows }) => {
-    const day = toDay(date)
+    const day = toOptionalDay(date)
     return day === null ? [] : { day, season, windows: windows.map(toPlanWindow) }
   })

@@ -2,14 +2,14 @@ import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import { complaintStates, complaintTypes, requestPriorities } from '@sakina/domain/vocabulary'
 import type { ComplaintState, ComplaintType, RequestPriority } from '@sakina/domain/vocabulary'
 import type { WireComplaint } from '../shapes/complaint.ts'
-import type { Id, CodeWithLabel, Relation } from './values.ts'
-import { knownCode, toDay, toInstant, toCodeWithLabel } from './values.ts'
+import type { Id, CodeWithLabel, RecordReference } from './values.ts'
+import { knownCode, toOptionalDay, toOptionalInstant, toCodeWithLabel } from './values.ts'
 
 export type Complaint = {
   readonly id: Id
   readonly number: string
   readonly customerName: string
-  readonly contract: Relation | null
+  readonly contract: RecordReference | null
   readonly serviceType: string
   readonly state: CodeWithLabel<ComplaintState>
   readonly priority: CodeWithLabel<RequestPriority>
@@ -36,13 +36,13 @@ export const toComplaint = (wire: WireComplaint): Complaint => ({
   state: toCodeWithLabel(wire.complaint_state, complaintStates),
   priority: toCodeWithLabel(wire.priority, requestPriorities),
   workerName: wire.current_worker_name,
-  requestedOn: toDay(wire.request_date),
+  requestedOn: toOptionalDay(wire.request_date),
   type: knownCode(complaintTypes, wire.complaint_type),
   reason: wire.request_reason,
   details: wire.details,
-  answerDue: toInstant(wire.answer_due),
+  answerDue: toOptionalInstant(wire.answer_due),
   history: wire.history.map((change) => ({
-    at: toInstant(change.at),
+    at: toOptionalInstant(change.at),
     state: toCodeWithLabel(change.state, complaintStates),
     note: change.note,
   })),

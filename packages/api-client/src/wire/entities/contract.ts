@@ -9,24 +9,24 @@ import type { QuoteLine } from './quote.ts'
 import { toQuoteLine } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
-import type { ReferenceWithCode, Id, CodeWithLabel, Relation } from './values.ts'
-import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
+import type { ReferenceWithCode, Id, CodeWithLabel, RecordReference } from './values.ts'
+import { knownCode, toOptionalDay, toOptionalInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 
 export type Contract = {
   readonly id: Id
   readonly number: string
   readonly customer: { readonly name: string; readonly phone: string } | null
-  readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
-  readonly plan: Relation | null
+  readonly service: (RecordReference & { readonly code: ServiceCode | 'unknown' }) | null
+  readonly plan: RecordReference | null
   readonly state: CodeWithLabel<ContractState>
   readonly total: Money | null
   readonly startDate: LocalDate | null
   readonly endDate: LocalDate | null
-  readonly order: Relation | null
+  readonly order: RecordReference | null
   readonly visitCount: number
   readonly visitsDone: number
   readonly visitPeriod: ReferenceWithCode | null
-  readonly workers: readonly Relation[]
+  readonly workers: readonly RecordReference[]
   readonly salary: Money | null
   readonly daysLeft: number | null
   readonly paymentMethod: PaymentMethod | 'unknown'
@@ -58,8 +58,8 @@ export const toContract = (wire: WireContract): Contract => {
     plan: wire.plan_id,
     state: service.label === '' ? order : service,
     total: toOptionalMoney(wire.amount_total),
-    startDate: toDay(wire.date_order),
-    endDate: toDay(wire.service_end_date),
+    startDate: toOptionalDay(wire.date_order),
+    endDate: toOptionalDay(wire.service_end_date),
     order: wire.order_id,
     visitCount: wire.visit_count,
     visitsDone: wire.visits_done,
@@ -69,8 +69,8 @@ export const toContract = (wire: WireContract): Contract => {
     daysLeft: wire.days_left,
     paymentMethod: knownCode(paymentMethods, wire.payment_method),
     officeNote: wire.office_note,
-    resumesOn: toDay(wire.resumes_on),
-    earliestResumption: toDay(wire.earliest_resumption),
+    resumesOn: toOptionalDay(wire.resumes_on),
+    earliestResumption: toOptionalDay(wire.earliest_resumption),
     overdueInvoice: wire.overdue_invoice && {
       id: wire.overdue_invoice.id,
       number: wire.overdue_invoice.name,
@@ -97,8 +97,8 @@ export type ContractDetail = Contract & {
 /** Converts a contract with its details from the wire format. */
 export const toContractDetail = (wire: WireContractDetail): ContractDetail => ({
   ...toContract(wire),
-  nextVisitAt: toInstant(wire.next_visit_at),
-  cancelFreeUntil: toInstant(wire.cancel_free_until),
+  nextVisitAt: toOptionalInstant(wire.next_visit_at),
+  cancelFreeUntil: toOptionalInstant(wire.cancel_free_until),
   paid: toOptionalMoney(wire.paid_total),
   unpaid: toOptionalMoney(wire.unpaid_total),
   lines: wire.lines.map(toQuoteLine),

@@ -2,7 +2,7 @@ import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import { visitStates } from '@sakina/domain/vocabulary'
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { WireDriverDay, WireDriverVisit } from '../shapes/driver-day.ts'
-import { toDay, toInstant } from './values.ts'
+import { toOptionalDay, toOptionalInstant } from './values.ts'
 import { toReportedVisitSteps } from './visit.ts'
 import type { DoorContact, ReportedVisitStep } from './visit.ts'
 
@@ -36,23 +36,23 @@ const toDriverVisit = (wire: WireDriverVisit): DriverVisit => ({
   id: wire.id,
   name: wire.name,
   state: visitStates.find((state) => state === wire.state) ?? 'unknown',
-  arrivesFrom: toInstant(wire.arrives_from),
-  arrivesTo: toInstant(wire.arrives_to),
+  arrivesFrom: toOptionalInstant(wire.arrives_from),
+  arrivesTo: toOptionalInstant(wire.arrives_to),
   worker: wire.worker,
   address: wire.address,
   addressNote: wire.address_note,
   mapLink: wire.map_link,
   doorContact: wire.door_contact,
-  comingAt: toInstant(wire.coming_at),
+  comingAt: toOptionalInstant(wire.coming_at),
   steps: toReportedVisitSteps(wire.steps),
-  nobodyOpensReportableFrom: toInstant(wire.nobody_opens_from),
+  nobodyOpensReportableFrom: toOptionalInstant(wire.nobody_opens_from),
 })
 
 /** Converts a driver's day from the wire format. */
 export const toDriverDay = (wire: WireDriverDay): DriverDay => ({
   driver: wire.driver,
-  date: toDay(wire.date),
-  now: toInstant(wire.now),
-  closesAt: toInstant(wire.closes_at),
+  date: toOptionalDay(wire.date),
+  now: toOptionalInstant(wire.now),
+  closesAt: toOptionalInstant(wire.closes_at),
   visits: wire.visits.map(toDriverVisit),
 })

@@ -2,8 +2,8 @@ import type { Instant } from '@sakina/domain/calendar'
 import { identityCheckStates } from '@sakina/domain/vocabulary'
 import type { IdentityCheckState } from '@sakina/domain/vocabulary'
 import type { WireProfile, WireRegistration, WireSession, WireSignUpSession } from '../shapes/identity.ts'
-import type { Id, Relation } from './values.ts'
-import { knownCode, toInstant } from './values.ts'
+import type { Id, RecordReference } from './values.ts'
+import { knownCode, toOptionalInstant } from './values.ts'
 
 /** The name, login and contact details of a customer's account. */
 export type Account = {
@@ -43,7 +43,7 @@ export const toSession = (wire: WireSession): Session => ({
   mustChangePassword: wire.must_change_password,
   isMobileVerified: wire.mobile_proved,
   privacyDue: wire.privacy_due,
-  expiresAt: toInstant(wire.expires_at),
+  expiresAt: toOptionalInstant(wire.expires_at),
 })
 
 /** A session of an account that was just created. */
@@ -66,10 +66,10 @@ export type Profile = {
   readonly mobile: string | null
   readonly phone: string | null
   readonly nationalId: string | null
-  readonly country: Relation | null
-  readonly region: Relation | null
+  readonly country: RecordReference | null
+  readonly region: RecordReference | null
   readonly city: string | null
-  readonly neighborhood: Relation | null
+  readonly neighborhood: RecordReference | null
   readonly street: string | null
   readonly buildingNumber: string | null
   readonly unitNumber: string | null

@@ -3,8 +3,8 @@ import type { Money } from '@sakina/domain/money'
 import { invoiceKinds, invoiceStates, paymentMethods } from '@sakina/domain/vocabulary'
 import type { InvoiceKind, InvoiceState, PaymentMethod } from '@sakina/domain/vocabulary'
 import type { WireInvoice, WireInvoiceDetail } from '../shapes/invoice.ts'
-import type { Id, CodeWithLabel, Relation } from './values.ts'
-import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
+import type { Id, CodeWithLabel, RecordReference } from './values.ts'
+import { knownCode, toOptionalDay, toOptionalInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 
 export type Invoice = {
   readonly id: Id
@@ -15,10 +15,10 @@ export type Invoice = {
   readonly state: CodeWithLabel<InvoiceState>
   readonly date: LocalDate | null
   readonly dueDate: LocalDate | null
-  readonly contract: Relation | null
-  readonly order: Relation | null
+  readonly contract: RecordReference | null
+  readonly order: RecordReference | null
   /** The plan that was bought; null for a special package or a charge of the office. */
-  readonly plan: Relation | null
+  readonly plan: RecordReference | null
   readonly isPayable: boolean
 }
 
@@ -30,8 +30,8 @@ export const toInvoice = (wire: WireInvoice): Invoice => ({
   total: toOptionalMoney(wire.amount_total),
   due: toOptionalMoney(wire.amount_due),
   state: toCodeWithLabel(wire.state, invoiceStates),
-  date: toDay(wire.invoice_date),
-  dueDate: toDay(wire.due_date),
+  date: toOptionalDay(wire.invoice_date),
+  dueDate: toOptionalDay(wire.due_date),
   contract: wire.contract_id,
   order: wire.order_id,
   plan: wire.plan_id,
@@ -75,13 +75,13 @@ export type InvoiceDetail = Invoice & {
   /** The first and the last day of the service, for an order whose days are known. */
   readonly serviceFrom: LocalDate | null
   readonly serviceUntil: LocalDate | null
-  readonly creditOf: Relation | null
+  readonly creditOf: RecordReference | null
 }
 
 /** Converts an invoice with its details from the wire format. */
 export const toInvoiceDetail = (wire: WireInvoiceDetail): InvoiceDetail => ({
   ...toInvoice(wire),
-  issuedAt: toInstant(wire.issued_at),
+  issuedAt: toOptionalInstant(wire.issued_at),
   seller: toParty(wire.seller),
   buyer: toParty(wire.buyer),
   lines: wire.lines.map((line) => ({
@@ -95,9 +95,9 @@ export const toInvoiceDetail = (wire: WireInvoiceDetail): InvoiceDetail => ({
   untaxed: toOptionalMoney(wire.amount_untaxed),
   tax: toOptionalMoney(wire.amount_tax),
   qr: wire.qr,
-  paidAt: toInstant(wire.paid_at),
+  paidAt: toOptionalInstant(wire.paid_at),
   paymentMethod: knownCode(paymentMethods, wire.payment_method),
-  serviceFrom: toDay(wire.service_from),
-  serviceUntil: toDay(wire.service_until),
+  serviceFrom: toOptionalDay(wire.service_from),
+  serviceUntil: toOptionalDay(wire.service_until),
   creditOf: wire.credit_of,
 })

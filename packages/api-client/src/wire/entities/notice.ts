@@ -2,7 +2,7 @@ import type { Instant } from '@sakina/domain/calendar'
 import { noticeChannels, noticeKinds, noticeTopics } from '@sakina/domain/vocabulary'
 import type { NoticeChannel, NoticeKind, NoticeTopic } from '@sakina/domain/vocabulary'
 import type { WireNotice, WireNoticeTopic } from '../shapes/notice.ts'
-import { knownCode, toInstant, type Id } from './values.ts'
+import { knownCode, toOptionalInstant, type Id } from './values.ts'
 
 export type Notice = {
   readonly id: Id
@@ -24,7 +24,7 @@ export const toNotice = (wire: WireNotice): Notice => ({
   title: wire.title,
   text: wire.text,
   path: /^\/(?![/\\])/.test(wire.path) ? wire.path : null,
-  at: toInstant(wire.at),
+  at: toOptionalInstant(wire.at),
   read: wire.read,
 })
 

@@ -28,8 +28,8 @@ import type { PlannedVisit, QuoteLine } from './quote.ts'
 import { toQuoteLine, toPeriod } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
-import type { ReferenceWithCode, Id, CodeWithLabel, Relation } from './values.ts'
-import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
+import type { ReferenceWithCode, Id, CodeWithLabel, RecordReference } from './values.ts'
+import { knownCode, toOptionalDay, toOptionalInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 import type { Visit } from './visit.ts'
 import { toWorkerReference } from './worker.ts'
 import type { WorkerReference } from './worker.ts'
@@ -55,16 +55,16 @@ export type Order = {
   readonly number: string
   readonly kind: OrderKind | 'unknown'
   readonly status: CodeWithLabel<OrderState>
-  readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
-  readonly plan: Relation | null
+  readonly service: (RecordReference & { readonly code: ServiceCode | 'unknown' }) | null
+  readonly plan: RecordReference | null
   readonly nationality: ReferenceWithCode | null
   readonly worker: WorkerReference | null
-  readonly contract: (Relation & { readonly state: ContractState | 'unknown' }) | null
+  readonly contract: (RecordReference & { readonly state: ContractState | 'unknown' }) | null
   /** The open request about the contract of the order. */
   readonly openRequest: { readonly id: Id | null; readonly kind: RequestKind | 'unknown' } | null
-  readonly invoice: Relation | null
-  readonly branch: Relation | null
-  readonly address: Relation | null
+  readonly invoice: RecordReference | null
+  readonly branch: RecordReference | null
+  readonly address: RecordReference | null
   readonly createdAt: Instant | null
   readonly startDate: LocalDate | null
   readonly durationDays: number | null
@@ -132,8 +132,8 @@ export const toOrder = (wire: WireOrder): Order => ({
   invoice: wire.invoice_id,
   branch: wire.branch_id,
   address: wire.partner_shipping_id,
-  createdAt: toInstant(wire.created_at),
-  startDate: toDay(wire.first_visit_date),
+  createdAt: toOptionalInstant(wire.created_at),
+  startDate: toOptionalDay(wire.first_visit_date),
   durationDays: wire.plan_duration,
   salary: toOptionalMoney(wire.salary),
   total: toOptionalMoney(wire.amount_total),
@@ -145,7 +145,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   repeatCount: wire.repeat_count,
   repeatIntervalDays: wire.repeat_interval_days,
   visits: wire.visits.map((visit) => ({
-    date: toDay(visit.date),
+    date: toOptionalDay(visit.date),
     window: toPeriod(visit.period),
     arriveFrom: visit.arrive_from,
     arriveTo: visit.arrive_to,
@@ -164,17 +164,17 @@ export const toOrder = (wire: WireOrder): Order => ({
   stages: wire.stages.map((stage) => ({
     code: knownCode(trackingStages, stage.code),
     label: stage.label,
-    at: toInstant(stage.at),
+    at: toOptionalInstant(stage.at),
     note: stage.note,
   })),
   stage: knownCode(trackingStages, wire.stage),
   paymentMethod: knownCode(paymentMethods, wire.payment_method),
   paymentState: wire.payment_state === '' ? null : knownCode(paymentStates, wire.payment_state),
   paymentLink: wire.payment_link,
-  holdExpiresAt: toInstant(wire.hold_expires_at),
+  holdExpiresAt: toOptionalInstant(wire.hold_expires_at),
   isPayable: wire.payable,
   isCancellable: wire.cancellable,
-  cancelFreeUntil: toInstant(wire.cancel_free_until),
+  cancelFreeUntil: toOptionalInstant(wire.cancel_free_until),
   payouts: wire.payouts.map(toPayout),
   needsWorker: wire.needs_worker,
 })
@@ -199,7 +199,7 @@ export const toPlacedOrder = (wire: WirePlacedOrder): PlacedOrder => {
     id,
     number: wire.number || wire.result?.number || String(id),
     paymentLink: wire.payment_link ?? wire.result?.payment_link ?? null,
-    holdExpiresAt: toInstant(wire.hold_expires_at ?? wire.result?.hold_expires_at ?? null),
+    holdExpiresAt: toOptionalInstant(wire.hold_expires_at ?? wire.result?.hold_expires_at ?? null),
   }
 }
 

@@ -1,17 +1,17 @@
 import type { WireCustomerAddress, WirePartner } from '../shapes/partner.ts'
-import { readWebLink } from './values.ts'
-import type { Id, Relation } from './values.ts'
+import { parseWebLink } from './values.ts'
+import type { Id, RecordReference } from './values.ts'
 
 export type Address = {
   readonly id: Id
   readonly name: string
   readonly phone: string | null
   readonly email: string | null
-  readonly country: Relation | null
-  readonly region: Relation | null
+  readonly country: RecordReference | null
+  readonly region: RecordReference | null
   readonly city: string | null
   readonly district: string | null
-  readonly neighborhood: Relation | null
+  readonly neighborhood: RecordReference | null
   readonly street: string | null
   readonly buildingNumber: string | null
   readonly unitNumber: string | null
@@ -53,7 +53,7 @@ export const toAddress = (wire: WireCustomerAddress): Address => {
     isMain: wire.is_main,
     isServed: wire.served,
     note: wire.note,
-    mapLink: readWebLink(wire.map_link),
+    mapLink: parseWebLink(wire.map_link),
   }
 }
 

@@ -4,7 +4,7 @@ import { payoutStates } from '@sakina/domain/vocabulary'
 import type { PayoutState } from '@sakina/domain/vocabulary'
 import type { WirePayout } from '../shapes/payout.ts'
 import type { Id } from './values.ts'
-import { knownCode, toDay, toInstant, toMoney } from './values.ts'
+import { knownCode, toOptionalDay, toOptionalInstant, toMoney } from './values.ts'
 
 /** A refund that is paid out to the customer: its parts to the card and the wallet, and its state. */
 export type Payout = {
@@ -28,8 +28,8 @@ export const toPayout = (wire: WirePayout): Payout => ({
   toCard: toMoney(wire.to_card),
   toWallet: toMoney(wire.to_wallet),
   state: knownCode(payoutStates, wire.state),
-  approvedAt: toInstant(wire.approved_at),
-  sentAt: toInstant(wire.sent_at),
-  dueFrom: toDay(wire.due_from),
-  dueBy: toDay(wire.due_by),
+  approvedAt: toOptionalInstant(wire.approved_at),
+  sentAt: toOptionalInstant(wire.sent_at),
+  dueFrom: toOptionalDay(wire.due_from),
+  dueBy: toOptionalDay(wire.due_by),
 })

@@ -6,7 +6,7 @@ import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
 import { toAvailability, type Availability } from './availability.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
-import type { ReferenceWithCode, Id, Relation } from './values.ts'
+import type { ReferenceWithCode, Id, RecordReference } from './values.ts'
 import { toOptionalMoney } from './values.ts'
 
 /** The name and the percentage of a tax. */
@@ -15,7 +15,7 @@ export type Tax = { readonly name: string; readonly percent: number | null }
 export type Plan = {
   readonly id: Id
   readonly name: string
-  readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
+  readonly service: (RecordReference & { readonly code: ServiceCode | 'unknown' }) | null
   readonly nationality: ReferenceWithCode | null
   readonly job: ReferenceWithCode | null
   /** Before tax, with the worker's wage; `null` means price on request. */

@@ -3,7 +3,7 @@ import type { Money } from '@sakina/domain/money'
 import { contractUnits, visitPeriods } from '@sakina/domain/vocabulary'
 import type { ContractUnit, VisitPeriod } from '@sakina/domain/vocabulary'
 import type { WireContractQuote, WireOrderQuote, WirePolicyLine, WireQuoteLine } from '../shapes/quote.ts'
-import { knownCode, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
+import { knownCode, toOptionalDay, toOptionalInstant, toMoney, toOptionalMoney } from './values.ts'
 
 /** One line of a quote. */
 export type QuoteLine = {
@@ -93,7 +93,7 @@ export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
   termsVersion: wire.terms_version,
   free: wire.free,
   visits: wire.visits.map((visit) => ({
-    date: toDay(visit.date),
+    date: toOptionalDay(visit.date),
     window: toPeriod(visit.period),
     arriveFrom: visit.arrive_from,
     arriveTo: visit.arrive_to,
@@ -121,8 +121,8 @@ export const toContractQuote = (wire: WireContractQuote): ContractQuote => ({
   fee: toMoney(wire.fee),
   refund: toMoney(wire.refund),
   remaining: toMoney(wire.remaining),
-  freeUntil: toInstant(wire.free_until),
-  earliestOn: toDay(wire.earliest_date),
+  freeUntil: toOptionalInstant(wire.free_until),
+  earliestOn: toOptionalDay(wire.earliest_date),
   refusal: wire.refusal === '' ? null : wire.refusal,
   hash: wire.hash,
 })

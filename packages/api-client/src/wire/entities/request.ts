@@ -7,8 +7,8 @@ import type { Payout } from './payout.ts'
 import { toPayout } from './payout.ts'
 import type { ContractQuoteLine } from './quote.ts'
 import { toContractQuoteLine } from './quote.ts'
-import type { Id, CodeWithLabel, Relation } from './values.ts'
-import { knownCode, toDay, toInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
+import type { Id, CodeWithLabel, RecordReference } from './values.ts'
+import { knownCode, toOptionalDay, toOptionalInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 
 /** A request of the customer about a contract: cancellation, suspension, replacement or refund. */
 export type ContractRequest = {
@@ -16,12 +16,12 @@ export type ContractRequest = {
   readonly number: string
   readonly kind: RequestKind | 'unknown'
   readonly status: CodeWithLabel<ContractRequestState>
-  readonly contract: Relation | null
+  readonly contract: RecordReference | null
   readonly reason: string
   readonly requestedOn: LocalDate | null
   readonly effectiveOn: LocalDate | null
   readonly resumesOn: LocalDate | null
-  readonly worker: Relation | null
+  readonly worker: RecordReference | null
   readonly fee: Money | null
   readonly refund: Money | null
   readonly lines: readonly ContractQuoteLine[]
@@ -43,17 +43,17 @@ export const toContractRequest = (wire: WireRequest): ContractRequest => ({
   status: toCodeWithLabel(wire.status, contractRequestStates),
   contract: wire.contract_id,
   reason: wire.request_reason,
-  requestedOn: toDay(wire.request_date),
-  effectiveOn: toDay(wire.effective_date),
-  resumesOn: toDay(wire.resume_date),
+  requestedOn: toOptionalDay(wire.request_date),
+  effectiveOn: toOptionalDay(wire.effective_date),
+  resumesOn: toOptionalDay(wire.resume_date),
   worker: wire.employee_id,
   fee: toOptionalMoney(wire.fee),
   refund: toOptionalMoney(wire.refund),
   lines: wire.lines.map(toContractQuoteLine),
-  answerDue: toInstant(wire.answer_due),
-  answeredAt: toInstant(wire.answered_at),
+  answerDue: toOptionalInstant(wire.answer_due),
+  answeredAt: toOptionalInstant(wire.answered_at),
   answerNote: wire.answer_note,
-  exchangeDue: toDay(wire.exchange_due),
+  exchangeDue: toOptionalDay(wire.exchange_due),
   payout: wire.payout && toPayout(wire.payout),
   hasAttachment: wire.has_attachment,
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { readWebLink } from './values.ts'
+import { parseWebLink } from './values.ts'
 
 const scheme = 'javascript'
 
@@ -13,10 +13,10 @@ test.each([
   ['https://maps.example/a b'],
   [''],
 ])('the value %j is not accepted as a link', (text) => {
-  expect(readWebLink(text)).toBeNull()
+  expect(parseWebLink(text)).toBeNull()
 })
 
 test('the URL of a web page is accepted as a link', () => {
-  expect(readWebLink(' https://maps.example/?q=24.6,46.6 ')).toBe('https://maps.example/?q=24.6,46.6')
-  expect(readWebLink(null)).toBeNull()
+  expect(parseWebLink(' https://maps.example/?q=24.6,46.6 ')).toBe('https://maps.example/?q=24.6,46.6')
+  expect(parseWebLink(null)).toBeNull()
 })

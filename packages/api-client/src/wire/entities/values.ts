@@ -11,10 +11,10 @@ import type { WireId } from '../fields.ts'
 export type Id = WireId
 
 /** A reference to another record: its id and its name. */
-export type Relation = { readonly id: Id | null; readonly name: string }
+export type RecordReference = { readonly id: Id | null; readonly name: string }
 
 /** A reference to another record: its id, name and code. */
-export type ReferenceWithCode = Relation & { readonly code: string }
+export type ReferenceWithCode = RecordReference & { readonly code: string }
 
 /** A state with the server's label, and its code where it is known. */
 export type CodeWithLabel<Code extends string> = { readonly code: Code | 'unknown'; readonly label: string }
@@ -30,10 +30,11 @@ export const toMoney = (sar: number): Money => moneyFromWire(sar, 'round')
 export const toOptionalMoney = (sar: number | null): Money | null => (sar === null ? null : toMoney(sar))
 
 /** Converts the text of a date to a date; null stays null. */
-export const toDay = (day: string | null): LocalDate | null => (day === null ? null : localDate(day))
+export const toOptionalDay = (day: string | null): LocalDate | null => (day === null ? null : localDate(day))
 
 /** Converts the text of a moment to an instant; null stays null. */
-export const toInstant = (moment: string | null): Instant | null => (moment === null ? null : instant(moment))
+export const toOptionalInstant = (moment: string | null): Instant | null =>
+  moment === null ? null : instant(moment)
 
 /** Returns a code if the list has it, otherwise `unknown`. */
 export const knownCode = <Code extends string>(codes: readonly Code[], code: string): Code | 'unknown' =>
@@ -46,5 +47,5 @@ export const toCodeWithLabel = <Code extends string>(
 ): CodeWithLabel<Code> => ({ code: knownCode(codes, wire.value), label: wire.label || wire.value })
 
 /** Accepts only web links from a response, never a script or a file, because visitors click on them. */
-export const readWebLink = (text: string | null): string | null =>
+export const parseWebLink = (text: string | null): string | null =>
   text !== null && /^https?:\/\/[^\s]+$/i.test(text.trim()) ? text.trim() : null

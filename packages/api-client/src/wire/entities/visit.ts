@@ -5,8 +5,8 @@ import type { WireVisit } from '../shapes/visit.ts'
 import { toPeriod } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
-import type { Id, CodeWithLabel, Relation } from './values.ts'
-import { toDay, toInstant, toCodeWithLabel } from './values.ts'
+import type { Id, CodeWithLabel, RecordReference } from './values.ts'
+import { toOptionalDay, toOptionalInstant, toCodeWithLabel } from './values.ts'
 import { toWorkerReference } from './worker.ts'
 import type { WorkerReference } from './worker.ts'
 
@@ -18,8 +18,8 @@ export type Visit = {
   readonly endDate: LocalDate | null
   readonly status: CodeWithLabel<VisitState>
   readonly customerName: string
-  readonly service: (Relation & { readonly code: ServiceCode | 'unknown' }) | null
-  readonly contract: Relation | null
+  readonly service: (RecordReference & { readonly code: ServiceCode | 'unknown' }) | null
+  readonly contract: RecordReference | null
   readonly worker: WorkerReference | null
   readonly window: VisitPeriod | 'unknown'
   readonly arrivesFrom: Instant | null
@@ -56,31 +56,31 @@ export const toReportedVisitSteps = (
 ): readonly ReportedVisitStep[] =>
   steps.flatMap(({ step, at }) => {
     const known = driverSteps.find((each) => each === step)
-    return known === undefined ? [] : [{ step: known, at: toInstant(at) }]
+    return known === undefined ? [] : [{ step: known, at: toOptionalInstant(at) }]
   })
 
 /** Converts a visit from the wire format. */
 export const toVisit = (wire: WireVisit): Visit => ({
   id: wire.id,
   name: wire.name,
-  date: toDay(wire.first_visit_date),
-  endDate: toDay(wire.visit_end_date),
+  date: toOptionalDay(wire.first_visit_date),
+  endDate: toOptionalDay(wire.visit_end_date),
   status: toCodeWithLabel(wire.visit_status, visitStates),
   customerName: wire.partner_id?.name ?? '',
   service: wire.service_id && { ...wire.service_id, code: toServiceCode(wire.service_id.code) },
   contract: wire.contract_id,
   worker: wire.employee_id && toWorkerReference(wire.employee_id),
   window: toPeriod(wire.visit_window),
-  arrivesFrom: toInstant(wire.arrives_from),
-  arrivesTo: toInstant(wire.arrives_to),
-  endsAt: toInstant(wire.ends_at),
-  movableUntil: toInstant(wire.movable_until),
+  arrivesFrom: toOptionalInstant(wire.arrives_from),
+  arrivesTo: toOptionalInstant(wire.arrives_to),
+  endsAt: toOptionalInstant(wire.ends_at),
+  movableUntil: toOptionalInstant(wire.movable_until),
   calendar: { uid: wire.calendar_uid, sequence: wire.calendar_sequence },
   address: wire.address,
   officeNote: wire.office_note,
   driver: wire.driver,
   steps: toReportedVisitSteps(wire.steps),
-  driverWaitsUntil: toInstant(wire.driver_waits_until),
-  comingAt: toInstant(wire.coming_at),
+  driverWaitsUntil: toOptionalInstant(wire.driver_waits_until),
+  comingAt: toOptionalInstant(wire.coming_at),
   doorContact: wire.door_contact,
 })

@@ -12,8 +12,8 @@ import type {
 } from '../shapes/wallet.ts'
 import type { Payout } from './payout.ts'
 import { toPayout } from './payout.ts'
-import type { Id, Relation } from './values.ts'
-import { knownCode, toDay, toInstant, toMoney, toOptionalMoney } from './values.ts'
+import type { Id, RecordReference } from './values.ts'
+import { knownCode, toOptionalDay, toOptionalInstant, toMoney, toOptionalMoney } from './values.ts'
 
 export type Wallet = {
   readonly balance: Money
@@ -36,7 +36,7 @@ export const toWallet = (wire: WireWallet): Wallet => ({
     id: hold.id,
     amount: toMoney(hold.amount),
     label: hold.label,
-    until: toInstant(hold.until),
+    until: toOptionalInstant(hold.until),
   })),
   payouts: wire.payouts.map(toPayout),
 })
@@ -51,7 +51,7 @@ export type WalletEntry = {
   /** The reason of the office, in its own words, for an entry posted by hand. */
   readonly note: string | null
   readonly at: Instant | null
-  readonly order: Relation | null
+  readonly order: RecordReference | null
 }
 
 /** Converts an entry of a wallet from the wire format. */
@@ -62,7 +62,7 @@ export const toWalletEntry = (wire: WireWalletEntry): WalletEntry => ({
   amount: toMoney(wire.amount),
   balanceAfter: toOptionalMoney(wire.balance_after),
   note: wire.note,
-  at: toInstant(wire.at),
+  at: toOptionalInstant(wire.at),
   order: wire.order_id,
 })
 
@@ -127,7 +127,7 @@ export const toRewards = (wire: WireRewards): Rewards => ({
     kind: knownCode(ledgerEntryKinds, entry.kind),
     label: entry.label,
     points: entry.points,
-    at: toInstant(entry.at),
+    at: toOptionalInstant(entry.at),
   })),
 })
 
@@ -187,7 +187,7 @@ export const toOffer = (wire: WireOffer): Offer => ({
   maxDiscount: toOptionalMoney(wire.max_discount),
   services: wire.services,
   firstOrderOnly: wire.first_order_only,
-  validUntil: toDay(wire.valid_until),
+  validUntil: toOptionalDay(wire.valid_until),
 })
 
 /** Converts a voucher from the wire format. */

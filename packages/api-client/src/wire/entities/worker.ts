@@ -2,7 +2,7 @@ import type { Nearness } from '@sakina/domain/address'
 import type { WireVisit } from '../shapes/visit.ts'
 import type { WireWorker, WireWorkerDetail } from '../shapes/worker.ts'
 import { toPlan, type Plan } from './plan.ts'
-import type { ReferenceWithCode, Id, Relation } from './values.ts'
+import type { ReferenceWithCode, Id, RecordReference } from './values.ts'
 
 const NEARNESS: readonly Nearness[] = ['city', 'region', 'far']
 
@@ -19,7 +19,7 @@ export type Worker = {
   readonly experience: string
   readonly experienceYears: number | null
   readonly location: string
-  readonly branch: Relation | null
+  readonly branch: RecordReference | null
   /** How near her branch is to the given home. */
   readonly nearness: Nearness | null
   /** A worker abroad, offered for recruitment only. */
@@ -31,7 +31,7 @@ export type Worker = {
 const toGender = (code: string): Worker['gender'] => (code === 'f' || code === 'm' ? code : null)
 
 /** A worker of an order or a visit, with the data her portrait is drawn from. */
-export type WorkerReference = Relation &
+export type WorkerReference = RecordReference &
   Pick<Worker, 'gender' | 'jobCode'> & { readonly nationality: { readonly code: string } | null }
 
 /** Converts a worker of a visit with what the portrait needs. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { operationUrl, type UntypedArgs } from '../../client/transport.ts'
+import { operationUrl, type UntypedRequestArgs } from '../../client/transport.ts'
 import { httpStatusByErrorCode } from '../errors.ts'
 import { allOperations } from '../index.ts'
 import { strictSchema } from '../strict.ts'
@@ -7,7 +7,7 @@ import { failureExample, exampleFailureMessages } from './failures.ts'
 import { examples } from './index.ts'
 import * as v from 'valibot'
 
-type ExampleCall = { readonly args: UntypedArgs; readonly answer: unknown }
+type ExampleCall = { readonly args: UntypedRequestArgs; readonly answer: unknown }
 const shownById: Readonly<Record<string, ExampleCall>> = examples
 const shown = (id: string): ExampleCall => shownById[id] ?? { args: {}, answer: undefined }
 

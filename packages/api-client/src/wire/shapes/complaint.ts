@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {
   dayField,
   idField,
-  labelField,
+  labelledCodeField,
   listField,
   instantField,
   optionalTextField,
@@ -16,14 +16,14 @@ export const complaintSchema = v.object({
   customer_id: relationField(),
   contract_id: relationField(),
   service_type: textField(),
-  complaint_state: labelField(),
-  priority: labelField(),
+  complaint_state: labelledCodeField(),
+  priority: labelledCodeField(),
   current_worker_name: textField(),
   request_date: dayField(),
   complaint_type: textField(),
   request_reason: textField(),
   details: optionalTextField(),
   answer_due: instantField(),
-  history: listField(v.object({ at: instantField(), state: labelField(), note: optionalTextField() })),
+  history: listField(v.object({ at: instantField(), state: labelledCodeField(), note: optionalTextField() })),
 })
 export type WireComplaint = v.InferOutput<typeof complaintSchema>

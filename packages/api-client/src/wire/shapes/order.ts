@@ -5,7 +5,7 @@ import {
   dayField,
   booleanField,
   idField,
-  labelField,
+  labelledCodeField,
   listField,
   instantField,
   optionalCountField,
@@ -29,7 +29,7 @@ export const orderStageSchema = v.object({
 
 export const orderVisitSchema = v.object({
   ...plannedVisitSchema.entries,
-  visit_status: labelField(),
+  visit_status: labelledCodeField(),
   /** The calendar id of the visit, which does not change when it is moved. */
   calendar_uid: textField(),
   /** How often the visit was moved or cancelled. */
@@ -41,7 +41,7 @@ export const orderSchema = v.object({
   id: idField(),
   number: textField(),
   kind: textField(),
-  status: labelField(),
+  status: labelledCodeField(),
   service_id: relationFieldWith({ code: textField() }),
   plan_id: relationFieldWith({}),
   nationality_id: relationFieldWith({ code: textField() }),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import {
   countField,
   dayField,
-  labelField,
+  labelledCodeField,
   listField,
   instantField,
   optionalIdField,
@@ -19,7 +19,7 @@ export const visitSchema = v.object({
   name: textField(),
   first_visit_date: dayField(),
   visit_end_date: dayField(),
-  visit_status: labelField(),
+  visit_status: labelledCodeField(),
   partner_id: relationField(),
   service_id: relationFieldWith({ code: textField() }),
   contract_id: relationField(),

@@ -100,7 +100,7 @@ function hash(text: string): number {
 }
 
 /** Returns the value at an index. An index beyond the last value starts again at the first. */
-export const itemAt = <Value>(values: NonEmpty<Value>, index: number): Value =>
+export const cyclicItemAt = <Value>(values: NonEmpty<Value>, index: number): Value =>
   values[index % values.length] ?? values[0]
 
 /** Returns the appearance of a person, which the seed alone decides: nothing is stored or random. */
@@ -109,7 +109,7 @@ export function appearanceOf({ seed, gender = 'female', country }: PortraitOptio
     ranges.find(({ countries }) => country !== undefined && countries.includes(country)) ?? anywhere
   const pick = (trait: string, count: number): number => hash(`${trait}:${seed}`) % count
   const oneOf = <Value>(trait: string, values: NonEmpty<Value>): Value =>
-    itemAt(values, pick(trait, values.length))
+    cyclicItemAt(values, pick(trait, values.length))
   const head = oneOf('head', gender === 'male' ? range.men : range.women)
   return {
     complexion: oneOf('complexion', range.complexions),

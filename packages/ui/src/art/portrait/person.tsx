@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { appearanceOf, itemAt } from './appearance.ts'
+import { appearanceOf, cyclicItemAt } from './appearance.ts'
 import type { PortraitJob, PortraitOptions } from './appearance.ts'
 import { complexions, fabrics, faceLineColor, hairColors } from './colors.ts'
 import { portraitHeads } from './heads.tsx'
@@ -19,12 +19,12 @@ const isKnownJob = (job: string | undefined): job is PortraitJob =>
 /** A person within a picture: 96 wide, with the head in the upper half; a half figure ends at y = 144. */
 export function Person({ seed, gender, country, job, figure = 'bust' }: PersonProps): ReactNode {
   const look = appearanceOf({ seed, gender, country })
-  const skin = itemAt(complexions, look.complexion)
-  const fabric = itemAt(fabrics, look.fabric)
-  const colors = { fabric, hair: itemAt(hairColors, look.hair) }
+  const skin = cyclicItemAt(complexions, look.complexion)
+  const fabric = cyclicItemAt(fabrics, look.fabric)
+  const colors = { fabric, hair: cyclicItemAt(hairColors, look.hair) }
   const head = portraitHeads[look.head]
   const uniform = isKnownJob(job) ? jobUniforms[job] : plainClothes
-  const cloth = itemAt(uniform.cloths, look.cloth)
+  const cloth = cyclicItemAt(uniform.cloths, look.cloth)
   const tilt = look.turn === 0 ? undefined : `rotate(${look.turn * 3} 48 62)`
   return (
     <g fill="none" stroke="none" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ArtProps } from '../scene.tsx'
-import { appearanceOf, itemAt } from './appearance.ts'
+import { appearanceOf, cyclicItemAt } from './appearance.ts'
 import { backgroundNames, backgroundColors } from './colors.ts'
 import type { PortraitGround } from './colors.ts'
 import { Person } from './person.tsx'
@@ -27,7 +27,7 @@ export function Portrait({ ground, title, className, ...person }: PortraitProps)
       aria-hidden={title === undefined ? true : undefined}
     >
       <path
-        fill={backgroundColors[ground ?? itemAt(backgroundNames, appearanceOf(person).ground)]}
+        fill={backgroundColors[ground ?? cyclicItemAt(backgroundNames, appearanceOf(person).ground)]}
         d="M-12-6H108V144H-12Z"
       />
       <Person {...person} />

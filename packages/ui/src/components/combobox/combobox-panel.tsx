@@ -5,7 +5,7 @@ import { Button } from '../button/button.tsx'
 import { useKit } from '../provider/context.ts'
 import { ComboboxList } from './combobox-list.tsx'
 import type { ComboboxOption } from './combobox-option.ts'
-import type { ComboboxListState } from './use-options.ts'
+import type { ComboboxListState } from './use-combobox-list.ts'
 
 export interface ComboboxPanelProps {
   anchor: RefObject<HTMLElement | null>

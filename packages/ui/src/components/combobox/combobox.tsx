@@ -15,7 +15,7 @@ import { useKit } from '../provider/context.ts'
 import type { ComboboxOption } from './combobox-option.ts'
 import { ComboboxPanel } from './combobox-panel.tsx'
 import { isSameFoldedText, createSearch } from './search.ts'
-import { useComboboxList } from './use-options.ts'
+import { useComboboxList } from './use-combobox-list.ts'
 
 export interface ComboboxProps extends CommonFieldProps, ControlRefProps<HTMLInputElement> {
   /** The options; with `onSearch`, the results of the search. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage, expectToFit } from '../../story-kit/index.ts'
-import { noPackageOptions, packageOptions } from '../../story-kit/package-options.ts'
+import { emptyPackageOptions, packageOptions } from '../../story-kit/package-options.ts'
 import { PackagePopup } from './index.ts'
 
 const words = textsInToolbarLanguage({
@@ -30,7 +30,7 @@ const meta = {
     onValueChange: fn(),
     onSubmit: fn(),
     values,
-    options: noPackageOptions,
+    options: emptyPackageOptions,
     today: '2026-02-18',
     startBetween: { min: '2026-02-19', max: '2026-08-17' },
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
-import { noPackageOptions, packageOptions } from '../../story-kit/package-options.ts'
+import { emptyPackageOptions, packageOptions } from '../../story-kit/package-options.ts'
 import { PackagePopup } from './index.ts'
 import type { PackagePopupProps, PackageValues } from './index.ts'
 import { packagePopupMeta } from './package-popup.meta.ts'
@@ -30,7 +30,7 @@ const meta = {
     values: full,
     onValueChange: fn(),
     onSubmit: fn(),
-    options: noPackageOptions,
+    options: emptyPackageOptions,
     today: '2026-02-18',
     startBetween: { min: '2026-02-19', max: '2026-08-17' },
     price: 1_840_000,

@@ -68,7 +68,7 @@ export const rowClasses = cva(
   },
 )
 
-export const boxCellClasses =
+export const checkboxCellClasses =
   'sk:-ms-3 sk:-mt-2.5 sk:self-start sk:@2xl:table-cell sk:@2xl:w-px sk:@2xl:ps-2 sk:@2xl:align-top sk:@2xl:py-0.5'
 
 export const rowLinkClasses =

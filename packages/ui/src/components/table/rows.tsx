@@ -3,7 +3,7 @@ import { fillSlot } from '../../internal/slot.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { LinkRow } from './link-row.tsx'
 import {
-  boxCellClasses,
+  checkboxCellClasses,
   cellClasses,
   labelClasses,
   tableRoles,
@@ -43,7 +43,12 @@ function Cell<TableRow>({ column, selectable, children }: CellProps<TableRow>): 
 
 function BoxCell({ rows, children }: { rows: number; children?: ReactNode }): ReactNode {
   return (
-    <td {...tableRoles.cell} data-row-box className={boxCellClasses} style={{ gridRow: `1 / span ${rows}` }}>
+    <td
+      {...tableRoles.cell}
+      data-row-box
+      className={checkboxCellClasses}
+      style={{ gridRow: `1 / span ${rows}` }}
+    >
       {children}
     </td>
   )

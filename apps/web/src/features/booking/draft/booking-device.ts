@@ -13,7 +13,7 @@ function watchStorage(key: string, onStored: (text: string) => void): () => void
 }
 
 /** The clock and storage of this browser, for the booking of the API client. */
-export const bookingDevice: BookingDevicePorts = {
+export const bookingDevicePorts: BookingDevicePorts = {
   storage: deviceStorage,
   now,
   readPassportFile,

@@ -1,4 +1,4 @@
-import { draftKey, storeDraft, useBooking } from '@sakina/api-client/booking'
+import { draftStorageKey, storeDraft, useBooking } from '@sakina/api-client/booking'
 import { examples } from '@sakina/api-client/wire/examples'
 import { getServicePlan } from '@sakina/api-client/wire/plans'
 import { instant } from '@sakina/domain/calendar'
@@ -9,8 +9,8 @@ import { afterEach, expect, test } from 'vitest'
 
 import { SessionContext, useSession, type SessionState } from '../../../shared/session/session.ts'
 import { PageProviders } from '../../../shared/testing/page-providers.tsx'
-import { bookingDevice } from './booking-device.ts'
-import { useEraseOnSignOut } from './use-erase-on-sign-out.ts'
+import { bookingDevicePorts } from './booking-device.ts'
+import { useOnSignOut } from './use-on-sign-out.ts'
 
 afterEach(() => {
   cleanup()
@@ -27,10 +27,10 @@ function Booking() {
     service: 'mediation',
     startOptions: { now: stamp.now, visitTime: undefined, wantedDay: undefined },
     customer: undefined,
-    device: bookingDevice,
+    device: bookingDevicePorts,
     wantedFold: null,
   })
-  const forgotten = useEraseOnSignOut(() => change({ type: 'forgetIdentity' }))
+  const forgotten = useOnSignOut(() => change({ type: 'forgetIdentity' }))
   return (
     <output>
       {JSON.stringify(draft.steps)} {forgotten}
@@ -74,7 +74,7 @@ test.each(['signedIn', 'expired'] as const)(
     expect(screen.getByRole('status').textContent).toContain('1012345672')
     rerender(page('signedOut'))
     expect(screen.getByRole('status').textContent).toBe('{"worker":{"count":1,"workerIds":[1001]}} 1')
-    expect(localStorage.getItem(draftKey(booked))).not.toContain('1012345672')
+    expect(localStorage.getItem(draftStorageKey(booked))).not.toContain('1012345672')
   },
 )
 

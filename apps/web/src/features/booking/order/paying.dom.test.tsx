@@ -4,14 +4,14 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, describe, expect, test } from 'vitest'
 
 import { PageProviders } from '../../../shared/testing/page-providers.tsx'
-import { useTermsAndPayment } from './use-terms-and-payment.ts'
+import { useTermsAndPaymentPopups } from './use-terms-and-payment.ts'
 
 afterEach(cleanup)
 
 type Placed = Awaited<ReturnType<UseBookingResult['order']>>
 
 function Review({ order }: Pick<UseBookingResult, 'order'>) {
-  const paying = useTermsAndPayment({
+  const paying = useTermsAndPaymentPopups({
     order,
     acceptTotal: () => order(),
     cancelOrders: () => Promise.resolve(undefined),

@@ -18,7 +18,7 @@ type Orders = Pick<UseBookingResult, 'order' | 'acceptTotal' | 'cancelOrders' | 
  * The popups of a booking: the terms, then the payment of the first order. The URL names the open one, so
  * that Back closes it.
  */
-export function useTermsAndPayment({ order, acceptTotal, cancelOrders, isResumable, error }: Orders) {
+export function useTermsAndPaymentPopups({ order, acceptTotal, cancelOrders, isResumable, error }: Orders) {
   const navigate = useNavigate()
   const session = useSession()
   const popup = usePopup(ORDER)

@@ -9,7 +9,7 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useCardSelection } from '../../../shared/orders/use-card-selection.tsx'
 import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { useNavigate } from '../../../shared/router/index.ts'
-import { bookingDevice } from '../draft/booking-device.ts'
+import { bookingDevicePorts } from '../draft/booking-device.ts'
 
 type Props = {
   orderId: Id
@@ -31,7 +31,7 @@ export default function PayOrderPopup({ orderId, onClose, onUnpayable, takeAgree
   const [method, setMethod] = useState<PaymentChoice>('card')
   const { order, place, balance, pay, forgetError, error, isBusy, isHeld, isSettled } = usePayOrder(
     orderId,
-    bookingDevice,
+    bookingDevicePorts,
   )
   const card = useCardSelection()
 

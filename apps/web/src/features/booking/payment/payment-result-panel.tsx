@@ -7,7 +7,7 @@ import { Money } from '@sakina/ui/money'
 import type { ReactNode } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { isPriceExpired } from '../../../shared/orders/payment-path.ts'
+import { isOrderPriceExpired } from '../../../shared/orders/payment-path.ts'
 
 /** The tone of a payment result, which decides its colours. */
 export type PaymentResultTone = 'success' | 'info' | 'warning' | 'danger'
@@ -69,7 +69,7 @@ export function PaymentResultPanel({
             <Code value={order.number} copy={t('booking.result.number')} />
           </dd>
         </div>
-        {order.total !== null && !isPriceExpired(order) && (
+        {order.total !== null && !isOrderPriceExpired(order) && (
           <div>
             <dt className="text-small text-text-muted">{t('booking.result.amount')}</dt>
             <dd className="m-0">

@@ -12,7 +12,7 @@ import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
 import { NotFoundNotice } from '../../../shared/errors/not-found-notice.tsx'
 import { useText } from '../../../shared/intl/use-text.ts'
-import { isPriceExpired } from '../../../shared/orders/payment-path.ts'
+import { isOrderPriceExpired } from '../../../shared/orders/payment-path.ts'
 import { useLiveOrder } from '../../../shared/orders/use-live-order.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useDelayedAction } from '../../../shared/timing/use-delayed-action.ts'
@@ -139,7 +139,7 @@ function Unpaid({ order, standing }: { order: Order; standing: Open }) {
                   {...preloadOnIntent(LazyPayOrderPopup.preload)}
                 >
                   {t(`booking.result.${pay}`)}{' '}
-                  {order.due !== null && !isPriceExpired(order) && <Money halalas={order.due} />}
+                  {order.due !== null && !isOrderPriceExpired(order) && <Money halalas={order.due} />}
                 </Button>
               )}
               {bookAgain && <BookAgain order={order} />}

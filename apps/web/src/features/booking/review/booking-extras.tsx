@@ -2,7 +2,7 @@ import { quoteOrder } from '@sakina/api-client/wire/orders'
 import { getRewards, listVouchers, redeemPoints } from '@sakina/api-client/wire/wallet'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
 import {
-  chosenExtras,
+  getChosenExtras,
   isChoiceUnfinished,
   toQuoteRequestBody,
   parseExtrasChoice,
@@ -45,7 +45,7 @@ export function BookingExtras({ draft, price, onChange }: Props) {
     },
     tried: true,
   })
-  const { note, voucherCode, useWallet } = chosenExtras({ steps: { extras: values } })
+  const { note, voucherCode, useWallet } = getChosenExtras({ steps: { extras: values } })
   return (
     <div className="grid gap-5">
       <Textarea

@@ -4,8 +4,8 @@ import {
   toHourlyBundle,
   previewVisits,
   bookingContextAt,
-  chosenStartDay,
-  chosenVisits,
+  getChosenStartDay,
+  getChosenVisits,
 } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { ZERO_MONEY, type Money as Sum } from '@sakina/domain/money'
@@ -117,9 +117,9 @@ export default function BookingTermsPopup({
 /** A short summary of the start, beside the checkbox that agrees to it. */
 function WorkSchedule({ plan, draft, now }: Pick<Props, 'plan' | 'draft' | 'now'>) {
   const t = useText()
-  const visits = previewVisits(toHourlyBundle(plan), chosenVisits(draft), bookingContextAt(now, plan))
+  const visits = previewVisits(toHourlyBundle(plan), getChosenVisits(draft), bookingContextAt(now, plan))
   const [first] = visits
-  const start = chosenStartDay(draft)
+  const start = getChosenStartDay(draft)
   if (first)
     return (
       <p className="m-0">

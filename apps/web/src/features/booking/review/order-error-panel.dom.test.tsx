@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 
 import { messageText } from '../../../shared/testing/locale-providers.tsx'
 import { PageProviders } from '../../../shared/testing/page-providers.tsx'
-import type { OrderError } from '@sakina/api-client/booking'
+import type { PlaceOrdersError } from '@sakina/api-client/booking'
 import { OrderErrorPanel } from './order-error-panel.tsx'
 
 afterEach(cleanup)
@@ -19,7 +19,7 @@ const error = (kind: 'contract' | 'timeout' | 'http') =>
     retryable: true,
   })
 
-const cases: readonly (readonly [string, OrderError, string])[] = [
+const cases: readonly (readonly [string, PlaceOrdersError, string])[] = [
   [
     'an answer without an order or a payment link @message:no-payment-link',
     { kind: 'unknown', error: error('contract'), ids: [] },

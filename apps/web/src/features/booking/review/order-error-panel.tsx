@@ -1,7 +1,7 @@
 import { Alert } from '@sakina/ui/alert'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
-import { awaitingOrderOfRefusal, newTotalOfRefusal } from '@sakina/domain/booking'
+import { readUnpaidOrderOfRefusal, newTotalOfRefusal } from '@sakina/domain/booking'
 import type { BookingSection } from '@sakina/domain/booking'
 import type { Money as Amount } from '@sakina/domain/money'
 import type { ReactNode } from 'react'
@@ -10,10 +10,10 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { Link } from '../../../shared/router/index.ts'
-import type { OrderError } from '@sakina/api-client/booking'
+import type { PlaceOrdersError } from '@sakina/api-client/booking'
 
 type Props = {
-  orderError: OrderError
+  orderError: PlaceOrdersError
   workers: readonly string[]
   /** Returns the total that was shown for the refused order. */
   shownTotal: (index: number) => Amount | undefined
@@ -59,7 +59,7 @@ export function OrderErrorPanel(props: Props) {
   )
 }
 
-type OfRefusal = Props & { orderError: Extract<OrderError, { kind: 'refused' }> }
+type OfRefusal = Props & { orderError: Extract<PlaceOrdersError, { kind: 'refused' }> }
 
 /** Only some of several orders were created. The customer decides before any is paid. */
 function Partly({ orderError, onGoOn, onStartOver }: OfRefusal) {
@@ -209,7 +209,7 @@ function Refused(props: OfRefusal) {
  */
 function AnotherAwaitsPayment({ orderError, onTryAgain }: OfRefusal) {
   const t = useText()
-  const { id, number } = awaitingOrderOfRefusal(orderError.error.details)
+  const { id, number } = readUnpaidOrderOfRefusal(orderError.error.details)
   return (
     <Panel
       title={t('booking.error.awaiting.title')}

@@ -1,4 +1,4 @@
-import { getChosen, getChosenWorkers } from '@sakina/domain/booking'
+import { getChosenRecruitment, getChosenWorkers } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import type { LocalDate } from '@sakina/domain/calendar'
 import { DateText } from '@sakina/ui/date-text'
@@ -14,7 +14,7 @@ const latin = (text: string | undefined): ReactNode => <bdi dir="ltr">{text}</bd
 /** The documents of a recruitment, for review before payment: the visa, or the worker by name. */
 export function RecruitmentDocuments({ draft }: { draft: BookingDraft }) {
   const t = useText()
-  const visa = getChosen(draft)
+  const visa = getChosenRecruitment(draft)
   const { isNamed } = getChosenWorkers(draft)
   const items = isNamed
     ? [

@@ -1,4 +1,4 @@
-import type { UseBookingResult, OrderError, BookingPriceState } from '@sakina/api-client/booking'
+import type { UseBookingResult, PlaceOrdersError, BookingPriceState } from '@sakina/api-client/booking'
 import type { PlanDetail } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import { getChosenWorkers } from '@sakina/domain/booking'
@@ -10,7 +10,7 @@ import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { Link } from '../../../shared/router/index.ts'
 import { useSession } from '../../../shared/session/session.ts'
-import type { useTermsAndPayment } from '../order/use-terms-and-payment.ts'
+import type { useTermsAndPaymentPopups } from '../order/use-terms-and-payment.ts'
 import { LazyBookingExtras, LazyReviewedChoices, LazyOrderErrorPanel } from '../steps/lazy-steps.tsx'
 import type { StepSaveHandlers } from '../steps/use-open-section.ts'
 
@@ -19,7 +19,7 @@ type Props = {
   now: Instant
   price: BookingPrice
   booking: UseBookingResult
-  paying: ReturnType<typeof useTermsAndPayment>
+  paying: ReturnType<typeof useTermsAndPaymentPopups>
   /** The account form, if nobody is signed in. */
   account: ReactNode
   /** The form that verifies the mobile, if an order needs it. */
@@ -31,7 +31,10 @@ type Props = {
 }
 
 /** Returns the error of the order, or else of the price. An unverified mobile has a card of its own. */
-function errorOf({ error }: BookingPriceState, ofOrders: OrderError | undefined): OrderError | undefined {
+function errorOf(
+  { error }: BookingPriceState,
+  ofOrders: PlaceOrdersError | undefined,
+): PlaceOrdersError | undefined {
   if (ofOrders?.kind === 'refused' && ofOrders.error.code === 'mobile_unproved') return undefined
   return ofOrders ?? (error && { kind: 'refused', error, index: 0, ids: [] })
 }

@@ -5,7 +5,7 @@ import {
   toHourlyBundle,
   previewVisits,
   bookingContextAt,
-  chosenVisits,
+  getChosenVisits,
   getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice, BookingSection } from '@sakina/domain/booking'
@@ -42,7 +42,7 @@ export default function ReviewedChoices({
 }: Props) {
   const { full, taken, arrivals } = timesAvailability
   const visits = withArrivalTimes(
-    previewVisits(toHourlyBundle(plan), chosenVisits(draft), bookingContextAt(now, plan)),
+    previewVisits(toHourlyBundle(plan), getChosenVisits(draft), bookingContextAt(now, plan)),
     arrivals,
   )
   return (

@@ -4,7 +4,7 @@ import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
 import {
   toAddressChoice,
-  chosenAddressId,
+  getChosenAddressId,
   isChoiceUnfinished,
   isAddressOutOfReach,
   isSavedAddressComplete,
@@ -139,7 +139,7 @@ function OwnAddresses({ draft, tried, form, onChange }: Props) {
   )
   /** The form of a new address, or of an incomplete one in the address book. */
   const [addressInForm, setAddressInForm] = useState<'new' | 'none' | Address>()
-  const addressId = chosenAddressId(draft)
+  const addressId = getChosenAddressId(draft)
   const isAsked = draft.steps.address !== undefined
   const isTyped = isAsked && addressId === undefined
   const book = partner.data?.addresses ?? []

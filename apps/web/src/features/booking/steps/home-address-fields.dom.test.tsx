@@ -1,4 +1,4 @@
-import { addressTextFields } from '@sakina/domain/address'
+import { addressTextFieldNames } from '@sakina/domain/address'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 
@@ -17,6 +17,6 @@ test('the address form of a guest has a control for every field of an address', 
       <GuestAddressForm first={{}} onTyping={undefined} onTyped={nothing} onCancel={undefined} />
     </PageProviders>,
   )
-  for (const field of addressTextFields.filter((name) => !fieldsOfAddressBook.has(name)))
+  for (const field of addressTextFieldNames.filter((name) => !fieldsOfAddressBook.has(name)))
     expect(container.querySelector(`input[id$="-${field}"]`), field).not.toBeNull()
 })

@@ -6,7 +6,7 @@ import { TextField } from '@sakina/ui/text-field'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 import { useAddressFields } from '../../../shared/address/address-inputs.tsx'
-import type { Places } from '../../../shared/address/use-places.ts'
+import type { UsePlacesResult } from '../../../shared/address/use-places.ts'
 import type { SakinaForm } from '../../../shared/forms/use-sakina-form.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 
@@ -15,7 +15,7 @@ const DETAILS = ['shortAddress', 'cityId', 'unitNumber', 'postalCode', 'addition
 /**
  * The required address fields: district, street and building. The optional ones are in a collapsed section.
  */
-export function HomeAddressFields({ form, places }: { form: SakinaForm; places: Places }) {
+export function HomeAddressFields({ form, places }: { form: SakinaForm; places: UsePlacesResult }) {
   const t = useText()
   const { strings } = useKit()
   const words = strings.addAddressPopup

@@ -23,7 +23,7 @@ import { AddressStep } from './address-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { GuestAddressForm } from './guest-address-form.tsx'
 import { StartDateStep } from './start-step.tsx'
-import { allTimesFree } from '@sakina/api-client/booking'
+import { fullyFreeTimesAvailability } from '@sakina/api-client/booking'
 import { VisaStep } from './visa-step.tsx'
 import { VisitsStep } from './visits-step.tsx'
 
@@ -33,7 +33,7 @@ const now = instant('2026-02-01T10:00:00+03:00')
 const nothing = () => undefined
 const onTheStep = {
   tried: true,
-  timesAvailability: allTimesFree,
+  timesAvailability: fullyFreeTimesAvailability,
   onChange: nothing,
   onOtherWorker: nothing,
   onOtherPlan: nothing,

@@ -1,7 +1,7 @@
 import { isSameId } from '@sakina/api-client/client'
 import { getPartner } from '@sakina/api-client/wire/partners'
 import { useEndpoint } from '@sakina/api-client/swr'
-import { chosenAddressId } from '@sakina/domain/booking'
+import { getChosenAddressId } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 
 import { useSession } from '../../../shared/session/session.ts'
@@ -9,7 +9,7 @@ import { useSession } from '../../../shared/session/session.ts'
 /** Returns the id of the neighbourhood of the chosen or typed address. */
 export function useBookingNeighborhoodId(draft: BookingDraft): number | undefined {
   const session = useSession()
-  const addressId = chosenAddressId(draft)
+  const addressId = getChosenAddressId(draft)
   const partnerId = session.status === 'signedIn' ? session.customer.partnerId : null
   const partner = useEndpoint(
     getPartner,

@@ -2,7 +2,7 @@ import type { PlanDetail } from '@sakina/api-client/client'
 import { riyadhDay } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
 import { passportKey } from '@sakina/api-client/booking'
-import { getChosen, parseRecruitmentChoice, getChosenWorkers } from '@sakina/domain/booking'
+import { getChosenRecruitment, parseRecruitmentChoice, getChosenWorkers } from '@sakina/domain/booking'
 import type { BookingDraft, RecruitmentChoice, WorkerChoice } from '@sakina/domain/booking'
 import {
   fileProblem,
@@ -77,7 +77,7 @@ function NamedWorker({ draft, tried, onChange }: PapersProps) {
   const { values, choose, errorOf } = useStepValues({
     schema: namedWorkerSchema,
     read: parseRecruitmentChoice,
-    first: getChosen(draft),
+    first: getChosenRecruitment(draft),
     onChange,
     tried,
   })
@@ -107,7 +107,7 @@ function VisaDetails({ draft, now, tried, onChange }: PapersProps) {
   const t = useText()
   const words = useProblemMessage()
   const today = riyadhDay(now)
-  const kept = getChosen(draft)
+  const kept = getChosenRecruitment(draft)
   const [passportName, setPassportName] = useState(kept.passportName ?? '')
   const [items, setItems] = useState<readonly FileDropItem[]>([])
   const complete = (written: RecruitmentChoice, name: string): void =>

@@ -1,5 +1,5 @@
 import { slotKey, visitEnd } from '@sakina/domain/schedule'
-import type { Slot } from '@sakina/domain/schedule'
+import type { VisitSlot } from '@sakina/domain/schedule'
 import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
 import { TimeText } from '@sakina/ui/time-text'
@@ -8,7 +8,7 @@ import { useState } from 'react'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/use-booked-plan.ts'
 
-type Props = { visits: readonly Slot[]; taken: ReadonlySet<string> }
+type Props = { visits: readonly VisitSlot[]; taken: ReadonlySet<string> }
 
 const SHOWN = 4
 

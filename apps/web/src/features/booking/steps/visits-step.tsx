@@ -7,12 +7,12 @@ import {
   toHourlyBundle,
   validateFirstDay,
   isWeekdayOpen,
-  nearestFirstDays,
+  nearestFirstVisitDays,
   previewVisits,
   parseVisitChoice,
   bookingContextAt,
   toChosenVisits,
-  windowsToShow,
+  visitWindowsToShow,
   getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, Id, VisitChoice } from '@sakina/domain/booking'
@@ -21,7 +21,7 @@ import {
   defaultScheduleRules,
   MAX_REPEATS,
   periodsOfPlan,
-  repeatModesOf,
+  allowedRepeatModes,
   requiredWeekdayCount,
 } from '@sakina/domain/schedule'
 import type { VisitPeriod } from '@sakina/domain/schedule'
@@ -104,11 +104,11 @@ export function VisitsStep(props: Props) {
   const planWindows = usePlanWindows(plan, now)
   const offered = firstDay === undefined ? undefined : planWindows.on(firstDay)
   const wanted = requiredWeekdayCount(bundle)
-  const modes = repeatModesOf(bundle, plan.visitDays)
+  const modes = allowedRepeatModes(bundle, plan.visitDays)
 
   const pickWeekdays = (picked: readonly Weekday[]): void => {
     const [nearest] =
-      picked.length === wanted ? nearestFirstDays(1, { bundle, period, weekdays: picked }, open) : []
+      picked.length === wanted ? nearestFirstVisitDays(1, { bundle, period, weekdays: picked }, open) : []
     const fits = firstDay !== undefined && picked.includes(weekdayOf(firstDay))
     choose({ weekdays: [...picked], firstDay: fits ? firstDay : nearest })
   }
@@ -137,10 +137,10 @@ export function VisitsStep(props: Props) {
     const outcome = validateFirstDay(date, { bundle, period, weekdays }, open)
     return outcome.ok ? undefined : words(scheduleProblem(outcome.reason))
   }
-  const windows = windowsToShow({ firstDay, today }, visits[0]?.window)
+  const windows = visitWindowsToShow({ firstDay, today }, visits[0]?.window)
   const freeDays = planWindows.freeDays(NEAREST)
   const nearest =
-    freeDays.length > 0 ? freeDays : nearestFirstDays(NEAREST, { bundle, period, weekdays }, open)
+    freeDays.length > 0 ? freeDays : nearestFirstVisitDays(NEAREST, { bundle, period, weekdays }, open)
   const [nearestFree] = planWindows.freeDays(1, period)
 
   return (

@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { useSearchParams } from '../../../shared/router/index.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { PageProviders } from '../../../shared/testing/page-providers.tsx'
-import { bookingDevice } from '../draft/booking-device.ts'
+import { bookingDevicePorts } from '../draft/booking-device.ts'
 import { useOpenSection } from './use-open-section.ts'
 
 afterEach(() => {
@@ -34,7 +34,7 @@ function Booking() {
     service: 'hourly',
     startOptions,
     customer: 'customer' in session ? session.customer : undefined,
-    device: bookingDevice,
+    device: bookingDevicePorts,
     wantedFold,
   })
   useOpenSection({

@@ -10,9 +10,9 @@ import {
   previewVisits,
   parseWorkerChoice,
   bookingContextAt,
-  chosenStartDay,
+  getChosenStartDay,
   toChosenVisits,
-  chosenVisits,
+  getChosenVisits,
   getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, WorkerChoice as Choice } from '@sakina/domain/booking'
@@ -65,11 +65,11 @@ function WorkerChoice({ plan, draft, now, gone, tried, timesAvailability, onChan
   const [choosing, setChoosing] = useState(false)
   const [showsFarther, setShowsFarther] = useState(false)
   const isDated = isStepComplete(draft, 'schedule')
-  const { firstDay, period } = isDated ? chosenVisits(draft) : toChosenVisits({})
+  const { firstDay, period } = isDated ? getChosenVisits(draft) : toChosenVisits({})
   const { availability } = plan
   const firstFree =
     availability?.state === 'later' && draft.service !== 'hourly' ? availability.from : undefined
-  const from = (isDated ? chosenStartDay(draft) : undefined) ?? firstDay ?? firstFree
+  const from = (isDated ? getChosenStartDay(draft) : undefined) ?? firstDay ?? firstFree
   const home = useBookingNeighborhoodId(draft)
   const workers = useEndpoint(listWorkers, {
     query: {
@@ -167,7 +167,7 @@ function WorkerChoice({ plan, draft, now, gone, tried, timesAvailability, onChan
                 />
                 <VisitPreview
                   visits={withArrivalTimes(
-                    previewVisits(toHourlyBundle(plan), chosenVisits(draft), bookingContextAt(now, plan)),
+                    previewVisits(toHourlyBundle(plan), getChosenVisits(draft), bookingContextAt(now, plan)),
                     timesAvailability.arrivals,
                   )}
                   taken={timesAvailability.taken}

@@ -2,7 +2,7 @@ import type { Plan } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listPlans } from '@sakina/api-client/wire/plans'
 import { money } from '@sakina/domain/money'
-import { isNobodyAvailable, monthlyPrice, workerGender } from '@sakina/domain/plans'
+import { hasNoAvailableWorker, monthlyPrice, workerGender } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { Money } from '@sakina/ui/money'
 import type { ReactNode } from 'react'
@@ -27,7 +27,7 @@ function stayOf(plan: Plan) {
   const { total, per } = toPlanCardPlan(plan)
   const price = total === null ? undefined : monthlyPrice(money(total), per ?? undefined)
   if (nationality?.id == null || durationDays === null || total === null || price === undefined) return []
-  if (isNobodyAvailable(plan)) return []
+  if (hasNoAvailableWorker(plan)) return []
   return [{ nationality, durationDays, total, isMale: workerGender(job?.code) === 'male', ...price }]
 }
 

@@ -21,7 +21,7 @@ import { PlanComparison } from '../comparison/comparison.tsx'
 import { usePlanComparison } from '../comparison/use-comparison.ts'
 import { CategoryTabs } from './category-tabs.tsx'
 import { FilterFields } from './filter-fields.tsx'
-import { toPlansQuery, clearFilters, applyFilterChange } from './filters.ts'
+import { toPlanListArgs, clearFilters, applyFilterChange } from './filters.ts'
 import { filtersToUrl, useFilters } from './use-filters.ts'
 
 const Offers = lazyComponent(() => import('./plan-finder-popup-form.tsx'))
@@ -32,7 +32,7 @@ export function FilteredPlanList() {
   const { filters, choose } = useFilters()
   const comparison = usePlanComparison()
   const { open, show, close } = usePopup()
-  const plans = useEndpoint(listPlans, toPlansQuery(filters))
+  const plans = useEndpoint(listPlans, toPlanListArgs(filters))
   // The earlier list stays while the next one loads, unless that fails.
   const [shown, setShown] = useState(plans.data)
   if (plans.data !== undefined && plans.data !== shown) setShown(plans.data)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 
 import {
-  toPlansQuery,
+  toPlanListArgs,
   countActiveFilters,
   parseFilters,
   clearFilters,
@@ -16,7 +16,7 @@ const written = (filters: ReturnType<typeof parseFilters>) =>
 
 describe('the filters in the URL of the order page', () => {
   test('the plan filters default to all plans, recommended first', () => {
-    expect(toPlansQuery(read(''))).toEqual({ query: { page: 1, limit: 10 } })
+    expect(toPlanListArgs(read(''))).toEqual({ query: { page: 1, limit: 10 } })
     expect(countActiveFilters(read(''))).toBe(0)
   })
 
@@ -42,7 +42,7 @@ describe('the filters in the URL of the order page', () => {
 
   test('the plan filters become the query of the plan list', () => {
     expect(
-      toPlansQuery(
+      toPlanListArgs(
         read('category=maid&price=8000-&insurance=true&sort=duration&nationality=٣&search=+nanny'),
       ),
     ).toEqual({

@@ -134,7 +134,7 @@ export const clearFilters = (filters: PlanFilters): PlanFilters => ({
 type PlanArgs = ArgsOf<typeof listPlans>
 
 /** Returns the query of the plan list. The server filters, sorts and counts. */
-export const toPlansQuery = (filters: PlanFilters): PlanArgs => ({
+export const toPlanListArgs = (filters: PlanFilters): PlanArgs => ({
   query: {
     page: filters.page,
     limit: PLANS_PER_PAGE,

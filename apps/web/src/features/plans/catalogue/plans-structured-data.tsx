@@ -9,13 +9,13 @@ import { StructuredData, type StructuredNode } from '../../../shared/head/struct
 import { useLocale } from '../../../shared/intl/messages-provider.tsx'
 import { localizePath } from '../../../shared/intl/locale.ts'
 import { bookingUrl, bookableServiceOf } from '../../../shared/plans/booking-url.ts'
-import { toPlansQuery, parseFilters } from './filters.ts'
+import { toPlanListArgs, parseFilters } from './filters.ts'
 
 /** Structured data with the plans of the first page and their full price, for search engines. */
 export function PlansStructuredData() {
   const locale = useLocale()
   const { origin } = useSiteContext()
-  const plans = useEndpoint(listPlans, toPlansQuery(parseFilters(new URLSearchParams())))
+  const plans = useEndpoint(listPlans, toPlanListArgs(parseFilters(new URLSearchParams())))
   const nodes = (plans.data?.items ?? []).flatMap((plan): readonly StructuredNode[] => {
     const total = quotePlan(plan)?.total
     const service = bookableServiceOf(plan)

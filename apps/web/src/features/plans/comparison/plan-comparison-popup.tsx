@@ -1,6 +1,6 @@
 import { useEndpoint } from '@sakina/api-client/swr'
 import { getPlan } from '@sakina/api-client/wire/plans'
-import { planTitleAmong } from '@sakina/domain/plans'
+import { distinctPlanTitle } from '@sakina/domain/plans'
 import { Dialog } from '@sakina/ui/dialog'
 import { ErrorState } from '@sakina/ui/error-state'
 import { PlanCompare } from '@sakina/ui/plan-compare'
@@ -9,7 +9,7 @@ import { Skeleton, SkeletonGroup } from '@sakina/ui/skeleton'
 import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { toPlanCardPlan } from '../../../shared/plans/plan-view.ts'
-import { useExcludes } from '../../../shared/plans/use-excludes.ts'
+import { useServiceExclusions } from '../../../shared/plans/use-service-exclusions.ts'
 import { planActionMessageId, planActionLink } from '../order-link.tsx'
 
 const argsOf = (id: number | undefined) => (id === undefined ? null : { params: { id } })
@@ -24,7 +24,7 @@ type Props = {
 export default function PlanComparisonPopup({ ids, onRemove, onClose }: Props) {
   const t = useText()
   const words = useErrorMessage()
-  const excludesOf = useExcludes()
+  const excludesOf = useServiceExclusions()
   const [first, second, third] = ids
   const answers = [
     useEndpoint(getPlan, argsOf(first)),
@@ -63,7 +63,7 @@ export default function PlanComparisonPopup({ ids, onRemove, onClose }: Props) {
             const instead = planActionMessageId(plan)
             return {
               ...toPlanCardPlan(plan),
-              name: planTitleAmong(plan, plans),
+              name: distinctPlanTitle(plan, plans),
               excludes: excludesOf(plan),
               id: String(plan.id),
               order: planActionLink(plan),

@@ -9,9 +9,9 @@ import { Resident } from '@sakina/ui/art/illustrations/resident'
 import { Wallet } from '@sakina/ui/art/illustrations/wallet'
 import type { ComponentType } from 'react'
 
-import type { HelpChoice, questions } from './questions.ts'
+import type { HelpChoice, helpQuestions } from './questions.ts'
 
-type Props = { choice: Exclude<HelpChoice, (typeof questions)['need'][number]> }
+type Props = { choice: Exclude<HelpChoice, (typeof helpQuestions)['need'][number]> }
 
 const pictures: Readonly<Record<Props['choice'], ComponentType>> = {
   visits: Hourly,

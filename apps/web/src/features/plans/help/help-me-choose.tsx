@@ -11,9 +11,9 @@ import { Link } from '../../../shared/router/index.ts'
 import {
   helpChoiceMessages,
   toCompleteHelpAnswers,
-  parseAnswers,
-  questionNames,
-  questions,
+  parseHelpAnswers,
+  helpQuestionNames,
+  helpQuestions,
   type HelpAnswers,
   type HelpChoice,
   type HelpQuestionName,
@@ -30,7 +30,7 @@ const people = {
   care: { seed: 6, job: 'personalCare', country: 'KE', ground: 'indigo' },
   cooking: { seed: 11, job: 'cookingHelpers', country: 'IN', ground: 'terracotta' },
   houseman: { seed: 4, job: 'houseman', country: 'BD', gender: 'male', ground: 'sand' },
-} as const satisfies Readonly<Record<(typeof questions)['need'][number], PortraitProps>>
+} as const satisfies Readonly<Record<(typeof helpQuestions)['need'][number], PortraitProps>>
 
 const isWork = (choice: HelpChoice): choice is keyof typeof people => choice in people
 
@@ -42,9 +42,9 @@ const preload = () => {
 /** Four questions, one on a screen, whose answers are in the URL, and the plans they lead to. */
 export function HelpMeChoose() {
   const t = useText()
-  const answers = parseAnswers(useUrlQuery())
+  const answers = parseHelpAnswers(useUrlQuery())
   const all = toCompleteHelpAnswers(answers)
-  const asked = questionNames.find((name) => answers[name] === undefined)
+  const asked = helpQuestionNames.find((name) => answers[name] === undefined)
   const screen = useRef<HTMLDivElement>(null)
   const shown = useRef(asked)
   useEffect(() => {
@@ -53,7 +53,7 @@ export function HelpMeChoose() {
     screen.current?.focus({ preventScroll: true })
     window.scrollTo({ top: 0, behavior: 'instant' })
   }, [asked])
-  const given = questionNames.filter((name) => answers[name] !== undefined)
+  const given = helpQuestionNames.filter((name) => answers[name] !== undefined)
   return (
     <div className="mx-auto grid max-w-content gap-4 px-4 py-4 md:gap-6 md:py-10">
       <header>
@@ -76,20 +76,20 @@ export function HelpMeChoose() {
 
 function Question({ name, answers }: { name: HelpQuestionName; answers: HelpAnswers }) {
   const t = useText()
-  const step = questionNames.indexOf(name) + 1
+  const step = helpQuestionNames.indexOf(name) + 1
   return (
     <section aria-labelledby="question" className="grid gap-3">
       <p className="m-0 text-small text-text-muted">
-        {t('plans.help.position', { step, steps: questionNames.length })}
+        {t('plans.help.position', { step, steps: helpQuestionNames.length })}
       </p>
-      <WeaveLine progress={step / questionNames.length} />
+      <WeaveLine progress={step / helpQuestionNames.length} />
       <h2 id="question" className="m-0 mt-1 text-heading font-semibold">
         {t(`plans.help.${name}`)}
       </h2>
       <ul
         className={`m-0 grid list-none gap-3 p-0 ${name === 'need' ? 'grid-cols-2 md:grid-cols-5' : 'md:grid-cols-3'}`}
       >
-        {questions[name].map((value) => (
+        {helpQuestions[name].map((value) => (
           <li
             key={value}
             className={

@@ -1,5 +1,5 @@
 /** The questions that help to choose a plan, with their possible answers. */
-export const questions = {
+export const helpQuestions = {
   need: ['housemaid', 'nanny', 'care', 'cooking', 'houseman'],
   stay: ['visits', 'living', 'either'],
   long: ['short', 'months', 'years'],
@@ -7,11 +7,16 @@ export const questions = {
 } as const
 
 /** The name of a question that helps to choose a plan. */
-export type HelpQuestionName = keyof typeof questions
+export type HelpQuestionName = keyof typeof helpQuestions
 /** The names of the questions that help to choose a plan, in order. */
-export const questionNames = ['need', 'stay', 'long', 'first'] as const satisfies readonly HelpQuestionName[]
+export const helpQuestionNames = [
+  'need',
+  'stay',
+  'long',
+  'first',
+] as const satisfies readonly HelpQuestionName[]
 /** An answer to one of the questions that help to choose a plan. */
-export type HelpChoice = (typeof questions)[HelpQuestionName][number]
+export type HelpChoice = (typeof helpQuestions)[HelpQuestionName][number]
 
 /** The message of each choice. */
 export const helpChoiceMessages = {
@@ -33,20 +38,22 @@ export const helpChoiceMessages = {
 
 /** The answers so far to the questions that help to choose a plan. */
 export type HelpAnswers = {
-  readonly [Name in HelpQuestionName]?: (typeof questions)[Name][number] | undefined
+  readonly [Name in HelpQuestionName]?: (typeof helpQuestions)[Name][number] | undefined
 }
 /** An answer to every question that helps to choose a plan. */
-export type CompleteHelpAnswers = { readonly [Name in HelpQuestionName]: (typeof questions)[Name][number] }
+export type CompleteHelpAnswers = {
+  readonly [Name in HelpQuestionName]: (typeof helpQuestions)[Name][number]
+}
 
 const read = <const Options extends readonly string[]>(options: Options, text: string | null) =>
   options.find((option): option is Options[number] => option === text)
 
 /** Reads the answers about the wanted plan from the query of a URL. */
-export const parseAnswers = (query: URLSearchParams): HelpAnswers => ({
-  need: read(questions.need, query.get('need')),
-  stay: read(questions.stay, query.get('stay')),
-  long: read(questions.long, query.get('long')),
-  first: read(questions.first, query.get('first')),
+export const parseHelpAnswers = (query: URLSearchParams): HelpAnswers => ({
+  need: read(helpQuestions.need, query.get('need')),
+  stay: read(helpQuestions.stay, query.get('stay')),
+  long: read(helpQuestions.long, query.get('long')),
+  first: read(helpQuestions.first, query.get('first')),
 })
 
 /** Returns the answers if every question is answered. */

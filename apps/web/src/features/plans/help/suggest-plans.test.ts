@@ -4,7 +4,7 @@ import { money } from '@sakina/domain/money'
 import { describe, expect, test } from 'vitest'
 
 import { toRankablePlan } from '../../../shared/plans/plan-view.ts'
-import { toCompleteHelpAnswers, parseAnswers, type CompleteHelpAnswers } from './questions.ts'
+import { toCompleteHelpAnswers, parseHelpAnswers, type CompleteHelpAnswers } from './questions.ts'
 import { separateSharedReasons, suggestPlans } from './suggest-plans.ts'
 
 const plan = (id: number, given: Partial<Plan> & { job: Plan['job'] }): Plan => ({
@@ -178,7 +178,7 @@ describe('the reasons of several suggested plans', () => {
 
 describe('the answers of the plan finder in the URL', () => {
   test('plan finder answers in the URL are ignored unless they are options', () => {
-    expect(parseAnswers(new URLSearchParams('need=nanny&stay=castle&long=years'))).toEqual({
+    expect(parseHelpAnswers(new URLSearchParams('need=nanny&stay=castle&long=years'))).toEqual({
       need: 'nanny',
       stay: undefined,
       long: 'years',
@@ -188,11 +188,11 @@ describe('the answers of the plan finder in the URL', () => {
 
   test('plan finder answers are complete once all four questions are answered', () => {
     expect(
-      toCompleteHelpAnswers(parseAnswers(new URLSearchParams('need=nanny&stay=living&long=years'))),
+      toCompleteHelpAnswers(parseHelpAnswers(new URLSearchParams('need=nanny&stay=living&long=years'))),
     ).toBeUndefined()
     expect(
       toCompleteHelpAnswers(
-        parseAnswers(new URLSearchParams('need=nanny&stay=living&long=years&first=soon')),
+        parseHelpAnswers(new URLSearchParams('need=nanny&stay=living&long=years&first=soon')),
       ),
     ).toEqual({
       need: 'nanny',

@@ -1,7 +1,7 @@
 import { ZERO_MONEY } from '@sakina/domain/money'
 import {
   compareUnitPrices,
-  isNobodyAvailable,
+  hasNoAvailableWorker,
   unitPrice,
   type JobCode,
   type UnitPrice,
@@ -123,7 +123,7 @@ export function suggestPlans(
   const { need, stay, long, first } = answers
   const fitting = plans.filter(
     (plan) =>
-      !isNobodyAvailable(plan.plan) &&
+      !hasNoAvailableWorker(plan.plan) &&
       plan.job !== undefined &&
       jobs[need].includes(plan.job) &&
       (stay === 'either' || (stay === 'visits') === isVisit(plan)),

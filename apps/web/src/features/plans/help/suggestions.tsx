@@ -20,7 +20,7 @@ import { separateSharedReasons, suggestPlans, type SuggestionReason } from './su
 const everyPlan = { query: { page: 1, limit: 100 } }
 
 /** The plans that the answers to the four questions lead to, each with its reasons. */
-export default function Suggestions({ answers }: { answers: CompleteHelpAnswers }) {
+export default function PlanSuggestions({ answers }: { answers: CompleteHelpAnswers }) {
   const t = useText()
   const headingId = useId()
   const comparison = usePlanComparison()

@@ -4,12 +4,12 @@ import { Badge } from '@sakina/ui/badge'
 import { DateText } from '@sakina/ui/date-text'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { shownAvailability } from '../../../shared/plans/plan-view.ts'
+import { toPlanCardAvailability } from '../../../shared/plans/plan-view.ts'
 
 /** Whether a worker is available for the plan: now, from a day on, when she has arrived, or not at the moment. */
 export function AvailabilityBadge({ plan }: { plan: Plan }) {
   const t = useText()
-  const availability = shownAvailability(plan)
+  const availability = toPlanCardAvailability(plan)
   if (availability === undefined) return null
   const gender = workerGender(plan.job?.code)
   if (availability.state === 'arrives')

@@ -1,7 +1,7 @@
 import type { Service } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listServices } from '@sakina/api-client/wire/services'
-import { defaultService, serviceTabs, visibleServices } from '@sakina/domain/plans'
+import { defaultService, planListTabs, visibleServices } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { Skeleton } from '@sakina/ui/skeleton'
@@ -29,7 +29,7 @@ export function ServiceCatalogue() {
   const navigate = useNavigate()
   const query = useUrlQuery()
   const search = query.get('search') ?? ''
-  const tab = serviceTabs.find((each) => each === query.get('tab')) ?? 'all'
+  const tab = planListTabs.find((each) => each === query.get('tab')) ?? 'all'
   const services = useEndpoint(listServices, searched(search), { keepPreviousData: true })
   return (
     <div className="grid grid-cols-1 gap-3 md:gap-8">

@@ -1,7 +1,7 @@
 import type { Service } from '@sakina/api-client/client'
 import { useAllPages, useEndpoint } from '@sakina/api-client/swr'
 import { listServiceJobs, listServicePlans } from '@sakina/api-client/wire/services'
-import { isFoundBySearch, filterPlansByTab, serviceTabs, type ServiceTab } from '@sakina/domain/plans'
+import { isFoundBySearch, filterPlansByTab, planListTabs, type PlanListTab } from '@sakina/domain/plans'
 import { Badge } from '@sakina/ui/badge'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
@@ -27,7 +27,7 @@ const SHOWN_AT_ONCE = 12
 const askedOf = ({ id }: Service) =>
   Number.isSafeInteger(Number(id)) ? { params: { id: Number(id) }, query: tens } : null
 
-type Props = { service: Service; tab: ServiceTab; search: string }
+type Props = { service: Service; tab: PlanListTab; search: string }
 
 /** The jobs of one service, and its plans under the selected tab. */
 export function ServiceJobsAndPlans({ service, tab, search }: Props) {
@@ -63,7 +63,7 @@ export function ServiceJobsAndPlans({ service, tab, search }: Props) {
             { replace: true },
           )
         }}
-        options={serviceTabs.map((each) => ({ value: each, label: t(`plans.tab.${each}`) }))}
+        options={planListTabs.map((each) => ({ value: each, label: t(`plans.tab.${each}`) }))}
       />
       <AsyncView
         answer={plans}

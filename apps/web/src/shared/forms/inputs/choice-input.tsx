@@ -4,7 +4,7 @@ import { toText } from '../field-value.ts'
 import { useField, type BoundInputProps } from '../use-field.ts'
 
 /** Shows a segmented control bound to a form field. */
-export function ChoiceInput({ name, ...props }: BoundInputProps<SegmentedControlProps>) {
+export function SegmentedInput({ name, ...props }: BoundInputProps<SegmentedControlProps>) {
   const { value, change, frame } = useField(name, toText)
   return <SegmentedControl {...props} {...frame} name={frame.id} value={value} onValueChange={change} />
 }

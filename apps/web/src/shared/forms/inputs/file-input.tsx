@@ -1,4 +1,4 @@
-import { fileProblem, type FileRule } from '@sakina/domain/validation'
+import { fileProblem, type AcceptedFileKind } from '@sakina/domain/validation'
 import { MAX_FILE_BYTES } from '@sakina/domain/vocabulary'
 import { FileDrop, type FileDropItem, type FileDropProps } from '@sakina/ui/file-drop'
 import { useRef, useState } from 'react'
@@ -17,7 +17,7 @@ type Props = BoundInputProps<
   FileDropProps,
   'items' | 'onAdd' | 'onRemove' | 'accept' | 'maxBytes' | 'most'
 > & {
-  rule: FileRule
+  rule: AcceptedFileKind
   /** Uploads or stores the file. */
   take: (file: File, onProgress: (percent: number) => void) => Promise<StoreFileResult>
   onRemoved?: () => void
@@ -25,7 +25,7 @@ type Props = BoundInputProps<
   first?: FileDropItem
 }
 
-const kinds: Readonly<Record<FileRule, readonly string[]>> = {
+const kinds: Readonly<Record<AcceptedFileKind, readonly string[]>> = {
   image: ['image/jpeg', 'image/png', 'image/webp'],
   image_or_pdf: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
 }

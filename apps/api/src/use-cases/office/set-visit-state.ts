@@ -5,17 +5,17 @@ import { nobodyOpensReportableFrom } from '@sakina/domain/visit-day'
 import type { Application } from '../../application.ts'
 import { visitById, stepsOfVisits, type VisitStep, type Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import { notifyDriverOnTheWay } from '../notices/notify-of-visit.ts'
+import { notifyOfDriverOnTheWay } from '../notices/notify-of-visit.ts'
 import { advanceVisit, lockVisitWithOrder } from '../visits/advance-visit.ts'
-import { atDoorSince } from '../visits/at-door.ts'
+import { driverAtDoorSince } from '../visits/at-door.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 /** When the driver reported to be at the door; otherwise the earliest possible time. */
 const earliestArrival = ({ status, startsAt, updatedAt }: Visit, steps: readonly VisitStep[]): Date =>
-  atDoorSince(steps) ?? (status === 'on_the_way' ? updatedAt : startsAt)
+  driverAtDoorSince(steps) ?? (status === 'on_the_way' ? updatedAt : startsAt)
 
 /** Moves a visit to a state that the office chose. */
-export const markVisit = (
+export const setVisitState = (
   app: Application,
   command: OfficeCommand,
   { state: to, note }: BodyOf<typeof opsSetVisitState>,
@@ -34,5 +34,5 @@ export const markVisit = (
     )
     if (to === 'missed' && app.now().getTime() < waitsUntil) throw new Failure('transition_not_allowed')
     await advanceVisit(tx, app, locked, { to, note })
-    if (to === 'on_the_way') await notifyDriverOnTheWay(tx, app, visit)
+    if (to === 'on_the_way') await notifyOfDriverOnTheWay(tx, app, visit)
   })

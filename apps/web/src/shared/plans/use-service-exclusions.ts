@@ -5,7 +5,7 @@ import { listServices } from '@sakina/api-client/wire/services'
 import { servicesQuery } from './services-query.ts'
 
 /** Returns what the service of a plan does not include; nothing until the services have loaded. */
-export function useExcludes(): (plan: Pick<Plan, 'service'>) => readonly string[] {
+export function useServiceExclusions(): (plan: Pick<Plan, 'service'>) => readonly string[] {
   const { data } = useEndpoint(listServices, servicesQuery)
   return ({ service }) => data?.items.find(({ id }) => isSameId(id, service?.id ?? null))?.excludes ?? []
 }

@@ -7,7 +7,7 @@ const isPlain = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): bo
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey
 
 /** Makes links with only a query open a popup over the current page, without loading a document. */
-export function usePopupLinks() {
+export function useInterceptPopupLinks() {
   const navigate = useNavigate()
   const { pathname, search, hash, ...location } = useLocation()
   const follow = useEffectEvent((event: MouseEvent) => {

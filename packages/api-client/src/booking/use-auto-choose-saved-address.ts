@@ -1,4 +1,4 @@
-import { toAddressChoice, chosenAddressId, savedAddressToUse } from '@sakina/domain/booking'
+import { toAddressChoice, getChosenAddressId, chooseSavedAddress } from '@sakina/domain/booking'
 import type { BookingDraft } from '@sakina/domain/booking'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useEndpoint } from '../swr/use-endpoint.ts'
@@ -23,7 +23,7 @@ export function useAutoChooseSavedAddress(
     getPartner,
     partnerId === null ? null : { params: { partnerId: String(partnerId) } },
   )
-  const addressId = chosenAddressId(draft)
+  const addressId = getChosenAddressId(draft)
   // An address chosen on this visit is newer than the response.
   const [left] = useState(addressId)
   const isStrange =
@@ -36,7 +36,7 @@ export function useAutoChooseSavedAddress(
     if (isStrange) change({ type: 'chooseAddress', address: undefined })
   }, [isStrange, change])
 
-  const offered = savedAddressToUse(draft, data?.addresses ?? [])
+  const offered = chooseSavedAddress(draft, data?.addresses ?? [])
   const take = useEffectEvent(() => {
     if (offered) onChosen(change({ type: 'chooseAddress', address: toAddressChoice(offered) }))
   })

@@ -3,7 +3,7 @@ import { examples } from '@sakina/api-client/wire/examples'
 import type { Order } from '@sakina/api-client/client'
 import { expect, test } from 'vitest'
 
-import { shouldPollOrder } from './can-order-change.ts'
+import { shouldPollOrder } from './should-poll-order.ts'
 
 const order = getMyOrder.read(examples.getMyOrder.answer)
 const inState = (code: Order['status']['code'], more: Partial<Order> = {}): Order => ({

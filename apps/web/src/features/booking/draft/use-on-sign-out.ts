@@ -6,7 +6,7 @@ import { useSession } from '../../../shared/session/session.ts'
  * Calls `forget` when the customer signs out while the booking is open, here or in another tab. Returns how
  * often that happened, as a key that resets the fields on the screen.
  */
-export function useEraseOnSignOut(forget: () => void): number {
+export function useOnSignOut(forget: () => void): number {
   const { status } = useSession()
   const before = useRef(status)
   const [times, setTimes] = useState(0)

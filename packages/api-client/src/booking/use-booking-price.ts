@@ -1,4 +1,4 @@
-import { chosenExtras, priceBooking, toQuoteRequestBody } from '@sakina/domain/booking'
+import { getChosenExtras, priceBooking, toQuoteRequestBody } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice } from '@sakina/domain/booking'
 import { ZERO_MONEY, subtract } from '@sakina/domain/money'
 import type { ApiError } from '../client/api-error.ts'
@@ -40,7 +40,7 @@ export function useBookingPrice(
 ): BookingPriceState {
   const config = useEndpoint(getDeliveryConfig, draft.service === 'hourly' ? null : {})
   const wallet = useEndpoint(getWallet, isSignedIn && isExact ? {} : null)
-  const isNeeded = isExact || chosenExtras(draft).voucherCode !== ''
+  const isNeeded = isExact || getChosenExtras(draft).voucherCode !== ''
   const serverQuote = useEndpoint(quoteOrder, isNeeded ? { body: toQuoteRequestBody(draft) } : null)
   const error = isOfVoucher(serverQuote.error) && reservation !== 'none' ? undefined : serverQuote.error
   return {
