@@ -46,7 +46,10 @@ function placeOf(part: Element): DOMRect {
   return range.getBoundingClientRect()
 }
 
-/** A component that opens over a page is shown in an iframe, which measures positions from its own corner. */
+/**
+ * Returns the root that contains the parts, and the position of its own corner: a component that
+ * opens over a page is shown in an iframe, which measures positions from there.
+ */
 function contentOf(box: HTMLElement): { root: ParentNode; left: number; top: number } | undefined {
   const iframe = box.querySelector('iframe')
   if (!iframe) return { root: box, left: 0, top: 0 }

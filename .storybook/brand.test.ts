@@ -7,7 +7,7 @@ import { brandStyleSheet, scopedBrandStyleSheet, checkBrandContrast } from './do
 const brand = { primary: '#4b1d78', accent: '#f2617a', radius: 2, face: "'Brand Face', sans-serif" }
 
 describe('a brand in the studio', () => {
-  it('the brand studio names the colour pair that a pale colour breaks', () => {
+  it('the brand studio finds no low contrast in a theme of the kit, and names the colour pair that a pale colour breaks', () => {
     const kit = new Map(Object.entries(themeColors.light))
     const failing = (colors: ReadonlyMap<string, string>, theme: ThemeName = 'light') =>
       checkBrandContrast(colors, theme)
@@ -29,7 +29,7 @@ describe('a brand in the studio', () => {
     expect(sheet).not.toContain('--sk-color-')
   })
 
-  it('the brand studio derives the other tokens within a scoped part of a page', () => {
+  it('the brand studio also writes the derived tokens if the brand is scoped to a part of a page', () => {
     const sheet = scopedBrandStyleSheet(brand, '.part')
     expect(sheet).toMatch(/^@scope \(\.part\)/)
     expect(sheet).toContain('--sk-light-primary: oklch(from var(--sk-brand-primary)')

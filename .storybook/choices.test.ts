@@ -5,7 +5,7 @@ import { designQuestions } from './design-questions.ts'
 const choices = [...componentMetas].flatMap(([entry, { choice }]) => (choice ? [{ entry, ...choice }] : []))
 
 describe('the choice of a component', () => {
-  it('the choice page links only to components that exist', () => {
+  it('the choice page offers only other components that exist as alternatives to a component', () => {
     const wrong = choices.flatMap(({ entry, instead }) =>
       instead
         .filter(({ use }) => !componentMetas.has(use) || use === entry)

@@ -160,7 +160,7 @@ function Types({ folder, locale }: { folder: string; locale: Locale }): ReactNod
   )
 }
 
-/** The test helpers of the component, if there are any. */
+/** Sample code that calls the test helper of the component, if it has one. */
 function TestLines({ folder, locale }: { folder: string; locale: Locale }): ReactNode {
   const found = componentTesters[folder]
   if (!found) return null

@@ -68,7 +68,9 @@ declare global {
   }
 }
 
-/** A frame does not receive the toolbar choices, so they are part of its URL. */
+/**
+ * Returns the URL of a frame with the toolbar choices in it, because a frame does not receive them.
+ */
 export const frameUrl = (globals: Globals): string =>
   `iframe.html?globals=${Object.entries(globals)
     .map(([name, value]) => `${name}:${value}`)

@@ -7,9 +7,9 @@ import { addons } from 'storybook/preview-api'
 export interface DocsPageEntry {
   readonly id: string
   readonly entry: string
-  /** `Overlays` */
+  /** The group of the component, such as `Overlays`. */
   readonly group: string
-  /** `AlertDialog` */
+  /** The name of the component, such as `AlertDialog`. */
   readonly name: string
 }
 

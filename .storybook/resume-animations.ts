@@ -1,6 +1,7 @@
 /**
- * The accessibility check pauses all animations with a style of its own and leaves it behind when a check
- * fails. On a page shared by several stories every later animation would stand still.
+ * Removes the style with which the accessibility check pauses all animations. A check that fails
+ * leaves it behind, and on a page shared by several stories every later animation would stand
+ * still.
  */
 export function resumeAnimations(): void {
   for (const style of document.head.querySelectorAll('style'))

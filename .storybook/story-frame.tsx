@@ -8,7 +8,10 @@ import type { Globals } from './globals.ts'
 export const directionOf = ({ locale, direction }: Globals): 'rtl' | 'ltr' =>
   direction === 'auto' ? (locale === 'ar' ? 'rtl' : 'ltr') : direction
 
-/** Portals and docs pages need language, direction and theme on the document, not only around a story. */
+/**
+ * Sets the language, direction, theme, motion and text size on the document, because portals and
+ * docs pages are outside the element around a story.
+ */
 export function applyGlobalsToDocument(globals: Globals): void {
   const { documentElement } = document
   documentElement.lang = globals.locale
@@ -35,7 +38,10 @@ export function StoryFrame({ globals, children }: { globals: Globals; children: 
   )
 }
 
-/** A dialog in a frame of a docs page takes focus at once, which would scroll the page to its frame. */
+/**
+ * Keeps a dialog in a frame of a docs page from scrolling the page to its frame when it takes the
+ * focus.
+ */
 export function preventFrameScroll(): void {
   if (!window.frameElement?.id.startsWith('iframe--')) return
   const focus: unknown = Reflect.get(HTMLElement.prototype, 'focus')

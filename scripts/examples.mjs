@@ -33,7 +33,10 @@ import { ensureBrowser } from './lib/browser.mjs'
 import { resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
 
-/** The app in this folder has a look of its own and is not compared with the others. */
+/**
+ * The apps in these four folders differ from the others on purpose, so they are not compared with
+ * them.
+ */
 const styles = 'class-names'
 const readme = 'from-readme'
 const form = 'react-hook-form'

@@ -6,7 +6,10 @@ import { findPageProblems } from './find-page-problems.mjs'
  */
 const ofThePage = ['box-sizing', 'color-scheme']
 
-/** Returns every computed property of every element of a part, in order. */
+/**
+ * Returns the computed properties of every element of a part, in order, without custom properties
+ * and those of `ofThePage`.
+ */
 const looksOf = (page, part) =>
   page.evaluate(
     ([name, left]) =>

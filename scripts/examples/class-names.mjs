@@ -29,8 +29,8 @@ export const checkStyleSheetSizes = (folder) =>
   })
 
 /**
- * Returns the class names that do not have the same effect on a part of the kit as on a plain element of the
- * page.
+ * Counts the class names that have the same effect on a part of the kit as on a plain element of
+ * the page, and returns those that do not.
  */
 export async function findAffectedClasses(browser, url) {
   const page = await browser.newPage({ viewport: { width: 1000, height: 900 } })

@@ -45,7 +45,9 @@ export const buildExample = (folder) =>
 export const updateKitWithinRange = (folder) =>
   runPnpmWithStore(['update', '@sakina/ui'], folder, `Updating ${basename(folder)}`)
 
-/** Updates the kit beyond that range, on request. */
+/**
+ * Updates the kit to its newest release, also beyond the version range of the app's package.json.
+ */
 export const upgradeKitToLatest = (folder) =>
   runPnpmWithStore(['add', '@sakina/ui@latest'], folder, `Upgrading ${basename(folder)}`)
 

@@ -47,7 +47,8 @@ function unlikeReleased(folder, name) {
 }
 
 /**
- * Returns the modules that cannot be imported when only the packages and their dependencies are installed.
+ * Counts the modules of the packages and returns the problems: modules that cannot be imported when
+ * only the packages and their dependencies are installed, and manifests unlike a release.
  */
 export async function findBrokenEntries(place, npmrc, names) {
   const folder = join(place, 'bare')

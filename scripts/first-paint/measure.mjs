@@ -23,7 +23,7 @@ async function open(browser) {
   return { context, tab, session }
 }
 
-/** Returns the text of a prerendered page: its elements without attributes, and each line of it. */
+/** Returns a prerendered page as HTML without attributes, and the lines of its text. */
 export async function readPageText(browser, address) {
   const context = await browser.newContext({ ...phone, javaScriptEnabled: false })
   const tab = await context.newPage()

@@ -10,6 +10,6 @@ test.each(['oxlint-disable-next-line', 'eslint-disable', '@ts-ignore', '@ts-noch
   },
 )
 
-test('the guard of suppressions allows a type test to expect an error', () => {
+test('the guard of suppressions allows a ts-expect-error comment in a test file', () => {
   expect(findSuppressions('a.test.ts', '// @ts-expect-error a number is no text\n')).toEqual([])
 })

@@ -135,7 +135,7 @@ test('an invalid PORT is rejected with an explanation', async () => {
   assert.match(output, /PORT must be a number from 0 to 65535; it is "web"\./)
 })
 
-test('a full disk is reported before the install, with the required space', () => {
+test('a full disk is reported with the space that is free', () => {
   assert.throws(() => requireDiskSpace(10 * 1024 * 1024), /Only 10 MB are free on this disk/)
   assert.doesNotThrow(() => requireDiskSpace(10_000 * 1024 * 1024))
 })
@@ -151,7 +151,7 @@ test('Node 24.15 is the baseline, and Node 20 is the oldest that can fetch it', 
 
 const nodeFolder = `node_modules/node-${process.platform}-${process.arch}/bin`
 
-test('the launch tools have exact versions and checksums, and run no install script', async () => {
+test('the launch tools are installed from the committed lock file and run no install script', async () => {
   const clone = cloneWith({
     npm: `echo "$@" > arguments; cp package-lock.json seen-lock; ${fetches}`,
     pnpm: 'exit 1',

@@ -25,7 +25,7 @@ test('a built site can be pointed at another API, including its compressed copie
   assert.equal(gunzipSync(readFileSync(join(folder, 'boot.js.gz'))).toString(), boot)
 })
 
-test('a site on a static host contains its own origin, including its compressed copies', () => {
+test('a built site can be given the URL of its static host, including its compressed copies', () => {
   const page = join(folder, 'index.html')
   writeFileSync(page, `<link rel="canonical" href="${placeholderOrigin}/">`)
   execFileSync(process.execPath, [

@@ -76,8 +76,8 @@ export async function browserVersion() {
 }
 
 /**
- * Pictures are compared only in the browser that made the committed ones, because others render letters
- * differently.
+ * Whether this is the browser that made the committed pictures. They are compared in no other,
+ * because others render letters differently.
  */
 export async function isBaselineBrowser() {
   const made = JSON.parse(readFileSync(resolveFromRoot('.storybook/baselines.json'), 'utf8')).chromium

@@ -9,7 +9,10 @@ export const isPortFree = (port, host) =>
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
 
-/** Reports an occupied port at once, before minutes of building, and never uses another one silently. */
+/**
+ * Throws an error if the port is invalid or occupied, at once instead of after minutes of building.
+ * No other port is chosen silently.
+ */
 export async function requireFreePort(port, host) {
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new ScriptError(`PORT must be a number from 0 to 65535; it is "${process.env.PORT}".`)

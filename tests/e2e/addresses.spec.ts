@@ -80,7 +80,7 @@ test(
 )
 
 test(
-  'one of several addresses is the main one, and each can be edited in a popup or removed @route:/PersonalProfileLayout/Addresses @rule:address-book @popup:address',
+  'another address is made the main one, an address is edited in a popup, and another is removed @route:/PersonalProfileLayout/Addresses @rule:address-book @popup:address',
   englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

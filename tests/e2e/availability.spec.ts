@@ -108,7 +108,7 @@ test(
 )
 
 test(
-  'note, identity documents and first day typed for one plan are kept in the booking of another @rule:guest-draft',
+  'the visa number and the first day typed for one plan are kept in the booking of another @rule:guest-draft',
   englishRunTag,
   async ({ page, at, say }) => {
     await signInNewCustomer(page)

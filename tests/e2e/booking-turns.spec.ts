@@ -27,7 +27,7 @@ import {
 } from '../support/booking-flows.ts'
 
 // The tests of this file interrupt a booking before its payment. Each case has its own screen and a
-// way to continue. They share a server of their own, because they reserve workerNames.
+// way to continue. They share a server of their own, because they reserve workers.
 startServerForTestFile()
 
 type Locale = 'ar' | 'en'
@@ -92,7 +92,7 @@ test('a customer who paid after the reservation expired and the worker was taken
   }
 })
 
-test('when only two of three orders are placed, they can be paid (English run) or cancelled and chosen again (Arabic run) @rule:one-order-a-worker @rule:choose-each-worker', async ({
+test('when only two of three orders are placed, the booking continues with these (English run), or they are cancelled and chosen again (Arabic run) @rule:one-order-a-worker @rule:choose-each-worker', async ({
   page,
   at,
   say,
@@ -167,7 +167,7 @@ test(
 )
 
 test(
-  'a worker who is busy on some dates is reported with the dates, and another worker can be chosen for all of them',
+  'a worker who is busy on some dates is reported, and the choice can be left to the office without losing the dates',
   arabicRunTag,
   async ({ page, at, say, locale }) => {
     const first = dayOf(9, locale)
@@ -191,7 +191,7 @@ test(
 )
 
 test(
-  'points, wallet balance and a voucher give the exact total, as shown and as charged @rule:wallet-pays-last',
+  'points and the wallet balance (English run) or a voucher (Arabic run) give the exact total, as shown and as charged @rule:wallet-pays-last',
   englishRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await signInNewCustomer(page)
@@ -301,7 +301,7 @@ async function typePapers(
 const kept = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
 test(
-  'a guest’s identity data is kept for fourteen days, and the rest of the draft longer @rule:guest-draft @constant:draft-life',
+  'a guest’s identity data is still there after thirteen days and removed after twenty-eight @rule:guest-draft @constant:draft-life',
   englishRunTag,
   async ({ page, at, say }) => {
     await typePapers(page, { at, say }, true)
@@ -319,7 +319,7 @@ test(
 )
 
 test(
-  'log-out removes identity data from a draft @rule:guest-draft',
+  'log-out removes identity data from a draft and keeps the rest @rule:guest-draft',
   arabicRunTag,
   async ({ page, at, say }) => {
     await signInNewCustomer(page)

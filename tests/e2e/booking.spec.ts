@@ -60,7 +60,7 @@ const passportsKept = (page: Page) =>
       }),
   )
 
-/** Reads the calendar file that the confirmation offers. */
+/** Counts the visits in the calendar file that the confirmation offers. */
 async function visitsInCalendar(page: Page, say: (both: Record<Locale, string>) => string): Promise<number> {
   const download = page.waitForEvent('download')
   await page
@@ -149,7 +149,7 @@ const services = [
 
 for (const { name, walk, tags, ...service } of services)
   test(
-    `${name}: five steps lead from a direct link to a paid order ${tags} @rule:five-steps-to-payment @rule:booking-steps`,
+    `${name}: a direct link leads to a paid order through at most six screens and popups ${tags} @rule:five-steps-to-payment @rule:booking-steps`,
     runTagOf(service.locale),
     async ({ page, at, say }) => {
       const customer = await signInNewCustomer(page)
@@ -196,7 +196,7 @@ async function expectBarInSight(page: Page, act: Locator) {
 }
 
 test(
-  'a new family verifies its mobile while booking from the home page and is asked nothing twice @R30 @rule:guest-draft @rule:proved-mobile',
+  'a new family books from the home page, verifies its mobile in place, loses nothing but the password on a reload, and books again with the same address @R30 @rule:guest-draft @rule:proved-mobile',
   arabicRunTag,
   async ({ page, at, say }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -252,7 +252,7 @@ test(
 )
 
 test(
-  'choosing Friday afternoon on a morning plan switches to the matching plan and price and keeps the address @rule:sibling-plans',
+  'choosing a Friday on a morning plan switches to the evening plan and its price and keeps the address @rule:sibling-plans',
   arabicRunTag,
   async ({ page, at, say }) => {
     await signInNewCustomer(page)
@@ -375,7 +375,7 @@ test(
 )
 
 test(
-  'ordering without both agreements shows the documented message and places no order @rule:both-agreements @popup:terms @message:agree-to-all',
+  'ordering with only one of the two agreements shows the documented message and places no order @rule:both-agreements @popup:terms @message:agree-to-all',
   englishRunTag,
   async ({ page, at, say, locale }) => {
     const customer = await signInNewCustomer(page)
@@ -527,7 +527,7 @@ test(
   },
 )
 
-test('a worker just reserved by another customer can be replaced, and nothing is charged', async ({
+test('when another customer has just reserved the chosen worker, no order is placed, and the choice can be left to the office', async ({
   page,
   at,
   say,
@@ -769,7 +769,7 @@ test('no booking step has axe violations or horizontal overflow at 320 px @acces
 })
 
 test(
-  'the recruitment of a worker known by name begins with that name',
+  'the recruitment of a worker known by name asks for the name and passport first and shows the name in the next step',
   englishRunTag,
   async ({ page, at, say }) => {
     await signInNewCustomer(page)

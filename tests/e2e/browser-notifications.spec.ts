@@ -109,7 +109,7 @@ test('the permission for notifications is requested only when a button is presse
   expect(await endpointsOf(customer)).toEqual([])
 })
 
-test('a customer whose browser blocks or lacks notifications is told what to do @rule:notices', async ({
+test('a customer whose browser blocks notifications or cannot show them is told so @rule:notices', async ({
   page,
   at,
   say,

@@ -51,7 +51,7 @@ test.describe('the site with the keyboard alone', () => {
     await expect(open).toBeFocused()
   })
 
-  test('the four questions of the plan finder are answered with Tab and Enter, and one is answered anew', async ({
+  test('the four questions of the plan finder are answered with Tab and Enter, and an answer is removed again', async ({
     page,
     at,
     say,
@@ -75,7 +75,7 @@ test.describe('the site with the keyboard alone', () => {
     await expect.poll(() => query(page)['need']).toBeUndefined()
   })
 
-  test('a message is sent to the office from the header with the keyboard alone and gets a number', async ({
+  test('a message is sent to the office from the footer with the keyboard alone, and focus returns to the link in the footer', async ({
     page,
     at,
     say,

@@ -43,7 +43,7 @@ const soon = { timeout: 15_000 }
 
 const demo = () => createSession(demoCustomer.nationalId, demoCustomer.password)
 
-test('contracts can be filtered in nine ways, and the filter is in the URL @route:/PersonalProfileLayout/Contract @rule:contract-states @constant:contract-filters', async ({
+test('contracts have nine filters, and the chosen one is in the URL @route:/PersonalProfileLayout/Contract @rule:contract-states @constant:contract-filters', async ({
   page,
   at,
   say,
@@ -85,7 +85,7 @@ test('contracts can be filtered in nine ways, and the filter is in the URL @rout
 })
 
 test(
-  'a contract is shown in full and prints on one page @route:/PersonalProfileLayout/Contract @rule:riyadh-days @popup:contract',
+  'a contract shows its customer and its days in both calendars, and prints on one page with terms and signature lines @route:/PersonalProfileLayout/Contract @rule:riyadh-days @popup:contract',
   arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -118,7 +118,7 @@ test(
 )
 
 test(
-  'a free cancellation shows its cost and takes effect at once @rule:free-cancellation-48-hours @rule:quote-before-sending @popup:cancellation @message:cancellation-sent @message:no-reason',
+  'a free cancellation shows the refund before it is sent and takes effect at once @rule:free-cancellation-48-hours @rule:quote-before-sending @popup:cancellation @message:cancellation-sent @message:no-reason',
   englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -422,7 +422,7 @@ for (const [address, send, missing, tags] of [
   ],
 ] as const) {
   test(
-    `${address} asks for a contract, and its menu links to the other two forms ${tags}`,
+    `${address} asks for a contract, and its menu links to the form for a suspension ${tags}`,
     englishRunTag,
     async ({ page, at, say, locale }) => {
       await emulateProjectTheme(page, locale)
@@ -445,7 +445,7 @@ for (const [address, send, missing, tags] of [
 }
 
 test(
-  'a request without a response shows an error and keeps the typed text @message:request-network-error',
+  'a request for cancellation whose response is lost shows an error and keeps the typed text @message:request-network-error',
   arabicRunTag,
   async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
@@ -469,7 +469,7 @@ test(
 )
 
 test(
-  'a request without a reason sends the documented reason, medium priority and today, and is sent once @rule:request-details @rule:sending-disables-send @message:no-reason @message:other-reasons @message:no-specific-reason @message:sending @message:early-stop @constant:request-priority @constant:request-date @popup:suspension',
+  'a cancellation, suspension or replacement without a reason is sent once, with the documented reason and medium priority, and the first two with today as their date @rule:request-details @rule:sending-disables-send @message:no-reason @message:other-reasons @message:no-specific-reason @message:sending @message:early-stop @constant:request-priority @constant:request-date @popup:suspension',
   englishRunTag,
   async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()

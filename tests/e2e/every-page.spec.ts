@@ -37,7 +37,7 @@ async function shown(page: Page, address: string) {
   await page.waitForLoadState('networkidle')
 }
 
-test('the public popups have no axe violations', async ({ page, at, locale }) => {
+test('the popups for contact and privacy have no axe violations', async ({ page, at, locale }) => {
   await emulateProjectTheme(page, locale)
   for (const name of popups.slice(0, 2)) {
     await shown(page, at(`/AboutCompany?popup=${name}`))
@@ -79,7 +79,7 @@ test.describe('every public page', () => {
       }
     })
 
-    test(`${path} clips no text at 200 % size`, async ({ page, at }) => {
+    test(`${path} has no horizontal overflow with text at 200 % size`, async ({ page, at }) => {
       await shown(page, at(path))
       await page.setViewportSize({ width: 768, height: 1024 })
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))

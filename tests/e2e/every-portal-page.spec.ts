@@ -50,7 +50,7 @@ const demo = () => createSession(demoCustomer.nationalId, demoCustomer.password)
 const idIn = (relation: unknown): string =>
   typeof relation === 'object' && relation !== null && 'id' in relation ? String(relation.id) : ''
 
-/** Returns the popups of the portal for items of the demo customer. */
+/** Returns the URLs of the popups and the tracking page for items of the demo customer. */
 async function popups(): Promise<readonly string[]> {
   const session = await demo()
   const orders = await listOrders(session)
@@ -86,7 +86,7 @@ test.describe('every page of the portal', () => {
   test.skip(process.env['FULL'] !== '1', 'one look of each page in its own journey; all of them here')
 
   for (const path of pages)
-    test(`${path} has no axe violations, clipped text or small touch targets in light and dark`, async ({
+    test(`${path} has no axe violations in light and dark, no small touch targets, and no horizontal overflow at any width or with text at 200 %`, async ({
       page,
       at,
     }) => {

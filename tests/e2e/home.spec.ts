@@ -6,7 +6,7 @@ import { axeViolations, horizontalOverflow } from '../support/page-audits.ts'
 import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
-/** The theme control is in the bar on wide screens, else in the menu. */
+/** Returns the theme control, and first opens the menu, which contains it on narrow screens. */
 async function themeChoice(page: Page, say: (words: { ar: string; en: string }) => string) {
   const menu = page.getByRole('button', { name: say({ ar: 'فتح القائمة', en: 'Open the menu' }) })
   if (await menu.isVisible()) await menu.click()
@@ -15,7 +15,7 @@ async function themeChoice(page: Page, say: (words: { ar: string; en: string }) 
 
 const hourly = { ar: 'خدمة الساعات', en: 'Hourly service' }
 
-test('a visitor sees the services and their lowest prices in riyals @route:/ @constant:currency', async ({
+test('a visitor sees the four services, and the lowest price of hourly visits in riyals @route:/ @constant:currency', async ({
   page,
   at,
   say,
@@ -32,7 +32,11 @@ test('a visitor sees the services and their lowest prices in riyals @route:/ @co
   await expect(services.getByText(say({ ar: 'ريال', en: 'Saudi riyals' })).first()).toBeAttached()
 })
 
-test('a customer with an upcoming visit sees its time and worker first', async ({ page, at, say }) => {
+test('a customer with an upcoming visit sees its time first on the home page, with a link to the page “Today”', async ({
+  page,
+  at,
+  say,
+}) => {
   await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
   await page.goto(at('/'))
   const title = page.getByRole('heading', { level: 1 })
@@ -86,7 +90,7 @@ test('an offer shows its discount, audience and limit on the home page and on an
   await isToldIn(say({ ar: 'عرض متاح لكم الآن', en: 'An offer you can use now' }))
 })
 
-test('the home page is readable before scripts run @access:valid-html', async ({
+test('without scripts the home page shows every section, and a visit can be booked from it @access:valid-html', async ({
   browser,
   baseURL,
   at,
@@ -171,7 +175,7 @@ test('public pages, the site map and robots.txt contain the origin of the server
   for (const [, url] of map.matchAll(/<loc>([^<]+)/g)) expect(url).toContain(origin)
 })
 
-test('the home page hydrates without errors, and its controls then work', async ({
+test('the home page hydrates without errors, and its choice of the theme then works', async ({
   page,
   at,
   say,
@@ -375,7 +379,7 @@ test('the first screen of a phone shows price and booking, and a chosen day and 
     const box = await each.boundingBox()
     expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(600)
   }
-  // The afternoon belongs to another plan with another price.
+  // The evening belongs to another plan with another price.
   const open = days.locator('input:enabled')
   const day = (await open.nth(2).getAttribute('value')) ?? ''
   await open.nth(2).check()
@@ -500,7 +504,7 @@ test('the home page shows six steps, four nationalities, reviews and five branch
   await expect(page).toHaveURL(/#branch-\d/)
 })
 
-test('the floating contact button moves away from controls below it @route:/ @rule:home-contact', async ({
+test('the floating contact button never blocks a control below it @route:/ @rule:home-contact', async ({
   page,
   at,
   say,
@@ -531,7 +535,7 @@ test('the floating contact button moves away from controls below it @route:/ @ru
   }
 })
 
-test('structured data names the agency and its branches', async ({ page, at }) => {
+test('structured data of the home page describes the agency and its five branches', async ({ page, at }) => {
   await page.goto(at('/'))
   const text = (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? ''
   expect(text).toContain('"Organization"')

@@ -44,7 +44,7 @@ test('every public page is valid HTML and complete before scripts run @access:va
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page has the same text without scripts as with them @access:valid-html', async ({
+  test('every public page has the same headings without scripts as with them, and more than 90 % as much text @access:valid-html', async ({
     page,
     browser,
     contextOptions,

@@ -121,7 +121,7 @@ test('an account is opened by mobile number in two steps, and the login is fille
 })
 
 test(
-  'a taken email is reported in the first step, with everything typed kept @route:/SignUp',
+  'a taken email is reported in the first step, with the typed name kept @route:/SignUp',
   arabicRunTag,
   async ({ page, at, say, consoleErrors }) => {
     const known = await makeCustomer()
@@ -204,7 +204,7 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
   )
 
 test(
-  'a forgotten password is reset by a link that works once, and the customer returns to the page before @route:/ForgetPassword @route:/ResetPAssword @message:check-your-email @message:password-passwords-differ @message:password-reset-success',
+  'a forgotten password is reset by a link that works once, and the way to the reset form keeps the page to return to @route:/ForgetPassword @route:/ResetPAssword @message:check-your-email @message:password-passwords-differ @message:password-reset-success',
   arabicRunTag,
   async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
@@ -393,26 +393,22 @@ for (const [name, stored] of Object.entries(storedSessions))
     },
   )
 
-test(
-  'with blocked storage a customer can sign in until the page is closed @R22',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    await page.addInitScript(() => {
-      const forbidden = () => {
-        throw new DOMException('forbidden', 'SecurityError')
-      }
-      Object.defineProperty(window, 'localStorage', { get: forbidden })
-      Object.defineProperty(window, 'sessionStorage', { get: forbidden })
-    })
-    await page.goto(at('/PersonalProfileLayout/MyData'))
-    await signIn(page, say, customer)
-    await expect(page).toHaveURL(/\/PersonalProfileLayout\/MyData$/)
-  },
-)
+test('with blocked storage a customer can still sign in @R22', arabicRunTag, async ({ page, at, say }) => {
+  const customer = await makeCustomer()
+  await page.addInitScript(() => {
+    const forbidden = () => {
+      throw new DOMException('forbidden', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: forbidden })
+    Object.defineProperty(window, 'sessionStorage', { get: forbidden })
+  })
+  await page.goto(at('/PersonalProfileLayout/MyData'))
+  await signIn(page, say, customer)
+  await expect(page).toHaveURL(/\/PersonalProfileLayout\/MyData$/)
+})
 
 test(
-  'the password is changed in the profile, and every session ends @route:/PersonalProfileLayout/profilepage1',
+  'the password is changed in the profile with the correct old one, and the customer is signed out @route:/PersonalProfileLayout/profilepage1',
   englishRunTag,
   async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
@@ -464,7 +460,7 @@ test(
 )
 
 test(
-  'an account with a running contract cannot be deleted, and the page gives the reason @route:/PersonalProfileLayout/profilepage2',
+  'an account with a running contract cannot be deleted, and the page links to the contracts @route:/PersonalProfileLayout/profilepage2',
   englishRunTag,
   async ({ page, at, say, consoleErrors }) => {
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
@@ -483,7 +479,7 @@ test(
 )
 
 test(
-  'all customer data is downloaded as one JSON file @route:/PersonalProfileLayout/MyData @rule:my-data',
+  'a customer downloads a JSON file of the own data @route:/PersonalProfileLayout/MyData @rule:my-data',
   arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -498,7 +494,7 @@ test(
 )
 
 test(
-  'the chosen digits and calendar apply to this device and survive a reload @route:/PersonalProfileLayout/PersonalAccount',
+  'the chosen digits survive a reload, and digits and calendar are stored on the device @route:/PersonalProfileLayout/PersonalAccount',
   arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

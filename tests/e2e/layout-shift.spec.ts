@@ -58,7 +58,7 @@ const shiftsOf = async (page: Page) => {
   return await page.evaluate('window.shiftSoFar()')
 }
 
-/** Returns the URLs that the page has fetched by the load event. */
+/** Returns the URLs of everything that the page has fetched so far. */
 const fetchedUrls = (page: Page) =>
   page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
 

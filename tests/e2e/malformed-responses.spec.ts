@@ -39,7 +39,7 @@ const threeOf = (page: string) => {
 // In a short run each page is tested in one of the two languages.
 for (const [index, [name, { path, asks }]] of Object.entries(pages).entries())
   test(
-    `${name} stays usable with malformed responses @R27`,
+    `the page ${name} stays usable with malformed responses @R27`,
     runTagOf(index % 2 ? 'ar' : 'en'),
     async ({ page, at, consoleErrors }) => {
       test.slow(full)
@@ -81,7 +81,7 @@ async function hangingUp(): Promise<{ port: number; server: Server }> {
 const again = { ar: 'محاولة أخرى', en: 'Try again' }
 
 test(
-  'a truncated response counts as a lost connection and can be fetched again @R28',
+  'a truncated response shows an error and can be fetched again @R28',
   arabicRunTag,
   async ({ page, at, say, consoleErrors }) => {
     const { port, server } = await hangingUp()

@@ -57,7 +57,7 @@ const openSignedIn = async (page: Page, customer: { currentUser: string }, addre
 }
 
 test(
-  'a customer without orders gets links to the services, and has no contracts @route:/MyOrders @message:no-contracts',
+  'a customer without orders and contracts is told so on both pages @route:/MyOrders @message:no-contracts',
   englishRunTag,
   async ({ page, at, say }) => {
     const session = await createSession(emptyDemoCustomer.nationalId, emptyDemoCustomer.password)
@@ -102,7 +102,7 @@ test('the list of orders opens an order beside itself on a desktop and on a page
 })
 
 test(
-  'each paid order of the demo customer shows its day, time, place and worker @rule:paid-order-says-all',
+  'each paid order of the demo customer shows its day, place and worker, and its time if it is hourly @rule:paid-order-says-all',
   arabicRunTag,
   async ({ page, at, say }) => {
     const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
@@ -157,7 +157,7 @@ test(
 )
 
 test(
-  'a live-in order can be suspended from its own page @route:/MyOrdersTwo',
+  'the page of a live-in order opens the form for a suspension with its fee, and links to another booking @route:/MyOrdersTwo',
   englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()
@@ -223,7 +223,7 @@ const variants = [
 
 for (const [kind, language, acts] of variants)
   test(
-    `the card of a ${kind} order has exactly its documented actions, and each leads to its page`,
+    `the page of a ${kind} order has exactly its documented actions, and each leads to its page or popup`,
     runTagOf(language),
     async ({ page, at, say, locale }) => {
       await emulateProjectTheme(page, locale)
@@ -413,7 +413,7 @@ test(
 )
 
 test(
-  'an order can be opened by navigation state and by its URL, also at 320 px @rule:navigation-state',
+  'an order can be opened by navigation state, and its page has no horizontal overflow at 320 px @rule:navigation-state',
   arabicRunTag,
   async ({ page, at, say, locale }) => {
     await emulateProjectTheme(page, locale)
@@ -554,7 +554,7 @@ test('the page of an order shows time, place, worker and price lines, and links 
 })
 
 test(
-  'a paid order shows day, time, address and person, and promises no email',
+  'the confirmation of a paid order shows day, time, address and person, and says that it is in the account',
   arabicRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

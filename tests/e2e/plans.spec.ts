@@ -94,7 +94,7 @@ test('the live-in service is selected first, and another choice changes the URL 
 })
 
 test(
-  'a service is found by any spelling of its name @route:/ServicesPage1',
+  'a service is found by another spelling of its name, and a search without a match leads to all services @route:/ServicesPage1',
   arabicRunTag,
   async ({ page, at, say }) => {
     await page.goto(at('/ServicesPage1'))
@@ -143,7 +143,7 @@ test(
 )
 
 test(
-  'a plan of an unknown service leads to the contact popup @rule:unknown-plan-kind',
+  'a plan of an unknown service links to the contact of the office, and is logged once @rule:unknown-plan-kind',
   arabicRunTag,
   async ({ page, at, say, consoleErrors }) => {
     const lists = new Set<string>()
@@ -176,7 +176,7 @@ test(
   },
 )
 
-test('all plans are filtered, sorted and paged by the URL @route:/OrderPage @rule:order-page-categories @constant:order-page-size', async ({
+test('the filters and the page of the list of all plans are in the URL @route:/OrderPage @rule:order-page-categories @constant:order-page-size', async ({
   page,
   at,
   say,
@@ -296,7 +296,7 @@ test(
   },
 )
 
-test('every price says whether it is for a visit, a month or the whole term @route:/OrderPage @route:/Nationalitiespage', async ({
+test('prices on the home page, on plan cards, in the comparison and of nationalities say what they are for @route:/OrderPage @route:/Nationalitiespage', async ({
   page,
   at,
   say,
@@ -374,7 +374,7 @@ test(
   },
 )
 
-test('plans are sorted by the price of a month or a visit, and three of them fit on the screen of a phone @route:/OrderPage', async ({
+test('live-in plans are sorted by the price of a month, and three of them fit on the screen of a phone @route:/OrderPage', async ({
   page,
   at,
   say,
@@ -401,7 +401,7 @@ test('plans are sorted by the price of a month or a visit, and three of them fit
   )
 })
 
-test('a card of a plan leads to its page from anywhere above its buttons, and says what is not included @route:/OrderPage', async ({
+test('a press on the drawing of a plan card opens the page of the plan, and the card says what is not included @route:/OrderPage', async ({
   page,
   at,
   say,
@@ -443,7 +443,7 @@ test('a button below the filters says how many plans they leave, and leads to th
   await queryIs(page, {})
 })
 
-test('all plans are searched by nationality, job and service, in any spelling @route:/OrderPage @route:/Nationalitiespage', async ({
+test('plans and nationalities are found by a nationality in another spelling @route:/OrderPage @route:/Nationalitiespage', async ({
   page,
   at,
   say,
@@ -459,7 +459,7 @@ test('all plans are searched by nationality, job and service, in any spelling @r
   ])
 })
 
-test('four answered questions lead to suggested plans, each with a reason @route:/HelpMeChoose', async ({
+test('four answered questions lead to three suggested plans, and one is said to have the lowest price @route:/HelpMeChoose', async ({
   page,
   at,
   say,

@@ -91,7 +91,7 @@ test('the side menu collapses on narrow screens and marks the current page @rout
 })
 
 test(
-  'each counter of the overview equals the length of its list and links to it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard @popup:visits',
+  'each counter of the overview equals the length of its list, and those of visits and invoices open it @route:/PersonalProfileLayout/InformationPanal @rule:dashboard @popup:visits',
   englishRunTag,
   async ({ page, at, say }) => {
     const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
@@ -385,7 +385,7 @@ test(
   },
 )
 
-test('the bell says whether notices are new, each notice links to its subject, and texts of a topic can be turned off @route:/PersonalProfileLayout/Notices @rule:notices', async ({
+test('the bell says whether notices are new, a notice of an order links to the order, and texts of a topic can be turned off @route:/PersonalProfileLayout/Notices @rule:notices', async ({
   page,
   at,
   say,

@@ -9,7 +9,7 @@ const words = {
   collected: { ar: 'نجمع ما يلزم', en: 'We collect only' },
 } as const
 
-test('a customer who was never shown the privacy notice reads it above the account and confirms it once @rule:privacy-notice', async ({
+test('a customer who was never shown the privacy notice is told of it on the account page, reads it and confirms it once @rule:privacy-notice', async ({
   page,
   at,
   say,

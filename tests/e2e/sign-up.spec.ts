@@ -217,7 +217,7 @@ test('the second step of sign-up requires the first', englishRunTag, async ({ pa
   await expect(page).toHaveURL(/\/SignUp$/)
 })
 
-test('a change of language during sign-up keeps every value but the password @rule:sign-up-keeps-what-was-typed', async ({
+test('a change of language during sign-up keeps the step and its values @rule:sign-up-keeps-what-was-typed', async ({
   page,
   at,
   say,
@@ -248,7 +248,7 @@ test('a change of language during sign-up keeps every value but the password @ru
 })
 
 test(
-  'signing out removes all stored form values @rule:sign-up-keeps-what-was-typed',
+  'signing out removes the stored values of the sign-up form @rule:sign-up-keeps-what-was-typed',
   englishRunTag,
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)

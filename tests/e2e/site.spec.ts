@@ -31,7 +31,7 @@ async function toAbout(page: Page, say: (both: Record<'ar' | 'en', string>) => s
   await expect(page.getByRole('heading', { level: 1, name: say(words.about) })).toBeVisible()
 }
 
-test('the header links to the pages and marks the current one @route:/AboutCompany @rule:header', async ({
+test('a link of the header opens its page, moves the focus to the content and is marked as the current page @route:/AboutCompany @rule:header', async ({
   page,
   at,
   say,
@@ -67,7 +67,7 @@ test('the years of service are counted from the founding year, and the branches 
   )
 })
 
-test('the menu of electronic services, or the whole menu on a phone, opens and closes by keyboard @access:popups-by-keyboard', async ({
+test('the account menu of the header, or the whole menu on a phone, opens and closes by keyboard @access:popups-by-keyboard', async ({
   page,
   at,
   say,
@@ -171,7 +171,7 @@ for (const [name, title] of Object.entries({
   steps: { ar: 'خطوات الطلب', en: 'How ordering works' },
   government: { ar: 'خطوات منصة الاستقدام الحكومية', en: 'Steps on the government recruitment platform' },
 }))
-  test(`the ${name} popup opens by its link and closes with Escape @popup:${name} @popup:closing`, async ({
+  test(`the ${name} popup opens by its URL and closes with Escape @popup:${name} @popup:closing`, async ({
     page,
     at,
     say,
@@ -213,7 +213,7 @@ test('a popup of the footer opens over the page, "back" closes it, and focus ret
   await expect(page).toHaveURL(at('/Rules'))
 })
 
-test('a message to the office is validated, sent once and answered with a number @popup:contact @rule:contact-message', async ({
+test('a message to the office is validated, sent and answered with a number @popup:contact @rule:contact-message', async ({
   page,
   at,
   say,

@@ -33,8 +33,8 @@ const words = {
 } as const
 
 /**
- * Opens the visits of a family whose worker comes this evening, and returns the path of the
- * driver's page.
+ * Opens the visits of a family whose worker comes this evening, and returns the paths of the
+ * driver's page, the order and the contract.
  */
 async function visitToday(page: Page, at: (path: string) => string, weeks: number) {
   const day = sundayAfter(7 * weeks)

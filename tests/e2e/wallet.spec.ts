@@ -202,7 +202,7 @@ test(
 )
 
 test(
-  'a card is added at the provider without sending us its number, and removed after a confirmation @route:/ElectronicWallet/WalletStore @popup:add-card @rule:cards',
+  'a card is added without sending its number to the API, and removed after a confirmation @route:/ElectronicWallet/WalletStore @popup:add-card @rule:cards',
   englishRunTag,
   async ({ page, at, say }) => {
     const customer = await makeCustomer()

@@ -140,7 +140,7 @@ test('the page of the recruitment of a worker known by name has no horizontal ov
   await shoot('recruitment-1-by-name')
 })
 
-test('the booking of a guest is pictured from the address to the sign-in, without horizontal overflow', async ({
+test('the booking of a guest is pictured from the first step to the sign-in, without horizontal overflow', async ({
   page,
   at,
   say,

@@ -92,7 +92,9 @@ export async function walkThroughService(
   return booking
 }
 
-/** Fills in the address of a guest without the building number, which follows later. */
+/**
+ * Fills in the address of a guest except the building number, and returns the field of that number.
+ */
 export async function startGuestAddress(page: Page, say: Say) {
   const pick = async (label: string, option: RegExp) => {
     await page.getByRole('combobox', { name: label }).click()
@@ -107,7 +109,7 @@ export async function startGuestAddress(page: Page, say: Say) {
   return page.getByLabel(say({ ar: 'رقم المبنى', en: 'Building number' }))
 }
 
-/** Fills in the form as a guest: first nothing, then everything. */
+/** Fills in the day and the address as a guest, after a first attempt with an empty address. */
 export async function fillInAsGuest(
   page: Page,
   { at, say }: Here,
@@ -299,7 +301,10 @@ export async function chooseWorkerTakenByOther(
   return { booking, customer, trouble }
 }
 
-/** Chooses three workers, of whom another customer takes the last one. */
+/**
+ * Orders three workers, of whom another customer books the last one just before, so that only two
+ * orders are placed.
+ */
 export async function placeTwoOfThreeOrders(
   page: Page,
   here: Here,

@@ -112,7 +112,7 @@ const bookingSteps = ({ page, act, say }: Here) => {
 const hourly: Both = { ar: 'خدمة الساعات', en: 'Hourly service' }
 const morningVisit: Both = { ar: 'زيارة واحدة صباحية', en: 'Single morning visit' }
 
-/** Returns a Friday in the format of a date field. */
+/** Returns a Friday more than that many days ahead, in the format of a date field. */
 function fridayAfter(days: number): string {
   const friday = new Date(`${sundayAfter(days)}T00:00:00Z`)
   friday.setUTCDate(friday.getUTCDate() + 5)

@@ -71,7 +71,7 @@ export function bookingPage(page: Page, say: Say) {
     await expect(at(fold)).toBeVisible()
   }
   const next = () => page.getByRole('button', { name: new RegExp(`^${say(bookingLabels.next)}`) }).click()
-  /** The radios are covered by their labels, so the test presses those. */
+  /** Selects a radio button by force, because its label covers it. */
   const choose = async (name: string | RegExp) => {
     const radio = page.getByRole('radio', { name })
     await expect(radio).toBeEnabled()

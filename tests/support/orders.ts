@@ -81,7 +81,7 @@ export const placeResidentOrder = ({ partnerId, token }: Buyer, more: Fields = {
     ),
   )
 
-/** Pays on the sandbox page of the provider, as the browser would. */
+/** Ends a payment with an outcome on the sandbox page of the provider, as the browser would. */
 export async function payAtSandbox(orderId: string, outcome = 'succeed', method = 'card'): Promise<void> {
   const address = `${process.env['SITE_ADDRESS']}/checkout/${orderId}`
   await fetch(`${address}?method=${method}`)
@@ -138,7 +138,7 @@ async function paid(buyer: Buyer, orderId: string, method?: string): Promise<Pai
   return { orderId, number: order.number, contractId: contract.id, contract: contract.name, startDate }
 }
 
-/** Returns a paid order with its contract. */
+/** Places and pays an order of hourly visits, and returns it with its contract. */
 export const createPaidHourlyOrder = async (buyer: Buyer, more?: Fields, method?: string) =>
   paid(buyer, await placeHourlyOrder(buyer, more), method)
 export const createPaidResidentOrder = async (buyer: Buyer, more?: Fields, method?: string) =>

@@ -74,7 +74,10 @@ export const createBackgroundJobs = (app: Application): readonly BackgroundJob[]
   },
 ]
 
-/** Runs each job periodically, one run at a time; an error is logged and the next run tries again. */
+/**
+ * Runs every job periodically, with at most one run of each job at a time. An error is logged, and
+ * the next run tries again.
+ */
 export function startBackgroundJobs(app: Application): RunningBackgroundJobs {
   const stopping = new AbortController()
   const running = new Set<Promise<void>>()

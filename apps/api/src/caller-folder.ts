@@ -6,7 +6,10 @@ import { resolve } from 'node:path'
  */
 export const resolveFromCallerFolder = (path: string): string => resolve(process.env['INIT_CWD'] ?? '.', path)
 
-/** The environment with its folders resolved from the folder of the caller. */
+/**
+ * Returns the environment with the data folder, `.data` by default, and the folder of the built
+ * site resolved from the folder of the caller.
+ */
 export function readCommandEnvironment(): Readonly<Record<string, string | undefined>> & {
   readonly DATA_DIR: string
 } {

@@ -66,7 +66,7 @@ test('deleting an account ends its session and its login, releases its holds and
   assert.deepEqual(left, { name: '', email: null, slots: 0 })
 })
 
-test('after an account is deleted, no table, not even that of invoices, contains a value that names the person @rule:delete-account', async () => {
+test('after an account is deleted, no record of the customer, not even an invoice, contains the name, email, national ID or street @rule:delete-account', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const name = 'Unmistakable Household Name'
@@ -106,7 +106,7 @@ test('after an account is deleted, no table, not even that of invoices, contains
   assert.deepEqual(await naming(), [])
 })
 
-test('deleting an account removes its unsent and failed emails @rule:delete-account', async () => {
+test('deleting an account removes its unsent and failed emails, and none of another customer @rule:delete-account', async () => {
   const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const { app } = running()
   const { reader, write } = app.database

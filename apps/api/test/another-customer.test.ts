@@ -91,7 +91,7 @@ const isRefused = ({ status, body }: TestResponse, name: string): boolean =>
     ? Object(body).fields?.[name] === 'not_found'
     : ['not_found', 'forbidden', 'voucher_unknown'].includes(Object(body).code)
 
-test('every operation refuses a record of another customer @R18', async () => {
+test('no operation reads or changes a record of another customer: it is refused, or a list is empty @R18', async () => {
   const owner = await household('2026-10-12', '2026-10-14')
   const stranger = await household('2026-10-13', '2026-10-15')
   const requestId = await asked(owner.person, 'replacement', { contract_id: owner.contractId })
@@ -215,7 +215,7 @@ test('every operation refuses a record of another customer @R18', async () => {
   assert.deepEqual(await everythingOfTheOwner(), before)
 })
 
-test('two customers can use the same idempotency key, and neither sees the order of the other', async () => {
+test('two customers can place orders with the same idempotency key, and the second never gets the order of the first', async () => {
   const [owner, stranger] = [await createCustomer(server), await createCustomer(server)]
   const { id } = await placeHourly(server, owner, { service_date: '2026-10-26' })
   const key = 'the-same-key-of-two'

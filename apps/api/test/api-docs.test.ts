@@ -12,9 +12,9 @@ const pathsOf = (document: TestResponse): readonly string[] => Object.keys(Objec
 
 for (const [where, server] of [
   ['on a developer’s machine', here],
-  ['in production where the owner shows it', shownInProduction],
+  ['in production if API_DOCS is true', shownInProduction],
 ] as const)
-  test(`the API docs serve the whole contract and can be browsed ${where}`, async () => {
+  test(`the API docs include the operations of the office and can be browsed ${where}`, async () => {
     const document = await server.ask('GET /openapi.json')
     assert.equal(Object(document.body).openapi, '3.1.0')
     assert.ok(pathsOf(document).includes('/ops/orders'))
@@ -29,9 +29,9 @@ for (const [where, server] of [
 
 for (const [where, server] of [
   ['in production', inProduction],
-  ['where it is switched off', hiddenHere],
+  ['if API_DOCS is false', hiddenHere],
 ] as const)
-  test(`the API docs show the public only the operations for customers and no viewer, ${where}`, async () => {
+  test(`the API docs leave out the operations of the office and have no page to browse, ${where}`, async () => {
     const document = await server.ask('GET /openapi.json')
     assert.equal(document.status, 200)
     assert.ok(pathsOf(document).includes('/api/services'))

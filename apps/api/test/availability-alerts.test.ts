@@ -123,7 +123,7 @@ test('a customer is emailed once a region is served; an alert for an unserved re
   assert.deepEqual(await openOnes(), [])
 })
 
-test('a customer without an email gets the alert by text if the mobile is verified, and is called by the office if not @rule:tell-me-when', async () => {
+test('a customer without an email gets the alert by text if the mobile is verified; if not, the office is emailed the mobile to call @rule:tell-me-when', async () => {
   const [proved, unproved] = [await createCustomer(server), await createCustomer(server)]
   await running().app.database.write(async (tx) => {
     await changeCustomer(tx, proved.id, { email: null })
@@ -164,7 +164,7 @@ test('the server refuses invalid availability alerts by field, and more than eig
   assert.deepEqual(statuses, [201, 201, 201, 201, 201, 201, 201, 201, 429, 429])
 })
 
-test('thirty more open availability alerts are checked with the same database statements', async () => {
+test('checking thirty more open availability alerts takes the same database statements', async () => {
   const { app } = running()
   const turn = () => recordStatements(app.database, () => sendAvailabilityAlerts(app))
   await live(206, '2026-10-10')

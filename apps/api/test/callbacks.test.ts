@@ -45,7 +45,7 @@ async function atCheckout(date: string) {
 const paid = { status: 'processing', payment: 'paid', contracts: 1, invoices: 1 }
 const unpaid = (payment: string) => ({ status: 'pending_payment', payment, contracts: 0, invoices: 0 })
 
-test('payment callbacks in any order and number lead to the same correct state @R15', async (context) => {
+test('repeated, contradictory and mismatched payment callbacks each leave an order in the correct state @R15', async (context) => {
   const stories: readonly (readonly [string, readonly Partial<PaymentOutcomeReport>[], object])[] = [
     ['paid', [{}], paid],
     ['paid three times', [{}, {}, {}], paid],
@@ -70,7 +70,7 @@ test('payment callbacks in any order and number lead to the same correct state @
   context.diagnostic(`${stories.length} stories, each with its right end`)
 })
 
-test('ten simultaneous callbacks pay an order once', async () => {
+test('ten simultaneous payment callbacks pay an order once', async () => {
   const { send, state } = await atCheckout('2027-01-17')
   await Promise.all(Array.from({ length: 10 }, () => send({})))
   assert.deepEqual(await state(), paid)

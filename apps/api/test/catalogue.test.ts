@@ -79,7 +79,7 @@ test('a new price applies once it is imported; a plan missing from the file is n
   assert.equal((await ask('GET /api/plans/202')).status, 200)
 })
 
-test('a catalogue with errors is refused as a whole, with a list of all errors', () => {
+test('reading a catalogue file with errors fails with a list of all errors', () => {
   const file = fileWith('slips.json', (source) => {
     const [first, second, third] = source.plans
     assert.ok(first && second && third)

@@ -26,7 +26,7 @@ async function askCode(mobile: string, purpose: string, asked: RequestInput = {}
   await drainOutbox(running().app)
 }
 
-/** Returns the code of the newest text to a mobile. */
+/** Requests a code for a mobile and returns it from the newest text. */
 async function codeFor(mobile: string, purpose: string, asked: RequestInput = {}): Promise<string> {
   await askCode(mobile, purpose, asked)
   return digitsOf(textsTo(mobile).at(-1)?.text ?? '')
@@ -70,7 +70,7 @@ test('a customer verifies the mobile of a new account with the code that was sen
   )
 })
 
-test('a text with a code is in the customer’s language and bound to the site @rule:text-codes', async () => {
+test('a text with a sign-in code is in the language of the request and ends with the host of the site and the code @rule:text-codes', async () => {
   const { mobile } = await createCustomer(server)
   for (const [language, words] of [
     ['ar', /^رمز الدخول إلى .+: \d{6}\nصالح لخمس دقائق/],
@@ -83,7 +83,7 @@ test('a text with a code is in the customer’s language and bound to the site @
   }
 })
 
-test('a customer signs in with a code, however the mobile is typed @rule:text-codes', async () => {
+test('a customer signs in with a code, with the mobile in its international or its local form @rule:text-codes', async () => {
   const { mobile, id } = await createCustomer(server)
   const code = await codeFor(mobile, 'sign_in')
   const answer = await ask('POST /api/login/code', { body: { mobile: `0${mobile.slice(4)}`, code } })
@@ -93,7 +93,7 @@ test('a customer signs in with a code, however the mobile is typed @rule:text-co
   assert.equal((await partnerOf(token)).id, id)
 })
 
-test('a customer without an email resets the password with a code, which ends every session @rule:text-codes', async () => {
+test('a customer resets the password with a code, which works once, is not used up by a refused password, and ends the session @rule:text-codes', async () => {
   const person = await createCustomer(server)
   const code = await codeFor(person.mobile, 'password')
   const reset = (typed: string, proof = code) =>
@@ -137,14 +137,14 @@ test('a code requested by one customer cannot be used by another @rule:text-code
   assert.equal((await prove(owner.token, owner.mobile, code)).status, 200)
 })
 
-test('a visitor who is not signed in cannot verify a mobile', async () => {
+test('a visitor who is not signed in cannot request a code to verify a mobile', async () => {
   const answer = await ask('POST /api/codes', { body: { mobile: '0500000009', purpose: 'mobile' } })
   assert.equal(errorCodeOf(answer.body), 'unauthorized')
   const wrong = await ask('POST /api/codes', { body: { mobile: '123', purpose: 'sign_in' } })
   assert.deepEqual(Object(wrong.body).fields, { mobile: 'not_a_phone' })
 })
 
-test('an unverified mobile gets the same response as a verified one, but no text @rule:text-codes', async () => {
+test('a request for a code gets the same response for a verified, an unverified and an unknown mobile, but the latter two get no text @rule:text-codes', async () => {
   const [known, claimed] = [await createCustomer(server), await registered()]
   const unknown = '+966559999999'
   for (const purpose of ['sign_in', 'password']) {
@@ -338,7 +338,7 @@ test('a sign-in code sent three times at the same moment opens one session @R3',
   )
 })
 
-test('every order is refused without a verified mobile; the same orders and keys succeed once the mobile is verified @rule:proved-mobile', async () => {
+test('hourly, live-in and package orders are refused without a verified mobile, and succeed with the same keys once it is verified @rule:proved-mobile', async () => {
   const person = await registered()
   const family = { ...(await createCustomer(server)), token: person.token, id: person.id }
   const housemaid = {

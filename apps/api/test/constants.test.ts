@@ -56,7 +56,7 @@ const refusedQuote = async (body: Readonly<Record<string, unknown>>) => {
   return [answer.status, errorCodeOf(answer.body)]
 }
 
-test('a working day has two arrival windows, a Friday only the evening, Ramadan its own; visits are planned in these windows @rule:arrivals @constant:regular-arrivals @constant:friday-arrivals @constant:ramadan-arrivals', async () => {
+test('a working day has two arrival windows, a Friday only the evening, Ramadan its own, in which a quote plans a visit @rule:arrivals @constant:regular-arrivals @constant:friday-arrivals @constant:ramadan-arrivals', async () => {
   assert.deepEqual(await windowsOn('2026-10-07'), ['morning 07:30-09:30', 'evening 16:00-18:00'])
   assert.deepEqual(await windowsOn('2026-10-09'), ['evening 14:30-16:00'])
   assert.deepEqual(await windowsOn('2027-02-10'), ['morning 11:00-13:00', 'evening 20:00-22:00'])
@@ -284,7 +284,7 @@ test('a list of plans has ten items a page, and countries, regions and neighbour
   assert.ok((await toTheEnd('countries/1/states/5/neighborhoods', 100)) > 0)
 })
 
-test('a request is reviewed within 48 hours, and an approved refund is due after 5 to 7 business days @constant:return-review @constant:refund-time', async () => {
+test('a request is to be answered within 48 hours, and an approved refund is due after seven business days @constant:return-review @constant:refund-time', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-12-07' })
   const id = await asked(person, 'replacement', {

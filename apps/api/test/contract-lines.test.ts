@@ -48,7 +48,7 @@ function contractOf(person: Person, { id, visit_count, visit_period_id, service_
     : placePaidResident(server, person, order)
 }
 
-test('for every plan the lines of a contract, including VAT, add up to its value @rule:contract-lines', async () => {
+test('for every plan the lines of a contract are those of its order and add up, with VAT, to its value @rule:contract-lines', async () => {
   const plans: Plan[] = Object((await ask('GET /api/plans?limit=100')).body).result
   assert.equal(plans.length, 37)
   const codes = new Set<string>()

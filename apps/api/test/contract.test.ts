@@ -47,7 +47,7 @@ const credentials = (row: OperationRow, token: string): RequestInput => ({
   ...(row.auth === 'ops' && { headers: { authorization: `Bearer ${opsToken}` } }),
 })
 
-test('every route belongs to exactly one operation', () => {
+test('every route belongs to an operation, and no two routes to the same one', () => {
   const ids = rows.map((row) => row.id)
   assert.equal(new Set(ids).size, ids.length)
   const table = new Set(allOperations.map((row) => row.id))
@@ -65,7 +65,7 @@ test('every operation has a handler', () => {
   )
 })
 
-test('every error code has a message in both languages', () => {
+test('every error code has an entry in the table of failure messages', () => {
   for (const code of Object.keys(httpStatusByErrorCode)) {
     const words: unknown = Reflect.get(failureMessages, code)
     assert.ok(typeof words === 'object' && words !== null, code)

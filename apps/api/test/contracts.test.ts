@@ -50,7 +50,7 @@ test('a contract that has not begun is listed as running only, however short it 
   assert.deepEqual(contracts, result)
 })
 
-test('the contract lists of another customer (partner id) are refused, and a contract of that customer is not found @rule:api-token @R18', async () => {
+test('the contract and complaint lists of another customer are refused, and a contract of that customer is not found @rule:api-token @R18', async () => {
   const [one, other] = [await createCustomer(server), await createCustomer(server)]
   const { contractId } = await placePaidHourly(server, one, { service_date: '2026-10-13' })
   for (const state of states)
@@ -135,7 +135,7 @@ test('a free cancellation is granted at once: refund, contract, order, visits an
   assert.equal(errorCodeOf(answered.body), 'transition_not_allowed')
 })
 
-test('a cancellation with a fee puts the contract on hold and is listed with its quote; a second one is refused @rule:request-holds-the-contract @rule:quote-before-sending', async () => {
+test('a cancellation with a fee puts the contract on hold and is listed with its refund; a suspension beside it is refused @rule:request-holds-the-contract @rule:quote-before-sending', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, { service_date: tomorrow })
@@ -173,7 +173,7 @@ test('a cancellation with a fee puts the contract on hold and is listed with its
   assert.equal(order.open_request.kind, 'cancellation')
 })
 
-test('a suspension with an outdated fee is refused, and the response contains the current fee @rule:quote-before-sending', async () => {
+test('a suspension request with an outdated fee is refused, and the response contains the current fee @rule:quote-before-sending', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_date: '2026-10-16',
@@ -188,7 +188,7 @@ test('a suspension with an outdated fee is refused, and the response contains th
   assert.equal(Object(answer.body).result.fee, 200)
 })
 
-test('a requested replacement puts the contract in pending swap @rule:replacement @rule:suspension', async () => {
+test('a requested replacement gives the contract the state “pending swap” @rule:replacement @rule:suspension', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {
@@ -209,7 +209,7 @@ test('a requested replacement puts the contract in pending swap @rule:replacemen
   assert.deepEqual(await idsIn(person, 'pending_swap'), [contractId])
 })
 
-test('a request on a contract can be withdrawn until the office decides, and the contract is as before @rule:withdraw-request @call:withdrawRequest', async () => {
+test('a customer can withdraw an open request once; the contract runs on, and the office can no longer answer the request @rule:withdraw-request @call:withdrawRequest', async () => {
   const [person, other] = [await createCustomer(server), await createCustomer(server)]
   const { token } = person
   const { contractId } = await placePaidHourly(server, person, {
@@ -313,7 +313,7 @@ test('a complaint has a deadline and a history, and its text is returned as writ
   assert.equal(Object((await ask('GET /api/complaint/requests/on_hold', { token })).body).result.length, 0)
 })
 
-test('a complaint with only a type is accepted and has no text', async () => {
+test('a complaint with only a type has no text; a reason that is not the type becomes its text', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { contractId } = await placePaidResident(server, person, { order_line: [{ product_id: 205 }] })
@@ -341,7 +341,7 @@ test('only one of twenty simultaneous cancellation requests for a contract is ac
   assert.equal(answers.filter((answer) => answer.status === 409).length, 19)
 })
 
-test('a complaint in time allows a refund of the used days of a live-in contract', async () => {
+test('forty days after a live-in order, a complaint makes the refund larger than that of the unused days alone', async () => {
   const people = [await createCustomer(server), await createCustomer(server)]
   const contracts = await Promise.all(people.map((person) => placePaidResident(server, person)))
   clock.advance({ days: 40 })
@@ -377,7 +377,7 @@ test('a complaint in time allows a refund of the used days of a live-in contract
   assert.ok((await refundOf(1, true)) > unusedOnly)
 })
 
-test('a month-long contract expires within its last third, a 90-day one within its last 30 days; both stay in “running” @rule:contract-states @constant:expiring', async () => {
+test('a month-long contract is expiring with 7 days left but not with 13, a 90-day one with 30; the former stays listed as running @rule:contract-states @constant:expiring', async () => {
   const buyer = await signInAgain(server, await createCustomer(server))
   const start = addDays(riyadhDay(instant(server.running().app.now())), 8)
   const long = await placePaidResident(server, buyer, {

@@ -70,7 +70,7 @@ const counted = async (): Promise<number> => {
   return Number(/^sakina_csp_violations_total (\d+)$/m.exec(text)?.[1] ?? 0)
 }
 
-test('a violation report is logged as one line without personal data, and counted @R24', async (context) => {
+test('a CSP violation report is logged as one line without personal data, and counted @R24', async (context) => {
   const lines = linesFrom(context)
   const before = await counted()
   assert.equal((await report(byReportUri, csp)).status, 204)
@@ -86,7 +86,7 @@ test('a violation report is logged as one line without personal data, and counte
   assert.doesNotMatch(JSON.stringify(lines()), /1012345672|0555000111|alert|198\.51/)
 })
 
-test('unknown values in a violation report are not logged', async (context) => {
+test('forged values in a CSP violation report are logged as “other” or left out', async (context) => {
   const lines = linesFrom(context)
   const forged = {
     'csp-report': {
@@ -105,14 +105,14 @@ test('unknown values in a violation report are not logged', async (context) => {
   )
 })
 
-test('only ten of many violation reports in one HTTP request are read', async (context) => {
+test('only ten of thirty CSP violation reports in one HTTP request are read', async (context) => {
   const lines = linesFrom(context)
   const many = Array.from({ length: 30 }, () => byReportTo[0])
   assert.equal((await report(many, reports)).status, 204)
   assert.equal(lines().length, 10)
 })
 
-test('violation reports that are too long, invalid or of another type are refused and not counted', async (context) => {
+test('CSP violation reports that are too long, invalid or of another content type are refused and not counted', async (context) => {
   const lines = linesFrom(context)
   const before = await counted()
   const refusals = [
@@ -130,7 +130,7 @@ test('violation reports that are too long, invalid or of another type are refuse
   assert.deepEqual([await counted(), lines().length], [before, 0])
 })
 
-test('a sender of reports over its limit is told to wait, and other senders are still accepted @R20', async (context) => {
+test('a sender of CSP violation reports over its limit is refused, and other senders are still accepted @R20', async (context) => {
   const lines = linesFrom(context)
   const sender = somewhere()
   const statuses: number[] = []

@@ -81,7 +81,7 @@ test(
   },
 )
 
-test('a half-restored data folder is refused and not changed; fully restored it has every customer', async (context) => {
+test('a half-restored data folder is refused and left as it is; once it is complete, its customer can sign in', async (context) => {
   const dataDir = newDataDir(context)
   const first = await startedOn(dataDir)
   const form = registrationForm()

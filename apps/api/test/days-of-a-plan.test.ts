@@ -51,7 +51,7 @@ test('a plan of Friday evenings offers free windows only on Fridays, and its det
   assert.deepEqual(listed.visit_days, { weekdays: [5], season: null })
 })
 
-test('a Ramadan bundle is quoted and sold only within Ramadan, and its refusal has the dates @rule:days-of-a-plan', async () => {
+test('a Ramadan bundle is quoted only if all its visits are within Ramadan, and its refusal has the dates @rule:days-of-a-plan', async () => {
   const sentence = 'All visits of this plan are in Ramadan, from 8 February 2027 to 8 March 2027.'
   assert.deepEqual(await quoted({ ...bundle, service_date: '2026-11-24', weekdays: [0, 2, 4] }), [
     409,

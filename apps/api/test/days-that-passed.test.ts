@@ -132,7 +132,7 @@ test('a visit can move to a time whose hold has expired but was not cleaned up y
   assert.deepEqual(await slotsOf(id), [])
 })
 
-test('a replacement worker gets the current days of the visits, not the original ones', async () => {
+test('another worker for an order is reserved for the current days of the visits, not the original ones', async () => {
   const person = await createCustomer(server)
   const { orderId } = await placePaidHourly(server, person, {
     service_package_id: 107,
@@ -149,7 +149,7 @@ test('a replacement worker gets the current days of the visits, not the original
   assert.deepEqual(await slotsOf(orderId), await standing(person))
 })
 
-test('a complaint refunds a visit only once @rule:no-refund-of-a-used-service @rule:points', async () => {
+test('a visit refunded after a complaint loses its points and is not refunded again @rule:no-refund-of-a-used-service @rule:points', async () => {
   const person = await createCustomer(server)
   const { contractId, orderId } = await placePaidHourly(server, person, {
     service_package_id: 101,
@@ -222,7 +222,7 @@ test('a payment that arrives after the booked day is kept until the customer ask
   assert.equal((await fetchOrder(server, again, id)).status.value, 'cancelled')
 })
 
-test('a package paid days after its pricing begins the day after the payment in full length @rule:pay-until-its-day', async () => {
+test('a package that is paid days after it was priced begins the day after the payment and has its full length @rule:pay-until-its-day', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const made = await ask('POST /api/special_packages', {
     token: person.token,

@@ -75,7 +75,7 @@ test('the demo customer has orders of every kind and status', async () => {
   )
 })
 
-test('each paid order of the demo customer shows its day, time, place and worker @rule:paid-order-says-all', async () => {
+test('each paid order of the demo customer shows the day, time, place and worker that an order of its kind has @rule:paid-order-says-all', async () => {
   const token = await signIn('1012345672')
   const orders = await read(token, 'my/orders?limit=100')
   const paid = orders.filter(({ status }: { status: { value: string } }) =>

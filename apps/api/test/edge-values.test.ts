@@ -25,8 +25,8 @@ const server = startTestServer({
 })
 const { ask, running } = server
 
-/** Operations that end the session, or whose response does not end. */
-const leftOut: ReadonlySet<string> = new Set(['logout', 'deleteAccount', 'followOrder', 'getMyData'])
+/** Operations that end the session. */
+const leftOut: ReadonlySet<string> = new Set(['logout', 'deleteAccount'])
 
 const rows: readonly OperationRow[] = allOperations.filter(({ id }: OperationRow) => !leftOut.has(id))
 
@@ -119,7 +119,7 @@ const credentials = (row: OperationRow, token: string): RequestInput => ({
 })
 
 test(
-  'every operation handles values at the edges of their types without a server error @R17',
+  'all operations but those that end the session or never end handle values at the edges of their types without a server error @R17',
   longRun,
   async (context) => {
     const person = await createCustomer(server)

@@ -60,7 +60,7 @@ const waiting = async () => {
   return row
 }
 
-test('an email is sent once with its own id, even when two servers process the outbox', async () => {
+test('emails are each sent once, with a Message-ID, even when the outbox is processed twice at once', async () => {
   for (let each = 0; each < 6; each += 1) await promise(`رسالة ${each}`)
   await Promise.all([drainOutbox(running().app), drainOutbox(running().app)])
   assert.equal(received.length, 6)

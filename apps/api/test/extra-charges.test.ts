@@ -40,7 +40,7 @@ const send = async (
 const available = async (person: Person): Promise<number> =>
   (await readWalletBalance(running().app.database.reader, person.id)).available
 
-test('a late payment is refunded if its wallet part was spent meanwhile, and the order stays expired', async () => {
+test('a payment that arrives after its order expired is refunded if the wallet part of the order was spent meanwhile; the order stays expired', async () => {
   const person = await createCustomer(server)
   await creditAccount(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-02', wallet_amount: 20 })
@@ -58,7 +58,7 @@ test('a late payment is refunded if its wallet part was spent meanwhile, and the
   assert.equal(await available(person), 500)
 })
 
-test('a late payment takes its wallet part again if the balance still covers it', async () => {
+test('a payment that arrives after its order expired completes the order and takes its wallet part again, if the balance still covers it', async () => {
   const person = await createCustomer(server)
   await creditAccount(server, person, 2_000)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-04', wallet_amount: 20 })
@@ -72,7 +72,7 @@ test('a late payment takes its wallet part again if the balance still covers it'
   assert.deepEqual(await refundsOf(person), [])
 })
 
-test('a late payment is refunded when its voucher was used meanwhile', async () => {
+test('a payment that arrives after its order expired is refunded if the voucher of the order was used meanwhile', async () => {
   const person = await createCustomer(server)
   const wanted = { service_package_id: 101, voucher_code: 'FIRST25' }
   const { id } = await placeHourly(server, person, { ...wanted, service_date: '2026-11-05' })
@@ -91,7 +91,7 @@ test('a late payment is refunded when its voucher was used meanwhile', async () 
   assert.deepEqual(await refundsOf(person), [[payment?.['amount'], 'sent']])
 })
 
-test('two tabs that open a payment at once share one session', async () => {
+test('two tabs that open the payment of an order at once share one session of the payment provider', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-09' })
   const { app } = running()
@@ -148,7 +148,7 @@ test('a second charge of a payment is refunded once, however often it is reporte
   assert.deepEqual([order.status.value, order.payment_state], ['processing', 'paid'])
 })
 
-test('a payment with another amount is refunded in full, and the order can still be paid @R15', async () => {
+test('a payment of another amount than expected is refunded in full, and the order can still be paid @R15', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-11' })
   await ask(`GET /checkout/${id}`)
@@ -163,7 +163,7 @@ test('a payment with another amount is refunded in full, and the order can still
   assert.deepEqual(await refundsOf(person), [[777, 'sent']])
 })
 
-test('opening the checkout repeatedly does not hold a worker for ever', async () => {
+test('an unpaid order expires after about an hour, even if its checkout is opened every ten minutes', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-11-12' })
   let minutes = 0

@@ -180,7 +180,7 @@ const mine = (person: Person, path: string) => ask(`GET /api/${path}`, { token: 
 const idIn = (answer: TestResponse): string =>
   String(Object(answer.body).result?.id ?? Object(answer.body).id)
 
-test('scripts in the text fields of a profile or an address are shown as plain text or refused by field', async () => {
+test('scripts in the text fields of accounts, addresses, alerts and contact messages are shown as plain text or refused', async () => {
   const person = await createCustomer(server)
   const { token } = person
   await throughEveryField({
@@ -284,7 +284,7 @@ test('scripts in the text fields of a profile or an address are shown as plain t
   })
 })
 
-test('scripts in the text fields of an order are shown as plain text or refused by field @R25', async () => {
+test('scripts in the text fields of orders, vouchers and cards are shown as plain text or refused @R25', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const order = async (answer: TestResponse) => mine(person, `my/orders/${idIn(answer)}`)
@@ -339,7 +339,7 @@ test('scripts in the text fields of an order are shown as plain text or refused 
   })
 })
 
-test('scripts in the texts of requests, complaints and office replies are shown as plain text or refused by field', async () => {
+test('scripts in the texts of requests and complaints, and of the office about contracts and customers, are shown as plain text or refused', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const { contractId, orderId } = await placePaidResident(server, person, {
@@ -436,7 +436,7 @@ test('scripts in the texts of requests, complaints and office replies are shown 
   assert.ok(orderId)
 })
 
-test('scripts in the office’s notes on orders, visits and refunds are shown as plain text or refused by field', async () => {
+test('scripts in texts about orders, visits and refunds are shown as plain text or refused', async () => {
   const person = await createCustomer(server)
   const { token } = person
   const clean = async (table: 'order_stages' | 'visits') => {

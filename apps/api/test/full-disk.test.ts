@@ -107,7 +107,7 @@ test(
 )
 
 test(
-  "PostgreSQL's full disk postpones writes until there is free space",
+  'writes are refused while the disk of PostgreSQL is full, and accepted again once it has free space',
   { skip: isPostgres ? false : 'the embedded database has a test of its own' },
   async (context) => {
     const disk = smallDisk(context, 60)

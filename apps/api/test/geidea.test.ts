@@ -192,7 +192,7 @@ test('a slow, broken or invalid response of Geidea makes the provider unavailabl
   )
 })
 
-test('the card in a Geidea callback is read as a token and its last four digits only @rule:cards', () => {
+test('the card in a Geidea callback is read as a token, brand, last four digits and expiry @rule:cards', () => {
   const verdict = gateway().verify(
     callbackFor('p-1', 10, {
       tokenId: 'token-1',
@@ -285,7 +285,7 @@ test('a payment session is for the chosen card; choosing another card opens anot
   assert.equal(paid.payment_state, 'paid', 'what was paid on the page left open counts as well')
 })
 
-test('cards are added only while paying: the server has no route that takes card numbers', async () => {
+test('with Geidea, cards are added only while paying, and the sandbox’s route for card numbers does not exist', async () => {
   const { token } = await createCustomer(server)
   const cards = await ask('GET /api/my/cards', { token })
   assert.equal(Object(cards.body).added_when_paying, true)

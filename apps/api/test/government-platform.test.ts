@@ -23,7 +23,7 @@ const mediation = (person: { readonly id: string }) => ({
   named_worker: { name: 'Demo Worker Account', passport_number: 'P1234567' },
 })
 
-test("recruitment paid on the government's platform creates a contract without a payment here @rule:government-platform", async () => {
+test("an order of recruitment that is paid on the government's platform becomes a contract without a payment on this site @rule:government-platform", async () => {
   const { app } = running()
   await app.database.write((tx) => tx.execute(sql`update plans set paid_through = 'musaned' where id = 401`))
   const plan = Object((await ask('GET /api/services/4/plans/401')).body).result

@@ -25,7 +25,7 @@ type Quote = { lines: readonly Line[]; fee: number; refund: number; refusal: str
 const now = (): number => running().app.now().getTime()
 const dayIn = (days: number): string => addDays(riyadhDay(instant(now())), days)
 
-/** Returns the first day from then on with morning visits. */
+/** Returns the first day with morning visits, starting this many days ahead. */
 const weekdayIn = (days: number): string =>
   [days, days + 1].map(dayIn).find((day) => new Date(day).getUTCDay() !== 5) ?? dayIn(days)
 

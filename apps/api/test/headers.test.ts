@@ -35,7 +35,7 @@ const { ask } = server
 
 type Call = Parameters<typeof ask>[0]
 
-test('every response has security headers, and private ones are not stored @R24', async (context) => {
+test('thirty kinds of responses have the security headers, and private ones forbid caching @R24', async (context) => {
   const person = await createCustomer(server)
   const { token } = person
   const { id } = await placeHourly(server, person)

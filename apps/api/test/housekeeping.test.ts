@@ -58,7 +58,7 @@ test('the server limits the data exports of an account within a time window @rul
   assert.equal((await ask('GET /api/my/data', { token: other.token })).status, 200)
 })
 
-test('a file that nothing refers to is removed, one that belongs to an order is kept @rule:uploads', async () => {
+test('a file that nothing refers to is removed after thirty days, one that belongs to an order is kept @rule:uploads', async () => {
   const person = await createCustomer(server)
   const [used, left] = [await kept(person.token, 'passport'), await kept(person.token, 'passport')]
   parsePlacedOrder(
@@ -76,7 +76,7 @@ test('a file that nothing refers to is removed, one that belongs to an order is 
   assert.deepEqual((await uploadsOf(person.id)).toSorted(), [used, fresh].toSorted())
 })
 
-test('a text that could not be sent is deleted after its retention period, but a refund waits for a person @rule:retention', async () => {
+test('a text that could not be sent is deleted after thirty days, but a failed refund is kept @rule:retention', async () => {
   const { app } = running()
   const given = { payload: { to: '+966500000001' }, at: app.now() }
   await app.database.write(async (tx) => {
@@ -101,7 +101,7 @@ test('a text that could not be sent is deleted after its retention period, but a
   assert.deepEqual(await kinds(), ['refund'])
 })
 
-test('opening more than twenty streams closes the oldest one of the same customer, and none of another customer', () => {
+test('opening more than twenty event streams closes the oldest one of the same customer, and none of another customer', () => {
   const streams = createEventStreamRegistry()
   const ended: string[] = []
   const open = (owner: string, name: string) => streams.add(owner, () => ended.push(name))

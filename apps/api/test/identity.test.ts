@@ -151,7 +151,7 @@ test('a registration repeated with another password does not get the first respo
   assert.equal((await signIn(testPassword)).status, 200)
 })
 
-test('the stored fingerprint of a registration is not a fast hash of its password', async () => {
+test('the stored fingerprint of a registration is not the SHA-256 of its form, with which a password could be guessed', async () => {
   const form = registrationForm()
   const key = 'register-key-0003'
   await ask('POST /api/register', { body: form, key })
@@ -340,7 +340,7 @@ test('a session ends after a day without use and continues when it is used @rule
   assert.equal((await ask('GET /api/user/context', { token })).status, 401)
 })
 
-test('a changed password ends every session @rule:session-ends', async () => {
+test('changing the password needs the old one and ends the session that changed it @rule:session-ends', async () => {
   const { token } = await createCustomer(server)
   const wrong = await ask('POST /api/change_password', {
     token,

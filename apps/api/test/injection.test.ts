@@ -103,7 +103,7 @@ test('thirty scripts in the texts of customers and the office are returned as pl
   assert.equal(held.length, xssScripts.length * 5)
 })
 
-test('no script runs from the payment page, a missing page or the API docs, and emails have no HTML part', async () => {
+test('no script from a URL, name or note is unescaped in the HTML of the payment page, a missing page or the API docs, and emails are plain text', async () => {
   const person = await createCustomer(server)
   const note = xssScripts.join('\n').slice(0, 480)
   const { id } = await placeHourly(server, person, {
@@ -155,7 +155,7 @@ test('terms of the agency keep their text and lose everything executable', () =>
   }
 })
 
-test('a script is refused as the id of a visit, plan or worker, and as a date', async () => {
+test('a script is refused as the plan, the date, the arrival window or the worker of an order', async () => {
   const person = await createCustomer(server)
   for (const script of xssScripts) {
     for (const field of ['service_package_id', 'service_date', 'visit_window', 'employee_id'])

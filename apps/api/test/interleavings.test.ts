@@ -185,7 +185,7 @@ const visitsNow = (contractId: string) =>
   from contracts c where c.id = ${contractId}`)
 
 test(
-  'when moving a visit, selling its evening, ending its contract and serving the visit race, one wins, and no evening is sold twice',
+  'when moving a visit, selling its evening, ending its contract and serving the visit race, at most one move succeeds, and no evening is sold twice',
   patience,
   async (context) => {
     const luck = seededRandom(seed + 1)

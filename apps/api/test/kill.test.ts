@@ -34,7 +34,7 @@ async function killedWriter(folder: string, most: number): Promise<number> {
 }
 
 test(
-  'a server killed while writing still has every acknowledged write after a restart @R12',
+  'a process killed while it writes to the embedded database loses no acknowledged write @R12',
   { skip: isPostgres ? 'it is the embedded engine that is killed' : false },
   async (context) => {
     const folder = join(mkdtempSync(join(tmpdir(), 'sakina-kill-')), 'database')

@@ -44,7 +44,7 @@ test('the server shows the Storybook of the kit at /kit', async () => {
   assert.equal((await ask('GET /kit/index.json')).text, '{"v":5}')
 })
 
-test('the kit may run only its own scripts, in frames of its own origin', async () => {
+test('the pages of the kit may run only their own scripts and be framed only by their own origin', async () => {
   for (const path of ['/kit/', '/kit/iframe.html', '/kit/nothing.js'] as const) {
     const { headers } = await ask(`GET ${path}`)
     const policy = headers.get('content-security-policy') ?? ''

@@ -70,7 +70,7 @@ test('a bot that guesses passwords blocks its IP address for strangers, but not 
   assert.equal((await signIn(stranger.nationalId, testPassword, somewhere())).status, 200)
 })
 
-test('orders and checkouts are limited by customer and by order, not by their shared IP address @rule:limits', async () => {
+test('orders are limited by customer, and neither orders nor checkouts by a shared IP address @rule:limits', async () => {
   const carrier = somewhere()
   for (let each = 0; each < 10; each += 1) {
     const person = await createCustomer(server)
@@ -114,7 +114,7 @@ test('a bot that guesses order ids is stopped, and families with its IP address 
   assert.equal((await ask(`GET /checkout/${id}`, { headers: carrier })).status, 200)
 })
 
-test('an invalid body counts toward the rate limit only for a signed-in customer @rule:limits', async () => {
+test('invalid orders of a signed-in customer count toward the limit of that customer, not of others with the same IP address @rule:limits', async () => {
   const [restless, family, carrier] = [
     await createCustomer(server),
     await createCustomer(server),
@@ -131,7 +131,7 @@ test('an invalid body counts toward the rate limit only for a signed-in customer
   )
 })
 
-test('the rate limit recognises an IP address in every notation', () => {
+test('the rate limit groups IPv6 addresses by network, and recognises every notation of an IP address', () => {
   for (const same of ['2001:db8:0:1::9', '2001:0DB8:0000:0001:ffff::1', '2001:db8:0:1:2:3:4:5%eth0'])
     assert.equal(networkOfIp(same), '2001:db8:0:1')
   assert.equal(networkOfIp('2001:db8::1:2:3:4'), '2001:db8:0:0')
@@ -168,7 +168,7 @@ test('a password reset unlocks a login that guesses had locked', async () => {
   assert.equal((await signIn(person.nationalId, fresh, headers)).status, 200)
 })
 
-test('the office clears the rate limits of an account by any of its logins', async () => {
+test('the office clears the rate limits of an account by its email, its national ID or its customer id', async () => {
   const [person, headers] = [await createCustomer(server), somewhere()]
   for (const subject of [person.email, person.nationalId, person.id]) {
     for (let guess = 0; guess < 6; guess += 1) await signIn(person.nationalId, 'wrong', somewhere())

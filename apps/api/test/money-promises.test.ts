@@ -19,7 +19,7 @@ type Entry = { kind: string; label: string; amount: number }
 
 const dayIn = (days: number): string => addDays(riyadhDay(instant(running().app.now())), days)
 
-/** Returns the first day from then on with morning visits. */
+/** Returns the first day with morning visits, starting this many days ahead. */
 const weekdayIn = (days: number): string =>
   [days, days + 1].map(dayIn).find((day) => new Date(day).getUTCDay() !== 5) ?? dayIn(days)
 
@@ -55,7 +55,7 @@ async function freeUntilEverywhere(person: Person, orderId: string, contractId: 
   return said[0]
 }
 
-test('cancelling is shown as free until two days before the first visit, and never after the visit has begun @rule:free-cancellation-48-hours @constant:notice', async () => {
+test('quote, contract and order show the same end of free cancellation before the first visit, and none after it @rule:free-cancellation-48-hours @constant:notice', async () => {
   const person = await createCustomer(server)
   const { orderId, contractId } = await placePaidHourly(server, person, { service_date: weekdayIn(7) })
   assert.match(await freeUntilEverywhere(person, orderId, contractId), /T04:29:59\.999Z$/)
@@ -279,7 +279,7 @@ test('an approved refund shows amount, destination, state and arrival wherever i
   assert.equal((await mine(later, `my/orders/${orderId}`)).payouts.length, 1)
 })
 
-test('a new customer sees the offer for a first order and adds it once; other customers do not see it @rule:vouchers', async () => {
+test('a new customer sees the offer for a first order and adds it once; a customer who has ordered does not see it @rule:vouchers', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const held = async () =>
     (await mine(person, 'my/vouchers')).map(({ code, state }: Record<string, string>) => [code, state])
@@ -296,7 +296,7 @@ test('a new customer sees the offer for a first order and adds it once; other cu
   assert.equal(errorCodeOf(late.body), 'voucher_not_applicable')
 })
 
-test('a quote has the maximum discount of a percentage voucher @rule:vouchers', async () => {
+test('a quote shows the percentage and the maximum discount of a voucher, and takes off no more @rule:vouchers', async () => {
   const body = { plan_id: 107, voucher_code: 'FIRST25' }
   const { lines, voucher } = Object((await ask('POST /api/quote', { body })).body).result
   assert.deepEqual(voucher, { percent: 25, max_discount: 100 })

@@ -34,7 +34,7 @@ test('an open page of a customer is told at once of a new notice, and of a notic
   await Promise.all([stream.close(), other.close()])
 })
 
-test('the stream of notices ends with its session and goes on when another ends @R21', async () => {
+test('the stream of notices ends with its session, and cannot be opened again without one @R21', async () => {
   const person = await createCustomer(server)
   const second = await signInAgain(server, person)
   const stream = await openNoticeStream(running().address, person.token)

@@ -55,7 +55,7 @@ const riyadh = () => new Date(running().app.now().getTime() + 3 * 3_600_000)
 
 const dayIn = (days: number) => new Date(riyadh().getTime() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Returns the next day from then on that is not a Friday. */
+/** Returns the first day that is not a Friday, starting this many days ahead. */
 const workday = (days: number): string =>
   [dayIn(days), dayIn(days + 1)].find((day) => new Date(day).getUTCDay() !== 5) ?? ''
 
@@ -86,7 +86,7 @@ test('a transaction that is rolled back sends no notice @rule:notices', async ()
   assert.deepEqual(sentTo(person), [])
 })
 
-/** A reminder that waits in the outbox. */
+/** Stores the reminder of a visit for a customer; it then waits in the outbox. */
 async function remindOf({ id }: Person, visit: { readonly id: string }): Promise<void> {
   const { app } = running()
   const facts = { day: dayIn(4), from: '08:00', to: '09:00' }
@@ -149,7 +149,7 @@ const cancellations: Readonly<Record<string, Cancellation>> = {
       const id = await asked(token, 'cancellation', { contract_id: contractId, request_date: dayIn(0) })
       await done(`requests/${id}/answer`, { decision: 'approve' })
     },
-  'a contract is paused': async ({ contractId, person }, day) => {
+  'a contract is suspended': async ({ contractId, person }, day) => {
     const pause = { suspention_date: day, resume_date: workday(20), request_date: dayIn(0) }
     const id = await asked(person, 'suspension', { contract_id: contractId, ...pause })
     return () => done(`requests/${id}/answer`, { decision: 'approve' })

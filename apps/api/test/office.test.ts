@@ -16,7 +16,7 @@ const { ask, running, clock } = server
 const { headers, office, done } = officeClient(server)
 const { mine, asked } = portalClient(server)
 
-test('an order advances stage by stage; skipped and repeated stages are refused @R19 @rule:office @rule:tracking-stages', async () => {
+test('an order advances stage by stage; skipped stages and stages of another service are refused @R19 @rule:office @rule:tracking-stages', async () => {
   const person = await createCustomer(server)
   const { orderId, contractId } = await placePaidResident(server, person, {
     order_line: [{ product_id: 202 }],
@@ -36,7 +36,7 @@ test('an order advances stage by stage; skipped and repeated stages are refused 
   assert.ok(contractId)
 })
 
-test('responses about a houseman use the masculine form', async () => {
+test('Arabic responses about a houseman use the masculine form', async () => {
   const person = await createCustomer(server)
   const { orderId } = await placePaidResident(server, person, { order_line: [{ product_id: 208 }] })
   await done(`orders/${orderId}/stage`, { stage: 'on_the_way' })
@@ -61,7 +61,7 @@ test('responses about a houseman use the masculine form', async () => {
   assert.equal(Object(order.body).result.nationality_id.name, 'بنغلاديشي')
 })
 
-test('the nationality of a plan agrees with the gender of its workers', async () => {
+test('in Arabic the nationality of a plan agrees with the gender of its workers', async () => {
   const nationalityOf = async (plan: number, language: 'ar' | 'en') =>
     Object((await ask(`GET /api/plans/${plan}`, { language })).body).result.nationality_id.name
   assert.equal(await nationalityOf(101, 'ar'), 'كينية')
@@ -69,7 +69,7 @@ test('the nationality of a plan agrees with the gender of its workers', async ()
   assert.equal(await nationalityOf(103, 'en'), 'Kenyan')
 })
 
-test('the office cannot advance an unpaid order', async () => {
+test('the office cannot advance a package before pricing it, nor price it again while it awaits payment; the customer then pays', async () => {
   const person = await createCustomer(server)
   const made = await ask('POST /api/special_packages', {
     token: person.token,
@@ -102,7 +102,7 @@ test('of ten simultaneous advances of an order to one stage, one succeeds @R7', 
   assert.equal(answers.filter(({ status }) => status === 409).length, 9)
 })
 
-test('a free cancellation refunds the order once, the way it was paid, with a credit note', async () => {
+test('one of five simultaneous free cancellations succeeds and refunds the whole order, with a credit note', async () => {
   const person = await createCustomer(server)
   const { contractId, orderId } = await placePaidHourly(server, person, { service_date: '2026-10-14' })
   const body = {
@@ -162,7 +162,7 @@ test('a request that the office refuses leaves the contract as it was before', a
   assert.deepEqual([wallet.balance, wallet.frozen], [0, 0])
 })
 
-test('a suspension moves its visits behind the last one and charges its fee, paid like an order', async () => {
+test('a suspension moves the visit within it behind the last one and charges a fee, which is paid at the checkout', async () => {
   const person = await createCustomer(server)
   const { contractId } = await placePaidHourly(server, person, {
     service_package_id: 104,
@@ -393,7 +393,7 @@ test('the office’s routes are not found on a server without a configured token
   }
 })
 
-test('a visit counts as missed only after the driver has waited five minutes @rule:driver-waits @rule:missed-visit', async () => {
+test('a visit can be marked as missed only once the worker has been on the way for five minutes @rule:driver-waits @rule:missed-visit', async () => {
   const person = await createCustomer(server)
   const days = { service_package_id: 101, service_date: '2026-12-28' }
   await placePaidHourly(server, person, days)

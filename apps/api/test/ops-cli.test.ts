@@ -51,7 +51,7 @@ test('every operation of the office has a command', () => {
   assert.deepEqual(missing, [])
 })
 
-test('an ops command line becomes a request; a wrong one reports what is missing', () => {
+test('an ops command line becomes a request; an incomplete or unknown one is a usage error', () => {
   const newKey = () => 'a-new-key'
   const { operation, params, body, key } = prepareOpsRequest(['stage', 'o-1', 'arrived'], newKey)
   assert.deepEqual(

@@ -142,7 +142,7 @@ const chosenFor = async (place: { state_id: number; neighborhood_id: number }, d
 /** Both workers come by the hour: Akinyi from the branch in Riyadh, Tshibet from the one in Dammam. */
 const [ofRiyadh, ofDammam] = [1001, 1003]
 
-test("the office sends a worker of the home's city, then of its region, and only then by load @rule:nearest-worker", async () => {
+test("an order gets a worker of the home's city or else of its region, and a distant one only if no nearer one is free @rule:nearest-worker", async () => {
   assert.equal(await chosenFor(homes.dammam, '2026-10-12'), ofDammam)
   assert.equal(await chosenFor(homes.riyadh, '2026-10-13'), ofRiyadh)
   const khobar = await neighborhoodOf(5, await cityId(5, 'khobar'))

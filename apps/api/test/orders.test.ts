@@ -374,7 +374,7 @@ test('the checkout shows a changed price before payment, and a payment of the ol
   assert.equal(payment['refunded'], payment['amount'])
 })
 
-test('a voucher stopped after its order expired gives no discount, and a plan no longer sold cannot be paid', async () => {
+test('an expired order loses the discount of a voucher that was stopped meanwhile, and cannot be paid while its plan is not sold', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, {
     service_package_id: 101,
@@ -399,7 +399,7 @@ test('a voucher stopped after its order expired gives no discount, and a plan no
   assert.equal(await count(sql`orders where id = ${id} and voucher_code is null`), 1)
 })
 
-test('a late payment for a taken worker is kept, and the customer chooses another worker or a refund @rule:late-payment', async () => {
+test('a late payment for a taken worker is kept; when no other worker is free, the customer has it refunded to card and wallet @rule:late-payment', async () => {
   const [one, other] = [await createCustomer(server), await createCustomer(server)]
   const wanted = {
     service_package_id: 103,
@@ -500,7 +500,7 @@ test('a special package cannot be paid before the office has set its price @rule
   assert.equal(errorCodeOf(pay.body), 'order_not_priced')
 })
 
-test('a special package is estimated before its request, or priced on request @rule:package-is-priced', async () => {
+test('a special package has an estimate per worker before it is requested, or none if no plan has such workers @rule:package-is-priced', async () => {
   const estimate = async (query: string) => {
     const answer = await ask(`GET /api/special_packages/estimate?${query}`)
     assert.equal(answer.status, 200, answer.text)
@@ -587,7 +587,7 @@ test('an event stream continues when its customer signs out on another device', 
   await stream.close()
 })
 
-test('the sandbox payment page is plain, marked as a test and free of scripts @rule:sandbox-is-marked', async () => {
+test('the sandbox payment page is in the chosen language, marked as a test and free of scripts and inline styles @rule:sandbox-is-marked', async () => {
   const person = await createCustomer(server)
   const { id } = await placeHourly(server, person, { service_date: '2026-12-21' })
   const arabic = await ask(`GET /checkout/${id}`, { language: 'ar' })

@@ -75,7 +75,7 @@ test('requests over the load limit are refused at once, and accepted again when 
   assert.equal((await list()).status, 200)
 })
 
-test('open streams do not count as load', async () => {
+test('open event streams do not count toward the load limit', async () => {
   const person = await createCustomer(small)
   const { id } = await placeHourly(small, person)
   const leave = new AbortController()

@@ -74,7 +74,7 @@ test('places are sorted by the alphabet of the language', async () => {
   }
 })
 
-test('the ids of places that addresses refer to are unchanged', async () => {
+test('four ids of neighbourhoods, to which addresses refer, still have their names and cities', async () => {
   for (const [id, name, city] of [
     [1, 'الربوة', 'حفر الباطن'],
     [14, 'الملقا', 'الرياض'],

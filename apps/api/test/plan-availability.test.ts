@@ -58,7 +58,7 @@ test('a plan whose only worker is taken is available from the first day on which
   assert.deepEqual(await availabilityOf(205), { state: 'later', from: '2026-11-04' })
 })
 
-test('a plan listed as available can be ordered for the listed day, without choosing a worker @rule:plan-availability @rule:office-chooses', async () => {
+test('a plan available later can be ordered for the listed day, one available now for the day after tomorrow, without choosing a worker @rule:plan-availability @rule:office-chooses', async () => {
   const plans: Plan[] = Object((await ask('GET /api/plans?limit=100')).body).result
   for (const { id, service_id: service, availability } of plans) {
     if (availability.from === null) continue

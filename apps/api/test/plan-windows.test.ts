@@ -50,7 +50,7 @@ test('an arrival window without a free worker in any plan is shown as taken and 
   ])
 })
 
-test('an arrival window that is past or too soon is not free', async () => {
+test('the first arrival window of today is not free, because it is past or too soon; without dates only today is listed', async () => {
   const [today] = (await daysOf(101, '2026-10-04')).map(({ windows }) => windows.map(({ free }) => free))
   assert.deepEqual(today?.[0], false)
   const withoutDays = await ask('GET /api/plans/101/windows')

@@ -191,7 +191,7 @@ test('a moved visit keeps the period of its plan: the other period is neither of
   assert.equal(morning.status, 200, morning.text)
 })
 
-test('one of five simultaneous moves gets the last slot', async () => {
+test('one of five visits moved at once to the same free time gets it', async () => {
   const people = []
   for (let each = 0; each < 5; each += 1) {
     const person = await createCustomer(server)

@@ -102,7 +102,7 @@ test(
 )
 
 test(
-  'a server behind a pooler in transaction mode starts and keeps the timeouts of its role',
+  'a server behind a pooler in transaction mode takes and completes an order, and its database role has timeouts of its own',
   needsRoles,
   async (context) => {
     const { hostname: host, port } = new URL(serverUrl())

@@ -179,7 +179,7 @@ test('the subscription of a browser belongs to the customer who subscribed last,
   assert.deepEqual([await endpointsOf(first), await endpointsOf(second)], [[], [browser.endpoint]])
 })
 
-test('a subscription needs the URL of a push service and usable keys, and a customer has ten browsers at most @rule:notices', async () => {
+test('a subscription needs the URL of a push service and usable keys, and an eleventh browser replaces the oldest @rule:notices', async () => {
   const person = await createCustomer(server)
   const { endpoint: _, ...keys } = service.subscribe()
   const targets = [

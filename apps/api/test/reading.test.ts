@@ -33,7 +33,7 @@ test('a list that has not changed since the last request is not sent again', asy
   assert.equal(again.text, '')
 })
 
-test('a search finds a service by its name in either language', async () => {
+test('an Arabic search finds a service by its name, also for an English response', async () => {
   const answer = await ask('GET /api/services?search=%D8%A7%D9%84%D8%B3%D8%A7%D8%B9%D8%A7%D8%AA')
   assert.match(answer.text, /"code":"hourly"/)
   assert.doesNotMatch(answer.text, /"code":"resident"/)

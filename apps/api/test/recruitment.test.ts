@@ -79,7 +79,7 @@ test('a late recruitment is refunded in full, plus 15 % during the extension and
   )
 })
 
-test('during its trial a recruitment is refunded less the months begun, without a break fee @rule:recruitment-trial', async () => {
+test('during its trial a recruitment is refunded less the months that have ended, and without a break fee @rule:recruitment-trial', async () => {
   const before = await signInAgain(server, await createCustomer(server))
   const onHerWay = ['travel_arrangements', 'on_the_way', 'arrived', 'received']
   const contractId = await recruited(before, [...issued, ...onHerWay])

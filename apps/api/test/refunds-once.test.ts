@@ -231,7 +231,7 @@ test('a server that crashed while sending a refund does not cause a second one',
   assert.deepEqual(provider.sent, [1_000])
 })
 
-test('servers that send at the same moment send a refund once @rule:refund-once', async () => {
+test('several attempts at the same moment send a refund once @rule:refund-once', async () => {
   const { paid } = await oneRefund()
   const { app } = running()
   // The first attempt is at the provider when its outbox lease expires and other servers try.

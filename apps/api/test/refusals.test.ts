@@ -503,7 +503,7 @@ const codeIn = ({ body, text }: TestResponse): string =>
   Object(body).code ?? /data-code="(\w+)"/.exec(text)?.[1] ?? text.slice(0, 200)
 
 for (const [operation, codes] of Object.entries(provoke)) {
-  test(`${operation} returns each declared refusal: ${Object.keys(codes).join(', ')}`, async () => {
+  test(`${operation} declares and returns ${Object.keys(codes).join(', ')}`, async () => {
     const row = allOperations.find(({ id }) => id === operation)
     for (const [code, attempt] of Object.entries(codes)) {
       assert.ok(

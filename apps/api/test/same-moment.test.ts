@@ -90,7 +90,7 @@ test('twelve expired orders opened for payment at once leave at most ten of them
   assert.ok(open > 0 && open <= 10, `${open} are open`)
 })
 
-test('deleting an account while its owner orders leaves no open order', async () => {
+test('an account that was deleted while its owner ordered has no open order', async () => {
   for (let round = 0; round < 6; round += 1) {
     const person = await createCustomer(server)
     const deletion = ask('POST /api/my/account/delete', {
@@ -203,7 +203,7 @@ test('a card saved by a payment after the account was deleted is not kept', asyn
   assert.deepEqual([cards, refunds], [0, 1], 'the money goes back, and nothing of the card stays')
 })
 
-test('a request accepted while the account is deleted writes nothing @rule:delete-account', async () => {
+test('a write that begins after its account was deleted is refused and stores nothing @rule:delete-account', async () => {
   const person = await createCustomer(server)
   const { app } = running()
   const { contractId } = await placePaidHourly(server, person, { service_date: '2026-11-16' })

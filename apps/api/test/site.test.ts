@@ -104,7 +104,7 @@ test('a precompressed page is sent compressed', async () => {
   assert.match(answer.text, /الرئيسية/)
 })
 
-test('pages, site map and robots name the origin of the server that sends them @rule:page-heads', async () => {
+test('pages, site map and robots.txt contain the configured origin, or else the address of the server @rule:page-heads', async () => {
   for (const [server, origin] of [
     [ask, running().address],
     [elsewhere.ask, 'https://home.example'],

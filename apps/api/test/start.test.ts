@@ -95,7 +95,7 @@ test('a taken port and an unreachable database are reported in one sentence each
   )
 })
 
-test('a second server on one data folder is refused with the name of the first @R13', async () => {
+test('a second server on one data folder is refused, and the message has the process id of the first @R13', async () => {
   const data = folder()
   const first = await openEmbedded(join(data, 'database'))
   await assert.rejects(openEmbedded(join(data, 'database')), FolderInUseError)
@@ -122,7 +122,7 @@ test(
   },
 )
 
-test('every commit of the embedded database reaches the disk', async () => {
+test('every commit of the embedded database is synced to the disk', async () => {
   const data = folder()
   const database = await openEmbedded(join(data, 'database'))
   await database.write((tx) => tx.execute(sql`create table kept (id int)`))

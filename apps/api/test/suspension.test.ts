@@ -165,7 +165,7 @@ test('a suspension begins with the service at the earliest, and lasts 90 days at
   assert.equal(sent.status, 200, sent.text)
 })
 
-test('a recruited worker who has not arrived cannot be suspended @rule:suspension', async () => {
+test('a recruitment whose worker has not arrived cannot be suspended @rule:suspension', async () => {
   const person = await signInAgain(server, await createCustomer(server))
   const { contractId } = await placePaidRecruitment(server, person, {
     first_visit_date: addDays(riyadhDay(instant(server.running().app.now())), 8),

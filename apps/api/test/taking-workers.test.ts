@@ -85,7 +85,7 @@ test('orders for two workers each, preferred in opposite orders, never deadlock 
   assert.deepEqual(Object.fromEntries(seen), { taken: rounds, no_worker_free: 3 * rounds })
 })
 
-test('an order that tries the next worker first releases the slots it reserved of the previous one', async (context) => {
+test('orders that try the same two partly free workers in opposite orders do not deadlock, and only one that may take a third worker succeeds', async (context) => {
   const { app } = running()
   const person = await createCustomer(server)
   const blocker = await bareOrder(person.id)
@@ -129,7 +129,7 @@ test('a worker taken meanwhile is skipped, and the others stay reserved', async 
   ])
 })
 
-test('an order for two workers that finds only one is refused and releases her', async () => {
+test('an order for two workers that finds only one is refused', async () => {
   const person = await createCustomer(server)
   const order = await bareOrder(person.id)
   assert.equal(await outcomeOf(order, { line: [1006], quantity: 2 }), 'no_worker_free')

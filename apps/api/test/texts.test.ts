@@ -54,7 +54,7 @@ const waiting = () =>
     'objects',
   )
 
-test('a text is sent to the gateway once and in its format, even when two servers process the outbox @rule:text-messages', async () => {
+test('a text is sent to the gateway once and in its format, even when the outbox is processed twice at once @rule:text-messages', async () => {
   await promiseText('رمز الدخول إلى سكينة: 012345')
   await Promise.all([drainOutbox(running().app), drainOutbox(running().app)])
   assert.equal(received.length, 1)
@@ -73,7 +73,7 @@ test('a text is sent to the gateway once and in its format, even when two server
   assert.deepEqual(await waiting(), [])
 })
 
-test('a refused text is sent again with the same id, and the logged reason contains no mobile @rule:text-messages', async () => {
+test('a refused text is sent again with the same id, and the stored reason contains no mobile @rule:text-messages', async () => {
   received.length = 0
   replies = [
     {

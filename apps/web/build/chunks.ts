@@ -9,7 +9,10 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
 const libraries =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|swr|dequal|react-intl|intl-messageformat|@formatjs)\//
 
-/** The file of a module by its subject; the first match counts. What the entry imports is in `shell`. */
+/**
+ * The output file of a module, by a pattern of the module's path; the first match counts. Modules
+ * that the entry imports go to `shell`.
+ */
 const subjects: Readonly<Record<string, RegExp>> = {
   radix: /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/,
   windows: anyOf(

@@ -15,7 +15,7 @@ const site = {
 }
 
 describe('the files for search engines', () => {
-  test('the site map lists every public page in both languages with its alternate', () => {
+  test('the site map lists every prerendered page in both languages with its alternate', () => {
     const map = renderSitemap(site, 'https://sakina.example')
     expect(map.match(/<loc>[^<]+/g)).toEqual([
       '<loc>https://sakina.example/',

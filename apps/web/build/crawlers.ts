@@ -26,7 +26,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Returns robots.txt, which excludes the portal pages and the API. */
+/** Returns robots.txt, which excludes the pages that need a session, the API and the checkout. */
 export function renderRobotsTxt({ pages, locales, localizePath }: Site, origin: string): string {
   const patterns = pages
     .filter(({ session }) => session === 'needed')

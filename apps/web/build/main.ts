@@ -11,7 +11,10 @@ import { compressFiles, prerenderSite } from './prerender.ts'
 const dist = join(import.meta.dirname, '../dist')
 const out = join(dist, 'client')
 
-/** The demonstration API runs as a server in this process. */
+/**
+ * Calls `use` with the root URL of the API that is prerendered from, if there is one. The
+ * demonstration API runs in this process for that time.
+ */
 async function withApi(use: (apiRoot: string | undefined) => Promise<void>) {
   const answers = prerenderSource(process.env)
   if (answers !== 'demo') return use(answers === 'none' ? undefined : answers.api)

@@ -28,7 +28,10 @@ export function assertNoImportCycles(manifest: Manifest): void {
   for (const key of Object.keys(manifest)) visit(key, [])
 }
 
-/** Returns the scripts of a first load: the entry, the page, and the messages of one language. */
+/**
+ * Returns the scripts of a first load in one language: the entry, the public messages, and the page
+ * or, for the empty document, the messages of the account.
+ */
 function firstScripts(manifest: Manifest, locale: Locale, page?: PageEntry): string[] {
   const own = page ? pageModulePath(page.page) : messagesManifestKey('account', locale)
   const keys = withImports(manifest, [entryModule, messagesManifestKey('public', locale), own])

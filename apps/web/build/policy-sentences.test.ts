@@ -71,7 +71,7 @@ const spellingsOf = (policy: string): readonly (readonly string[])[] =>
 const says = (text: string, written: readonly string[]): boolean =>
   written.some((number) => new RegExp(`(?<![\\d.,])${number}(?![\\d\\p{L}])`, 'u').test(text))
 
-test('each policy text and the terms show the configured number in both languages', () => {
+test('each text and each section of the terms listed for a policy contains its default number in both languages', () => {
   const { terms }: { terms: readonly { id: number; content: Readonly<Record<'ar' | 'en', string>> }[] } =
     JSON.parse(read('apps/api/catalogue/catalogue.json'))
   for (const language of ['ar', 'en'] as const) {
@@ -87,7 +87,7 @@ test('each policy text and the terms show the configured number in both language
   }
 })
 
-test('every string key listed for a policy in the documentation exists in the kit or the server', () => {
+test('eight string keys that state a policy exist in the kit or the server, and the documentation lists them', () => {
   const kit = read('packages/ui/src/strings/en.ts')
   for (const word of [
     'notice_48_hours',

@@ -10,8 +10,8 @@ import { renderHeadTags, assertNoImportCycles } from './manifest.ts'
 type Options = { entry: typeof entryServer; apiRoot: string | undefined; origin: string; out: string }
 
 /**
- * The empty document of a language. Every URL that is not prerendered starts from it; it is mounted instead
- * of hydrated.
+ * Marks a document as the empty one of a language, from which every URL that is not prerendered
+ * starts; it is mounted instead of hydrated.
  */
 const asShell = (html: string) => html.replace('<html ', '<html data-shell="" ')
 

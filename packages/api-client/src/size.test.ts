@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 
 const source = (path: string): string => JSON.stringify(fileURLToPath(new URL(path, import.meta.url)))
 
-/** The size that a browser downloads for these lines, without React and SWR. */
+/** Returns the code that a browser downloads for these lines, without React and SWR. */
 const bundle = async (lines: readonly string[]): Promise<string> => {
   const cache = fileURLToPath(new URL('../node_modules/', import.meta.url))
   const folder = await mkdtemp(join(cache, '.size-'))

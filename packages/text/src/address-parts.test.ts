@@ -5,7 +5,7 @@ const parts = (line: string) =>
   addressParts(line).flatMap(({ text, isSeparator }) => (isSeparator ? [] : [text]))
 
 describe('addressParts', () => {
-  test('an Arabic street and an English neighbourhood are two parts of an address', () => {
+  test('a building number, an Arabic street and an English neighbourhood are three parts of an address', () => {
     expect(parts('2929 شارع التحلية, Al Olaya')).toEqual(['2929', 'شارع التحلية', 'Al Olaya'])
   })
 

@@ -6,8 +6,8 @@ const CONTROLS = /[\u202A-\u202E\u2066-\u2069]/
 const ALL_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g
 
 /**
- * Embeddings, overrides and isolates can disguise what is shown, so a customer's text with one is
- * refused.
+ * Whether a text contains an embedding, an override or an isolate. They can disguise what is shown,
+ * so such a text of a customer is refused.
  */
 export const hasBidiControls = (text: string): boolean => CONTROLS.test(text)
 
@@ -28,11 +28,11 @@ const isolatesAreBalanced = (text: string): boolean => {
 const wrap = (opening: string, text: string): string =>
   `${opening}${isolatesAreBalanced(text) ? text : stripBidiControls(text)}${PDI}`
 
-/** Wraps text of unknown direction (a name, an address) inside a sentence. */
+/** Isolates text of unknown direction (a name, an address) from the sentence around it. */
 export const isolate = (text: string): string => wrap(FSI, text)
 
-/** Wraps text that always runs left to right: phone numbers, IBANs, codes, prices. */
+/** Isolates text that always runs left to right: phone numbers, IBANs, codes, prices. */
 export const isolateLtr = (text: string): string => wrap(LRI, text)
 
-/** Wraps a text in characters that isolate it as right-to-left. */
+/** Isolates text that always runs right to left. */
 export const isolateRtl = (text: string): string => wrap(RLI, text)

@@ -55,7 +55,7 @@ describe('a text in the chosen digits', () => {
   })
 
   test.each(['مثل RRRD2929', 'الطلب S00042', 'noura2@example.com', 'الوحدة 3A'])(
-    'the code or URL in %s keeps its Latin digits',
+    'the code or email address in %s keeps its Latin digits',
     (text) => {
       expect(convertTextDigits(text, 'arab')).toBe(text)
     },

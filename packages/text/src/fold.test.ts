@@ -19,7 +19,7 @@ describe('search folding', () => {
     ['letter case and accents', 'Hafr Al-Bātin', 'hafr al batin'],
     ['spaces and dashes', '  Ar\u00A0Rabwah –  Riyadh ', 'ar rabwah riyadh'],
     ['invisible marks', '\u200Fسك\u200Cينة\uFEFF', 'سكينه'],
-  ])('the spellings %s are folded to the same text', (_name, text, folded) => {
+  ])('folding a text for a search unifies %s', (_name, text, folded) => {
     expect(foldForSearch(text)).toBe(folded)
   })
 
@@ -47,7 +47,7 @@ describe('matching a text against a query', () => {
     expect(matchesSearch('batin hafar', 'Hafar Al-Batin')).toBe(true)
   })
 
-  test('a text without one of the words of a query does not match', () => {
+  test('a text that lacks one of the words of a query does not match', () => {
     expect(matchesSearch('حفر الرياض', 'حفر الباطن')).toBe(false)
   })
 

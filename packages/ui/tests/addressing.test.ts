@@ -18,7 +18,7 @@ const others = new Set([
   'باك',
 ])
 
-it('the Arabic of strings and stories addresses a family and not a single man', () => {
+it('the Arabic of strings and stories addresses nobody with the singular suffix “ك”', () => {
   const files = globSync(['src/strings/ar.ts', 'src/**/*.stories.tsx', 'src/story-kit/**/*.{ts,tsx}'], {
     cwd: packageRoot,
   })

@@ -72,7 +72,9 @@ interface FindProps {
   take: (found: ReactElement<object> | undefined) => void
 }
 
-/** A component, because some stories use hooks. */
+/**
+ * Passes the element of the component to `take`. It is a component, because some stories use hooks.
+ */
 function Find({ file, take }: FindProps): ReactNode {
   take(elementOf(storyElement(file, 'ar'), file.default.component))
   return null
@@ -118,11 +120,11 @@ describe('fallbacks for unknown values', () => {
     )
   })
 
-  it('the calendar of a DatePicker stays closed when no month can be shown', () => {
+  it('the calendar of a DatePicker cannot be opened when no month can be shown', () => {
     expect(drawn(<DatePicker label="Day" today="" />)).toMatch(/<button[^>]* disabled=""/)
   })
 
-  it('OrderCard shows the given label of a state, and the actions of an unknown service', () => {
+  it('OrderCard shows the given label of an unknown state, and the given actions of an unknown service', () => {
     const html = drawn(
       <OrderCard
         order={{
@@ -144,7 +146,7 @@ describe('fallbacks for unknown values', () => {
     expect(html).toContain('href="/gift"')
   })
 
-  it('TrackingStepper shows the given label of a stage behind the one it followed', () => {
+  it('TrackingStepper shows an unknown stage with its given label after the stage before it, and omits one without a label', () => {
     const html = drawn(
       <TrackingStepper
         stages={[

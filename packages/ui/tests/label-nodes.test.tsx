@@ -59,8 +59,8 @@ const labels: Record<string, ReactElement> = {
   Timeline: <Timeline label="Events" items={[{ id: '1', state: 'now', title: node }]} />,
 }
 
-describe('a label of more than text', () => {
-  it.each(Object.entries(labels))('a label of more than text is rendered unchanged: %s', (_, element) => {
+describe('a label with markup', () => {
+  it.each(Object.entries(labels))('a label with markup is rendered unchanged: %s', (_, element) => {
     expect(renderToHtml('en', element)).toContain(drawn)
   })
 
@@ -71,7 +71,7 @@ describe('a label of more than text', () => {
     Stepper: <Stepper label={node} max={3} />,
   }
   it.each(Object.entries(fields))(
-    'a label of more than text is used as text in the names of the other parts of the field: %s',
+    'a label with markup never becomes “[object Object]” in the other parts of the field: %s',
     (_, element) => {
       const html = renderToHtml('en', element)
       expect(html).toContain(drawn)
@@ -79,12 +79,12 @@ describe('a label of more than text', () => {
     },
   )
 
-  it('a label of more than text becomes plain text in the native list of a NativeSelect', () => {
+  it('a label with markup becomes plain text in the native list of a NativeSelect', () => {
     expect(renderToHtml('en', <NativeSelect label="Worker" options={options} />)).toContain('>Maria Santos<')
   })
 })
 
-describe('Select in parts', () => {
+describe('a Select made of SelectItems', () => {
   const Worker = (_props: { value: string; children: string }): ReactElement => <i />
 
   const item = (
@@ -98,7 +98,7 @@ describe('Select in parts', () => {
     'in a group': <SelectGroup label="At work">{item}</SelectGroup>,
   }
   it.each(Object.entries(lists))(
-    'Select in parts shows the chosen item in server-rendered HTML, with the items %s',
+    'a Select made of SelectItems shows the chosen item in server-rendered HTML, with the items %s',
     (_, children) => {
       const html = renderToHtml(
         'en',
@@ -110,7 +110,7 @@ describe('Select in parts', () => {
     },
   )
 
-  it('Select in parts shows the chosen item if a component of the app stands for SelectItem and has its value', () => {
+  it('a Select shows the chosen item in server-rendered HTML if a component of the app stands in for SelectItem and has its value', () => {
     const html = renderToHtml(
       'en',
       <Select label="Worker" defaultValue="2">

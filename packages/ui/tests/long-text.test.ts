@@ -12,7 +12,7 @@ const without: Readonly<Record<string, string>> = {
 }
 
 it.each(components().filter((name) => !Object.hasOwn(without, name)))(
-  'the component %s is tested with long text, at 320 px and with text at 200 %% @access:long-text',
+  'the component %s has a story with long text that checks that the text fits @access:long-text',
   (name) => {
     const file = new URL(`src/components/${name}/${name}.checks.stories.tsx`, packageRoot)
     const source = existsSync(file) ? readFileSync(file, 'utf8') : ''

@@ -27,7 +27,7 @@ describe('size of an entry point, gzip without React', { timeout: 30_000 }, () =
     expect(kilobytes).toBeLessThanOrEqual(budget ?? 0)
   })
 
-  it('importing one icon bundles less than a third of the icons', async () => {
+  it('importing one icon bundles less than a third of the size of all icons', async () => {
     const one = await measureBundleSize('src/components/icon/index.ts', '{ Icon, clockIcon }')
     expect(one).toBeLessThan((await measureBundleSize('src/components/icon/index.ts')) / 3)
   })
@@ -67,7 +67,7 @@ const weighedBesideOthers: readonly [entry: string, component: string, kilobytes
 
 describe('one component, gzip without React', { timeout: 30_000 }, () => {
   it.each(weighedBesideOthers)(
-    'the component %s is at most three percent heavier than when it was compared with other kits',
+    'the component %s is at most three percent heavier than its last accepted size',
     async (entry, name, then) => {
       const now = (await measureBundleSize(`src/components/${entry}/index.ts`, `{ ${name} }`)) / 1000
       console.log(`${name} ${now.toFixed(2)} kB, compared at ${then}`)

@@ -16,7 +16,10 @@ export interface StoryFile {
   readonly Default?: StoryShape
 }
 
-/** Returns the `Default` story of each component, by its folder. */
+/**
+ * Returns the story file of each component with the name of its folder. The files of checks are
+ * left out.
+ */
 export function defaultStories(
   files: Readonly<Record<string, StoryFile>>,
 ): [name: string, file: StoryFile][] {

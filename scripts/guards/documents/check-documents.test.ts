@@ -38,7 +38,7 @@ describe('a document', () => {
     expect(said('`pnpm --filter @house/roof tiles`')).toEqual(['1: there is no package @house/roof'])
   })
 
-  test('a document is rejected if its list of commands misses one', () => {
+  test('the document that lists the commands is rejected if it misses one', () => {
     expect(said('', '- `pnpm start`: a\n')).toEqual(['1: has no line for pnpm visual:update'])
   })
 })

@@ -5,8 +5,8 @@ import { defineRule } from './rule.ts'
 const localeMethods = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'])
 
 /**
- * Reports a direct Intl call: formatting must fix the numbering system, calendar and time zone, which
- * such a call easily forgets.
+ * Reports a direct use of Intl or of a method such as `toLocaleString`: formatting must fix the
+ * numbering system, calendar and time zone, which such a call easily forgets.
  */
 export const directFormattingRule = defineRule((report) => ({
   MemberExpression(node) {

@@ -32,8 +32,8 @@ export const statePairsRule = defineRule((report) => ({
 const urlCode = /\bnew URL\(|\bURL\.c\w+\(|\.href\b|\bpathname\b|[uU]rl\(\)|https?:\/\//
 
 /**
- * Reports a variable for a URL that is named address: an address is where somebody lives, and a URL is
- * named url, path, origin or host.
+ * Reports a variable or function for a URL that is named address: an address is where somebody
+ * lives, and a URL is named url, path, origin or host.
  */
 export const urlAddressRule = defineRule((report, source) => ({
   VariableDeclarator(node) {

@@ -5,7 +5,10 @@ export type GeideaKeys = { readonly publicKey: string; readonly apiPassword: str
 
 const sign = (text: string, key: string): string => createHmac('sha256', key).update(text).digest('base64')
 
-/** The signature covers the amount with two decimals and the time exactly as it is sent. */
+/**
+ * Returns the signature of a new payment session. It covers, among others, the amount with two
+ * decimals and the time exactly as it is sent.
+ */
 export const computeSessionSignature = (
   keys: GeideaKeys,
   session: {

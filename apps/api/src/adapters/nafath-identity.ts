@@ -11,7 +11,10 @@ export type NafathSettings = {
   readonly timeoutMilliseconds?: number
 }
 
-/** Only the status is logged, because a message may repeat the national ID. */
+/**
+ * The error of a failed call to Nafath. Its text holds only the status, because a message of Nafath
+ * may repeat the national ID.
+ */
 class NafathFailed extends Error {
   override readonly name = 'NafathFailed'
 }

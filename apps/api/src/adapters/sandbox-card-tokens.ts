@@ -12,8 +12,8 @@ const Card = v.strictObject({
 })
 
 /**
- * The sandbox provider does not store the card number. Its token holds the brand, the last four digits and
- * the expiry, signed so that nobody can forge one.
+ * Creates and reads the card tokens of the sandbox provider, which stores no cards: a token holds
+ * the brand, the last four digits, the expiry and the holder, signed so that nobody can forge one.
  */
 export function createSandboxCardTokens(secret: string): NonNullable<PaymentGateway['cards']> {
   const seal = (content: string): Buffer => createHmac('sha256', secret).update(`card:${content}`).digest()

@@ -9,7 +9,10 @@ export type UnifonicSettings = {
   readonly timeoutMilliseconds?: number
 }
 
-/** Only the gateway's `code` is logged, because its message may repeat the mobile number. */
+/**
+ * The error of a text that the gateway refused. It holds only the gateway's `code`, because the
+ * gateway's message may repeat the mobile number.
+ */
 export class TextMessageRejectedError extends Error {
   override readonly name = 'TextMessageRejectedError'
   readonly code: string

@@ -9,7 +9,10 @@ export type PushSettings = VapidKeys & {
   readonly timeoutMilliseconds?: number
 }
 
-/** Only the status is logged, because the endpoint is a secret of the browser. */
+/**
+ * The error of a message that a push service refused. It holds only the status, because the
+ * endpoint is a secret of the browser.
+ */
 class PushFailed extends Error {
   override readonly name = 'PushFailed'
   readonly code: string

@@ -9,7 +9,10 @@ export type WhatsAppSettings = {
   readonly timeoutMilliseconds?: number
 }
 
-/** Only the code is logged, because Meta's message may repeat the mobile number. */
+/**
+ * The error of a message that WhatsApp refused. It holds only the code, because Meta's message may
+ * repeat the mobile number.
+ */
 class WhatsAppFailed extends Error {
   override readonly name = 'WhatsAppFailed'
   readonly code: string

@@ -7,7 +7,7 @@ const id = v.pipe(v.number(), v.integer(), v.minValue(1))
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 const nullable = <S extends v.GenericSchema>(schema: S) => v.nullable(schema)
 
-/** Converts riyals with at most two decimals to halalas. */
+/** Converts riyals to halalas; a fraction of a halala is rounded. */
 const halalas = v.pipe(
   v.number(),
   v.minValue(0),

@@ -22,7 +22,7 @@ function twice(what: string, rows: readonly Numbered[]): readonly string[] {
   return again.map((id) => `${what} ${id}: stands there twice`)
 }
 
-/** Finds rows that refer to something the file does not contain. */
+/** Reports each row that refers to an id which the other list, `of`, does not contain. */
 const missing = <Row>(
   what: (row: Row) => string,
   rows: readonly Row[],
@@ -55,7 +55,10 @@ const unpriced = ({ plans }: CatalogueFileRows): readonly string[] =>
     return priced.ok ? [] : [`plan ${plan.id}: has no price (${priced.reason.code})`]
   })
 
-/** Finds package options that the forms and the price table do not know. */
+/**
+ * Reports each list of package options that differs from the list which the forms and the price
+ * table know.
+ */
 const unknownPackages = ({
   settings: { special_packages: offered },
 }: CatalogueFileRows): readonly string[] => {

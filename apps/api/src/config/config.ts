@@ -104,7 +104,10 @@ export type Config = {
   readonly scheduleRules: ScheduleRules
 }
 
-/** The domain's rules with the owner's corrections of Ramadan after a moon sighting. */
+/**
+ * Returns the domain's rules for schedules, with the owner's days of Ramadan if the settings name
+ * them after a moon sighting.
+ */
 function scheduleRulesOf(ramadanFrom: string | undefined, ramadanTo: string | undefined): ScheduleRules {
   if (ramadanFrom === undefined || ramadanTo === undefined) return defaultScheduleRules
   const [first, last] = [localDate(ramadanFrom), localDate(ramadanTo)]

@@ -24,7 +24,7 @@ const httpUrl = v.pipe(
   ),
 )
 
-/** A base URL. A slash at its end is refused, because paths are appended to it. */
+/** A base URL. Slashes at its end are removed, because paths are appended to it. */
 const baseUrl = v.pipe(
   httpUrl,
   v.transform((text) => text.replace(/\/+$/, '')),

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import { engineErrorOf } from './database-errors.ts'
 
-/** The error code of each database constraint. No code checks these rules before the statement runs. */
+/** The error code of each unique constraint that a request can violate. */
 const byConstraint: Readonly<Record<string, ErrorCode>> = {
   customers_national_id_unique: 'login_taken',
   customers_proved_id_unique: 'login_taken',

@@ -20,8 +20,8 @@ export class DamagedDataError extends Error {
 }
 
 /**
- * A minor release of PGlite can change PostgreSQL's major version, which cannot open the data folders of
- * another.
+ * The major version of PostgreSQL inside PGlite. Even a minor release of PGlite can change it, and
+ * PostgreSQL cannot open a data folder of another major version.
  */
 export const postgresMajor = '18'
 
@@ -36,7 +36,8 @@ function checkVersion(folder: string, version: string): void {
 }
 
 /**
- * Makes the folder private and returns whether to create a database in it; never overwrites existing data.
+ * Makes the folder private and returns whether to create a database in it. Empties only a folder
+ * whose creation was interrupted; other existing data is never overwritten.
  */
 export function prepareDataFolder(folder: string): boolean {
   if (existsSync(creatingFile(folder))) rmSync(folder, { recursive: true, force: true })

@@ -15,7 +15,10 @@ export class MissingSyncHookError extends Error {
   override readonly name = 'MissingSyncHookError'
 }
 
-/** PGlite's file system never reaches the disk's fsync (its issue 1107); a commit must survive a power cut. */
+/**
+ * A file system for PGlite that syncs every write to the disk, because a commit must survive a
+ * power cut. PGlite's own file system never reaches the disk's fsync (its issue 1107).
+ */
 export class DurableFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
     const prepared = await super.init(...args)

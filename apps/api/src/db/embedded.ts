@@ -52,7 +52,10 @@ async function over(client: PGlite, release: () => void, room: Room): Promise<Da
   }
 }
 
-/** The embedded database: one folder, one process, every commit synced, migrations at start. */
+/**
+ * Opens the embedded database: one folder for one process, with every commit synced and the
+ * migrations run at the start.
+ */
 export async function openEmbedded(folder: string, leastFreeMegabytes = 64): Promise<Database> {
   const release = await lockFolder(folder)
   try {

@@ -8,7 +8,10 @@ export class DatabaseNotMigratedError extends Error {
   override readonly name = 'DatabaseNotMigratedError'
 }
 
-/** Opens the database that the configuration names. */
+/**
+ * Opens the database that the configuration names; refuses a PostgreSQL database that lacks
+ * migrations.
+ */
 export async function openDatabase(settings: Config['database']): Promise<Database> {
   if (settings.kind === 'embedded') return openEmbedded(settings.folder, settings.leastFreeMegabytes)
   if (settings.kind === 'memory') return openInMemory()

@@ -78,8 +78,8 @@ export async function openPostgres(settings: {
 }
 
 /**
- * The `migrate` command runs this. It takes a lock, because drizzle takes none and replicas may start
- * together.
+ * Runs the pending migrations, for the `migrate` command. It takes a lock, because drizzle takes
+ * none and replicas may start together.
  */
 export async function migratePostgres(directUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: directUrl, connectionTimeoutMillis: 5_000 })

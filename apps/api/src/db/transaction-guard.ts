@@ -29,7 +29,8 @@ export const withTransactionGuard = <Db extends QueryExecutor>(db: Db): Db =>
 const attempts = 5
 
 /**
- * Retries a transaction that PostgreSQL or a compatible engine aborts for its own reasons (40001, 40P01).
+ * Returns a function that runs work in a transaction, and runs it again when the engine aborts it
+ * for its own reasons, such as a deadlock.
  */
 export const transactionRunner =
   (db: QueryExecutor) =>

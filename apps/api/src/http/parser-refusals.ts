@@ -20,7 +20,10 @@ const refusals: Readonly<Record<string, { readonly status: number; readonly fail
 }
 const otherwise = { status: 400, failure: new Failure('bad_request') }
 
-/** Responds without knowing the language of the caller, because the request could not be read that far. */
+/**
+ * Returns the raw response to a malformed request, in Arabic, because the caller's language could
+ * not be read.
+ */
 function rawRefusal(code: string, headers: Readonly<Record<string, string>>): string {
   const { status, failure } = refusals[code] ?? otherwise
   const body = JSON.stringify(errorBody(failure, languageFromHeader(undefined)))

@@ -4,8 +4,8 @@ import type { Catalogue } from '../use-cases/catalogue/catalogue-reader.ts'
 import type { Language } from './language.ts'
 
 /**
- * What a wire schema needs beside the record: catalogue names, language, today's date and the owner's
- * policies.
+ * What a wire schema needs beside the record: the catalogue, the language, the current time and the
+ * owner's policies.
  */
 export type PresentationContext = {
   readonly catalogue: Catalogue

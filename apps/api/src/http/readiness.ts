@@ -21,7 +21,7 @@ async function within(work: Promise<unknown>, milliseconds: number): Promise<boo
 
 const check = (name: string, good: boolean): HealthCheck => ({ name, status: good ? 'ok' : 'failing' })
 
-/** Whether this process can serve requests now. */
+/** Checks whether this process accepts requests, its database responds, and its disk has space. */
 export async function checkReadiness(database: Database, draining: boolean): Promise<readonly HealthCheck[]> {
   return [
     check('accepting', !draining),

@@ -88,8 +88,8 @@ const writer = (operation: OperationRow) => {
 }
 
 /**
- * On a server without an office's token the routes of the office respond as not found. Wrong tokens
- * count against the rate limit.
+ * Refuses a caller without the office's token. On a server that has no such token, the routes of
+ * the office respond as not found. Wrong tokens count against the rate limit.
  */
 async function admitOperator(
   doors: RouteDependencies,

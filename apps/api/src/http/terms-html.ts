@@ -1,6 +1,9 @@
 import sanitizeHtml from 'sanitize-html'
 
-/** Allows only plain text structure, because the office writes the terms and the site shows them as HTML. */
+/**
+ * Removes everything but text structure and links from the terms, because the office writes them
+ * and the site shows them as HTML.
+ */
 export const sanitizeTerms = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'b', 'i', 'h3', 'h4', 'a', 'bdi'],

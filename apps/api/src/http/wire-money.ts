@@ -1,6 +1,6 @@
 import { money, moneyToWire } from '@sakina/domain/money'
 
-/** The database stores halalas; the API speaks riyals. */
+/** Converts halalas to riyals: the database stores halalas, and the API speaks riyals. */
 export const halalasToSar = (halalas: number): number => moneyToWire(money(halalas))
 
 /** Converts halalas to riyals; null stays null. */

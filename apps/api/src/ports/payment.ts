@@ -10,7 +10,7 @@ export type PaymentRequest = {
   readonly reservationId: string
   /** The number that the customer recognises on the provider's page. */
   readonly number: string
-  /** Halalas. */
+  /** The amount in halalas. */
   readonly amount: number
   readonly method: PaymentMethod
   readonly language: Language

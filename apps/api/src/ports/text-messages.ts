@@ -2,7 +2,7 @@
 export type TextMessage = {
   /** Lets the gateway recognise a second delivery after a crash. */
   readonly id: string
-  /** +9665XXXXXXXX */
+  /** The mobile in the form +9665XXXXXXXX. */
   readonly to: string
   readonly text: string
 }

@@ -14,7 +14,7 @@ export type WhatsAppMessage = {
    * after a crash is recognised.
    */
   readonly id: string
-  /** +9665XXXXXXXX */
+  /** The mobile in the form +9665XXXXXXXX. */
   readonly to: string
   readonly template: WhatsAppTemplate
 }

@@ -24,7 +24,10 @@ const sentences = {
   },
 } as const
 
-/** The last line lets a phone offer the code on our site only (WICG, origin-bound one-time codes). */
+/**
+ * Returns the text message with a code. Its last line lets a phone offer the code on our site only
+ * (WICG, origin-bound one-time codes).
+ */
 export const oneTimeCodeText = ({ code, purpose, language, site }: Content): string => {
   const say = sentences[language]
   return [say[purpose](code), say.care, '', `@${new URL(site).hostname} #${code}`].join('\n')

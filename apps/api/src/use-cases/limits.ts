@@ -36,7 +36,10 @@ export function networkOfIp(address: string): string {
     .join(':')
 }
 
-/** Contains the value only as a hash, because IP addresses and logins are personal data. */
+/**
+ * Returns the key of a rate limit. It contains the value only as a hash, because IP addresses and
+ * logins are personal data.
+ */
 const keyOf = (
   limited: LimitClass,
   of: 'address' | 'account' | 'customer' | 'known',
@@ -102,7 +105,8 @@ export async function rememberSignInNetwork(parts: Parts, attempt: SignInAttempt
 }
 
 /**
- * Counts unknown accounts like known ones, by the typed login. `times` raises the limit of frequent actions.
+ * Counts an attempt against the rate limit of an account, by the login as typed, so that unknown
+ * accounts count like known ones. `times` raises the limit of frequent actions.
  */
 export const limitAttemptsOfAccount = (
   parts: Parts,
@@ -112,7 +116,10 @@ export const limitAttemptsOfAccount = (
 ): Promise<void> =>
   hit(parts, keyOf(limited, 'account', account.trim().toLowerCase()), parts.config.limits.perAccount * times)
 
-/** The right password clears the count, so that frequent logins never lock a customer out. */
+/**
+ * Clears the count of an account after the right password, so that frequent logins never lock a
+ * customer out.
+ */
 export const clearAttemptsOfAccount = (tx: Tx, limited: LimitClass, account: string): Promise<void> =>
   clearRateLimit(tx, keyOf(limited, 'account', account.trim().toLowerCase()))
 

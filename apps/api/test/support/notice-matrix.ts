@@ -68,7 +68,7 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
   }
   const day = (days: number): string =>
     new Date(clock.now().getTime() + (days * 24 + 3) * 3_600_000).toISOString().slice(0, 10)
-  /** The next day from then on that is not a Friday. */
+  /** Returns the first day that is not a Friday, starting this many days ahead. */
   const workday = (days: number): string =>
     new Date(day(days)).getUTCDay() === 5 ? day(days + 1) : day(days)
   const advanceTo = (moment: Date | string) =>
@@ -281,7 +281,10 @@ async function createReader({ server, gateways, reader }: Setting): Promise<Pers
   return person
 }
 
-/** Ends the orders, contracts and messages of a customer, so that they do not affect later rows. */
+/**
+ * Empties the outbox, the workers' time and the alerts, and ends the orders and contracts of the
+ * customer, so that they do not affect later rows.
+ */
 async function putAway({ server }: Setting, { id }: Person): Promise<void> {
   await server.running().app.database.write(async (tx) => {
     for (const statement of [

@@ -78,7 +78,9 @@ export async function fetchOrder({ ask }: Asker, person: Person, orderId: string
   return v.parse(v.object({ result: Order }), answer.body).result
 }
 
-/** Places an hourly order, pays it at the sandbox and returns its contract. */
+/**
+ * Places an hourly order, pays it at the sandbox and returns the ids of the order and its contract.
+ */
 export async function placePaidHourly(
   server: Asker,
   person: Person,

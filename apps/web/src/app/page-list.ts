@@ -60,7 +60,10 @@ const profile = (page: string, path: PageName): PageEntry => ({ ...portal(page, 
 
 const wallet = (page: string, path: PageName): PageEntry => ({ ...portal(page, path), layout: 'wallet' })
 
-/** All pages of the site. The build, the server and the router read this list. */
+/**
+ * All pages of the site. The build and the router read this list, and the build writes their URLs
+ * for the server.
+ */
 export const pages: readonly PageEntry[] = [
   prerendered('home', 'home'),
   prerendered('services', 'services'),

@@ -2,7 +2,7 @@ import { bookedServiceOfPath } from '../features/booking/plan/booked-service.ts'
 import { paths } from '../shared/config/paths.ts'
 import { Navigate, useLocation } from '../shared/router/index.ts'
 
-/** The page that starts a booking. A service without a plan redirects to the plans of that service. */
+/** Redirects a booking URL without a plan to the plans of its service. */
 export default function BookingStartRedirect() {
   const { pathname } = useLocation()
   const service = bookedServiceOfPath(pathname)

@@ -177,7 +177,7 @@ function AskTheOffice({ plan, isKnown }: { plan: PlanDetail; isKnown: boolean })
   )
 }
 
-/** A sign-in dialog, so that the booking stays as it is. */
+/** The sign-in form inside the booking, so that the customer does not leave the page. */
 function SignInHere() {
   const t = useText()
   const navigate = useNavigate()

@@ -10,7 +10,10 @@ import { stages } from './stages.ts'
 import { words } from './words.ts'
 import type { Locale } from './words.ts'
 
-/** Uses no hook and no context, so with server components the browser never loads this file. */
+/**
+ * The whole page of the example. It uses no hook and no context, so with server components the
+ * browser never loads this file.
+ */
 export function Page({ locale }: { locale: Locale }): ReactNode {
   const text = words[locale]
   return (

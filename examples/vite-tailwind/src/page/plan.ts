@@ -2,7 +2,10 @@ import type { PlanCardPlan } from '@sakina/ui/plan-card'
 import { words } from './words.ts'
 import type { Locale } from './words.ts'
 
-/** Amounts are integer halalas, as the API of the agency sends them. */
+/**
+ * The plan that the page shows, in its language. Amounts are integer halalas, as the kit expects
+ * them.
+ */
 export const plan = (locale: Locale): PlanCardPlan => ({
   ...words[locale].plan,
   nationality: { code: 'PH', name: words[locale].country },

@@ -55,7 +55,7 @@ describe('a stored draft', () => {
     expect(readStoredDraft(store, { ...plan, planId: 402 }, stamp).steps).toEqual({})
   })
 
-  test('a new draft of another plan starts with the address last chosen, even after a service without delivery', () => {
+  test('a draft of another plan gets the address and the delivery last chosen, as far as its service has them', () => {
     const store = memory()
     const home = { street: 'شارع العليا', neighborhoodId: 13 }
     storeSharedChoice(store, { type: 'chooseDelivery', delivery: { branchId: 2, delivery: 'home' } }, stamp)
@@ -157,14 +157,14 @@ describe('a stored draft', () => {
     expect(store.getItem('currentUser')).toBe('{}')
   })
 
-  test('a stored draft cannot be read after it was removed', () => {
+  test('a stored draft leaves nothing in storage when it is removed', () => {
     const store = memory()
     storeDraft(store, filled())
     removeStoredDraft(store, draftStorageKey(plan))
     expect(store.length).toBe(0)
   })
 
-  test('storing a draft causes no error if the browser blocks storage', () => {
+  test('storing, reading and removing a draft cause no error if the browser blocks storage', () => {
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError')
     }

@@ -19,7 +19,10 @@ export const draftStorageKey = ({
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** If storage is blocked or full, booking still works, but a reload loses the draft. */
+/**
+ * Runs work on the storage, or returns `otherwise` if it fails: with a blocked or full storage
+ * booking still works, but a reload loses the draft.
+ */
 function quietly<Value>(work: () => Value, otherwise: Value): Value {
   try {
     return work()
@@ -47,7 +50,7 @@ const papersPlan: BookingPlanReference = { service: 'mediation', serviceId: 'any
 /** The key of a guest's passport, which serves every recruitment. */
 export const passportKey = draftStorageKey(papersPlan)
 
-/** Reads the draft with the choices that all plans share. */
+/** Reads the choices that the drafts of all plans share, except the documents of a recruitment. */
 export const readSharedDraft = (store: Store, stamp: DraftStamp): BookingDraft =>
   readStored(store, sharedPlan, stamp)
 

@@ -64,7 +64,7 @@ test('the orders that a changed booking replaces are cancelled and leave the pay
   expect(readPaymentQueue(store)).toBeUndefined()
 })
 
-test('an order that could not be cancelled stays in the payment queue, so that it is tried again', async () => {
+test('the payment queue stays as it is if one of its orders could not be cancelled, so that it is tried again', async () => {
   const store = storeOf()
   const queue = createPaymentQueue(['a', 'b'], before)
   storePaymentQueue(store, queue)

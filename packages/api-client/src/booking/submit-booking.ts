@@ -163,7 +163,10 @@ export async function placeOrders(
   return { state: 'placed', ids }
 }
 
-/** Saves a guest's address and passport first, then places one order for each worker. */
+/**
+ * Saves a guest's address and passport and cancels unpaid orders that the booking replaces, then
+ * places one order for each worker.
+ */
 export async function submitBooking(
   context: Context,
   before: BookingDraft,

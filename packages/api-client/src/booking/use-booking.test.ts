@@ -67,7 +67,7 @@ async function bookToPay(...[answers, options]: Parameters<typeof book>) {
 }
 
 describe('the choices of a booking', () => {
-  test('a guest starts a booking at the first section with a default day and a price, without a request for a wallet', () => {
+  test('a guest starts a booking at the section “when” with a price, and no wallet is requested', () => {
     const { booking, requests } = book({}, { customer: undefined, wantedFold: null })
     expect([booking().open, booking().pricing.price?.due, booking().pricing.quote]).toEqual([
       'when',
@@ -124,7 +124,7 @@ describe('the choices of a booking', () => {
 
   test.each<readonly [string, AddressChoice, AddressChoice]>([
     [
-      'of another customer, or removed since, gives way',
+      'of another customer, or removed since, is replaced by the main address',
       { addressId: 'somebody else’s' },
       { addressId: own?.id },
     ],

@@ -21,7 +21,10 @@ import { useBookingPrice } from './use-booking-price.ts'
  */
 export const preloadSubmitBooking = () => import('./submit-booking.ts')
 
-/** The module could not be loaded, so no order was placed, and a retry is possible. */
+/**
+ * Returns the error for the module that places orders when it failed to load: no order was placed,
+ * and a retry is possible.
+ */
 const notLoaded = (): PlaceOrdersError => ({
   kind: 'refused',
   index: 0,
@@ -99,7 +102,10 @@ export function useBooking({ plan, service, startOptions, customer, device, want
   const totalsWith = (totals: Readonly<Record<number, Money>>): readonly Money[] =>
     price?.totals.map((total, index) => totals[index] ?? total) ?? []
 
-  /** Undefined when an order could not be placed; `error` has the reason. */
+  /**
+   * Places the orders. Undefined when they could not be placed: `error` has the reason, or the
+   * customer or the price is not known yet.
+   */
   const order = async (totals = totalsWith(accepted)): Promise<PlacedOrders | undefined> =>
     customer === undefined || price === undefined || quote === undefined
       ? undefined

@@ -46,7 +46,7 @@ test('an order that can no longer be paid counts as settled', async () => {
   expect([result.current.isSettled, result.current.isHeld]).toEqual([true, expect.any(Boolean)])
 })
 
-test('a corrected account form is sent with another idempotency key', async () => {
+test('an account form that is sent again after a refusal has another idempotency key', async () => {
   const { wrapper, requests } = createFakeApiClient({ '/register_and_login': () => refused('login_taken') })
   const draft = reduceBooking(
     startDraft({ service: 'hourly', serviceId: 1, planId: 102 }, { id: 'draft', now: fixtureNow }),

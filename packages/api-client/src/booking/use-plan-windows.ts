@@ -32,7 +32,10 @@ export function usePlanWindows(plan: PlanDetail, now: Instant) {
   )
   return {
     isOwn,
-    /** Returns undefined until the windows have loaded. */
+    /**
+     * Returns the windows of a day; undefined until they have loaded, and for a day that was not
+     * fetched.
+     */
     on: (day: LocalDate): readonly PlanWindow[] | undefined =>
       data?.find((each) => each.day === day)?.windows,
     /** Returns the next days with an available worker, at the given time of day if there is one. */

@@ -313,14 +313,14 @@ describe('a command', () => {
     ['record_id', { record_id: 9, id: 1 }, 9],
     ['id', { success: true, id: 'a1' }, 'a1'],
     ['result.id', { success: true, result: { id: 4 } }, 4],
-  ])('a command that creates an order reads its id from %s', async (_, body, id) => {
+  ])('a command that returns an order reads its id from %s', async (_, body, id) => {
     const { config } = fakeApiServer(fakeResponse(200, body))
     expect(
       await createClient(config).request(payMyOrder, { params: { id: 9 }, body: { method: 'card' } }),
     ).toMatchObject({ ok: true, value: { id } })
   })
 
-  test('a command that creates an order fails as a malformed response if the order has no id', async () => {
+  test('placing an order fails as a malformed response if the order has no id', async () => {
     const { config } = fakeApiServer(
       fakeResponse(200, { success: true, payment_link: 'https://pay.example' }),
     )
@@ -363,7 +363,7 @@ test('a call aborted while it waits for a retry is not sent again', async () => 
 })
 
 describe('the token', () => {
-  test('the token is sent only where an operation accepts one', async () => {
+  test('the token is not sent to an operation that accepts none', async () => {
     const { requests, config } = fakeApiServer(fakeResponse(200, emptyListBody))
     await createClient({ ...config, getToken: () => 'token-1' }).request(listServices, {})
     expect(requests[0]?.headers).not.toHaveProperty('api-token')

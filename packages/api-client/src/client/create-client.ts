@@ -24,7 +24,7 @@ export type ClientConfig = {
   readonly fetch?: typeof globalThis.fetch
   /** Replaces `fetch`, for uploads with progress and for tests. */
   readonly transport?: Transport
-  /** For bodies worth a progress bar; `xhrTransport()` in a browser. */
+  /** For bodies worth a progress bar; `createXhrTransport()` in a browser. */
   readonly uploadTransport?: Transport
   readonly getToken?: () => string | null
   /**

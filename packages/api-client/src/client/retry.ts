@@ -12,8 +12,8 @@ export type RetryPolicy = {
 const TRIES_AFTER_A_TIME_OUT = 1
 
 /**
- * The default retry policy: three further tries, the first after 300 ms and none after more than ten
- * seconds.
+ * The default retry policy: three further tries, the first after at most 300 ms and none after more
+ * than ten seconds.
  */
 export const defaultRetryPolicy: RetryPolicy = { times: 3, firstDelay: 300, longestDelay: 10_000 }
 

@@ -1,6 +1,9 @@
 import type { Transport } from './transport.ts'
 
-/** Reports upload progress, which `fetch` cannot. Pass it to `createClient` as `uploadTransport`. */
+/**
+ * Creates a transport that reports upload progress, which `fetch` cannot. Pass it to `createClient`
+ * as `uploadTransport`.
+ */
 export const createXhrTransport =
   (open: () => XMLHttpRequest = () => new XMLHttpRequest()): Transport =>
   ({ method, url, headers, body, signal, onProgress }) =>

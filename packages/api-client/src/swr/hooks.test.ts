@@ -177,7 +177,7 @@ test('a hook without a provider names the missing provider', () => {
 })
 
 describe('useCommand', () => {
-  test('useCommand sends one request for two clicks at once and reports that it is busy', async () => {
+  test('useCommand sends one request for two clicks at once, gives both the same result and is then no longer busy', async () => {
     const { requests, wrapper } = world(() => fakeResponse(201, { success: true, result: voucher }))
     const { result } = renderHook(() => useCommand(redeemPoints), { wrapper })
     await act(async () => {

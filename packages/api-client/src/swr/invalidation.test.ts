@@ -51,7 +51,7 @@ const ofOrders = allOperations
 
 const stale = (command: string) => staleReadIdsAfterResponse(command, taken).toSorted()
 
-test('a payment, a worker change and a refund make every read of orders, contracts, invoices, visits, the wallet and the offer stale', () => {
+test('a payment, a worker change and a refund make orders, contracts, invoices, visits, the wallet, notices, plans and workers stale', () => {
   const offer = ['listWorkers', 'getWorker', 'listVisitWindows', 'getServicePlan', 'getPlan']
   const all = [...ofOrders, ...offer, 'listNotices'].toSorted()
   for (const command of ['payMyOrder', 'chooseOrderWorker', 'refundMyOrder'])

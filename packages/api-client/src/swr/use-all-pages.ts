@@ -11,7 +11,10 @@ import { endpointKey } from './key.ts'
 
 type PagedEndpoint = EndpointOperation & { read(this: void, answer: never): Page<unknown> }
 
-/** Reads all pages of a short reference list: regions, neighbourhoods, countries. */
+/**
+ * Reads all pages of a list that is shown or searched as a whole, such as regions or the plans of a
+ * service.
+ */
 export function useAllPages<O extends PagedEndpoint>(
   operation: O,
   args: ArgsOf<O> | null,

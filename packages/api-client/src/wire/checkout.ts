@@ -12,7 +12,10 @@ import {
 import { defineOperation } from './operation.ts'
 import { choiceParam, recordIdParam } from './queries.ts'
 
-/** The browser navigates here without a token, so the page shows only amount and number. */
+/**
+ * Opens the payment page of an order. The browser navigates here without a token, so the page shows
+ * only amount and number.
+ */
 export const openCheckout = defineOperation({
   id: 'openCheckout',
   area: 'checkout',
@@ -78,7 +81,10 @@ export const settleSandboxCheckout = defineOperation({
   read: (page) => page,
 })
 
-/** Stores a card at the sandbox provider, the only provider here that takes card numbers. */
+/**
+ * Creates a token for a card at the sandbox provider, the only provider here that takes card
+ * numbers; it does not store them.
+ */
 export const createCardToken = defineOperation({
   id: 'createCardToken',
   area: 'checkout',

@@ -42,7 +42,7 @@ const stateList = <const Id extends string>(id: Id, state: string) =>
     read: ({ result }) => result.map(toContract),
   })
 
-/** Includes contracts that end within 30 days. */
+/** Lists the running contracts, including those that end soon. */
 export const listRunningContracts = defineOperation({
   id: 'listRunningContracts',
   area: 'contracts',

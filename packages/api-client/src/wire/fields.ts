@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import type { Schema } from './operation.ts'
 
 /**
- * The fields of a response. Each accepts what any provider of the documented calls may send (`false`,
- * `null`, `""` or nothing for an empty field, `[id, name]` for a relation, text for a number) and returns
- * one strict form. Our own server must send that form, the last schema of each pipe, and OpenAPI
- * describes it.
+ * Returns a field of a response. It accepts what any provider of the documented calls may send
+ * (`false`, `null`, `""` or nothing for an empty field, `[id, name]` for a relation, text for a
+ * number) and returns one strict form. Our own server must send that form, the last schema of each
+ * pipe, and OpenAPI describes it.
  */
 // @__NO_SIDE_EFFECTS__
 const tolerant = <S extends Schema>(read: (raw: unknown) => unknown, strict: S) =>

@@ -61,8 +61,8 @@ export const register = defineOperation({
 })
 
 /**
- * Registers and signs in with one request, for a customer in the middle of a booking. The same key and
- * form return the same account with a new session.
+ * Registers a customer in the middle of a booking and signs in, with one request. Repeated with the
+ * same idempotency key and form, it returns the same account with a new session.
  */
 export const registerAndLogin = defineOperation({
   id: 'registerAndLogin',

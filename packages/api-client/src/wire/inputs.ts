@@ -3,11 +3,9 @@ import * as v from 'valibot'
 import { isExistingDay } from './real-day.ts'
 
 /**
- * The fields of a request body. Nothing is converted: an invalid value is refused with a code for its
- * field.
- *
- * Text must not contain control characters, lone surrogates, which no database can store, or the
- * embedding, override and isolate marks that disguise text. LRM, RLM and ALM are allowed.
+ * Matches text without control characters, lone surrogates, which no database can store, and the
+ * embedding, override and isolate marks that disguise text. LRM, RLM and ALM are allowed. No field
+ * of a request body is converted: an invalid value is refused with a code.
  */
 const fair = /^[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]*$/u
 const fairLines = /^(?:[^\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]|[\n\r\t])*$/u

@@ -83,7 +83,7 @@ export const listNoticeChoices = defineOperation({
   read: ({ result }) => result.map(toNoticeTopicChoices),
 })
 
-/** Stores by which channel the customer wants the notices of a topic. */
+/** Stores whether the customer wants the notices of a topic by a channel. */
 export const updateNoticeChoices = defineOperation({
   id: 'updateNoticeChoices',
   area: 'notices',

@@ -75,8 +75,9 @@ export const listPlans = defineOperation({
 })
 
 /**
- * Morning, afternoon and Friday visits of one kind are separate plans, which the site shows as times of
- * one product. `to` is at most 62 days after `from` and defaults to it; `from` defaults to today.
+ * Lists the arrival windows of each day and the plan that serves each one: visits of one kind at
+ * different times of day are separate plans, which the site shows as one product. `to` is at most
+ * 62 days after `from` and defaults to it; `from` defaults to today.
  */
 export const listPlanWindows = defineOperation({
   id: 'listPlanWindows',

@@ -37,7 +37,10 @@ export const toSignUpAddressBody = <Place extends object>(typed: AddressTextValu
   number_apartment: typed.unitNumber ?? '',
 })
 
-/** A saved address. The specification stores it as a child partner of the type "delivery". */
+/**
+ * The request body that saves an address, which the specification stores as a child partner of the
+ * type "delivery".
+ */
 export const toAddressRequestBody = <Place extends object>(typed: AddressTextValues, place: Place) => ({
   ...commonFields(typed, place),
   streetName: typed.street ?? '',

@@ -34,7 +34,10 @@ export const parsePostalCode = numberOf(/^[1-8]\d{4}$/, 'address.postal_code')
 /** Reads the four digits of an additional number from typed text, or returns a refusal. */
 export const parseAdditionalNumber = numberOf(/^\d{4}$/, 'address.additional_number')
 
-/** A flat or unit may have letters: 12, 3A, B-7. */
+/**
+ * Reads a flat or unit number, which may have letters (12, 3A, B-7), from typed text, or returns a
+ * refusal.
+ */
 export function parseUnitNumber(text: string): Outcome<string, 'address.unit_number'> {
   const unit = toLatinDigits(normalizeSingleLine(text))
   return /^[\p{L}\p{N}](?:[\p{L}\p{N} /-]{0,9})$/u.test(unit) ? granted(unit) : refused('address.unit_number')

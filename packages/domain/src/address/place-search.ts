@@ -36,8 +36,9 @@ function wordsOf(query: string): readonly string[] {
 }
 
 /**
- * Finds places by any part of their name in either language, with any spelling of alef, taa marbuta, the
- * article or Latin letters. Names are folded once; names that begin with the query come first.
+ * Returns a search for places by any part of their name in either language, with any spelling of
+ * alef, taa marbuta, the article or Latin letters. Names are folded once; names that begin with the
+ * query come first.
  */
 export function createPlaceSearch<Place extends { readonly name: PlaceNames }>(
   places: readonly Place[],

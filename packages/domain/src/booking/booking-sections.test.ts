@@ -54,7 +54,7 @@ test('a booking section is done when all its steps are complete', () => {
   expect(isSectionDone(hourly, 'pay')).toBe(false)
 })
 
-test('the section that the URL wants opens when nothing before it is missing, otherwise the first incomplete one', () => {
+test('the section that the URL names opens if nothing before it is missing, otherwise the first incomplete one', () => {
   expect(sectionToOpen(hourly, 'pay')).toBe('when')
   expect(sectionToOpen(filled(hourly, 'schedule'), null)).toBe('who')
   expect(sectionToOpen(filled(hourly, 'schedule', 'worker', 'address'), 'when')).toBe('when')

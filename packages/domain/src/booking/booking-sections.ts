@@ -19,8 +19,9 @@ const stepsIn = (fold: BookingSection, service: BookableService): readonly Booki
   STEPS[fold].filter((step) => stepsOfService(service).includes(step))
 
 /**
- * The incomplete steps of a section. The review is always one of them, because the order is placed
- * there. So is the address step while the worker has to come to an address that no branch serves.
+ * The incomplete steps of a section. The review is never complete, because the order is placed
+ * there. The address step is incomplete too while the worker has to come to an address that no
+ * branch serves.
  */
 export const findIncompleteSteps = (draft: BookingDraft, fold: BookingSection): readonly BookingStep[] =>
   stepsIn(fold, draft.service).filter(
@@ -32,7 +33,8 @@ export const isSectionDone = (draft: BookingDraft, fold: BookingSection): boolea
   findIncompleteSteps(draft, fold).length === 0
 
 /**
- * Whether every step before the section is complete and, for the payment, the address is served.
+ * Whether every step before the section is complete. For the payment, the address must also be
+ * served, unless the customer collects the worker.
  */
 export const isSectionReachable = (draft: BookingDraft, fold: BookingSection): boolean =>
   stepsIn(fold, draft.service)

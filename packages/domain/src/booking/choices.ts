@@ -100,8 +100,8 @@ export const parseOneOf = <Option>(options: readonly Option[], value: unknown): 
   options.find((option) => option === value)
 
 /**
- * Returns nothing if any item is invalid: an order with only some of the chosen workers would be
- * another order.
+ * Reads a list. It returns undefined if the list is too long or any item is invalid, because an
+ * order with only some of the chosen workers would be another order.
  */
 function list<Item>(value: unknown, read: (item: unknown) => Item | undefined): readonly Item[] | undefined {
   if (!Array.isArray(value) || value.length > MOST_ITEMS) return undefined
@@ -130,7 +130,9 @@ export const parseStartDateChoice = (raw: RawValues): StartDateChoice => ({
   ...mark(raw),
 })
 
-/** Reads the chosen visa and passport details from stored values. */
+/**
+ * Reads the documents of a recruitment from stored values: visa and passport, or a known worker.
+ */
 export const parseRecruitmentChoice = (raw: RawValues): RecruitmentChoice => ({
   visaNumber: parseText(raw['visaNumber']),
   visaExpiry: day(raw['visaExpiry']),
@@ -143,7 +145,7 @@ export const parseRecruitmentChoice = (raw: RawValues): RecruitmentChoice => ({
   ...mark(raw),
 })
 
-/** Reads the chosen number of workers and their ids from stored values. */
+/** Reads the number of workers, their ids, and whether one is known by name, from stored values. */
 export const parseWorkerChoice = (raw: RawValues): WorkerChoice => ({
   count: number(raw['count']),
   workerIds: list(raw['workerIds'], parseId),

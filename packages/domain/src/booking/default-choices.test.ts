@@ -46,7 +46,7 @@ test('the default day of a booking is not before a worker is free', () => {
   expect(withDefaultChoices(hourly, later, startOptions, stamp).steps).toEqual(visitOn('2026-02-21'))
 })
 
-test('the day chosen on the previous page is used for a booking if it is open, even over one chosen in the booking before', () => {
+test('the day chosen on the previous page is used for a booking if it can be booked, even if the booking had another day', () => {
   const optionsForDay = { ...startOptions, wantedDay: localDate('2026-03-01') }
   const chosen = withDefaultChoices(hourly, plan, startOptions, stamp)
   expect(withDefaultChoices(chosen, plan, optionsForDay, stamp).steps).toEqual(visitOn('2026-03-01'))

@@ -27,8 +27,8 @@ const freeFrom = ({ availability }: BookablePlan, today: LocalDate): LocalDate =
   availability?.state === 'later' && availability.from > today ? availability.from : today
 
 /**
- * The default first day of a contract: the wanted day if possible, else tomorrow or a later free
- * day.
+ * The default first day of a contract: the wanted day if possible, otherwise tomorrow, or the first
+ * day with a free worker if that is later.
  */
 function firstStart(plan: BookablePlan, { now, wantedDay }: BookingStartOptions): StartDateChoice {
   const today = riyadhDay(now)
@@ -80,8 +80,9 @@ function withFirstVisits(
 }
 
 /**
- * Fills in what most families choose: the nearest day, and for a visit any worker the office sends. Each
- * choice can be changed.
+ * Fills in the day and the worker that the customer came with, or else what most families choose:
+ * the nearest day, and for a visit any worker the office sends. Each choice can be changed. A draft
+ * of a plan without available workers is returned unchanged.
  */
 export function withDefaultChoices(
   draft: BookingDraft,

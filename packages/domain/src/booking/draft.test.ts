@@ -240,7 +240,7 @@ describe('the actions of a customer', () => {
     })
   })
 
-  test('changing to a sibling plan takes the given visits and keeps the extras of a draft, but drops its workers', () => {
+  test('changing to a sibling plan takes the given visits and keeps the extras of a draft, but neither its workers nor its address', () => {
     const extras: BookingAction = { type: 'addExtras', extras: { note: 'n' } }
     const sibling = draftForSiblingPlan(after(hourly, chooseTwo, chooseAddress, extras), 102, visits, stamp)
     expect([sibling.planId, sibling.steps]).toEqual([

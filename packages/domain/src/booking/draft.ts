@@ -48,7 +48,7 @@ export type HourlyDraft = Common & {
 }
 /** An unfinished booking of a live-in worker. */
 export type LiveInDraft = Common & { readonly service: 'resident'; readonly steps: Contract }
-/** An unfinished booking of the service `period`. */
+/** An unfinished booking of a transferred worker, which is the service `period`. */
 export type TransferDraft = Common & { readonly service: 'period'; readonly steps: Contract }
 /** An unfinished booking of a recruitment. */
 export type RecruitmentDraft = Common & {
@@ -141,7 +141,10 @@ export function canOpenStep(draft: BookingDraft, step: BookingStep): boolean {
 export const orderIdempotencyKeys = ({ id }: Pick<BookingDraft, 'id'>, workers: number): readonly string[] =>
   Array.from({ length: workers }, (_, index) => `${id}-${index + 1}`)
 
-/** Whether the worker lives with the family, so that the booking has a start day and no visits. */
+/**
+ * Whether the draft books a live-in or transferred worker, so that it has a start day and no
+ * visits.
+ */
 export const isLiveInOrTransferDraft = (draft: BookingDraft): draft is LiveInDraft | TransferDraft =>
   draft.service === 'resident' || draft.service === 'period'
 
@@ -151,7 +154,10 @@ export const getChosenAddressId = ({ steps }: BookingDraft): Id | undefined => s
 // The catalogue's id of Saudi Arabia, the only country of a home.
 const SAUDI_ARABIA = 1
 
-/** The region, city and neighbourhood of a guest's unsaved address, as the wire expects them. */
+/**
+ * The country, region, city and neighbourhood of a guest's unsaved address, as the wire expects
+ * them.
+ */
 export function toWireGuestPlace({ steps: { address = {} } }: BookingDraft) {
   const { countryId, regionId, neighborhoodId, cityName = '', neighborhoodName = '' } = address
   return {
@@ -163,7 +169,9 @@ export function toWireGuestPlace({ steps: { address = {} } }: BookingDraft) {
   }
 }
 
-/** Returns the branch and the way of delivery that a draft has chosen. */
+/**
+ * Returns the chosen branch, and whether the worker is brought home; neither for an hourly draft.
+ */
 export function getChosenDelivery(draft: BookingDraft): {
   readonly branchId: Id | undefined
   readonly isHome: boolean
@@ -176,7 +184,10 @@ export function getChosenDelivery(draft: BookingDraft): {
 export const isAddressOutOfReach = (draft: BookingDraft): boolean =>
   draft.steps.address?.isServed === false && (draft.service === 'hourly' || getChosenDelivery(draft).isHome)
 
-/** Returns the number of workers and the named workers that a draft has chosen; one by default. */
+/**
+ * Returns the number of workers (one by default), the ids of the chosen ones, and whether the
+ * customer recruits a worker known by name.
+ */
 export const getChosenWorkers = ({
   steps: { worker = {} },
 }: {
@@ -224,13 +235,16 @@ export const getChosenExtras = ({
   useWallet: extras.useWallet === true,
 })
 
-/** Returns the visa and passport details of a recruitment draft; empty for other services. */
+/**
+ * Returns the documents of a recruitment draft: visa and passport, or a known worker. Empty for
+ * other services.
+ */
 export const getChosenRecruitment = (draft: BookingDraft): RecruitmentChoice =>
   draft.service === 'mediation' ? (draft.steps.visa ?? {}) : {}
 
 /**
- * Whether the documents of the chosen kind of recruitment are complete: a visa, or a worker known
- * by name.
+ * Whether the chosen kind of recruitment has its document: a visa number, or the name of a known
+ * worker.
  */
 export function hasRecruitmentDocuments(draft: BookingDraft): boolean {
   const { name = '', visaNumber = '' } = getChosenRecruitment(draft)

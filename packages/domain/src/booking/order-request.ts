@@ -41,7 +41,7 @@ const schedule = (draft: BookingDraft) => {
   }
 }
 
-/** The first day; undefined if it must be chosen again. */
+/** The first day of a draft; undefined for a recruitment, and if the day must be chosen again. */
 const dayOf = (draft: BookingDraft): LocalDate | undefined =>
   draft.service === 'mediation' || isChoiceUnfinished(draft.steps.schedule)
     ? undefined

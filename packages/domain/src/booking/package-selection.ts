@@ -55,7 +55,7 @@ export type CompletePackageSelection = {
   readonly duration: Choice<'durations'>
 }
 
-/** Returns the request for a price, or nothing before all four choices are made. */
+/** Returns the completed selection, or undefined before all four required choices are made. */
 export function toCompletePackageSelection(wish: PackageSelection): CompletePackageSelection | undefined {
   const worker_type = packageChoices.workerTypes.find((each) => each === wish.workerType)
   const nationality = packageChoices.nationalities.find((each) => each === wish.nationality)
@@ -74,7 +74,7 @@ export type PackageNavigationState = {
   readonly nationality: Choice<'nationalities'>
   readonly number: number
   readonly duration: Choice<'durations'>
-  /** The first day; the documented state has none. */
+  /** The first day; undefined in the state that the specification documents. */
   readonly startDate: LocalDate | undefined
 }
 

@@ -73,7 +73,7 @@ export function positionInQueue(
     : { position: index + 1, count: queue.orders.length }
 }
 
-/** Returns the id of the next unpaid order of the queue that holds the given order. */
+/** Returns the id of the first other unpaid order of the queue that holds the given order. */
 export const nextOrderIdToPay = (queue: PaymentQueue | undefined, after: string): string | undefined =>
   queue?.orders.some((order) => order.id === after)
     ? queue.orders.find((order) => !order.paid && order.id !== after)?.id

@@ -15,7 +15,7 @@ const nothing = {
   wantedWorker: undefined,
 }
 
-test('a booking reads its plan from the navigation state, and day, time and worker from the query', () => {
+test('a booking reads service and time of day from the navigation state or the query, day and worker from the query', () => {
   const state = { serviceId: 2, title: 'مقيمة 3 أشهر', nationality: 'KE', job: 'nanny', visitTime: 'evening' }
   expect(read(state, '?day=2026-12-01&worker=12&time=morning')).toEqual({
     serviceId: '2',

@@ -89,7 +89,7 @@ test('a price on request and an invalid price give no total', () => {
   expect(quotePlan({ ...plan, employeeWage: moneyFromWire(200) })).toBeUndefined()
 })
 
-test('the government fee of a recruitment is shown beside its price, and its insurance as a part of it', () => {
+test('the government fee of a recruitment is shown beside its price, and the insurance of a plan as a part of its price', () => {
   const recruitment = { ...plan, service: { code: 'mediation' } }
   expect(quotePlan(recruitment)?.outside).toEqual([{ code: 'visa_fee', amount: 200_000 }])
   expect(quotePlan({ ...recruitment, visaFee: moneyFromWire(1) })?.outside).toEqual([

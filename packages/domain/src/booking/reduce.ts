@@ -49,7 +49,8 @@ function withWorkers(draft: BookingDraft, worker: WorkerChoice | undefined): Boo
 }
 
 /**
- * Removes an unavailable worker: several are all chosen again; a single one is left to the office.
+ * Removes a worker who is no longer available. A single choice is then left to the office; a choice
+ * of several workers must be made again.
  */
 function withoutWorker(draft: BookingDraft, gone: Id): BookingDraft {
   const { count, workerIds } = getChosenWorkers(draft)

@@ -30,8 +30,8 @@ export const toAddressChoice = ({ id, isServed }: Pick<SavedAddress, 'id' | 'isS
 })
 
 /**
- * The saved address to use in a booking: the one that is the same house as the guest typed before
- * signing in, or the main one if none was typed. Undefined if one is chosen already.
+ * The complete saved address to use in a booking: the same house as the guest typed before signing
+ * in, or the main one if none was typed. Undefined if a saved address is chosen already.
  */
 export function chooseSavedAddress<Address extends SavedAddress>(
   { steps: { address: chosen } }: BookingDraft,

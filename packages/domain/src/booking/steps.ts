@@ -3,7 +3,7 @@ import type { ServiceCode } from '../plans/index.ts'
 /** The code of a step of a booking. */
 export type BookingStep = 'address' | 'delivery' | 'worker' | 'schedule' | 'visa' | 'extras' | 'review'
 
-/** Special packages are requested in a separate dialog. */
+/** The services with booking steps. Special packages are requested in a separate dialog. */
 export type BookableService = Exclude<ServiceCode, 'special_packages'>
 
 // The order is when, who, where, pay. Hourly bookings have no delivery step, since their price

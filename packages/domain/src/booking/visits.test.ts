@@ -120,7 +120,7 @@ test('the arrival times of the server replace the calculated ones if they are a 
   ])
 })
 
-test('morning and evening of a visit are shown as on the chosen day, or as the server reports them', () => {
+test('the arrival windows shown for morning and evening are those of the chosen day, or those of the season that the server reports', () => {
   const today = localDate('2026-02-12')
   const shown = (firstDay: string | undefined, reportedCode?: string) =>
     visitWindowsToShow(

@@ -65,7 +65,7 @@ describe('days', () => {
     expect(fromEpochDay(0)).toBe('1970-01-01')
   })
 
-  test('weekdays are counted from Sunday, also in the distant past', () => {
+  test('weekdays are counted from Sunday, also before 1970', () => {
     expect(weekdayOf(localDate('2026-02-18'))).toBe(3)
     expect(weekdayOf(localDate('2026-02-22'))).toBe(0)
     expect(weekdayOf(localDate('1969-12-31'))).toBe(3)
@@ -76,7 +76,7 @@ describe('days', () => {
     expect(() => weekday(7)).toThrow('calendar.not_a_weekday')
   })
 
-  test('laterDay returns the later of two days, in either order', () => {
+  test('laterOf returns the later of two days, in either order', () => {
     const first = localDate('2026-02-18')
     const second = localDate('2026-03-01')
     expect([laterOf(first, second), laterOf(second, first)]).toEqual([second, second])

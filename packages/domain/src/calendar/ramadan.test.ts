@@ -39,7 +39,7 @@ describe('Ramadan', () => {
     ['before it, of this year', '2026-01-10', '2026-02-18'],
     ['on its last day, the same', '2026-03-19', '2026-02-18'],
     ['after it, of the next year', '2026-03-20', '2027-02-08'],
-  ])('the Ramadan that comes next is found from a day: %s', (_, from, first) => {
+  ])('the current or next Ramadan is found for a day: %s', (_, from, first) => {
     expect(nextRamadan(localDate(from)).first).toBe(first)
   })
 

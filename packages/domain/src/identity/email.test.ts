@@ -18,7 +18,7 @@ describe('an email address', () => {
     ['\u200F Customer.Q+home@Mail.Example.COM ', 'Customer.Q+home@mail.example.com'],
     ['نورة@مثال.السعودية', 'نورة@مثال.السعودية'],
     ['a@xn--mgbh0fb.xn--mgberp4a5d4ar', 'a@xn--mgbh0fb.xn--mgberp4a5d4ar'],
-  ])('the text %s could be an email address', (typed, email) => {
+  ])('the text %s is read as an email address', (typed, email) => {
     expect(parseEmail(typed)).toEqual({ ok: true, value: email })
   })
 
@@ -45,7 +45,7 @@ describe('an email address', () => {
     `${'a'.repeat(65)}@example.com`,
     `a@${'b'.repeat(64)}.com`,
     `a@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.${'e'.repeat(60)}.${'f'.repeat(10)}.com`,
-  ])('the text %s cannot be an email address', (typed) => {
+  ])('the text %s is refused as an email address', (typed) => {
     expect(parseEmail(typed)).toEqual({ ok: false, reason: { code: 'identity.email_not_an_address' } })
   })
 

@@ -40,19 +40,23 @@ describe('a mobile number', () => {
     expect(parseMobile(typed)).toEqual({ ok: false, reason: { code: 'identity.phone_not_mobile' } })
   })
 
-  test('a mobile number is written for the wire and read back', slowTestOptions, () => {
-    const digit = fc.integer({ min: 0, max: 99_999_999 }).map((rest) => `5${String(rest).padStart(8, '0')}`)
-    fc.assert(
-      fc.property(digit, (subscriber) => {
-        const read = parseMobile(subscriber)
-        if (!read.ok) throw new Error(subscriber)
-        const { value } = read
-        expect(toLocalMobile(value)).toBe(`0${subscriber}`)
-        const forms = [value, toLocalMobile(value)]
-        for (const form of forms.concat(forms.map(toArabicIndicDigits)))
-          expect(parseMobile(form)).toEqual(read)
-      }),
-      propertyTestOptions,
-    )
-  })
+  test(
+    'a mobile number is read the same from its international and its local form, in Latin and Arabic-Indic digits',
+    slowTestOptions,
+    () => {
+      const digit = fc.integer({ min: 0, max: 99_999_999 }).map((rest) => `5${String(rest).padStart(8, '0')}`)
+      fc.assert(
+        fc.property(digit, (subscriber) => {
+          const read = parseMobile(subscriber)
+          if (!read.ok) throw new Error(subscriber)
+          const { value } = read
+          expect(toLocalMobile(value)).toBe(`0${subscriber}`)
+          const forms = [value, toLocalMobile(value)]
+          for (const form of forms.concat(forms.map(toArabicIndicDigits)))
+            expect(parseMobile(form)).toEqual(read)
+        }),
+        propertyTestOptions,
+      )
+    },
+  )
 })

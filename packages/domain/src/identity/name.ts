@@ -14,7 +14,10 @@ export const nameWords = (name: string): readonly string[] =>
     .split(' ')
     .filter((word) => /\p{L}/u.test(word))
 
-/** Reads a full name from typed text, or refuses it if it has too few words or is too long. */
+/**
+ * Reads a full name from typed text, or refuses it if it has too few words, is too long, or
+ * contains hidden characters.
+ */
 export function parseFullName(text: string): Outcome<string, NameRefusal> {
   if (hasBidiControls(text)) return refused('identity.hidden_characters')
   const name = normalizeSingleLine(text)

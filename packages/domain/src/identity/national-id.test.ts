@@ -20,7 +20,7 @@ describe('a national ID or iqama', () => {
     },
   )
 
-  test('a failed check digit of a national ID is a warning, not an error', () => {
+  test('a national ID with a wrong check digit is accepted, and the result says that it is wrong', () => {
     expect(id('1234567890')).toMatchObject({ ok: true, value: { checkDigitHolds: false } })
   })
 
@@ -42,20 +42,24 @@ describe('a national ID or iqama', () => {
     },
   )
 
-  test('one wrong digit of a national ID is always detected', slowTestOptions, () => {
-    const digit = fc.integer({ min: 0, max: 9 })
-    fc.assert(
-      fc.property(
-        fc.constantFrom('1012345672', '2456789011'),
-        fc.integer({ min: 1, max: 9 }),
-        digit,
-        (number, at, other) => {
-          const changed = number.slice(0, at) + String(other) + number.slice(at + 1)
-          const read = id(changed)
-          expect(read.ok && read.value.checkDigitHolds).toBe(changed === number)
-        },
-      ),
-      propertyTestOptions,
-    )
-  })
+  test(
+    'one wrong digit after the first of a national ID is detected by its check digit',
+    slowTestOptions,
+    () => {
+      const digit = fc.integer({ min: 0, max: 9 })
+      fc.assert(
+        fc.property(
+          fc.constantFrom('1012345672', '2456789011'),
+          fc.integer({ min: 1, max: 9 }),
+          digit,
+          (number, at, other) => {
+            const changed = number.slice(0, at) + String(other) + number.slice(at + 1)
+            const read = id(changed)
+            expect(read.ok && read.value.checkDigitHolds).toBe(changed === number)
+          },
+        ),
+        propertyTestOptions,
+      )
+    },
+  )
 })

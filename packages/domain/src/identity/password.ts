@@ -37,7 +37,10 @@ const surprises = (password: string): number =>
     return before === undefined || !STEPS.has(Number(character.codePointAt(0)) - before)
   }).length
 
-/** Tells whether a password is one of the well-known ones. */
+/**
+ * Whether a password is a well-known one, also with digits or signs around it, or a simple run such
+ * as abcdefgh.
+ */
 export function isCommonPassword(password: string): boolean {
   const plain = toLatinDigits(password.normalize('NFKC')).toLowerCase()
   const withoutTail = plain.replace(APPENDED, '')

@@ -1,7 +1,7 @@
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-// Written by hand, because btoa exists only in browsers and Buffer only on the server, and both read
-// characters, not bytes.
+// Written by hand, because `btoa` reads characters instead of bytes and `Buffer` exists only in
+// Node.
 export function toBase64(bytes: Uint8Array): string {
   let text = ''
   for (let start = 0; start < bytes.length; start += 3) {

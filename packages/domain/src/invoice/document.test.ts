@@ -112,7 +112,7 @@ describe('the lines of an invoice', () => {
     ])
   })
 
-  test('the lines of an invoice are taxed, untaxed or include the tax', () => {
+  test('the lines of an invoice are made from a net amount, an amount that includes tax or an untaxed one', () => {
     expect(taxedInvoiceLine('fee', riyals(100), VAT)).toEqual({
       code: 'fee',
       net: 10_000,

@@ -4,7 +4,7 @@ import { contractStates } from '../vocabulary/index.ts'
 import type { ContractState, StoredContractState } from '../vocabulary/index.ts'
 import { createLifecycle } from './lifecycle.ts'
 
-/** The nine filters of the contract list, in the order of the buttons. */
+/** One of the nine filters of the contract list. */
 export type ContractFilter = (typeof contractFilters)[number]
 /** The states that a list of contracts can be filtered by, and `all`. */
 export const contractFilters = ['all', ...contractStates] as const

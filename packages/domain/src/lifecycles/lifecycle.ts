@@ -17,7 +17,7 @@ export type Lifecycle<State extends string> = {
   readonly move: (from: State, to: State) => Outcome<State, TransitionRefusal>
 }
 
-/** A life cycle is a table of allowed transitions; everything else is refused. */
+/** Creates a life cycle from the table of its allowed moves; every other move is refused. */
 export function createLifecycle<State extends string>(
   name: string,
   states: readonly State[],

@@ -214,7 +214,7 @@ describe('an order', () => {
 })
 
 describe('a payment', () => {
-  test('a payment stays paid, whatever callbacks arrive later', () => {
+  test('an unpaid payment can become paid, and a paid, refunded or unmatched one never becomes unpaid', () => {
     const unpaid = ['pending', 'declined', 'abandoned', 'expired'] as const
     for (const status of unpaid) expect(paymentLifecycle.move(status, 'paid').ok).toBe(true)
     for (const status of ['paid', 'partly_refunded', 'refunded', 'unmatched'] as const)
@@ -281,7 +281,7 @@ describe('a contract', () => {
 })
 
 describe('a request', () => {
-  test('a cancellation, suspension or replacement puts the contract in a waiting state until the office decides, a wallet return does not', () => {
+  test('a cancellation, suspension or replacement of the worker puts the contract in a waiting state, a replacement of the service or a wallet return does not', () => {
     expect(requestKinds.map(contractStateDuringRequest)).toEqual([
       'on_hold',
       'on_hold',
@@ -291,7 +291,7 @@ describe('a request', () => {
     ])
   })
 
-  test('a request can be made while its contract is in force; a suspended contract can only be cancelled', () => {
+  test('a cancellation, suspension or replacement needs a contract in force, a suspended contract can only be cancelled, and a wallet return needs one that is not cancelled', () => {
     const states = (kind: Parameters<typeof isRequestAllowed>[0]) =>
       contractStates.filter((state) => isRequestAllowed(kind, state))
     expect(states('cancellation')).toEqual(['running', 'expiring', 'suspended'])
@@ -300,7 +300,7 @@ describe('a request', () => {
     expect(states('refund_payment')).toEqual(contractStates.filter((state) => state !== 'cancelled'))
   })
 
-  test('approving a request cancels, suspends or continues the contract with another worker', () => {
+  test('approving a cancellation or wallet return cancels the contract, a suspension suspends it, and a replacement leaves it running', () => {
     expect(requestKinds.map((kind) => contractStateAfterRequest(kind, 'approved', 'running'))).toEqual([
       'cancelled',
       'suspended',
@@ -316,7 +316,7 @@ describe('a request', () => {
         expect(contractStateAfterRequest(kind, answer, 'defaulted')).toBe('defaulted')
   })
 
-  test('a request moves a contract only to states that the life cycle of contracts allows', () => {
+  test('a request moves a running contract only to states that the life cycle of contracts allows', () => {
     for (const kind of requestKinds) {
       const during = contractStateDuringRequest(kind)
       if (during === undefined) continue
@@ -344,7 +344,7 @@ describe('a visit', () => {
     expect(visitStates.filter(isVisitUsedUp)).toEqual(['done', 'missed'])
   })
 
-  test('a visit is upcoming until it is over', () => {
+  test('a visit is unfinished while it is scheduled, on the way or in progress', () => {
     expect(visitStates.filter(isVisitUnfinished)).toEqual(['scheduled', 'on_the_way', 'in_progress'])
   })
 })

@@ -20,7 +20,8 @@ const groupOf = (isOver: boolean, startDate: LocalDate | null, today: LocalDate)
 }
 
 /**
- * An order that the customer must pay, or choose a worker for, belongs to "now" whenever it begins.
+ * Whether an order is under way, still to come, or over. One that the customer must pay, or choose
+ * a worker for, belongs to "now" whenever it begins.
  */
 export function timeGroupOfOrder(
   order: Booking<OrderState> & { readonly isPayable: boolean; readonly needsWorker: boolean },

@@ -22,7 +22,7 @@ describe('tracking', () => {
     ])
   })
 
-  test('tracking has all stages for recruitment, and no visa or travel for other services', () => {
+  test('tracking has all stages for recruitment, and no visa or travel arrangements for other services', () => {
     expect(stagesOfService('mediation')).toEqual(trackingStages)
     for (const service of serviceCodes.filter((code) => code !== 'mediation')) {
       expect(stagesOfService(service)).toEqual([
@@ -49,7 +49,7 @@ describe('tracking', () => {
     expect(nextStage('resident', 'received')).toBeUndefined()
   })
 
-  test('tracking refuses a stage that is skipped, repeated or not of the service, each with its reason', () => {
+  test('tracking refuses a stage that skips another, was already reached or is not of the service, each with its reason', () => {
     expect(validateStageAdvance('resident', 'processing', 'on_the_way')).toEqual({
       ok: true,
       value: 'on_the_way',

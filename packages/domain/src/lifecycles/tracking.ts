@@ -34,7 +34,9 @@ export const nextStage = (service: ServiceCode, reached: TrackingStage): Trackin
   return stagesOfService(service).find((stage) => trackingStages.indexOf(stage) > position)
 }
 
-/** Stages advance one by one, without skipping or going back. */
+/**
+ * Returns the next stage, or a refusal: stages advance one by one, without skipping or going back.
+ */
 export function validateStageAdvance(
   service: ServiceCode,
   reached: TrackingStage,

@@ -36,7 +36,7 @@ describe('earning points', () => {
     expect(pointsEarned(riyals(12), other)).toBe(6)
   })
 
-  test('no points are earned for a service value below zero, which is refused', () => {
+  test('earning points for a service value below zero is refused', () => {
     expect(() => pointsEarned(money(-1))).toThrow(refusal('money.negative', { name: 'serviceValue' }))
   })
 })
@@ -97,7 +97,7 @@ describe('redeeming points', () => {
 })
 
 describe('reversing rewards after a refund', () => {
-  test('reversing points after a refund never takes more than the balance', () => {
+  test('reversing points or cashback after a refund never takes more than the balance', () => {
     expect(pointsToReverse(36, 100)).toBe(36)
     expect(pointsToReverse(36, 20)).toBe(20)
     expect(pointsToReverse(36, 0)).toBe(0)
@@ -105,7 +105,7 @@ describe('reversing rewards after a refund', () => {
     expect(cashbackToReverse(money(500), money(200))).toBe(200)
   })
 
-  test('a refund of upcoming visits keeps all rewards, and a refund of a served visit keeps those of the other visits', () => {
+  test('a refund of upcoming visits leaves the served value, for which rewards are earned, and a refund of a served visit deducts only its value', () => {
     const service = riyals(379)
     const served = money(9475)
     expect(servedValueAfterRefund(service, { served, refunded: money(28_425) })).toBe(served)
@@ -114,7 +114,7 @@ describe('reversing rewards after a refund', () => {
     expect(servedValueAfterRefund(service, { served, refunded: riyals(400) })).toBe(0)
   })
 
-  test('reversing rewards refuses a negative amount', () => {
+  test('reversing cashback refuses a negative amount', () => {
     expect(() => cashbackToReverse(money(-1), money(1))).toThrow(
       refusal('money.negative', { name: 'cashback' }),
     )

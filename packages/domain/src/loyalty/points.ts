@@ -34,7 +34,10 @@ export function maxRedeemablePoints(
 /** The points that a customer exchanges, and their value in money. */
 export type PointsRedemption = { readonly points: number; readonly value: Money }
 
-/** Redeems blocks of points for a discount on an order. */
+/**
+ * Checks that points can be redeemed, in whole blocks and within the balance, and returns their
+ * value.
+ */
 export function validatePointsRedemption(
   points: number,
   balance: number,

@@ -25,7 +25,7 @@ describe('halalas', () => {
     expect(isMoney(-0)).toBe(false)
   })
 
-  test('only amounts of halalas are recognised as amounts', () => {
+  test('only a whole number, and no text, is recognised as an amount of halalas', () => {
     expect(isMoney(5)).toBe(true)
     expect(isMoney(5.5)).toBe(false)
     expect(isMoney('5')).toBe(false)
@@ -38,7 +38,7 @@ describe('halalas', () => {
     expect(() => riyals(0.001)).toThrow(refusal('money.not_halalas'))
   })
 
-  test('a negative price is refused by its name', () => {
+  test('a negative amount is refused with the name of the amount', () => {
     expect(requireNonNegative(ZERO_MONEY, 'delivery')).toBe(0)
     expect(requireNonNegative(money(1), 'delivery')).toBe(1)
     expect(() => requireNonNegative(money(-1), 'delivery')).toThrow(

@@ -112,7 +112,7 @@ describe('ratios', () => {
     expect(multiplyByRatio(money(72000), 5, 8)).toBe(45000)
   })
 
-  test('a quarter of 435.85 rounds half away from zero, once', () => {
+  test('a ratio of an amount is rounded to the nearest halala, and half a halala away from zero', () => {
     expect(multiplyByRatio(money(43585), 1, 4)).toBe(10896)
     expect(multiplyByRatio(money(5), 1, 2)).toBe(3)
     expect(multiplyByRatio(money(-5), 1, 2)).toBe(-3)

@@ -27,7 +27,7 @@ export function percent(value: number | string): Percent {
   return share(digits !== undefined && digits.exact ? Number(digits.scaled) : Number.NaN, value)
 }
 
-/** Adds several taxes on one price. */
+/** Adds up percentages, such as several taxes on one price. */
 export const sumPercents = (percents: readonly Percent[]): Percent => {
   const total = percents.reduce<number>((before, next) => before + next, 0)
   return share(total, total / (WHOLE / 100))

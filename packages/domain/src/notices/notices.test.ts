@@ -17,7 +17,7 @@ const both = { email: true, mobile: true, whatsApp: false, push: false }
 const all = { ...both, whatsApp: true }
 
 describe('the table of notices', () => {
-  it('the table of notices lists every notice in the portal, and lets nobody refuse security warnings', () => {
+  it('the table of notices shows every notice in the portal, has offers and WhatsApp off by default, and lets nobody refuse security warnings by email', () => {
     for (const kind of noticeKinds) expect(noticeRules[kind].channels, kind).toContain('portal')
     expect(isNoticeChannelOptional('security', 'mail')).toBe(false)
     expect(isNoticeChannelOptional('visits', 'portal')).toBe(false)
@@ -36,7 +36,7 @@ describe('the table of notices', () => {
 })
 
 describe('the channels of a notice', () => {
-  it('a notice uses every channel of its rule until the customer refuses one', () => {
+  it('a notice that is no offer uses every reachable channel of its rule but WhatsApp until the customer refuses one, and a security warning despite a refusal', () => {
     for (const kind of noticeKinds)
       if (noticeRules[kind].topic !== 'offers')
         expect(noticeDeliveryChannels(kind, both, undecided), kind).toEqual(
@@ -75,7 +75,7 @@ describe('the channels of a notice', () => {
     expect(reachableNoticeChannels('visit_done', { ...both, email: false })).toEqual(['portal'])
   })
 
-  it('a notice uses WhatsApp only in place of a text, and only if the customer chose it', () => {
+  it('a notice uses WhatsApp only where it also uses a text, and only if the customer chose it', () => {
     const chosen = (_: unknown, channel: string) => channel === 'whatsapp' || undefined
     expect(noticeDeliveryChannels('visit_tomorrow', all, undecided)).toEqual(['portal', 'mail', 'text'])
     expect(noticeDeliveryChannels('visit_tomorrow', all, chosen)).toEqual([
@@ -98,7 +98,7 @@ describe('the channels of a notice', () => {
     ])
   })
 
-  it('a notice reaches a browser that shows notifications until the customer refuses it for a topic', () => {
+  it('a notice that can be pushed reaches a browser until the customer refuses it, a security warning always, and an offer not unless chosen', () => {
     const browser = { ...both, push: true }
     expect(noticeDeliveryChannels('visit_tomorrow', browser, undecided)).toEqual([
       'portal',

@@ -4,7 +4,7 @@ import { hasBecomeAvailable } from './availability-alert.ts'
 
 const [third, fourth] = [localDate('2026-12-03'), localDate('2026-12-04')]
 
-test('a plan has become available when it can begin by the requested day', () => {
+test('a plan has become available when it can begin, and by the requested day if there is one', () => {
   const plan = { kind: 'plan', day: null, from: null } as const
   expect(hasBecomeAvailable(plan)).toBe(false)
   expect(hasBecomeAvailable({ ...plan, from: fourth })).toBe(true)

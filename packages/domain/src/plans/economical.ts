@@ -14,7 +14,10 @@ const DAYS_PER_MONTH = 30n
 const isCount = (value: number): boolean => Number.isInteger(value) && value > 0
 const LONGEST_DAYS = 3660
 
-/** Returns the unit price of a plan; undefined when the plan has neither visits nor days. */
+/**
+ * Returns the price per visit of an hourly plan, and per month of any other. Undefined if the plan
+ * does not state its visits or days.
+ */
 export function unitPrice({ service, price, durationDays, visitCount }: Priced): UnitPrice | undefined {
   if (service === 'hourly') {
     return isCount(visitCount)

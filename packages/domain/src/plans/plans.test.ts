@@ -78,7 +78,7 @@ describe('categories of the order page', () => {
 })
 
 describe('the price of a visit or a month', () => {
-  test('the price of an hourly plan is per visit, and of every other plan per month of thirty days', () => {
+  test('the price of an hourly plan is per visit, that of a live-in plan per month of thirty days, and 730 days are 24 months', () => {
     expect(unitPrice(hourly(1, 82_800, 8))).toEqual({ per: 'visit', halalas: 82_800n, units: 8n })
     expect(unitPrice(plan(1, { price: money(718_500), durationDays: 90 }))).toEqual({
       per: 'month',
@@ -112,7 +112,7 @@ describe('the price of a visit or a month', () => {
 })
 
 describe('economical plans', () => {
-  test('economical plans are the cheapest third of a service by price per visit', () => {
+  test('economical plans of six hourly ones are the two with the lowest price per visit', () => {
     const plans = [
       hourly(1, 11_385, 1),
       hourly(2, 43_585, 4),
@@ -147,7 +147,7 @@ describe('economical plans', () => {
   })
 
   test(
-    'no excluded plan has a lower unit price than an economical one, and at least a third of the plans are economical',
+    'the economical plans of a service are all up to a certain unit price, at least one plan and at least a third, rounded down',
     slowTestOptions,
     () => {
       fc.assert(
@@ -228,7 +228,7 @@ describe('filtering plans', () => {
     expect(filteredIds(filter)).toEqual(expected)
   })
 
-  test('economical plans are the cheapest of the whole list, whatever the other filters', () => {
+  test('economical plans are chosen from the whole list, not from the plans that other filters leave', () => {
     expect(filteredIds({ economical: true })).toEqual([1, 2, 4])
     expect(filteredIds({ economical: true, nationalityId: 2 })).toEqual([])
     expect(filteredIds({ economical: false })).toEqual([1, 2, 3, 4])
@@ -250,13 +250,13 @@ describe('sorting plans', () => {
   ]
   const sorted = (order: (typeof planSortOrders)[number]): number[] => ids(sortPlans(plans, order))
 
-  test('sorting plans keeps equal ones in their listed order', () => {
+  test('sorting plans by duration keeps equal ones in their listed order', () => {
     expect(sorted('listed')).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(sorted('shortest')).toEqual([7, 8, 4, 2, 5, 6, 1, 3, 10, 9])
     expect(sorted('longest')).toEqual([9, 10, 3, 1, 2, 5, 6, 4, 7, 8])
   })
 
-  test('sorting plans by price compares what the card shows, keeps its units apart and puts plans without a unit last', () => {
+  test('sorting plans by price groups them by the unit of their price, compares within a group, and puts plans without a unit last', () => {
     expect(sorted('cheapest')).toEqual([6, 5, 3, 1, 2, 4, 10, 9, 7, 8])
     expect(sorted('dearest')).toEqual([9, 10, 4, 1, 2, 3, 5, 6, 7, 8])
     expect(ids(sortPlans(plans.toReversed(), 'cheapest'))).toEqual([6, 5, 3, 2, 1, 4, 10, 9, 8, 7])

@@ -43,6 +43,6 @@ test.each<
   ['a year', { unit: 'year', count: 1 }, { price: 8_333, unit: 'month', count: 12 }],
   ['a single payment', { unit: 'once', count: 1 }, undefined],
   ['nothing known', undefined, undefined],
-])('a plan of several months or visits has a price for one of them: %s', (_, basis, expected) => {
+])('only a plan of several months or visits has a price for one month or visit: %s', (_, basis, expected) => {
   expect(pricePerUnit(money(100_000), basis)).toEqual(expected)
 })

@@ -12,6 +12,6 @@ const BY_NAME: ReadonlyMap<string, ServiceCode> = new Map<string, ServiceCode>([
   ['specialpackages', 'special_packages'],
 ])
 
-/** Reads a service code or one of its other names; the caller shows "contact us" for an unknown one. */
+/** Reads a service code or one of its other names; undefined for an unknown one. */
 export const parseServiceCode = (text: string): ServiceCode | undefined =>
   BY_NAME.get(text.trim().toLowerCase())

@@ -16,7 +16,7 @@ test('a plan whose name no other plan of the list has keeps its name', () => {
   expect(distinctPlanTitle(kenyan, [kenyan, plan('6 months', 'Kenyan')])).toBe('3 months')
 })
 
-test('plans of one name are told apart by nationality', () => {
+test('plans of the same name have their nationality in the title, if it is known', () => {
   const list = [kenyan, ugandan, unnamed]
   expect(list.map((each) => distinctPlanTitle(each, list))).toEqual([
     '3 months (Kenyan)',

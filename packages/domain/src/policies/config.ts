@@ -35,13 +35,14 @@ export type PolicyConfig = {
   /** An invoice unpaid for more days than this makes its contract defaulted. */
   readonly invoiceGraceDays: number
   /**
-   * The days from payment until a recruited worker arrives, and the days of the automatic
+   * The days from payment until a recruited worker arrives; the next field is the automatic
    * extension.
    */
   readonly recruitmentDays: number
   readonly recruitmentExtensionDays: number
   /**
-   * The share of the whole price that a customer gets for an arrival in the extension or after it.
+   * The share of the whole price that a customer gets for an arrival in the extension; the next
+   * field applies after it.
    */
   readonly extensionCompensation: Percent
   readonly overdueCompensation: Percent

@@ -39,7 +39,7 @@ describe('the deadlines of the agency', () => {
     expect(replacementDeadline({ approvedOn: localDate('2026-02-18') }, config)).toBe('2026-02-19')
   })
 
-  test('a replacement requested for a future day is due on that day', () => {
+  test('a replacement requested for a later day is due on that day, but not before the second business day', () => {
     const approvedOn = localDate('2026-02-18')
     expect(replacementDeadline({ approvedOn, from: localDate('2026-03-05') })).toBe('2026-03-05')
     expect(replacementDeadline({ approvedOn, from: localDate('2026-02-19') })).toBe('2026-02-22')
@@ -60,7 +60,7 @@ describe('the deadlines of the agency', () => {
 })
 
 describe('the deadlines of the customer', () => {
-  test('a complaint made within 48 hours of a visit keeps the right to a refund', () => {
+  test('a complaint made within 48 hours after the end of a visit keeps the right to a refund', () => {
     const visit = { kind: 'visit', endsAt: at } as const
     expect(refundableComplaintDeadline(visit)).toBe(addHours(at, 48))
     expect(isComplaintInTimeForRefund(visit, addHours(at, 48))).toBe(true)

@@ -3,7 +3,7 @@ import type { Instant, LocalDate } from '../calendar/index.ts'
 import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 
-/** A complaint is answered within 24 to 48 hours. */
+/** The window in which a complaint is answered, by default 24 to 48 hours after it. */
 export const complaintAnswerTimeRange = (
   madeAt: Instant,
   { complaintAnswerHours }: PolicyConfig = DEFAULT_POLICIES,
@@ -12,13 +12,18 @@ export const complaintAnswerTimeRange = (
   by: addHours(madeAt, complaintAnswerHours.by),
 })
 
-/** Returns until when the office reviews an exchange or refund request: within 48 hours. */
+/**
+ * Returns until when the office reviews an exchange or refund request: by default within 48 hours.
+ */
 export const requestReviewDeadline = (
   madeAt: Instant,
   { reviewHours }: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => addHours(madeAt, reviewHours)
 
-/** A replacement takes two business days from its approval, but is not made before its requested day. */
+/**
+ * The last day of a replacement: by default two business days after its approval, but never before
+ * the requested day.
+ */
 export const replacementDeadline = (
   {
     approvedOn,
@@ -27,7 +32,10 @@ export const replacementDeadline = (
   { exchangeBusinessDays }: PolicyConfig = DEFAULT_POLICIES,
 ): LocalDate => laterOf(addBusinessDays(approvedOn, exchangeBusinessDays), from)
 
-/** A refund reaches the original payment method five to seven business days from its approval. */
+/**
+ * The days between which a refund reaches the original payment method, by default five to seven
+ * business days after its approval.
+ */
 export const refundArrivalDateRange = (
   approvedOn: LocalDate,
   { refundBusinessDays }: PolicyConfig = DEFAULT_POLICIES,
@@ -40,8 +48,8 @@ export const refundArrivalDateRange = (
 export type ComplaintSubject = { readonly kind: 'visit' | 'contract'; readonly endsAt: Instant }
 
 /**
- * The deadline of a complaint that keeps the right to a refund: 48 hours after a visit, or the end of a
- * contract.
+ * The deadline of a complaint that keeps the right to a refund: by default 48 hours after a visit,
+ * or the end of a contract.
  */
 export const refundableComplaintDeadline = (
   { kind, endsAt }: ComplaintSubject,

@@ -41,7 +41,7 @@ describe('a quote with visits carried out during its review', () => {
     ])
   })
 
-  test('a refund quote deducts a visit lost to short notice once, and its break fee shrinks too, also in an older quote without the base of the fee', () => {
+  test('a refund quote deducts a visit lost to short notice only once and reduces the break fee for further visits, also in an older quote without the base of the fee', () => {
     const soon = instant(new Date(requestedAt + hours(24)))
     const { lines, refund } = quoteFor(contractOf({ nextVisitAt: soon, startsAt: soon }))
     expect(deductVisitsUsedDuringReview(lines, 1).refund).toBe(refund)
@@ -71,7 +71,7 @@ describe('a quote with visits carried out during its review', () => {
     }
   })
 
-  test('a refund quote stays as it is without unused visits', () => {
+  test('a refund quote without lines stays empty', () => {
     expect(deductVisitsUsedDuringReview([], 3)).toEqual({ lines: [], refund: 0, due: 0 })
   })
 })

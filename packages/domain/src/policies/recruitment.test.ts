@@ -44,7 +44,7 @@ describe('a recruited worker who is late', () => {
     ])
   })
 
-  test('the recruitment of a late worker is refunded in full plus 15 % during the extension, whatever the visa cost', () => {
+  test('the recruitment of a late worker is refunded in full plus 15 % during the extension, without deducting the visa fee', () => {
     const answer = ended({ recruitment: 'late_in_extension' })
     expect(amounts(answer)).toEqual([
       ['unused_service', 'late_in_extension', 768_700],

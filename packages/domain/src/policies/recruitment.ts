@@ -16,8 +16,8 @@ export type RecruitmentRule = Extract<
 type Recruitment = { readonly paidOn: LocalDate; readonly receivedOn?: LocalDate | undefined }
 
 /**
- * The rule that applies today. The worker arrives within 90 days of payment, with an automatic extension of
- * 30 days; the trial lasts 90 days from her arrival.
+ * The rule that applies today, or undefined. By default, the worker arrives within 90 days of
+ * payment, with an automatic extension of 30 days, and the trial lasts 90 days from her arrival.
  */
 export function recruitmentRule(
   { paidOn, receivedOn }: Recruitment,

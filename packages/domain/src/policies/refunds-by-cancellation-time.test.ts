@@ -17,7 +17,7 @@ const leave = (
     startsAt,
   ).map(({ unit, after, refund, isLate }) => [isLate ? 'late' : unit, after, refund])
 
-test('cancelling visits refunds those left, less the break fee, and the next one only in time', () => {
+test('visits are refunded in full before the first one, then the visits left less the break fee, and a visit cancelled late is not refunded', () => {
   expect(leave({ code: 'hourly', durationDays: 30, visitCount: 8 }, quote(720))).toEqual([
     ['visit', 0, 82_800],
     ['late', 0, 54_337],
@@ -33,7 +33,7 @@ test('cancelling visits refunds those left, less the break fee, and the next one
   ])
 })
 
-test('a live-in month is refunded in full before it starts, then by the days left', () => {
+test('a live-in month is refunded in full before it starts, then by the days left, less the break fee', () => {
   const stay = leave({ code: 'resident', durationDays: 30 }, quote(2350, 900))
   // 1,450 and 15 % of tax, and 900 of wage; after a week 23 of 30 days, less 25 % of the service and its tax.
   expect(stay.slice(0, 2)).toEqual([

@@ -70,7 +70,7 @@ describe('suspending a contract', () => {
     })
   })
 
-  test('a suspension cannot begin before the service, because those days would have no value', () => {
+  test('a suspension cannot begin before the first day of the service, or while that day is unknown', () => {
     const startsOn = localDate('2026-02-21')
     expect(suspensionQuote({ ...request, startsOn }, now)).toEqual({
       ok: false,

@@ -37,14 +37,19 @@ export type SuspensionRefusal =
   | 'policies.suspension_before_arrival'
   | 'policies.suspension_too_long'
 
-/** The first day a suspension can begin: not before the service has started. */
+/**
+ * The first day on which a suspension can begin: today, or the first day of the service if later.
+ */
 export const earliestSuspensionDay = (startsOn: LocalDate, today: LocalDate): LocalDate =>
   startsOn > today ? startsOn : today
 
 /** Returns the latest day on which a service that is suspended from the given day can resume. */
 export const latestResumptionDay = (from: LocalDate): LocalDate => addDays(from, MAX_SUSPENSION_DAYS)
 
-/** A suspension costs a fee, and its days move to the end of the contract. */
+/**
+ * The fee of a suspension and the contract's new last day, which moves by the suspended days; or
+ * why it is refused.
+ */
 export function suspensionQuote(
   { startsOn, from, resumesOn, endsOn }: SuspensionRequest,
   now: Instant,

@@ -10,7 +10,7 @@ describe('FNV-1a, 64 bits', () => {
     expect(fnv1a(text)).toBe(hash)
   })
 
-  test('the FNV-1a hash is always sixteen digits long', () => {
+  test('the FNV-1a hash always has sixteen hexadecimal digits, and those of two thousand numbers differ', () => {
     const short = Array.from({ length: 2000 }, (_none, number) => fnv1a(String(number)))
     expect(short.every((hash) => /^[0-9a-f]{16}$/.test(hash))).toBe(true)
     expect(short.some((hash) => hash.startsWith('0'))).toBe(true)

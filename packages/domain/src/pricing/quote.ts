@@ -77,9 +77,9 @@ export function officeShare({ listPrice, wage }: Pick<PlanPrice, 'listPrice' | '
 }
 
 /**
- * For tax each bundle is a separate line, rounded once, so that a repeated plan costs exactly its total
- * multiplied by the count. A discount is spread evenly over the bundles; the remaining halalas reduce the
- * first ones.
+ * The tax of all bundles. Each bundle is rounded as a separate line, so that a repeated plan costs
+ * exactly its total multiplied by the count. A discount is spread evenly over the bundles; the
+ * remaining halalas reduce the first ones.
  */
 function taxOver(bundles: number, share: Money, discount: Money, tax: Percent): Money {
   const odd = discount % bundles

@@ -56,7 +56,7 @@ describe('the percentage of a tax', () => {
   })
 
   test.each(['150%', '1.234567%', '1,500%', '2024 %15'])(
-    'the percentage of a tax refuses %s instead of guessing',
+    'the percentage of a tax with the name %s is refused instead of guessed',
     (name) => {
       expect(() => parseTaxPercent({ name })).toThrow(refusal('money.not_a_percent'))
     },
@@ -106,7 +106,7 @@ describe('the percentage of a tax', () => {
     expect(percentToNumber(totalTaxPercent([]))).toBe(0)
   })
 
-  test('the percentage of a tax is read from any way of writing it', () => {
+  test('the percentage of a tax is read from a name in any of three kinds of digits, with the percent sign before or after the number', () => {
     const digits = fc.constantFrom('0123456789', '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹')
     fc.assert(
       fc.property(

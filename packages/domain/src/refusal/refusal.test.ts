@@ -29,7 +29,7 @@ describe('outcomes', () => {
     })
   })
 
-  test('an outcome is returned for a thrown refusal', () => {
+  test('an outcome is returned for a returned value and for a thrown refusal', () => {
     expect(catchRefusal(() => 7)).toEqual({ ok: true, value: 7 })
     const refuse = () => {
       throw new Refusal('money.too_large', { value: '1e99' })

@@ -26,12 +26,12 @@ type Catalogue = {
 const { plans, visit_slots: slots, ramadan }: Catalogue = JSON.parse(demoCatalogue())
 
 describe('the demo catalogue', () => {
-  test('the demo catalogue has the windows of the rules', () => {
+  test('the demo catalogue lists the same visit windows as the code', () => {
     const ours = visitWindows.map(({ period, from, to }) => `${period} ${from}-${to}`)
     expect(slots.map((slot) => `${slot.period} ${slot.arrive_from}-${slot.arrive_to}`)).toEqual(ours)
   })
 
-  test('the demo catalogue has the Ramadans of the calendar', () => {
+  test('the demo catalogue gives four Ramadans the same dates as the calendar of the code', () => {
     expect(ramadan).toHaveLength(4)
     for (const { hijri_year: hijriYear, start, end } of ramadan) {
       expect(ramadanOf(hijriYear)).toEqual({ hijriYear, first: start, last: end })

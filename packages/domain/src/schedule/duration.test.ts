@@ -44,7 +44,7 @@ describe('the end of a contract', () => {
   })
 
   test(
-    'the end of a contract leaves exactly the duration in days, both ends included',
+    'the end of a contract is such that the contract has exactly its duration in days, its first day and its end counted',
     slowTestOptions,
     () => {
       fc.assert(

@@ -25,11 +25,11 @@ describe('a requested slot', () => {
     expect(slotsTakenForBestWorker(requestedSlots, [new Set(requestedSlots), free])).toEqual([])
   })
 
-  test('a requested slot counts as taken if no single worker is free for all of the slots', () => {
+  test('where no single worker is free for all requested slots, the slot that the best worker lacks counts as taken', () => {
     expect(slotsTakenForBestWorker(requestedSlots, [new Set([first]), new Set([second])])).toEqual([first])
   })
 
-  test('without any worker every requested slot counts as taken', () => {
+  test('where the office chooses and there is no worker, every requested slot counts as taken', () => {
     expect(slotsTakenForBestWorker(requestedSlots, [])).toEqual(requestedSlots)
   })
 })

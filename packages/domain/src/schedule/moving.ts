@@ -16,7 +16,10 @@ export type VisitMoveRefusal =
   | 'schedule.move_to_same_slot'
   | 'schedule.period_not_in_plan'
 
-/** Moves a visit to a free slot in the plan's time of day, if there is enough notice. */
+/**
+ * Checks whether a visit can move to a slot: it must be free and in the plan's time of day, with
+ * enough notice.
+ */
 export function validateVisitMove(
   visit: {
     readonly day: LocalDate

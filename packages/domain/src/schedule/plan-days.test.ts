@@ -27,7 +27,7 @@ const situation = (planDays: PlanDays) => ({
 const single = { visitCount: 1, recurrenceRate: 1 }
 const twelve = { visitCount: 12, recurrenceRate: 3 }
 
-test('a plan without its own days accepts every day', () => {
+test('a plan that is not limited to certain days accepts a Thursday', () => {
   expect(isWeekdayInPlan(unrestrictedPlanDays, 4)).toBe(true)
   expect(validatePlanDay(thursday, unrestrictedPlanDays, defaultScheduleRules)).toEqual({
     ok: true,
@@ -35,7 +35,7 @@ test('a plan without its own days accepts every day', () => {
   })
 })
 
-test('a plan of Fridays refuses every other day', () => {
+test('a plan of Fridays refuses a Thursday and accepts a Friday', () => {
   expect(validateVisitDay(thursday, 'evening', situation(fridays))).toEqual({
     ok: false,
     reason: { code: 'schedule.weekday_not_in_plan', values: { day: thursday, weekdays: '5' } },
@@ -54,7 +54,7 @@ test('outside its season a plan is refused with the dates of the next season', (
   expect(validateVisitDay(localDate('2026-02-18'), 'evening', situation(ramadan)).ok).toBe(true)
 })
 
-test('every visit of a bundle is within the booked season', () => {
+test('a bundle for Ramadan is refused if one of its visits would be after Ramadan', () => {
   const visitsFrom = (firstDay: string) =>
     scheduleVisits(
       {

@@ -47,7 +47,7 @@ describe('repetition', () => {
     })
   })
 
-  test('a repetition of at most twelve times is accepted', () => {
+  test('a repetition of twelve times, the maximum, is accepted', () => {
     expect(MAX_REPEATS).toBe(12)
     expect(createRepetition('weekly', 12).ok).toBe(true)
   })

@@ -217,7 +217,7 @@ describe('refusing a plan of visits', () => {
     })
   })
 
-  test('planning visits refuses a later visit whose slot is taken, also in a repetition', () => {
+  test('planning visits refuses a repetition if the slot of a later visit is taken', () => {
     const taken = new Set([slotKey(localDate('2026-02-15'), 'evening')])
     const outcome = scheduleVisits(
       { ...single, repetition: { count: 3, intervalDays: 7 } },

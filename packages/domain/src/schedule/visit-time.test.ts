@@ -31,7 +31,7 @@ describe('the time of a visit', () => {
     },
   )
 
-  test('an evening of Ramadan ends at two at night in Riyadh', () => {
+  test('the evening window of Ramadan spans until two at night in Riyadh', () => {
     const evening = visitWindows.find(({ code }) => code === 'ramadan_evening')
     expect(evening && instantToIso(visitSpan(day, evening).ends)).toBe('2026-02-28T23:00:00.000Z')
   })

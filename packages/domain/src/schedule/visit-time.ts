@@ -16,7 +16,10 @@ export type VisitSpan = {
   readonly ends: Instant
 }
 
-/** A worker who arrives at 22:00 leaves at 02:00 of the next day. */
+/**
+ * When a visit ends after an arrival: a worker who arrives at 22:00 leaves at 02:00 of the next
+ * day.
+ */
 export function visitEnd(day: LocalDate, arrival: ClockTime): VisitEnd {
   const end = addHours(instantAt(day, arrival), VISIT_HOURS)
   const endDay = riyadhDay(end)

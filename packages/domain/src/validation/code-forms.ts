@@ -3,12 +3,12 @@ import { changedPasswordFields } from './password-forms.ts'
 import { mobileField, oneTimeCodeField } from './person.ts'
 import { fieldProblem } from './problem.ts'
 
-/** The mobile that a code is sent to. */
+/** The schema of the form for the mobile that a code is sent to. */
 export const codeMobileSchema = object({
   phone: mobileField().required(fieldProblem('validation.code.mobileRequired')),
 })
 
-/** The code from the text message. */
+/** The schema of the form for the code from the text message. */
 export const codeSchema = object({
   code: oneTimeCodeField().required(fieldProblem('validation.code.required')),
 })

@@ -81,7 +81,7 @@ export const optionalChoiceField = <const Option extends string>(
   key: MessageKey,
 ) => text().transform(onText(filled)).oneOf(options, fieldProblem(key))
 
-/** A required choice. */
+/** A required field that accepts only one of the given options. */
 export const requiredChoiceField = <const Option extends string>(
   options: readonly Option[],
   key: MessageKey,

@@ -31,7 +31,7 @@ describe('files', () => {
     expect(fileProblem(content, 10, 'image_or_pdf')?.key).toBe('validation.file.imageOrPdf')
   })
 
-  test('request attachments take images, and a passport may be a PDF', () => {
+  test('a PDF is refused where only an image is allowed, and accepted where an image or a PDF is', () => {
     expect(fileProblem(png, 10, 'image')).toBeUndefined()
     expect(fileProblem(pdf, 10, 'image')?.key).toBe('validation.file.imageOnly')
     expect(fileProblem(pdf, 10, 'image_or_pdf')).toBeUndefined()

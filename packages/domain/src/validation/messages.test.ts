@@ -17,7 +17,7 @@ describe('messages', () => {
     }
   })
 
-  test('each validation message key is used by a form, so that no unused text is translated', () => {
+  test('each validation message key is used in the validation code, so that no unused text is translated', () => {
     const sources = readdirSync(import.meta.dirname)
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'message-keys.ts')
       .map((file) => readFileSync(`${import.meta.dirname}/${file}`, 'utf8'))

@@ -42,8 +42,8 @@ export const resetPasswordSchema = object({
 })
 
 /**
- * A new password with a token from the server: after a reset, or when the account must change its
- * password.
+ * The schema of a new password that a token from the server allows, after a reset or when the
+ * account must change it. The token is not a field of the form.
  */
 export const changePasswordSchema = object(changedPasswordFields)
 
@@ -58,5 +58,5 @@ export const changeOwnPasswordSchema = changePasswordSchema.shape({
   ),
 })
 
-/** Asks for the password on the current page after the session has ended. */
+/** The schema of the prompt for the password on the current page after the session has ended. */
 export const passwordPromptSchema = object({ password: requiredPassword('validation.account.password') })

@@ -3,7 +3,7 @@ import { postalCodeWarning, shortAddressWarning } from './address-warnings.ts'
 import { nationalIdWarning } from './id-warning.ts'
 
 describe('warnings beside a field', () => {
-  test('a warning is shown for a wrong check digit, but not for a valid or an invalid number', () => {
+  test('a warning is shown for a national ID with a wrong check digit, but not for a correct or an incomplete one', () => {
     expect(nationalIdWarning('1234567890')?.key).toBe('validation.person.idCheckDigit')
     expect(nationalIdWarning('1012345672')).toBeUndefined()
     expect(nationalIdWarning('12')).toBeUndefined()

@@ -119,7 +119,10 @@ export const ledgerEntryKinds = [
 ] as const
 export type LedgerEntryKind = (typeof ledgerEntryKinds)[number]
 
-/** The topics of notices; each can be chosen or refused as a whole. */
+/**
+ * The topics of notices. Customers choose the channels of each topic; only `security` cannot be
+ * refused.
+ */
 export const noticeTopics = [
   'orders',
   'visits',

@@ -86,7 +86,7 @@ export const complaintReasonLimit = besideLabel(textLimits.complaintDetails)
 /** The most repetitions of one order; a family that wants more takes a live-in plan. */
 export const MAX_REPEATS = 12
 
-/** The longest suspension in days; a longer break is better cancelled. */
+/** The longest suspension in days; for a longer break, cancelling makes more sense. */
 export const MAX_SUSPENSION_DAYS = 90
 
 /**

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url'
 import { packageRoot } from '../tokens/source.ts'
 
 /**
- * Packs the kit and its dependency as they would be published, and unpacks them outside the workspace.
- * Returns the folder whose `@sakina/ui` is the packed one.
+ * Packs the kit and its dependency as they would be published, and unpacks them into
+ * `node_modules/.packed`. Returns that folder, in which `@sakina/ui` is the packed one.
  */
 export function unpackPackages(): string {
   const place = fileURLToPath(new URL('node_modules/.packed', packageRoot))

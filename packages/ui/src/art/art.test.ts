@@ -139,18 +139,21 @@ describe('the weave', () => {
 })
 
 describe('the light of a room', () => {
-  it.each(Object.entries(rooms))('the time of day changes %s of a room, behind the person', (_name, Room) => {
-    const person = createElement(Person, { seed: 1 })
-    const drawn = (['day', 'evening', 'ramadan'] as const).map((light) =>
-      renderToStaticMarkup(createElement(Room, { light, children: person })),
-    )
-    expect(new Set(drawn).size).toBe(3)
-    const [, someone] =
-      /^<svg>(.*)<[/]svg>$/.exec(renderToStaticMarkup(createElement('svg', null, person))) ?? []
-    // The last shape that covers the whole picture is the overlay of the light or, by day, the
-    // wall. The person must come after it, so that the face is not dimmed.
-    for (const svg of drawn) expect(svg.split('d="M0 0H480V270H0Z"').at(-1)).toContain(someone)
-  })
+  it.each(Object.entries(rooms))(
+    'the drawing of the room %s differs by day, in the evening and in Ramadan, with the light behind the person',
+    (_name, Room) => {
+      const person = createElement(Person, { seed: 1 })
+      const drawn = (['day', 'evening', 'ramadan'] as const).map((light) =>
+        renderToStaticMarkup(createElement(Room, { light, children: person })),
+      )
+      expect(new Set(drawn).size).toBe(3)
+      const [, someone] =
+        /^<svg>(.*)<[/]svg>$/.exec(renderToStaticMarkup(createElement('svg', null, person))) ?? []
+      // The last shape that covers the whole picture is the overlay of the light or, by day, the
+      // wall. The person must come after it, so that the face is not dimmed.
+      for (const svg of drawn) expect(svg.split('d="M0 0H480V270H0Z"').at(-1)).toContain(someone)
+    },
+  )
 })
 
 describe('the tones of the drawings', () => {
@@ -161,7 +164,7 @@ describe('the tones of the drawings', () => {
   const tones: [string, string][] = [palette, windows, wallColors].flatMap((each) => Object.entries(each))
 
   it.each(tones)(
-    'the drawing tone %s has a value in the light, the dark and the forced palette',
+    'the drawing tone %s has a value in the palettes of the themes and in that of forced colours',
     (_name, tone) => {
       const property = /^var\((--sk-art-[a-z-]+),#[0-9a-f]{3,6}\)$/.exec(tone)?.[1]
       expect(property).toBeDefined()

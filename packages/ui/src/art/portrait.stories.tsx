@@ -56,7 +56,7 @@ export const AtWork: StoryObj = {
 
 const sizes = ['size-8', 'size-16', 'size-40']
 
-/** The same six people at 32, 64 and 160 pixels. The seed alone decides who is drawn. */
+/** The same six people at 32, 64 and 160 pixels. The same seed is the same person at every size. */
 export const Sizes: StoryObj = {
   render: () => (
     <div className="grid gap-4">

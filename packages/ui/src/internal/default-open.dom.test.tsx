@@ -55,7 +55,7 @@ describe('components that are open from the start', () => {
     },
   )
 
-  it('a Select in parts finds an item by its `textValue`', async () => {
+  it('a Select made of SelectItems finds an item by its `textValue`', async () => {
     render(
       <Provider locale="en" strings={en}>
         {parts}

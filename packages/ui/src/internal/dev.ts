@@ -6,7 +6,7 @@ declare const process: { readonly env: { readonly NODE_ENV?: string } }
 /** Whether the code runs in development. */
 export const isDevelopment = process.env.NODE_ENV !== 'production'
 
-/** An error in the calling code, thrown only in development. */
+/** An error in the code that uses the kit. Most checks run in development only. */
 export class KitError extends Error {
   constructor(component: string, problem: string) {
     super(`<${component}>: ${problem}`)

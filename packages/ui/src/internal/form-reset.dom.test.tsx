@@ -354,7 +354,7 @@ describe('a form that is reset', () => {
     expect(values()).toEqual(each.changed)
   })
 
-  it('a form reset reports the restored value to listeners', async () => {
+  it('a form reset reports the restored value of a RadioGroup to its listener, and nothing if the value was unchanged', async () => {
     const heard = vi.fn()
     show(<RadioGroup {...label} options={options} defaultValue="a" onValueChange={heard} />)
     await putBack()
@@ -382,7 +382,7 @@ describe('a form that is reset', () => {
     expect(screen.getByText('0 / 20')).toBeDefined()
   })
 
-  it('character counters count as validation does, so that an emoji of two units counts twice', async () => {
+  it('a character counter counts an emoji of two code units as two characters', async () => {
     show(<TextField {...label} countTo={20} />)
     await write('🕌')
     expect(screen.getByText('2 / 20')).toBeDefined()

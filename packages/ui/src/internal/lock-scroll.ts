@@ -17,7 +17,10 @@ function besideTheBar({ documentElement, defaultView }: Document): readonly Held
   return [{ name, value: `${(Number.isNaN(own) ? 0 : own) + room}px` }]
 }
 
-/** Prevents the page from scrolling while a window is open. Nested windows share one lock. */
+/**
+ * Prevents the page from scrolling while a window is open, and returns a function that undoes it.
+ * Nested windows share one lock.
+ */
 export function lockScroll(): () => void {
   const { style } = document.body
   windows += 1

@@ -1,6 +1,9 @@
 import type { FocusEvent } from 'react'
 
-/** Calls the handler once focus has left the whole element, not when it moves within. */
+/**
+ * Returns a blur handler that calls `onBlur` once focus has left the whole element, not when it
+ * moves within.
+ */
 export const createFocusLeaveHandler =
   (onBlur: ((event: FocusEvent<HTMLElement>) => void) | undefined) =>
   (event: FocusEvent<HTMLElement>): void => {

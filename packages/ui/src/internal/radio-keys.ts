@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react'
 
 /**
- * Moves focus among native radios with the arrow keys in reading order, because browsers disagree about
- * it in Arabic.
+ * Moves focus and selection among native radios with the arrow keys in reading order, because
+ * browsers disagree about it in Arabic.
  */
 export function moveAmongRadios(event: KeyboardEvent<HTMLElement>, dir: 'rtl' | 'ltr'): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return

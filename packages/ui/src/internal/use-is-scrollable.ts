@@ -2,7 +2,10 @@
 import { useCallback, useState } from 'react'
 import type { RefCallback } from 'react'
 
-/** Returns whether the content of an element overflows, so that the element can be made focusable. */
+/**
+ * Returns whether the content of an element overflows, so that it can be made focusable, and the
+ * ref for that element.
+ */
 export function useIsScrollable(): readonly [scrolls: boolean, ref: RefCallback<HTMLElement>] {
   const [scrolls, setScrolls] = useState(false)
   const ref = useCallback((element: HTMLElement | null) => {

@@ -40,9 +40,9 @@ function standAt(place: HTMLElement): void {
 }
 
 /**
- * Radix returns focus only to its own Trigger, which a window opened from a card or a menu does not have.
- * If the opener is gone by then, focus moves to its nearest remaining ancestor instead of the top of the
- * page.
+ * Returns handlers that give focus back to the element that opened a window. Radix returns it only
+ * to its own Trigger, which a window opened from a card or a menu does not have. If the opener is
+ * gone by then, focus moves to its nearest remaining ancestor instead of the top of the page.
  */
 export function useReturnFocus(
   onOpen?: (event: Event) => void,

@@ -1,7 +1,10 @@
 const seconds = (value: string): number =>
   Math.max(...value.split(',').map((part) => Number.parseFloat(part)))
 
-/** Returns elements, with `::before` and `::after`, that still have an animation or a transition. */
+/**
+ * Returns elements, with `::before` and `::after`, that still have an animation, a transition or
+ * smooth scrolling.
+ */
 export function movingElements(root: Element): string[] {
   return [...root.querySelectorAll('*')].flatMap((element) =>
     [undefined, '::before', '::after'].flatMap((part) => {

@@ -6,7 +6,7 @@ type Played = { readonly canvasElement: HTMLElement }
 const openDialog = ({ canvasElement }: Played) =>
   within(canvasElement.ownerDocument.body).findByRole('dialog')
 
-/** Checks for stories with an open popup: it is visible, it fits, and it is in the language of the page. */
+/** Expects that the open dialog of a story is visible. */
 export async function expectVisibleDialog(context: Played): Promise<void> {
   const dialog = await openDialog(context)
   await waitFor(() => expect(dialog).toBeVisible())
@@ -26,8 +26,8 @@ export async function expectDialogInLanguage(
 }
 
 /**
- * Expects that the open dialog of a story has the language of the story and says every error once, so that
- * a field and the whole form never complain about the same thing.
+ * Expects that the open dialog of a story has the language of the story and at least two errors,
+ * each of them once, so that a field and the whole form never complain about the same thing.
  */
 export async function expectDialogWithErrors(
   context: Parameters<typeof expectDialogInLanguage>[0],

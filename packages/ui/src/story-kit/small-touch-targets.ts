@@ -11,7 +11,7 @@ const unseen = (element: Element): boolean =>
   element.closest('.sr-only, .sk\\:sr-only, [aria-hidden="true"], [inert]') !== null ||
   (element instanceof HTMLElement && element.tabIndex < 0 && element.matches('input, textarea'))
 
-/** WCAG 2.5.8: a link in running text may be as high as its line. */
+/** Whether an element is a link in running text, which may be as high as its line (WCAG 2.5.8). */
 function inRunningText(element: Element): boolean {
   if (!element.matches('a') || !getComputedStyle(element).display.startsWith('inline')) return false
   const around = element.closest('p, li, dd, label, legend, figcaption, blockquote')

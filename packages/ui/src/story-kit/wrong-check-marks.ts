@@ -6,8 +6,8 @@ const isDrawn = (element: Element): boolean => {
 }
 
 /**
- * A mark in the colour of its box cannot be seen. That happens in forced colors, where the system
- * chooses the colours.
+ * Whether a mark can be seen. It cannot in the colour of its box, which happens in forced colors,
+ * where the system chooses the colours.
  */
 const isSeen = (mark: Element, box: Element): boolean =>
   isDrawn(mark) && getComputedStyle(mark).color !== getComputedStyle(box).backgroundColor

@@ -1207,7 +1207,10 @@ export const workerSelectionPopup = {
   none: 'لا أحد متاح لهذه الباقة الآن.',
 }
 
-/** All sections. An app that saves bytes passes only the sections that it uses. */
+/**
+ * All sections of the Arabic strings. An app that saves bytes passes only the sections that it
+ * uses.
+ */
 export const ar = {
   addAddressPopup,
   addCardPopup,

@@ -971,7 +971,10 @@ export const workerSelectionPopup: KitStrings['workerSelectionPopup'] = {
   none: 'No workers are available for this plan right now.',
 }
 
-/** All sections. An app that saves bytes passes only the sections that it uses. */
+/**
+ * All sections of the English strings. An app that saves bytes passes only the sections that it
+ * uses.
+ */
 export const en: KitStrings = {
   addAddressPopup,
   addCardPopup,

@@ -5,7 +5,7 @@ import type { KitStringOverrides, KitStringSections, KitStrings, Plural } from '
 
 export type PlaceholderValues = Readonly<Record<string, string>>
 
-/** Inserts values at `{name}`. */
+/** Inserts values at `{name}`. A placeholder without a value stays. */
 export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 

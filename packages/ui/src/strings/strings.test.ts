@@ -23,7 +23,7 @@ describe('the strings of the kit', () => {
   })
 
   it.each([...plurals(en), ...plurals(ur)])(
-    'the string %s has both plural forms of English and Urdu',
+    'the English or Urdu string %s has both plural forms of its language',
     (_, forms) => {
       expect(
         Object.keys(forms)
@@ -52,7 +52,7 @@ describe('the strings of the kit', () => {
     expect(urdu).toEqual(english)
   })
 
-  it('the strings of the kit differ in Urdu from Arabic and from English', () => {
+  it('the strings of the kit in Urdu differ from the Arabic ones and contain no Latin letters, apart from PDF', () => {
     const arabic = new Map(leaves(ar).map(({ path, text }) => [path, text]))
     const said = leaves(ur).filter(({ text }) => /\p{L}/u.test(text.replaceAll(/\{\w+\}/g, '')))
     expect(said.filter(({ path, text }) => arabic.get(path) === text)).toEqual([])
@@ -62,7 +62,7 @@ describe('the strings of the kit', () => {
     )
   })
 
-  it('the strings of the kit contain Latin letters in English and none in Arabic', () => {
+  it('the strings of the kit contain no Latin letters in Arabic, apart from PDF, and no Arabic letters in English', () => {
     expect(leaves(ar).filter(({ text }) => /[a-z]/i.test(text.replace(/\{\w+\}|PDF/g, '')))).toEqual([])
     expect(leaves(en).filter(({ text }) => /[؀-ۿ]/.test(text))).toEqual([])
   })
@@ -91,7 +91,7 @@ describe('filling in a string', () => {
     expect(said.dateText.gregorianMonths).toEqual(ar.dateText.gregorianMonths)
   })
 
-  it('the strings of the kit accept single sections, and a missing one is named', () => {
+  it('the strings of the kit can be given in single sections, and the use of a missing one throws an error with its name', () => {
     const said = resolveStrings({ skeleton: ar.skeleton }, undefined, 'latn')
     expect(said.skeleton).toBe(ar.skeleton)
     expect(() => said.toast).toThrow('was given no words for "toast"')

@@ -980,7 +980,9 @@ export const workerSelectionPopup: KitStrings['workerSelectionPopup'] = {
   none: 'اس پلان کے لیے ابھی کوئی کارکن دستیاب نہیں۔',
 }
 
-/** All sections. An app that saves bytes passes only the sections that it uses. */
+/**
+ * All sections of the Urdu strings. An app that saves bytes passes only the sections that it uses.
+ */
 export const ur: KitStrings = {
   addAddressPopup,
   addCardPopup,

@@ -30,7 +30,10 @@ export async function typeNumber(
   )
 }
 
-/** Presses a `Stepper` up (or down, if negative) a number of times, as far as its limits allow. */
+/**
+ * Presses a `Stepper` up (or down, if negative) a number of times, as far as its limits allow, and
+ * returns its value.
+ */
 export async function stepBy(user: TestUser, spinner: HTMLElement, times: number): Promise<number> {
   spinner.focus()
   for (let presses = 0; presses < Math.abs(times); presses++) await press(user, times < 0 ? 'Down' : 'Up')

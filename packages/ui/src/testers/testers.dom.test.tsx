@@ -183,7 +183,7 @@ describe.each(['ar', 'en'] as const)('a test helper of the kit in %s', (locale) 
     expect(field.value).toBe('30/01/2027')
   })
 
-  it('a test helper types a number in the digits of any script', async () => {
+  it('a test helper types a number in Arabic-Indic or Latin digits', async () => {
     const user = show(<NumberField label="العدد" />)
     const field = screen.getByRole<HTMLInputElement>('textbox')
     await typeNumber(user, field, 1250, 'arabic')

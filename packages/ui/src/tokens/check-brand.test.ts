@@ -13,7 +13,7 @@ describe('checkBrand', () => {
     )
   })
 
-  it('checkBrand names each pair that a pale primary breaks, with both ratios', () => {
+  it('checkBrand names the text on a pale primary, with its contrast ratio and the required one', () => {
     expect(checkBrand({ primary: '#9FD3C4' })).toContainEqual({
       kind: 'contrast',
       role: 'on-primary',

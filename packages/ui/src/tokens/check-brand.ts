@@ -19,7 +19,8 @@ export type BrandFault =
 const readable = /^#[0-9a-f]{6}$/i
 
 /**
- * The high contrast themes require 7:1 for text and 4.5:1 for edges, or more if more is promised.
+ * Returns the contrast that a theme requires: the promised one, and in the high contrast themes at
+ * least 7:1 for text and 4.5:1 for edges.
  */
 export const requiredContrastIn = (theme: ThemeName, min: number): number =>
   theme.startsWith('contrast') ? Math.max(min === 3 ? 4.5 : 7, min) : min

@@ -67,7 +67,7 @@ describe('contrast', () => {
 })
 
 describe('the text scale', () => {
-  it('the text scale grows in rem between both ends, so that zoomed text still grows', () => {
+  it('the text scale adds rem to the viewport width between both ends, so that zoomed text still grows', () => {
     expect(fluidSize(2, 2.75)).toBe('clamp(2rem, 1.7065rem + 1.3043vw, 2.75rem)')
   })
 
@@ -80,7 +80,7 @@ describe('the text scale', () => {
       expect(readFileSync(new URL(sheet, import.meta.url), 'utf8')).not.toMatch(/:lang\([^)]*,/)
   })
 
-  it('the text scale gives Arabic at least the size and line height of Latin', () => {
+  it('the text scale gives Arabic at least the smallest size of Latin, and a greater line height', () => {
     for (const [name, step] of tokenEntries(tokens.text)) {
       expect(step.arabic.min.$value.value, name).toBeGreaterThanOrEqual(step.min.$value.value)
       expect(step.arabic.leading.$value, name).toBeGreaterThan(step.latin.leading.$value)

@@ -22,7 +22,7 @@ afterEach(() => {
   delete root.dataset['theme']
 })
 
-/** The rendered colour of every role, limited to sRGB. */
+/** The rendered colour of every role except the scrim, limited to sRGB. */
 function paintedColors(): Readonly<Record<string, string>> {
   const probe = document.createElement('i')
   document.body.append(probe)
@@ -51,7 +51,7 @@ describe.each(themes)('brand tokens in %s', (theme) => {
   })
 
   it.each(Object.keys(brands))(
-    'brand tokens derive readable colours from the two of a brand in %s',
+    'brand tokens derive readable colours from the two of the brand “%s”',
     (name) => {
       const brand = Object.entries(brands).find(([each]) => each === name)?.[1] ?? brands.yellow
       root.dataset['theme'] = theme

@@ -99,14 +99,17 @@ describe.each(looks)('the box of a checkbox in %s', (look) => {
     delete root.dataset['theme']
   })
 
-  it('the browser has forced colours only in the look of a checkbox that is named after them', () => {
+  it('the browser has forced colours only in the tests of a checkbox that are named after them', () => {
     expect(matchMedia('(forced-colors: active)').matches).toBe(look === 'forced colours')
   })
 
   describe.each(['ar', 'en'] as const)('the box of a checkbox in the language %s', (locale) => {
-    it.each(['empty', 'empty, disabled'] as const)('the box of a checkbox is empty if %s', async (state) => {
-      expect(await inkIn(locale, states[state])).toEqual(nothing)
-    })
+    it.each(['empty', 'empty, disabled'] as const)(
+      'the box of a checkbox has neither tick nor dash if %s',
+      async (state) => {
+        expect(await inkIn(locale, states[state])).toEqual(nothing)
+      },
+    )
 
     it.each(['ticked', 'ticked, disabled'] as const)(
       'the box of a checkbox has a tick and no dash if %s',

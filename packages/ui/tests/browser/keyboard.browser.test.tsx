@@ -96,7 +96,7 @@ describe.each(['ar', 'en'] as const)('keyboard focus in %s', (locale) => {
       await expect.element(named('combobox', 'city')).toHaveValue('الرياض')
     })
 
-    it('a Combobox takes no partly typed option', async () => {
+    it('a Combobox takes no partly typed option on Tab and becomes empty', async () => {
       await typed('الر')
       await userEvent.keyboard('{Tab}')
       await expect.element(named('combobox', 'city')).toHaveValue('')

@@ -82,7 +82,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
     }
   })
 
-  it('a comparison has a remove button beside each plan name', async () => {
+  it('a comparison has a remove button beside the name of a plan', async () => {
     const plan = { total: 82_800, duration: 30 }
     mountOnEmptyPage(
       locale,
@@ -116,7 +116,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
     expect(action?.top).toBeGreaterThanOrEqual(words?.bottom ?? Number.NaN)
   })
 
-  it('the success message fills its popup', async () => {
+  it('the success message fills more than 85 % of the width of its popup', async () => {
     mountOnEmptyPage(
       locale,
       <ContactPopup
@@ -135,7 +135,7 @@ describe.each(['ar', 'en'] as const)('the layout in %s', (locale) => {
     expect((said?.width ?? 0) / (window?.width ?? 1)).toBeGreaterThan(0.85)
   })
 
-  it('an avatar crops its flag to the middle, inside a ring', async () => {
+  it('an avatar crops its flag to a middle part that is as wide as it is high', async () => {
     mountOnEmptyPage(locale, <Avatar name="Maricel" spoken flag={<Flag code="PH" country="x" />} />)
     await expect.element(page.getByRole('img', { name: 'Maricel' })).toBeVisible()
     const art = document.querySelector('[data-art=flag]')

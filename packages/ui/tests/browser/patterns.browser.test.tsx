@@ -277,7 +277,7 @@ describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) =>
       ['{Tab}{ArrowUp}', 'three', true],
       ['{Tab}{ArrowUp}{ArrowDown}', 'one', true],
       ['{Tab}{Next}{Previous}', 'one', true],
-    ])('a RadioGroup selects by %s the option %s', async (pressed, name, checked) => {
+    ])('a RadioGroup moves focus by %s to the option %s, selected: %s', async (pressed, name, checked) => {
       between(<RadioGroup label="radios" options={options} />)
       await focusButton('before')
       await keys(pressed)

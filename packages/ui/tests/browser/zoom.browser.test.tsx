@@ -26,13 +26,13 @@ describe.each(['ar', 'en'] as const)('a zoomed page in %s', (locale) => {
       document.documentElement.style.fontSize = `${text}%`
       mountOnEmptyPage(locale, <div style={{ paddingBlock: '3rem' }}>{children}</div>)
     }
-    /** Whether an element is outside the window or covered. */
+    /** Whether an element reaches beyond the window. */
     const outOfSight = (element: Element): boolean => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return left < -1 || top < -1 || right > width + 1 || bottom > height + 1
     }
 
-    it('a zoomed page shows the calendar inside the window: its months, and each focused day', async () => {
+    it('a zoomed page shows the calendar of a DatePicker, its controls and the focused day inside the window', async () => {
       await open(<DatePicker label="day" today="2026-11-21" />)
       await page.getByRole('textbox').click()
       await userEvent.keyboard('{Tab}{Enter}')
@@ -69,7 +69,7 @@ describe.each(['ar', 'en'] as const)('a zoomed page in %s', (locale) => {
       expect(outOfSight(page.getByRole('listbox').element())).toBe(false)
     })
 
-    it('a zoomed page is not widened by a tracked order', async () => {
+    it('a zoomed page is not widened by a TrackingStepper', async () => {
       await open(
         <TrackingStepper
           stages={[

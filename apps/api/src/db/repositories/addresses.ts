@@ -51,7 +51,10 @@ export async function clearMainAddress(tx: Tx, customerId: string): Promise<void
     .where(and(eq(addresses.customerId, customerId), eq(addresses.main, true), present))
 }
 
-/** Tells whether an order needs the address, so that it must stay. */
+/**
+ * Tells whether an order that is a draft, unpaid or under way has the address, so that the address
+ * must stay.
+ */
 export async function isAddressInUse(tx: Tx, id: string): Promise<boolean> {
   const [order] = await tx
     .select({ id: orders.id })

@@ -5,7 +5,10 @@ import { cards } from '../schema/billing.ts'
 
 export type CardRow = typeof cards.$inferSelect
 
-/** Includes a card for a single payment until it has paid. */
+/**
+ * Returns the cards of a customer, the newest first; a card for a single payment is included until
+ * it has paid.
+ */
 export async function cardsOfCustomer(db: QueryExecutor, customerId: string): Promise<readonly CardRow[]> {
   return db
     .select()
@@ -15,7 +18,8 @@ export async function cardsOfCustomer(db: QueryExecutor, customerId: string): Pr
 }
 
 /**
- * Adds a card. A token belongs to one card of one customer; for any other customer the insert is refused.
+ * Adds a card; returns false if its token is already stored, because a token belongs to one card of
+ * one customer.
  */
 export async function addCard(tx: Tx, card: typeof cards.$inferInsert): Promise<boolean> {
   const added = await tx.insert(cards).values(card).onConflictDoNothing().returning({ id: cards.id })

@@ -50,7 +50,10 @@ export async function invoicesOfOrders(
   return db.select().from(invoices).where(columnEqualsAny(invoices.orderId, orderIds))
 }
 
-/** Gives the upcoming visits to another worker, from the given day on. */
+/**
+ * Gives the scheduled visits of a contract to another worker: all of them, or those from the day
+ * `from` on.
+ */
 export async function assignWorkerToVisits(
   tx: Tx,
   {
@@ -77,7 +80,9 @@ export async function assignWorkerToVisits(
     )
 }
 
-/** Gives the rest of a contract to another worker; past visits keep their worker. */
+/**
+ * Gives a contract and its scheduled visits to another worker; all other visits keep their worker.
+ */
 export async function assignWorkerToContract(
   tx: Tx,
   orderId: string,
@@ -92,7 +97,7 @@ export async function assignWorkerToContract(
   if (contract !== undefined) await assignWorkerToVisits(tx, { contractId: contract.id, workerId, at })
 }
 
-/** Cancels the contract of an order, if it has one. */
+/** Cancels the contract of an order and all its visits, if the order has a contract. */
 export async function cancelContractOfOrder(tx: Tx, orderId: string, at: Date): Promise<void> {
   const [contract] = await tx
     .update(contracts)

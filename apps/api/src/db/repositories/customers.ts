@@ -96,7 +96,10 @@ export async function unverifiedAccountIdsClaimingMobile(
   return rows.map(({ id }) => id)
 }
 
-/** Returns the ids of accounts opened before that date that have not verified a mobile and have no orders. */
+/**
+ * Returns the ids of accounts opened before a moment that have not verified a mobile and have no
+ * orders.
+ */
 export async function unverifiedAccountIds(
   db: QueryExecutor,
   criteria: { readonly before: Date; readonly limit: number },

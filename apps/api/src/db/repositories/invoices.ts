@@ -65,7 +65,9 @@ export async function paymentsOfInvoice(db: QueryExecutor, invoiceId: string) {
   return db.select().from(payments).where(eq(payments.invoiceId, invoiceId)).orderBy(desc(payments.createdAt))
 }
 
-/** The card payments of an order that still have an amount to refund. */
+/**
+ * Locks and returns the payments of an order that still have an amount to refund, the newest first.
+ */
 export async function lockRefundablePayments(tx: Tx, orderId: string) {
   return tx
     .select()
@@ -100,7 +102,10 @@ export async function findOpenPaymentOfInvoice(
   return payment
 }
 
-/** The amount a customer has spent since a moment: paid orders less refunds. */
+/**
+ * The amount a customer has spent since a moment: paid invoices less credit notes, and never below
+ * zero.
+ */
 export async function amountSpentSince(db: QueryExecutor, customerId: string, since: Date): Promise<number> {
   const [row] = await db
     .select({

@@ -43,7 +43,10 @@ export async function noticesOfCustomer(
   return { rows, total: counted?.total ?? 0, unread: unread?.total ?? 0 }
 }
 
-/** Marks one notice, those up to a moment, or all of them as read. */
+/**
+ * Marks unread notices of a customer as read: the one with the id, those before a moment, or all of
+ * them.
+ */
 export async function markNoticesRead(
   tx: Tx,
   customerId: string,
@@ -64,7 +67,8 @@ export async function markNoticesRead(
 }
 
 /**
- * Deletes notices that are no longer true; an email that is not sent yet then finds no notice to send.
+ * Deletes the notices of these kinds about these records, because they are no longer true; an email
+ * that is not sent yet then finds no notice to send.
  */
 export async function withdrawNotices(
   tx: Tx,

@@ -279,7 +279,7 @@ export async function clearAllRateLimits(tx: Tx): Promise<void> {
   await tx.delete(rateLimits)
 }
 
-/** Returns the ids of the visits that were cancelled. */
+/** Cancels the visits of a contract that have not begun, and returns their ids. */
 export async function cancelUpcomingVisits(tx: Tx, contractId: string, at: Date): Promise<readonly string[]> {
   const cancelled = await tx
     .update(visits)

@@ -139,7 +139,7 @@ export const heldOrdersOfCustomer = async (db: QueryExecutor, customerId: string
     )
     .orderBy(asc(orders.createdAt), asc(orders.id))
 
-/** An unpaid order of a customer that holds a worker. */
+/** An unpaid order whose reservation has not ended. */
 export type HeldOrder = Awaited<ReturnType<typeof heldOrdersOfCustomer>>[number]
 
 /** Tells whether a customer has ever paid an order. */

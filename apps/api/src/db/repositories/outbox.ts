@@ -16,10 +16,10 @@ export const outboxKinds = [
   'payment_check',
 ] as const
 
-/** The kind of a message that waits to be sent. */
+/** The kind of a row of the outbox: a message to send, a refund, or a step of a payment. */
 export type OutboxKind = (typeof outboxKinds)[number]
 
-/** A message that waits to be sent. */
+/** A row of the outbox: what is to be done after a commit, and how often it was tried. */
 export type OutboxRow = {
   readonly id: string
   readonly kind: string
@@ -35,7 +35,7 @@ type NewOutboxRow = {
   readonly at: Date
 }
 
-/** Adds a message that is sent after the transaction. */
+/** Adds a row about something that happens after the transaction, such as an email or a refund. */
 export async function enqueueOutboxRow(tx: Tx, { at, ...row }: NewOutboxRow): Promise<void> {
   await tx.insert(outbox).values({ ...row, nextAt: at, createdAt: at })
 }
@@ -112,7 +112,10 @@ export async function postponeOutboxRow(tx: Tx, id: string, until: Date): Promis
     .where(eq(outbox.id, id))
 }
 
-/** Records that a message failed: when it is tried again, or that it is given up. */
+/**
+ * Records that the processing of a row failed, and either when it is tried again or that it is
+ * given up.
+ */
 export async function markOutboxRowFailed(
   tx: Tx,
   id: string,
@@ -146,16 +149,19 @@ export async function deleteUnsentTextsTo(tx: Tx, mobile: string): Promise<void>
   )
 }
 
-/** How many messages of a kind wait or were given up, and how old the oldest is. */
+/** How many rows of one kind wait or were given up, and how old the oldest waiting one is. */
 export type OutboxBacklog = {
   readonly kind: string
-  /** Rows that are due, not done and not given up. */
+  /** Rows that are neither done nor given up, including those that wait for another try. */
   readonly waiting: number
   readonly oldestSeconds: number
   readonly givenUp: number
 }
 
-/** Counts for each kind the waiting rows and those given up, and tells how long the oldest has waited. */
+/**
+ * Counts, for each kind, the rows that wait and those that were given up, and tells how old the
+ * oldest waiting row is.
+ */
 export async function countOutboxBacklog(db: QueryExecutor, now: Date): Promise<readonly OutboxBacklog[]> {
   const at = sql`${now.toISOString()}::timestamptz`
   const isWaiting = sql`dead_at is null and created_at <= ${at}`

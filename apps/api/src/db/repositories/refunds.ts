@@ -20,7 +20,10 @@ export async function addRefund(tx: Tx, refund: typeof refunds.$inferInsert): Pr
   await tx.insert(refunds).values(refund)
 }
 
-/** Locks the payment before the refund, so that refunds of one payment are processed one after the other. */
+/**
+ * Locks a refund, and before it its payment, so that refunds of one payment are processed one after
+ * the other.
+ */
 export async function lockRefund(tx: Tx, id: string): Promise<LockedRefund | undefined> {
   if (!isRecordId(id)) return undefined
   const [row] = await tx.select({ paymentId: refunds.paymentId }).from(refunds).where(eq(refunds.id, id))
@@ -73,7 +76,9 @@ function whichNotes(filter: NoteFilter) {
     : columnEqualsAny(invoices.contractId, filter.contractIds)
 }
 
-/** Credit notes, the oldest first, each with its refunds to a card. */
+/**
+ * The credit notes that match a filter, the oldest first, each with the refunds of its payments.
+ */
 export async function creditNotesWithRefunds(
   db: QueryExecutor,
   filter: NoteFilter,

@@ -24,7 +24,7 @@ export async function findOpenRequestsOfContracts(
 const granted = (kind: ContractRequestRow['kind']) =>
   and(eq(requests.kind, kind), inArray(requests.status, ['approved', 'completed']))
 
-/** The suspensions the office has granted, the first granted first. */
+/** The suspensions the office has granted on these contracts, the first requested first. */
 export async function grantedSuspensionsOfContracts(
   db: QueryExecutor,
   contractIds: readonly string[],
@@ -37,7 +37,10 @@ export async function grantedSuspensionsOfContracts(
     .orderBy(asc(requests.createdAt), asc(requests.id))
 }
 
-/** The replacements the office has granted on a contract, the first granted first. */
+/**
+ * The replacements the office has granted on a contract, of a worker or of the service, the first
+ * granted first.
+ */
 export async function grantedReplacementsOfContract(
   db: QueryExecutor,
   contractId: string,
@@ -97,7 +100,9 @@ export async function contractRequestById(
   return request
 }
 
-/** Stores details of the office's decision, such as the replacing worker. */
+/**
+ * Replaces the details of a request, for example to add the new worker that the office decided on.
+ */
 export async function changeRequestDetails(
   tx: Tx,
   id: string,
@@ -106,7 +111,9 @@ export async function changeRequestDetails(
   await tx.update(requests).set({ details }).where(eq(requests.id, id))
 }
 
-/** Replaces the quote when the executed amount is lower than the one shown. */
+/**
+ * Replaces the stored quote of a request, for an executed amount that is lower than the one shown.
+ */
 export async function changeRequestQuote(tx: Tx, id: string, quote: unknown): Promise<void> {
   await tx.update(requests).set({ quote }).where(eq(requests.id, id))
 }
@@ -117,8 +124,8 @@ export async function linkCreditNote(tx: Tx, id: string, creditNoteId: string): 
 }
 
 /**
- * Changes the state of a request only while the request is open, so that of two decisions, or a
- * decision and a withdrawal, one takes effect.
+ * Changes the state of a request only if it is still the state that was read, so that of two
+ * decisions, or a decision and a withdrawal, one takes effect.
  */
 export async function changeRequestState(
   tx: Tx,

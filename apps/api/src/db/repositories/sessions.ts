@@ -2,7 +2,10 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { customers, passwordResets, sessions } from '../schema/identity.ts'
 
-/** The customer of a session and when the session was last used. */
+/**
+ * The customer of a session, whether a new password is required, and when the session was last
+ * used.
+ */
 export type SessionOwner = {
   readonly customerId: string
   readonly mustChangePassword: boolean

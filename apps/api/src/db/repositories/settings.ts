@@ -3,7 +3,10 @@ import * as v from 'valibot'
 import type { Tx } from '../database.ts'
 import { settings } from '../schema/catalogue.ts'
 
-/** A secret that is created once and shared by all servers on this database. */
+/**
+ * Returns the secret with this name, which is created once and shared by all servers on this
+ * database.
+ */
 export async function readOrCreateSecret(
   tx: Tx,
   name: string,

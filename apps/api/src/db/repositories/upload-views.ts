@@ -8,7 +8,10 @@ import type { PageRange } from './office.ts'
 
 type UploadQuery = PageRange & { readonly customer?: string | undefined }
 
-/** The uploaded files of all customers, without their content. */
+/**
+ * Returns a page of the uploaded files of one customer or of all, the newest first, without their
+ * content.
+ */
 export async function paginateUploads(db: QueryExecutor, { customer, offset, limit }: UploadQuery) {
   if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
   const which = customer === undefined ? undefined : eq(uploads.customerId, customer)

@@ -7,7 +7,9 @@ export async function addUpload(tx: Tx, upload: typeof uploads.$inferInsert): Pr
   await tx.insert(uploads).values(upload)
 }
 
-/** A customer's files that no order or request refers to. */
+/**
+ * Returns the number and the total size of a customer's files that no order or request refers to.
+ */
 export async function measureUnusedUploadsOfCustomer(
   db: QueryExecutor,
   customerId: string,
@@ -22,7 +24,10 @@ export async function measureUnusedUploadsOfCustomer(
   return row ?? { count: 0, bytes: 0 }
 }
 
-/** Removes files that no order or request refers to, because nobody should keep a passport without need. */
+/**
+ * Removes files that were uploaded before a moment and that no order or request refers to, because
+ * nobody should keep a passport without need.
+ */
 export async function removeOldUnusedUploads(tx: Tx, before: Date): Promise<void> {
   await tx.execute(
     sql`delete from uploads where created_at < ${before.toISOString()}::timestamptz

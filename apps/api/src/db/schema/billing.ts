@@ -135,7 +135,10 @@ export const ledgerEntries = snakeCase.table(
     account: text({ enum: ledgerAccountKinds }).notNull(),
     kind: text({ enum: [...walletEntryKinds, ...pointsEntryKinds] }).notNull(),
     amount: integer().notNull(),
-    /** The cause of the entry; it is unique together with `kind`, so that nothing is posted twice. */
+    /**
+     * The cause of the entry; it is unique together with `account` and `kind`, so that nothing is
+     * posted twice.
+     */
     reference: text().notNull(),
     /** The hold that a `hold`, `release` or `capture` entry belongs to. */
     hold: text(),

@@ -27,7 +27,7 @@ export const notices = snakeCase.table(
       .notNull()
       .references(() => customers.id),
     kind: text({ enum: noticeKinds }).notNull(),
-    /** The id of the record the notice is about: an order, a visit or an invoice. */
+    /** The id of the record the notice is about, such as an order, a visit or an invoice. */
     about: text().notNull(),
     /**
      * The event that caused the notice; unique for each customer and kind, so that nobody is told

@@ -92,7 +92,10 @@ export function noticePushPayload(notice: Notice, language: Language): string {
   return JSON.stringify({ title, url: linkTo(path, { language, site: '' }) })
 }
 
-/** Does not name the agency, because phones show its name as the sender. */
+/**
+ * Returns the text message of a notice. It does not name the agency, because phones show its name
+ * as the sender.
+ */
 export function noticeTextMessage(notice: Notice, reader: Reader): string {
   const { title, text, path } = noticeContent(notice, reader.language)
   return [title, text, linkTo(path, reader)].join('\n')

@@ -4,7 +4,7 @@ import { checkReadiness } from '../readiness.ts'
 import type { Metrics } from '../metrics.ts'
 import { defineRoute, type Route } from '../route.ts'
 
-/** The routes for the load balancer and the monitor: one for liveness, one for readiness. */
+/** The routes for the load balancer and the monitor: liveness, readiness and the metrics. */
 export const healthRoutes = (house: {
   readonly metrics: Metrics
   readonly draining: () => boolean

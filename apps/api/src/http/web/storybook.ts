@@ -7,7 +7,7 @@ import { hashOfInline, storybookSecurityPolicy } from '../security-headers.ts'
 const hashed = /[/\\]assets[/\\].+-[\w-]{8,}\.\w+$/
 const pages = ['index.html', 'iframe.html']
 
-/** Finds the inline scripts of a Storybook page. */
+/** Returns the hashes of the inline scripts of a Storybook page. */
 const inlineScripts = (page: string): string[] =>
   [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, script = '']) =>
     hashOfInline(script),

@@ -18,8 +18,8 @@ import { endUnpaidOrder } from '../orders/hold.ts'
 import { readWalletBalance } from '../wallet/wallet.ts'
 
 /**
- * Erases personal data; refused during a running contract, an open order, or while money is frozen or being
- * refunded.
+ * Deletes an account by erasing its personal data; refused during a running contract or a paid
+ * order under way, and while money is frozen or being refunded. Unpaid orders are cancelled.
  */
 export async function deleteAccount(
   app: Application,

@@ -86,7 +86,10 @@ const noHouse = { neighborhoodId: null, street: '', buildingNumber: '', unitNumb
 
 const Created = v.object({ id: v.string() })
 
-/** Saves a new address of a customer. */
+/**
+ * Saves an address of a customer; if the same house is saved already, that address is updated
+ * instead.
+ */
 export async function createMyAddress(
   app: Application,
   customer: SignedInCustomer,
@@ -131,7 +134,9 @@ export async function createMyAddress(
   )
 }
 
-/** Changes a saved address of a customer. */
+/**
+ * Changes a saved address of a customer; another saved address of the same house is replaced by it.
+ */
 export async function updateMyAddress(
   app: Application,
   customer: SignedInCustomer,
@@ -160,7 +165,10 @@ export async function updateMyAddress(
   return { id }
 }
 
-/** Removes a saved address of a customer. */
+/**
+ * Removes a saved address of a customer, unless an order needs it. If it was the main one, another
+ * address takes its place.
+ */
 export async function removeMyAddress(
   app: Application,
   customer: SignedInCustomer,

@@ -16,7 +16,10 @@ type Readable<Value> = { readonly ok: true; readonly value: Value } | { readonly
 export const nonEmptyText = (text: string | undefined): string | undefined =>
   text === undefined || text.trim() === '' ? undefined : text
 
-/** An optional line of an address: undefined when it was not sent, null when it was emptied. */
+/**
+ * Parses an optional line of an address and reports its problem: undefined when it was not sent,
+ * null when it was emptied or is invalid.
+ */
 export function parseOptionalLine<Value>(
   field: string,
   text: string | undefined,

@@ -80,7 +80,10 @@ function withLookups(rows: CatalogueRows, places: PlaceIndex, payment: Mediation
 /** The catalogue with its rows by id. */
 export type Catalogue = ReturnType<typeof withLookups>
 
-/** The service a plan belongs to; a plan of an unknown service can't be sold. */
+/**
+ * Returns the code of the service a plan belongs to; a plan of an unknown service is refused,
+ * because it cannot be sold.
+ */
 export function serviceCodeOfPlan(catalogue: Catalogue, plan: PlanRow): ServiceCode {
   const code = parseServiceCode(catalogue.service.get(plan.serviceId)?.code ?? '')
   if (code === undefined) throw new Failure('plan_unavailable')

@@ -39,7 +39,7 @@ export function bilingualPackageName(
   }
 }
 
-/** The workers with the job and nationality of a package. */
+/** The available employees of the agency with the job and nationality of a package. */
 export function workersMatchingPackage(
   catalogue: Catalogue,
   chosen: NonNullable<Order['package']>,

@@ -30,8 +30,9 @@ type StartingPrice = {
 }
 
 /**
- * The total and basis of the plan with the lowest price for a visit or a month among those that somebody can
- * serve, or among all if nobody is available; undefined where there is none.
+ * The total and basis of the plan with the lowest price for a visit or a month among those that
+ * somebody can serve, or among all if nobody is available, and when the first worker of any of the
+ * plans is available. Undefined without an active plan.
  */
 export function startingPrice(
   catalogue: Pick<Catalogue, 'service'>,

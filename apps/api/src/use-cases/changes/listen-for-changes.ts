@@ -5,7 +5,10 @@ import type { Database } from '../../db/database.ts'
 export const changesDatabaseChannel = 'changes'
 
 export type ChangeListener = {
-  /** Calls back when one of these orders or customers changes. */
+  /**
+   * Calls back when a change is announced for one of these ids, such as those of orders and
+   * customers.
+   */
   readonly follow: (ids: readonly string[], onChange: () => void) => () => void
   readonly close: () => Promise<void>
 }

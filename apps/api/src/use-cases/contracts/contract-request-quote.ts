@@ -96,7 +96,10 @@ function suspension(view: ContractView, { now, policies, from, until }: Terms): 
   return { ...nothing('suspension'), lines, fee: due, refund, earliestOn, endsOn, daysMoved }
 }
 
-/** The units with a complaint in time: visits of an hourly contract, or all days of a live-in contract. */
+/**
+ * The number of units with a complaint in time: visits that were carried out, or all used days of a
+ * live-in contract.
+ */
 function complainedUnits(
   view: ContractView,
   used: number,

@@ -36,7 +36,10 @@ export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | und
 
 const midnight = clockTime('00:00')
 
-/** The days of a live-in contract; a suspension moves its end but does not change their number. */
+/**
+ * The number of days of a live-in contract, and how many are used; a suspension moves the end but
+ * does not change the number.
+ */
 function daysOf({ contract, order, pauses }: ContractView, now: Date): { total: number; used: number } {
   const [start, end] = [order.startDate ?? contract.startDate, order.endDate ?? contract.endDate]
   const total = Math.max(1, daysBetween(localDate(start), localDate(end)) + 1)

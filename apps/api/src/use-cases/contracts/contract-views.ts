@@ -41,8 +41,8 @@ export type ContractView = {
 }
 
 /**
- * The database stores only that a contract is in force; whether it is expiring or finished depends on the
- * day.
+ * Returns the state of a contract today. The database stores only that it is in force; whether it
+ * is expiring or finished depends on the day.
  */
 export function contractStateToday(
   contract: Pick<Contract, 'state' | 'startDate' | 'endDate'>,

@@ -17,7 +17,10 @@ import { lockOwnContract } from '../requests/submit-request.ts'
 import { parseStoredQuote, parseSuspensionPause } from '../requests/stored-quote.ts'
 import type { ContractView } from './contract-views.ts'
 
-/** The day a suspended service resumes, and the earliest day it could resume if the customer asked now. */
+/**
+ * The day a suspended service resumes, and the day it could resume if the customer asked now, if
+ * that is earlier. Undefined for a contract that is not suspended.
+ */
 export function resumptionDates(
   { contract, pauses }: Pick<ContractView, 'contract' | 'pauses'>,
   now: Date,

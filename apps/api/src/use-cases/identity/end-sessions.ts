@@ -17,7 +17,10 @@ export async function endOwnSession(tx: Tx, app: Parts, { id, tokenHash }: Signe
   await announceChange(tx, app, id)
 }
 
-/** Ends every session of an account in the same way. */
+/**
+ * Ends every session of an account, their streams on any server, and the notifications of all its
+ * browsers.
+ */
 export async function endAllSessions(tx: Tx, app: Parts, customerId: string): Promise<void> {
   await endSessionsOfCustomer(tx, customerId)
   await deletePushSubscriptionsOfCustomer(tx, customerId)

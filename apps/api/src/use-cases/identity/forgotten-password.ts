@@ -99,7 +99,8 @@ export async function resetPassword(app: Application, input: ResetInput): Promis
 }
 
 /**
- * `useProof` uses up the link or the code in the transaction, so that only one of two requests succeeds.
+ * Sets a new password and ends every session. `useProof` uses up the link or the code in the
+ * transaction, so that only one of two requests succeeds.
  */
 async function setForgottenPassword(
   app: Application,

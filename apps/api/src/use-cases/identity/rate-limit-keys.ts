@@ -15,7 +15,10 @@ export const loginAttemptsKey = canonicalLogin
 export const passwordAttemptsKey = (why: 'change' | 'profile' | 'delete', id: string): string =>
   `${why}:${id}`
 
-/** Normalises the typed email, so that invisible marks and capitals do not give further attempts. */
+/**
+ * Returns the rate-limit key of the requests for a reset link to an email, which is normalised so
+ * that invisible marks and capitals do not give further attempts.
+ */
 export function emailRequestsKey(typed: string): string {
   const email = parseEmail(typed)
   return email.ok ? canonicalEmail(email.value) : typed

@@ -73,8 +73,8 @@ type Registration = {
 }
 
 /**
- * Refuses a national ID or a mobile that another account has verified; an unverified claim does not
- * block registration.
+ * Refuses a mobile that another account has verified, and a national ID that is taken. An account
+ * that has verified nothing does not block registration.
  */
 async function refuseProvedLogins(
   tx: Tx,

@@ -6,7 +6,8 @@ export const idleSessionCutoff = (now: Date): Date => new Date(now.getTime() - 2
 export const sessionExpiry = (now: Date): Date => new Date(now.getTime() + 30 * 24 * hours)
 
 /**
- * The time of use is written every five minutes only, so that reading does not write on every request.
+ * Whether the stored time of use is older than five minutes. Only then is it written again, so that
+ * reading does not write on every request.
  */
 export const isLastUseStale = (usedAt: Date, now: Date): boolean =>
   now.getTime() - usedAt.getTime() > 5 * 60_000

@@ -17,7 +17,8 @@ import { hashToken, newToken } from './tokens.ts'
 export type NewSession = { readonly customer: Customer; readonly token: string; readonly expiresAt: Date }
 
 /**
- * Opens a session for a customer whose password has been checked; `also` runs in the same transaction.
+ * Opens a session for a customer whose password or code has been checked, unless the password has
+ * changed since; `also` runs in the same transaction.
  */
 export async function startSession(
   app: Application,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The token has 32 random bytes; the database stores only its hash. */
+/** Returns a new token of 32 random bytes; the database stores only its hash. */
 export const newToken = (randomBytes: (length: number) => Buffer): string =>
   randomBytes(32).toString('base64url')
 

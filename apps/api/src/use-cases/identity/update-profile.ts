@@ -32,7 +32,10 @@ async function proofOfNew(
   return checkMobileCode(app, { mobile, purpose: 'mobile', customerId: customer.id }, typed)
 }
 
-/** A new email or mobile is a new way to sign in, so the password is required. */
+/**
+ * Changes the name and the contact details of a customer. A new email or mobile is a new way to
+ * sign in, so the password is required for it.
+ */
 export async function updateProfile(
   app: Application,
   signedIn: SignedInCustomer,

@@ -20,7 +20,7 @@ import type { SignedInCustomer } from './signed-in-customer.ts'
 
 const minutesToApprove = 3
 
-/** Whether a customer's identity is verified, and the state of a check under way. */
+/** Whether a customer's identity is verified, and the state of the last check. */
 export type IdentityStatus = {
   /** Whether the account has a national ID and this server can verify it. */
   readonly offered: boolean
@@ -30,7 +30,7 @@ export type IdentityStatus = {
   readonly number: string | null
 }
 
-/** Reads whether a customer's identity is verified. */
+/** Reads whether a customer's identity is verified, and the state of the last check. */
 export async function readIdentityStatus(
   app: Application,
   { id }: SignedInCustomer,

@@ -40,8 +40,8 @@ export async function removeUnverifiedMobileClaims(
 }
 
 /**
- * Marks the mobile of the account as verified; no other account can claim its ID or its mobile from then
- * on.
+ * Marks the mobile of the account as verified by a code, and removes it from the accounts that only
+ * claim it.
  */
 export async function verifyMobile(
   app: Application,

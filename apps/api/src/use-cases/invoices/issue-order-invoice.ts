@@ -7,7 +7,10 @@ import { addInvoice, nextSeriesNumber } from '../../db/repositories/contracts.ts
 import type { Order } from '../../db/repositories/orders.ts'
 import { invoiceSeller } from './seller.ts'
 
-/** The tax invoice of a paid order, in the transaction that pays it. Its number has no gaps. */
+/**
+ * Issues the tax invoice of a paid order in the transaction that pays it, so that the numbers have
+ * no gaps.
+ */
 export async function issueOrderInvoice(
   tx: Tx,
   app: Pick<Application, 'newId' | 'now'>,

@@ -11,7 +11,10 @@ import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { usablePushSubscriptionsOfCustomer, contactChannelsOfCustomer } from './contact-channels.ts'
 
-/** Returns by which channels the customer wants the notices of each topic. */
+/**
+ * Returns, for each topic but security, the channels that the customer can choose, and whether each
+ * is wanted.
+ */
 export async function listMyNoticeChoices(app: Application, { id }: SignedInCustomer, language: Language) {
   const db = app.database.reader
   const [customer, choices, browsers] = await Promise.all([

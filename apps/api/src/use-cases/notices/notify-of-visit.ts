@@ -8,7 +8,10 @@ type Moved = Pick<Visit, 'id' | 'customerId' | 'day' | 'arriveFrom' | 'arriveTo'
   readonly movedFrom: string
 }
 
-/** Deletes the notices of visits that were moved or cancelled, have begun or are over. */
+/**
+ * Deletes the notices that announce visits or follow their driver, because the visits were moved or
+ * cancelled, have begun or are over.
+ */
 export const withdrawVisitNotices = (tx: Tx, visitIds: readonly string[]): Promise<void> =>
   withdrawNotices(tx, visitIds, [
     'visit_tomorrow',
@@ -35,7 +38,10 @@ export const notifyOfDriverOnTheWay = (tx: Tx, app: Application, visit: Visit): 
     facts: { from: visit.arriveFrom, to: visit.arriveTo },
   })
 
-/** Notifies a customer that the driver is at the door. */
+/**
+ * Notifies a customer that the driver is at the door; this replaces the earlier notices of the
+ * visit.
+ */
 export async function notifyOfDriverAtDoor(tx: Tx, app: Application, visit: Visit): Promise<void> {
   await withdrawVisitNotices(tx, [visit.id])
   await notifyCustomer(tx, app, visit.customerId, {

@@ -33,7 +33,7 @@ export async function sendNoticeEmail(app: Application, row: OutboxRow): Promise
   await app.mailer.send({ id: row.id, ...noticeEmail(notice, reader) })
 }
 
-/** Sends a notice to a mobile. */
+/** Sends a notice by text to a mobile. */
 export async function sendNoticeText(app: Application, row: OutboxRow): Promise<void> {
   const { notice, customer, to } = await promised(app, row)
   if (notice === undefined || customer === undefined || to === undefined) return
@@ -42,8 +42,8 @@ export async function sendNoticeText(app: Application, row: OutboxRow): Promise<
 }
 
 /**
- * If WhatsApp refuses the message, a text takes its place, unless the customer refused texts. Returns the
- * reason of the refusal.
+ * Sends a notice by WhatsApp. If WhatsApp refuses the message, a text takes its place, unless the
+ * customer refused texts. Returns the reason of the refusal.
  */
 export async function sendNoticeByWhatsApp(app: Application, row: OutboxRow): Promise<string | undefined> {
   const { id: noticeId, notice, customer, to, orText } = await promised(app, row)

@@ -136,7 +136,8 @@ async function suspend(tx: Tx, app: Application, requestCase: RequestCase): Prom
 }
 
 /**
- * Assigns another worker from the requested day on: the chosen one, or the first who is free for all of it.
+ * Assigns another worker from the requested day on: the one whom the office chose or the customer
+ * prefers, or else the first who is free for the rest of the contract.
  */
 async function swap(
   tx: Tx,

@@ -184,7 +184,10 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
   return changeContractState(tx, { ...move, to: 'defaulted' })
 }
 
-/** Applies the changes that depend on the date: ended contracts, ended suspensions and overdue invoices. */
+/**
+ * Applies the changes that depend on the date, such as the end of a contract or a suspension, an
+ * overdue invoice, or the first day of a replacement.
+ */
 export async function advanceContractsByDate(app: Application): Promise<number> {
   const inForce = await contractsInForce(app.database.reader)
   return processEach(

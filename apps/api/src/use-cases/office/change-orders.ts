@@ -65,7 +65,7 @@ async function receive(tx: Tx, app: Application, order: Order): Promise<void> {
   if (order.visits.length === 0) await creditRewards(tx, app, { order, what: 'received', part: 1, of: 1 })
 }
 
-/** Moves an order to a state that the office chose. */
+/** Moves an order to the tracking stage that the office chose. */
 export const advanceOrderStage = (
   app: Application,
   command: OfficeCommand,

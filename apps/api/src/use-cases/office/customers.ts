@@ -20,7 +20,10 @@ async function somebody(tx: Tx, id: string): Promise<Customer> {
   return customer
 }
 
-/** Requires a new password without the old one, so that all sessions must sign in again. */
+/**
+ * Requires a new password from a customer, for which the old one is not needed, and ends all
+ * sessions; or no longer requires it.
+ */
 export const setPasswordChangeRequired = (app: Application, command: OfficeCommand, required: boolean) =>
   runOfficeCommand(app, command, async (tx) => {
     const { id } = await somebody(tx, command.id)

@@ -59,8 +59,8 @@ export async function cancelUnpaidOrder(
 }
 
 /**
- * Gives an order another worker, chosen by the customer or by the office, when its worker was taken
- * before a late payment.
+ * Gives an order another worker, the one the customer chose or the first who is free, when its
+ * worker was taken before a late payment.
  */
 export async function chooseAnotherWorker(
   app: Application,

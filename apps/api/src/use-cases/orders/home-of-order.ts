@@ -23,7 +23,10 @@ type HomeInput = {
   readonly comesHome: boolean
 }
 
-/** The home of a new order: the given address or the main one. An incomplete address is refused. */
+/**
+ * The home of a new order: the given address or the main one. Refuses an incomplete address that
+ * was given or that a worker comes to and, if a worker comes home, a city that is not served.
+ */
 export async function homeForNewOrder(
   db: QueryExecutor,
   catalogue: Catalogue,
@@ -70,7 +73,10 @@ export async function refuseIncompleteAddress(
 export const isRegionServed = (catalogue: Catalogue, stateId: number): boolean =>
   [...catalogue.servedCities].some((id) => catalogue.city.get(id)?.stateId === stateId)
 
-/** How near a worker is to a home in that neighbourhood. */
+/**
+ * Returns a function that tells how near a worker is to a home in the neighbourhood; undefined for
+ * an unknown neighbourhood.
+ */
 export function createNearnessToHome(
   catalogue: Catalogue,
   neighborhoodId: number | null | undefined,

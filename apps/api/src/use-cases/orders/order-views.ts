@@ -25,7 +25,9 @@ export type OrderView = {
   readonly creditNotes: readonly CreditNoteWithRefunds[]
   /** The open request about its contract. */
   readonly openRequest: ContractRequestRow | undefined
-  /** The state of its newest payment; empty while there is none. */
+  /**
+   * The state of the payment that paid it, or else of its newest one; empty while there is none.
+   */
   readonly paymentState: string
 }
 

@@ -38,7 +38,10 @@ const Placed = v.object({ order_id: v.string() })
 
 type Order = { readonly operation: string; readonly content: unknown; readonly key: string | undefined }
 
-/** Checks that everything the order refers to exists, is on offer and belongs to the customer. */
+/**
+ * Checks that the service, the branch, the passport and the version of the terms that an order
+ * refers to are valid.
+ */
 async function checkReferences(
   tx: Tx,
   catalogue: Catalogue,

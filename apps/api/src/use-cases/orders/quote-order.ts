@@ -27,7 +27,10 @@ export type OrderQuoteResult = {
   readonly termsVersion: string
 }
 
-/** Calculates the exact total that an order would be charged, without writing anything. */
+/**
+ * Calculates the exact total that an order would be charged, and tells at which of its times a
+ * worker is free, without writing anything.
+ */
 export async function calculateOrderQuote(
   app: Application,
   customer: SignedInCustomer | undefined,

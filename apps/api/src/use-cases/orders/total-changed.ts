@@ -2,7 +2,10 @@ import { moneyToWire } from '@sakina/domain/money'
 import type { Quote } from '@sakina/domain/pricing'
 import { Failure } from '../../failures/failure.ts'
 
-/** Refuses an order whose total differs from the one shown; the customer must accept the new total first. */
+/**
+ * Returns the failure of an order whose total differs from the one shown; the customer must accept
+ * the new total first.
+ */
 export const totalChangedFailure = (quote: Quote): Failure =>
   new Failure('total_changed', {
     result: {

@@ -30,7 +30,10 @@ const becomesAnother: ReadonlySet<string> = new Set(['password_reset', 'code', '
 
 const Refund = v.object({ refund_id: v.string() })
 
-/** Retries after 10 s, 40 s, 160 s and so on, at most after an hour. */
+/**
+ * Returns when a failed row is tried again: after 10 s, 40 s, 160 s and so on, at most after an
+ * hour.
+ */
 const nextTry = (now: Date, attemptCount: number): Date =>
   new Date(now.getTime() + Math.min(3_600_000, 10_000 * 4 ** (attemptCount - 1)))
 
@@ -66,7 +69,10 @@ const codesOf = (error: Error): readonly string[] =>
     return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
   })
 
-/** Logs the kind of a mail error without its message, which may contain an email address. */
+/**
+ * Returns the kind of an error for the log, without its message, which may contain an email
+ * address.
+ */
 const reasonOf = (error: unknown): string =>
   error instanceof Error ? [error.name, ...codesOf(error)].join(' ').slice(0, 100) : 'unknown'
 

@@ -38,7 +38,10 @@ export async function schedulePaymentCheck(
   })
 }
 
-/** Books what the provider reports as paid through the path of its callback, so that it counts once. */
+/**
+ * Books what the provider reports as paid through the path of its callback, so that it counts once,
+ * and returns whether anything was paid.
+ */
 async function askProvider(app: Application, payment: Payment): Promise<boolean> {
   if (payment.provider !== app.payment.provider) return false
   const notices = (await app.payment.find?.(payment.id)) ?? []
@@ -55,7 +58,10 @@ export async function checkPayment(app: Application, payload: unknown): Promise<
   return nextCheck(payment.expiresAt ?? payment.createdAt, app.now())
 }
 
-/** Queries the provider now for the office, whatever the state of the order. */
+/**
+ * Queries the provider now about every opened payment of an order, for the office, whatever the
+ * state of the order.
+ */
 export async function checkOrderPayments(app: Application, orderId: string): Promise<void> {
   const order = await orderById(app.database.reader, orderId)
   if (order === undefined) throw new Failure('not_found')

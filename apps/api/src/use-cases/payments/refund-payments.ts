@@ -45,8 +45,8 @@ function refundedService({ order, amount, lines }: ReturnInput, service: Money):
 }
 
 /**
- * The part of the service's value that was served: visit by visit, or all of it once the worker was
- * received.
+ * The part of the service's value that was served: visit by visit, or all of it for a contract
+ * without visits.
  */
 async function servedService(tx: Tx, contract: Contract, service: Money): Promise<Money> {
   const visits = (await visitsOfContracts(tx, [contract.id])).filter(isVisitNotCancelledOrMoved)

@@ -69,7 +69,10 @@ const asSent = (app: Application, heldRefund: HeldRefund): Promise<boolean> =>
 const saySetAside = (app: Application, id: string): void =>
   app.log.error({ refund: id }, 'a refund was set aside: nobody can say whether the provider took it')
 
-/** A refund that was sent to the provider with an unknown outcome needs a person from here on. */
+/**
+ * Marks a refund as unclear if it was sent to the provider and its outcome is unknown, because from
+ * here on it needs a person. Returns whether it was marked.
+ */
 export async function markRefundUnclear(tx: Tx, app: Application, id: string): Promise<boolean> {
   const refund = (await lockRefund(tx, id))?.refund
   if (refund?.state !== 'sending') return false

@@ -61,7 +61,7 @@ export async function findReplacementWorkers(
   return { slots, workers }
 }
 
-/** The same as `findReplacementWorkers`, for the customer's own contract. */
+/** Lists the workers who could replace the worker of the customer's own contract from a day on. */
 export async function listMyReplacementWorkers(
   app: Application,
   customer: SignedInCustomer,

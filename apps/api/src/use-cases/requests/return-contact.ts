@@ -1,7 +1,10 @@
 import { parseContactDetails, refuseFieldProblems } from '../identity/parse-person.ts'
 import { invalidFieldsFailure } from '../../failures/failure.ts'
 
-/** A refund request needs an email and a phone number (portal §5). */
+/**
+ * Parses the email and the phone number that a refund request needs (portal §5); refuses a request
+ * without them.
+ */
 export function parseRefundContact(input: {
   readonly email?: string | undefined
   readonly phone?: string | undefined

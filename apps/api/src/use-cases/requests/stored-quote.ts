@@ -33,7 +33,10 @@ const empty: StoredContractRequestQuote = {
   unit: null,
 }
 
-/** The quote as the customer accepted it, even if the policies have changed since. */
+/**
+ * Returns the quote as the customer accepted it, even if the policies have changed since; an empty
+ * quote if none can be read.
+ */
 export const parseStoredQuote = (
   quote: unknown,
 ): StoredContractRequestQuote & { readonly lines: readonly PolicyLine[] } => {
@@ -58,8 +61,8 @@ const Replacement = v.object({
 })
 
 /**
- * Reads the details of a replacement: the requested and, once it is granted, the new and the replaced
- * worker.
+ * Reads the details of a replacement: its first day, the worker whom the customer prefers and, once
+ * it is granted, the new and the replaced worker.
  */
 export const parseReplacementDetails = (
   request: Pick<ContractRequestRow, 'details'>,

@@ -87,8 +87,8 @@ export const findWorkersFreeNow = async (
   })
 
 /**
- * The workers who are free from the given day on for as long as the plan needs. Without a day, all
- * workers of a plan of visits are returned.
+ * The workers who are free on the given day or, for a live-in plan, from that day on for the whole
+ * stay. Without a day, all workers of a plan of visits are returned.
  */
 export async function findWorkersFreeFrom(
   db: QueryExecutor,

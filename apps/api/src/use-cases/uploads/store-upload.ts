@@ -12,7 +12,10 @@ import { detectFileType } from './file-type.ts'
 /** An uploaded file that was stored. */
 export type StoredUpload = { readonly id: string; readonly type: string; readonly size: number }
 
-/** Limits the files of an account that nothing refers to. Counted while the customer is locked. */
+/**
+ * Refuses another file of an account that has too many files which nothing refers to. The caller
+ * has locked the customer, so the count is exact.
+ */
 async function refuseTooMany(tx: Tx, customerId: string, size: number): Promise<void> {
   const unused = await measureUnusedUploadsOfCustomer(tx, customerId)
   const [count, bytes] = [unused.count + 1, unused.bytes + size]

@@ -27,7 +27,10 @@ import { creditRewards } from '../wallet/loyalty.ts'
 /** A visit locked by the transaction, with its contract and order. */
 export type LockedVisit = { readonly visit: Visit; readonly contract: Contract; readonly order: Order }
 
-/** Locks the contract before the visit and the order after it, like every change of a contract. */
+/**
+ * Locks a contract, then its visit, then its order: the sequence that every change of a contract
+ * keeps.
+ */
 export async function lockVisitWithOrder(tx: Tx, known: Visit): Promise<LockedVisit> {
   const contract = await lockContract(tx, known.contractId)
   const visit = await lockVisit(tx, known.id)
@@ -37,8 +40,8 @@ export async function lockVisitWithOrder(tx: Tx, known: Visit): Promise<LockedVi
 }
 
 /**
- * Moves a visit to its next state and notifies the family. A finished visit earns rewards; the last
- * one ends the contract.
+ * Moves a visit to the given state and notifies the family. A finished visit earns rewards; the
+ * last one ends the contract.
  */
 export async function advanceVisit(
   tx: Tx,

@@ -7,7 +7,10 @@ import type { VisitStep, Visit } from '../../db/repositories/visits.ts'
 export const driverAtDoorSince = (steps: readonly VisitStep[]): Date | undefined =>
   steps.find(({ step }) => step === 'at_door')?.receivedAt
 
-/** Until when the driver waits; undefined before the driver is at the door and after the wait. */
+/**
+ * Until when the driver waits; undefined unless the visit is on the way and the driver is at the
+ * door.
+ */
 export function driverWaitDeadlineOfVisit(
   visit: Visit,
   steps: readonly VisitStep[],

@@ -7,7 +7,10 @@ import { Failure } from '../../failures/failure.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 
-/** Lists only cards of the current provider; another provider's token cannot pay here. */
+/**
+ * Lists the customer's cards of the current provider, because another provider's token cannot pay
+ * here.
+ */
 export const listMyCards = async (
   app: Application,
   customer: SignedInCustomer,

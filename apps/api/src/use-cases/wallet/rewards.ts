@@ -149,7 +149,10 @@ export async function listMyVouchers(
   return [...own, ...usable.map((voucher) => ({ voucher, usedAt: null }))]
 }
 
-/** Adds a voucher by its code for later use; refuses one that is already there or can never be used. */
+/**
+ * Adds a voucher by its code for later use. Refuses one that is already there, used, not valid
+ * today, or for a first order after one has been placed.
+ */
 export async function claimMyVoucher(
   app: Application,
   customer: SignedInCustomer,

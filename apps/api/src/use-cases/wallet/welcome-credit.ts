@@ -8,7 +8,7 @@ const PREFIX = 'welcome:'
 /** Tells from a ledger reference whether the entry is the welcome credit of a customer. */
 export const isWelcomeCreditReference = (reference: string): boolean => reference.startsWith(PREFIX)
 
-/** Credits the wallet of a new customer once. */
+/** Credits the wallet of a new customer once, and notifies the customer. */
 export const grantWelcomeCredit = (app: Application, customerId: string, amount: Money): Promise<void> =>
   app.database.write(async (tx) => {
     await lockLedgerAccount(tx, customerId, 'wallet')

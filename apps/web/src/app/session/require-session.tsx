@@ -17,7 +17,10 @@ export function RequireSession({ children }: { children: ReactNode }) {
   return children
 }
 
-/** Sends a customer whose password the office set to choose a new one, and back to this page afterwards. */
+/**
+ * Sends a customer who must choose a new password to the page for it, and back to this page
+ * afterwards.
+ */
 export function RequirePasswordChange({ children }: { children: ReactNode }) {
   const session = useSession()
   const { pathname, search, hash } = useLocation()

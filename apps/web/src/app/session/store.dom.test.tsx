@@ -87,7 +87,7 @@ describe('the session of a tab', () => {
     expect(result.current).toMatchObject({ customer: { name: 'الأسرة', token: 'mine' } })
   })
 
-  test('the session of a tab is not restored from storage by another tab after it ended', async () => {
+  test('the session of a tab stays ended when another tab changes the storage, which still contains it', async () => {
     const { store, result } = await newTab()
     act(() => store.storeSession(session('mine')))
     act(() => store.expireSession('mine'))

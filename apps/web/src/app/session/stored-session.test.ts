@@ -55,7 +55,7 @@ describe('the stored current user', () => {
     expect(read(serializeAccount(account))).toEqual({ status: 'signedOut', login: '0501234567' })
   })
 
-  test('the stored current user is read with either spelling of the partner id, `partnerId` or `partner_id`', () => {
+  test('the stored current user is read with its partner id if only `partnerId` is stored', () => {
     expect(read(JSON.stringify({ api_token: 't', partnerId: '12' }))).toMatchObject({
       customer: { partnerId: '12' },
     })

@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 test.each(['ar', 'en'] as const)(
-  'a page that crashes shows an error in %s and can be reloaded @message:unexpected-error',
+  'a page that crashes shows an error in %s, with a button that renders the page again @message:unexpected-error',
   (locale) => {
     // React reports the crash to the console
     vi.spyOn(console, 'error').mockImplementation(() => undefined)

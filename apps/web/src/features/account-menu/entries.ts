@@ -22,7 +22,10 @@ import {
 
 import { paths } from '../../shared/config/paths.ts'
 
-/** Every page of the account in three sections, the most used first. The menu is the same everywhere. */
+/**
+ * The main pages of the account in three sections, the most used first. The menu is the same
+ * everywhere.
+ */
 export const accountMenuSections = [
   {
     name: 'account',

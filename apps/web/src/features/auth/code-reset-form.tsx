@@ -11,7 +11,7 @@ import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-del
 
 type Props = { onDone: () => void }
 
-/** Resets a password with a texted code, for accounts without an email. */
+/** Resets a password with a texted code instead of the link of an email. */
 export function CodeResetForm({ onDone }: Props) {
   const t = useText()
   const { run } = useCommand(resetPasswordWithCode)

@@ -10,7 +10,10 @@ import { useText } from '../../shared/intl/use-text.ts'
 
 const ID_DIGITS = 10
 
-/** The fields for the name and contact of a customer, and the choice to sign in by email or phone. */
+/**
+ * The fields for the name, the national ID and the contact of a customer, and the choice to sign in
+ * by email or phone.
+ */
 export function IdentityInputs({ form }: { form: SakinaForm }) {
   const t = useText()
   const nationalId = toText(form.values['nationalId'])

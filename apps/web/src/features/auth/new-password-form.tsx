@@ -14,7 +14,11 @@ import { Link } from '../../shared/router/index.ts'
 import { REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
 import { fallbackForUnspecificError } from '../../shared/errors/error-messages.ts'
 
-/** The form after a temporary token: new password and confirmation. It ends every session. */
+/**
+ * A form for a new password and its confirmation, for a customer who must choose one. A change ends
+ * every session. If the server asks for the old password, a link leads to the form that has a field
+ * for it.
+ */
 export function ForcedPasswordChangeForm({ onDone }: { onDone: () => void }) {
   const t = useText()
   const { run } = useCommand(changePassword)

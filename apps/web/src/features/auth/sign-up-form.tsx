@@ -24,7 +24,10 @@ const SignUpAddress = lazyComponent(
   </SkeletonGroup>,
 )
 
-/** The step is part of the URL, so that Back, Forward and a reload keep it. */
+/**
+ * Reads the step of the sign-up from the URL and changes it there, so that Back, Forward and a
+ * reload keep it.
+ */
 function useStepInAddress() {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()

@@ -49,7 +49,7 @@ function useMakesWay() {
   return { root, away }
 }
 
-/** Buttons for the messaging app and the phone, visible on the whole page. */
+/** A floating button that opens the links to the messaging app and the phone. */
 export function FloatingContact() {
   const t = useText()
   const { root, away } = useMakesWay()

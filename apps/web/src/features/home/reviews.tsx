@@ -8,7 +8,10 @@ import { Section } from '../../shared/section/section.tsx'
 
 const shown = 3
 
-/** Reviews exist only in the demonstration, so they are never prerendered. */
+/**
+ * A section with a few reviews, or nothing without any. Reviews exist only in the demonstration, so
+ * they are never prerendered.
+ */
 export default function ReviewsSection() {
   const t = useText()
   const { data } = useEndpoint(listReviews, {})

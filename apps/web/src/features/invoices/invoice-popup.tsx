@@ -23,7 +23,10 @@ const beside = {
   en: { locale: 'ar', words: arabic },
 } as const
 
-/** The browser names a printed file after the title of the document: here after the number. */
+/**
+ * Sets the title of the document to the number of an invoice, because the browser names a printed
+ * file after the title.
+ */
 function useDocumentName(number: string | undefined) {
   useEffect(() => {
     if (number === undefined) return undefined

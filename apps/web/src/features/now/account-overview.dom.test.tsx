@@ -61,7 +61,7 @@ test('an order that the office processes is shown, however many newer orders the
   expect(screen.queryByText('SO-10')).toBeNull()
 })
 
-test('an order whose reservation ended is folded below the others and shows no price', async () => {
+test('an order whose reservation ended is in a folded list, shows no price and does not count as something to do', async () => {
   const ranOut = { ...order(98, 'expired'), payable: true, amount_due: 460 }
   const serve: typeof globalThis.fetch = (input) =>
     String(input instanceof Request ? input.url : input).includes('/my/orders')

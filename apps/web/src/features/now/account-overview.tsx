@@ -238,7 +238,10 @@ function Row({ title, number, text, amount = null, act, to, isUrgent = false }: 
   )
 }
 
-/** Returns the name of the ordered plan. A custom package has none. */
+/**
+ * Returns a function that names an order by its plan or its service; a custom package gets a fixed
+ * name.
+ */
 function useOrderTitle() {
   const t = useText()
   return ({ plan, service, kind }: Order) =>

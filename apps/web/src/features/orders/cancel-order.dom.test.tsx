@@ -10,7 +10,7 @@ import CancelOrderPopup from './cancel-order.tsx'
 fillDomGaps()
 afterEach(cleanup)
 
-test('the cancellation of an order that fails to load shows an error', async () => {
+test('cancelling an order that cannot be loaded shows an error', async () => {
   const nothing = () => undefined
   render(
     <PageProviders locale="ar">

@@ -9,7 +9,7 @@ import { useErrorMessage } from '../../shared/errors/error-messages.ts'
 
 type Props = { orderId: string; onClose: () => void; onCancelled: () => void }
 
-/** Cancels an unpaid order, which needs no request to the office. */
+/** Asks for confirmation and cancels an unpaid order, which needs no request to the office. */
 export default function CancelOrderPopup({ orderId, onClose, onCancelled }: Props) {
   const t = useText()
   const words = useErrorMessage()

@@ -19,7 +19,7 @@ const offered = (more: Partial<Order>, listed = false) =>
     ({ id }) => id,
   )
 
-test('a running contract offers suspension, replacement and cancellation', () => {
+test('a running live-in contract offers renewal, suspension, replacement, a complaint and cancellation', () => {
   expect(offered({})).toEqual(['renew', 'stop', 'replace', 'complaint', 'cancel'])
 })
 
@@ -27,7 +27,7 @@ test('an order paid by instalments does not offer cancellation @rule:instalments
   expect(offered({ paymentMethod: 'instalments' })).toEqual(['renew', 'stop', 'replace', 'complaint'])
 })
 
-test('an open request hides all other requests', () => {
+test('an order with an open request offers only renewal and a complaint', () => {
   expect(offered({ openRequest: { id: 'r1', kind: 'replacement' } })).toEqual(['renew', 'complaint'])
 })
 

@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * A plan in a list. A plan of an unknown service links to the contact popup instead of a form (public site,
- * section 2).
+ * A plan in a list. A plan that the site cannot book links to a chat with the office or to a notice
+ * of availability instead of a form (public site, section 2).
  */
 export function PlanListItem({ plan, among, compare, note, level }: Props) {
   const t = useText()

@@ -32,7 +32,7 @@ export function PlanGrid({ children, hasHelp = false }: Props) {
   )
 }
 
-/** The places left in the last row of three columns, or a row of its own. */
+/** The width of the tile in three columns, by the number of plans in the last row. */
 const wideLooks = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'] as const
 
 /** Keeps the last card of a grid from standing alone. */

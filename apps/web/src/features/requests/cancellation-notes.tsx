@@ -25,7 +25,10 @@ export function RefundArrivalNote({ contract: { paymentMethod }, atOnce }: Arriv
   })
 }
 
-/** Says before sending that the cancellation takes effect at once, and where the refund goes. */
+/**
+ * Says, before a cancellation is sent, where the refund goes and, if so, that the cancellation
+ * takes effect at once.
+ */
 export function CancellationEffectNote(props: ArrivalProps) {
   const t = useText()
   return (

@@ -20,7 +20,10 @@ type Kind = keyof typeof forms
 const refused = (status: number, code: string, message = '') =>
   Response.json({ success: false, code, message }, { status })
 
-/** Every other call succeeds. */
+/**
+ * A server that answers the sent request as given and serves the quote and the workers. Any other
+ * path is not found.
+ */
 const serving = (send: () => Response): typeof fetch => {
   const answerTo = (path: string): Response => {
     if (path.endsWith('/create')) return send()

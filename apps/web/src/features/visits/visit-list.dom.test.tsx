@@ -23,7 +23,7 @@ const visit = (place: number, changes: Readonly<Record<string, unknown>>) => ({
   ...changes,
 })
 
-test('later visits are short rows that can be rescheduled or say why not', async () => {
+test('the rows of later visits offer to reschedule them or say why that is not possible', async () => {
   const result = [visit(11, {}), visit(12, {}), visit(13, { movable_until: null, employee_id: null })]
   render(
     <PageProviders locale="en" fetch={() => Promise.resolve(Response.json({ success: true, result }))}>

@@ -182,7 +182,7 @@ export function VisitRowActions({ visit, at }: { visit: Visit; at: Instant }) {
   )
 }
 
-/** Returns the line that says why a visit cannot be moved. */
+/** Returns a function that gives the line which says why a visit cannot be moved, if it cannot. */
 export function useNotMovableMessage() {
   const t = useText()
   return (visit: Visit, at: Instant) => {

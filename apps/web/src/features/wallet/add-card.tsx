@@ -13,7 +13,10 @@ import { POPUP_CLOSE_DELAY_MS, useDelayedAction } from '../../shared/timing/use-
 
 const marks = ['mada', 'visa', 'mastercard'] as const
 
-/** Number and code go directly to the payment provider. Our API receives only the token. */
+/**
+ * A form that adds a card. Its number and code go directly to the payment provider, and our API
+ * receives only the token.
+ */
 export default function AddCardPopupForm({ onClose }: { onClose: () => void }) {
   const t = useText()
   const token = useCommand(createCardToken)

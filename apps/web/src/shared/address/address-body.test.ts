@@ -47,7 +47,7 @@ test('the request for a new address contains its contact person, and only fields
   })
 })
 
-test('unknown contact fields of an address are left out and emptied ones are sent as empty', () => {
+test('an unknown contact email is left out of an address, and empty text fields are sent as empty', () => {
   expect(addressContactBody({ ...customer, email: null })).not.toHaveProperty('email')
   expect(toAddressRequestBody({ ...typed, postalCode: undefined }, place)).toMatchObject({
     zip: '',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 import { canMakeContractRequest } from './can-request.ts'
 
-test('a running contract offers requests, and a suspended one only cancellation', () => {
+test('a running or expiring contract offers every kind of request, a suspended one only cancellation, any other none', () => {
   const askable = (kind: Parameters<typeof canMakeContractRequest>[1]) =>
     contractStates.filter((state) => canMakeContractRequest({ state, openRequest: null }, kind))
   expect(askable('cancellation')).toEqual(['running', 'expiring', 'suspended'])
@@ -11,7 +11,7 @@ test('a running contract offers requests, and a suspended one only cancellation'
     expect(askable(kind)).toEqual(['running', 'expiring'])
 })
 
-test('a contract has one open request at a time', () => {
+test('a contract with an open request offers no other', () => {
   expect(canMakeContractRequest({ state: 'running', openRequest: { id: '1' } }, 'suspension')).toBe(false)
 })
 

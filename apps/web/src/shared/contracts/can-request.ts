@@ -25,7 +25,10 @@ export const toContractRequestFacts = ({
   paymentMethod,
 })
 
-/** Instalments are never refunded (portal §9), so their contracts cannot be cancelled. */
+/**
+ * Whether a cancellation is excluded: instalments are never refunded (portal §9), so contracts paid
+ * by instalments cannot be cancelled.
+ */
 export const isCancellationExcluded = (
   { paymentMethod }: ContractRequestFacts,
   kind: ContractRequestKind,

@@ -14,7 +14,10 @@ type Term = {
   readonly number: string
 }
 
-/** Returns what tells one contract from another in a list: the service, the worker, the term, the number. */
+/**
+ * Returns a function that labels a contract with what tells it from others in a list: the service,
+ * the worker, the term, the number.
+ */
 export function useContractLabel() {
   const t = useText()
   const { formatDateToParts } = useIntl()

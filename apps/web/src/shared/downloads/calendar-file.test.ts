@@ -15,7 +15,7 @@ const visit = {
 const now = instant('2026-11-21T06:00:00Z')
 
 describe('a calendar file', () => {
-  it('a calendar file contains times in UTC, whatever the time zone of the device', () => {
+  it('a calendar file contains the times of an event in UTC, its id and its sequence number', () => {
     const file = formatCalendarFile([visit], now)
     expect(file).toContain('DTSTART:20261126T130000Z\r\nDTEND:20261126T190000Z\r\n')
     expect(file).toContain('DTSTAMP:20261121T060000Z')

@@ -17,7 +17,7 @@ export type CalendarEvent = {
 
 const LINE_OCTETS = 75
 
-/** `20261126T130000Z` */
+/** Formats a moment as iCalendar does: `20261126T130000Z`. */
 const stamp = (at: Instant): string => `${instantToIso(at).slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 // RFC 5545, 3.3.11
@@ -28,7 +28,9 @@ const escape = (text: string): string =>
     .replaceAll(',', String.raw`\,`)
     .replaceAll(/\r?\n/g, String.raw`\n`)
 
-/** RFC 5545, 3.1: a line has at most 75 octets and must not split a character. */
+/**
+ * Folds a line as RFC 5545, 3.1 requires: at most 75 octets a line, without splitting a character.
+ */
 function fold(line: string): string {
   const bytes = new TextEncoder()
   let octets = 0

@@ -16,9 +16,9 @@ export const isNotFoundError = (error: ApiError | undefined): boolean => error?.
 type ErrorSentence = Extract<MessageId, `errors.${string}` | `refusals.${string}`>
 
 /**
- * Returns the message for a failed call: our text for its code, else the text of the provider, else a
- * general one. Messages of `errors` can appear on any page. Those of `refusals` come from commands only, so
- * public pages do not load them.
+ * Returns a function that gives the message for a failed call: our text for its code, else the text
+ * of the provider, else a general one. Messages of `errors` can appear on any page. Those of
+ * `refusals` come from commands only, so public pages do not load them.
  */
 export function useErrorMessage() {
   const t = useText()

@@ -6,7 +6,7 @@ import type { ValidationRules } from './validation-module.ts'
 /** A schema that a form is validated with. */
 export type ValidationSchema = Parameters<ValidationRules['validate']>[0]
 
-/** Errors of `weekdays[0]` are shown at `weekdays`. */
+/** Returns the field of a path into the values: errors of `weekdays[0]` are shown at `weekdays`. */
 const fieldOf = (path: string): string => path.replace(/[.[].*$/, '')
 
 /** Returns the first error of each field. */

@@ -3,7 +3,10 @@ import { useCallback } from 'react'
 
 import { useFormatMessage } from '../intl/use-format-message.ts'
 
-/** Returns the message of a problem. Its key is the message id; a test keeps both lists equal. */
+/**
+ * Returns a function that gives the message of a problem. The key of a problem is the message id; a
+ * test keeps both lists equal.
+ */
 export function useProblemMessage() {
   const formatMessage = useFormatMessage()
   return useCallback(

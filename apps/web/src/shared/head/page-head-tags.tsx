@@ -15,7 +15,10 @@ type Props = {
   path?: string
 }
 
-/** React moves these elements into <head>, when prerendering and after navigation. */
+/**
+ * The title, description and links of a page. React moves these elements into <head>, when
+ * prerendering and after navigation.
+ */
 export function PageHeadTags({ title: pageTitle, description, path }: Props) {
   const locale = useLocale()
   const name = brand.name[locale]
@@ -55,5 +58,5 @@ export function PageHeadTags({ title: pageTitle, description, path }: Props) {
  * the day the page was prerendered.
  */
 export const SiteContext = createContext({ origin: '', day: '' })
-/** Returns the site that a page's head tags describe. */
+/** Returns the origin of the site and the day on which the page was prerendered. */
 export const useSiteContext = () => use(SiteContext)

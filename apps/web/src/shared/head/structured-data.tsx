@@ -6,8 +6,9 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 export type StructuredNode = { readonly '@type': string; readonly [name: string]: unknown }
 
 /**
- * Search engines read it in the served HTML, where it stays unchanged. A page reached by navigation has
- * none, because the security policy forbids creating the element from text.
+ * Structured data for search engines, which read it in the served HTML, where it stays unchanged. A
+ * page reached by navigation has none, because the security policy forbids creating the element
+ * from text.
  */
 export function StructuredData({ nodes }: { nodes: readonly StructuredNode[] }) {
   const hydrated = useHydrated()

@@ -14,7 +14,10 @@ import type { BareFetcher, Key, Middleware, SWRConfiguration, SWRResponse } from
 /** Whether a reader can see this part of the page, or will soon. */
 const NearContext = createContext(true)
 
-/** The wrapper is a box of its own, because an element without a box is never near. */
+/**
+ * Tells the components inside it whether they are near the screen. The wrapper is a box of its own,
+ * because an element without a box is never near.
+ */
 function Near({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)

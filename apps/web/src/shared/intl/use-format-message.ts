@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { useDigits } from './messages-provider.tsx'
 
-/** Formats a message in the chosen digits, for its text and its values. */
+/** Returns a function that formats a message in the chosen digits, for its text and its values. */
 export function useFormatMessage() {
   const { formatMessage } = useIntl()
   const digits = useDigits()

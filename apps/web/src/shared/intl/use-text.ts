@@ -7,8 +7,8 @@ type NeedsNothing<Id extends MessageId> = keyof MessageValues[Id] extends never 
 type Values<Id extends MessageId> = NeedsNothing<Id> extends true ? [] : [values: MessageValues[Id]]
 
 /**
- * Returns `t('services.count', { count })` for plain text. Ids and values are typed by the Arabic
- * catalogue.
+ * Returns the function `t`, which gives a message as plain text: `t('services.count', { count })`.
+ * Ids and values are typed by the Arabic catalogue.
  */
 export function useText() {
   const formatMessage = useFormatMessage()

@@ -10,8 +10,8 @@ import { downloadText } from '../downloads/download-text.ts'
 const isTime = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text)
 
 /**
- * Returns the future visits of an order as events, from the earliest arrival to four hours after the
- * latest.
+ * Returns the visits of an order that have not ended as events, from the earliest arrival to four
+ * hours after the latest.
  */
 const eventsOf = (order: Order, at: Instant): readonly CalendarEvent[] =>
   order.visits.flatMap(({ date, arriveFrom, arriveTo, calendar, status }, index) => {

@@ -10,8 +10,9 @@ export const paymentPath = ({ id, status }: Order): string =>
   status.code === 'expired' ? paths.paymentResult.to(id) : paths.checkout.to(id)
 
 /**
- * The price is guaranteed while the order is held. After that the current price applies. The price of a
- * package is set by the office and does not change (docs/decisions/0016).
+ * Whether the price of an order is no longer guaranteed: it is while the order is held, and after
+ * that the current price applies. The price of a package is set by the office and does not change
+ * (docs/decisions/0016).
  */
 export const isOrderPriceExpired = ({ status, kind }: Pick<Order, 'status' | 'kind'>): boolean =>
   status.code === 'expired' && kind !== 'special_packages'

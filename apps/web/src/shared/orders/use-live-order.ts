@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 
 const POLL_MS = 2_500
 
-/** Follows an order live, by server events or else by polling. */
+/** Reads an order and, while `live`, follows its changes by server events or else by polling. */
 export function useLiveOrder(orderId: string, live: boolean) {
   const client = useApiClient()
   const [polls, setPolls] = useState(false)

@@ -27,8 +27,8 @@ export function bookingUrl(
 }
 
 /**
- * Returns the booking of the plan of a visit with the same worker. If its order is not among the given ones,
- * returns the plans of its service.
+ * Returns the URL that books the plan of a visit again with the same worker. If the visit's order
+ * is not among the given ones, returns the URL of the plans of its service.
  */
 export function bookAgainUrl({ contract, service, worker }: Visit, orders: readonly Order[]): string {
   const order = orders.find((each) => isSameId(each.contract?.id ?? null, contract?.id ?? null))

@@ -29,7 +29,9 @@ type QuoteInput = {
   readonly until?: string
 }
 
-/** Fetches the current cost of ending or pausing the contract. Nothing is fetched while a day is `null`. */
+/**
+ * Fetches what a cancellation, a suspension or a refund of a contract would cost or give back now.
+ */
 export function useContractChangeQuote({ contractId, kind, from, until }: QuoteInput) {
   const t = useText()
   const words = useErrorMessage()

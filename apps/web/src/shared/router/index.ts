@@ -1,4 +1,4 @@
-/** The only import of the router, so that a new major version changes one file. */
+/** Only this folder imports the router package, so that a new major version changes few files. */
 export {
   BrowserRouter,
   matchPath,

@@ -10,7 +10,7 @@ export type Customer = {
   readonly email: string | null
   readonly mobile: string | null
   readonly token: string
-  /** The password was set by the office, and only the page to change it is open. */
+  /** A new password is required, and until it is set only the page to change it is open. */
   readonly mustChangePassword: boolean
   /** The mobile is verified, or the provider requires no verification. */
   readonly isMobileVerified: boolean

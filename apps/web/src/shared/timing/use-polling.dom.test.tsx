@@ -16,7 +16,7 @@ function Asking({ waits, ask }: { waits: boolean; ask: () => void }) {
   return null
 }
 
-test('data that waits for the office is polled', () => {
+test('data is polled only while it waits for the office', () => {
   const ask = vi.fn()
   const { rerender } = render(<Asking waits={false} ask={ask} />)
   vi.advanceTimersByTime(POLL_INTERVAL_MS * 3)

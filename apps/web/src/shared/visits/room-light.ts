@@ -8,7 +8,7 @@ import { useHydrated } from '../hydration/use-hydrated.ts'
 
 const SUNRISE = clockTime('05:30')
 const SUNSET = clockTime('17:30')
-/** A visit that begins in the afternoon ends after sunset. */
+/** A visit that arrives from this time on is drawn after sunset, because it ends then. */
 const EVENING = clockTime('15:00')
 
 const RAMADAN = '9'

@@ -40,7 +40,7 @@ describe('the visits of an account', () => {
     expect(isUpcomingOrOngoingVisit(visit('now', '2026-11-26T13:00:00Z', 'in_progress'), now)).toBe(true)
   })
 
-  it('a visit is not upcoming once cancelled or moved, whatever its day', () => {
+  it('a visit is not upcoming once cancelled, moved, done or missed, whatever its day', () => {
     for (const code of ['cancelled', 'moved', 'done', 'missed'] as const)
       expect(isUpcomingOrOngoingVisit(visit(code, '2026-12-01T13:00:00Z', code), now)).toBe(false)
   })

@@ -210,7 +210,10 @@ const toPlanWindow = ({ plan_id, price, ...window }: WirePlanDay['windows'][numb
   price: toOptionalMoney(price),
 })
 
-/** A row without a date cannot be shown, so it is dropped. */
+/**
+ * Converts the days of a plan from the wire format. A row without a date cannot be shown, so it is
+ * dropped.
+ */
 export const toPlanDays = (wire: readonly WirePlanDay[]): readonly PlanDay[] =>
   wire.flatMap(({ date, season, windows }) => {
     const day = toOptionalDay(date)

@@ -101,7 +101,7 @@ export const toProfile = (wire: WireProfile): Profile => ({
   privacyDue: wire.privacy_due,
 })
 
-/** Whether a customer's identity is verified, and the state of a check under way. */
+/** Whether a customer's identity is verified, and the state of the last check. */
 export type IdentityCheck = {
   readonly isOffered: boolean
   readonly isVerified: boolean

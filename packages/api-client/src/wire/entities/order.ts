@@ -46,7 +46,7 @@ export type OrderStage = {
   readonly note: string | null
 }
 
-/** A planned visit of an order, with its calendar link and status. */
+/** A planned visit of an order, with its calendar id and its status. */
 export type OrderVisit = PlannedVisit & Pick<Visit, 'calendar' | 'status'>
 
 export type Order = {
@@ -92,14 +92,17 @@ export type Order = {
   readonly stages: readonly OrderStage[]
   readonly stage: TrackingStage | 'unknown'
   readonly paymentMethod: PaymentMethod | 'unknown'
-  /** The state of the newest payment; `null` while there is none. */
+  /**
+   * The state of the payment that paid the order, or else of the newest one; `null` while there is
+   * none.
+   */
   readonly paymentState: PaymentState | 'unknown' | null
   readonly paymentLink: string | null
   readonly holdExpiresAt: Instant | null
   readonly isPayable: boolean
   readonly isCancellable: boolean
   readonly cancelFreeUntil: Instant | null
-  /** The refund of the order, if there is one. */
+  /** The refunds of the order, if there are any. */
   readonly payouts: readonly Payout[]
   readonly needsWorker: boolean
 }

@@ -19,11 +19,16 @@ export type ReferenceWithCode = RecordReference & { readonly code: string }
 /** A state with the server's label, and its code where it is known. */
 export type CodeWithLabel<Code extends string> = { readonly code: Code | 'unknown'; readonly label: string }
 
-/** An id from a URL is text even where the provider sends integers. */
+/**
+ * Whether two ids are the same. An id from a URL is text even where the provider sends integers.
+ */
 export const isSameId = (a: Id | null, b: Id | null): boolean =>
   a !== null && b !== null && String(a) === String(b)
 
-/** A sum that the provider calculated with floats may be slightly off the halala. */
+/**
+ * Converts riyals of the wire to money. A sum that the provider calculated with floats may be
+ * slightly off the halala, so it is rounded.
+ */
 export const toMoney = (sar: number): Money => moneyFromWire(sar, 'round')
 
 /** Converts riyals of the wire to money; null stays null. */

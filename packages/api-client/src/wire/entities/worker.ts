@@ -34,7 +34,7 @@ const toGender = (code: string): Worker['gender'] => (code === 'f' || code === '
 export type WorkerReference = RecordReference &
   Pick<Worker, 'gender' | 'jobCode'> & { readonly nationality: { readonly code: string } | null }
 
-/** Converts a worker of a visit with what the portrait needs. */
+/** Converts the worker of an order or a visit, with what the portrait needs. */
 export const toWorkerReference = (wire: NonNullable<WireVisit['employee_id']>): WorkerReference => ({
   id: wire.id,
   name: wire.name,
@@ -66,7 +66,7 @@ export const toWorker = (wire: WireWorker): Worker => ({
   imageUrl: wire.image_url,
 })
 
-/** The plans are those that can be booked with the worker now. */
+/** A worker with the plans that can be booked with the worker now. */
 export type WorkerDetail = Worker & { readonly plans: readonly Plan[] }
 
 /** Converts a worker with details from the wire format. */

@@ -23,7 +23,7 @@ describe.each(allOperations)('the example of $id', (row) => {
     expect(() => Reflect.apply(row.read, undefined, [v.parse(row.answer, answer)])).not.toThrow()
   })
 
-  test('the example of an operation sends a request that the server accepts', () => {
+  test('the example of an operation sends a path, a query and a body that match their schemas', () => {
     const { pathname, search } = new URL(operationUrl(row, args, 'https://agency.example/api'))
     const root = row.root === 'host' ? '' : '/api'
     const pattern = new RegExp(`^${root}${row.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)

@@ -16,7 +16,7 @@ import type { WireVisit } from '../shapes/visit.ts'
 import type { WireOffer, WireVoucher } from '../shapes/wallet.ts'
 import type { WireWorker } from '../shapes/worker.ts'
 
-/** The records of one made-up customer, shared by the examples. */
+/** The ids of the records of one made-up customer, which the examples share. */
 export const orderId = '4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10'
 export const contractId = '9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22'
 export const partnerId = '0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44'

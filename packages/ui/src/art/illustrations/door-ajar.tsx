@@ -4,7 +4,7 @@ import { Cup } from '../parts/cup.tsx'
 import { Scene } from '../scene.tsx'
 import type { IllustrationProps } from '../scene.tsx'
 
-/** A door that somebody is opening: the product is on its way. */
+/** Draws a door that somebody is opening. */
 export function DoorAjar({ mirrored = 'auto', ...props }: IllustrationProps) {
   return (
     <Scene {...props} mirrored={mirrored} width={240} height={180}>

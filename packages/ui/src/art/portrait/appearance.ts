@@ -29,7 +29,7 @@ export interface Appearance {
   hair: number
   /** The direction of the face: -1 is left, 1 is right. */
   turn: -1 | 0 | 1
-  /** An index of `groundNames`. */
+  /** An index of `backgroundNames`. */
   ground: number
   beard: boolean
   glasses: boolean
@@ -103,7 +103,10 @@ function hash(text: string): number {
 export const cyclicItemAt = <Value>(values: NonEmpty<Value>, index: number): Value =>
   values[index % values.length] ?? values[0]
 
-/** Returns the appearance of a person, which the seed alone decides: nothing is stored or random. */
+/**
+ * Returns the appearance of a person. Seed, gender and country decide it; nothing is stored or
+ * random.
+ */
 export function appearanceOf({ seed, gender = 'female', country }: PortraitOptions): Appearance {
   const range =
     ranges.find(({ countries }) => country !== undefined && countries.includes(country)) ?? anywhere

@@ -24,7 +24,7 @@ describe('a portrait', () => {
     expect(gzipSync(draw({ seed: 1, job, figure: 'half' }), { level: 9 }).length).toBeLessThanOrEqual(4_000)
   })
 
-  it('a portrait wears plain clothes if its job or country is unknown or missing', () => {
+  it('a portrait with an unknown job or an empty country is the same as one without job and country', () => {
     expect(draw({ seed: 7, job: 'toString' })).toBe(draw({ seed: 7 }))
     expect(draw({ seed: 7, country: '' })).toBe(draw({ seed: 7 }))
   })

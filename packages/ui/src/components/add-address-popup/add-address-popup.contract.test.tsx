@@ -34,7 +34,7 @@ testComponentContract<AddressFieldsProps>('AddressFields', {
   needsProvider: true,
 })
 
-test('every field of the address popup has a control', () => {
+test('every field of the address popup has a control with its id, apart from the checkbox for the main address', () => {
   const html = renderToHtml(
     'ar',
     <AddressFields

@@ -47,7 +47,7 @@ describe('a month', () => {
     })
   })
 
-  it('a month is followed by the next one on the same day, or on its last day', () => {
+  it('a month later is the same day of the month, or its last day if the month is shorter', () => {
     expect(addMonths('2026-01-31', 1, 'gregory')).toBe('2026-02-28')
     expect(addMonths('2026-02-18', 1, 'umalqura')).toBe('2026-03-20')
     expect(withMonth('2026-11-21', { year: 2028, month: 2 }, 'gregory')).toBe('2028-02-21')

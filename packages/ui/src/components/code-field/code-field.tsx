@@ -35,8 +35,8 @@ export interface CodeFieldProps extends NativeProps, Omit<CommonFieldProps, 'lab
   value?: string | undefined
   defaultValue?: string | undefined
   /**
-   * Called with the code in Latin digits, extracted from a pasted message if needed. Other text is passed
-   * on as typed, so that validation can reject it.
+   * Called with the code in Latin digits, extracted from a pasted message if needed. In other text
+   * only the digits are converted and spaces removed, so that validation can reject it.
    */
   onValueChange?: ((value: string) => void) | undefined
 }

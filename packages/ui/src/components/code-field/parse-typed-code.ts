@@ -6,8 +6,9 @@ const withoutMarks = /[\u200B-\u200F\u202A-\u202E\u2060-\u2069]/g
 const group = /[0-9٠-٩۰-۹]+/g
 
 /**
- * Returns the typed or pasted code in Latin digits. From a message it takes the only number with as many
- * digits as the code. Other text is returned as typed, so that validation can reject it.
+ * Returns the typed or pasted code in Latin digits. From a message it takes the only number with as
+ * many digits as the code. In other text only the digits are converted and spaces removed, so that
+ * validation can reject it.
  */
 export function parseTypedCode(text: string, length: number): string {
   const fitting = (text.replaceAll(withoutMarks, '').match(group) ?? []).filter(

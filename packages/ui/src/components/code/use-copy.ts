@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 type State = 'idle' | 'copied' | 'failed'
 
 /**
- * Copies the text and reports the result for a moment. It may fail, since the clipboard needs a secure
- * page.
+ * Returns a function that copies the text, and its result for a moment. Copying may fail, since the
+ * clipboard needs a secure page.
  */
 export function useCopyToClipboard(text: string): readonly [state: State, copy: () => void] {
   const [state, setState] = useState<State>('idle')

@@ -41,7 +41,7 @@ describe('the Umm al-Qura day', () => {
     expect(hijri(iso)).toBe(expected)
   })
 
-  it('the Umm al-Qura day matches the published table that the DatePicker uses, on every day of three centuries', () => {
+  it('the Umm al-Qura day matches the published table that the DatePicker uses, on every day from 1882 to 2173', () => {
     const calendar = new IslamicUmalquraCalendar()
     const first = Date.UTC(1882, 10, 12) / 86_400_000
     const last = Date.UTC(2173, 11, 6) / 86_400_000

@@ -43,7 +43,10 @@ export interface DialogProps {
   size?: 'sm' | 'md' | 'lg' | undefined
   /** The buttons. They stay visible while the content scrolls. */
   footer?: ReactNode
-  /** False disables closing by Escape and by a press outside, for a dialog that needs an explicit choice. */
+  /**
+   * False removes the close button and disables closing by Escape and by a press outside, for a
+   * dialog that needs an explicit choice.
+   */
   dismissible?: boolean | undefined
   id?: string | undefined
   /** The content. Mark the element that should receive focus first with `data-autofocus`. */
@@ -70,7 +73,10 @@ export interface DialogRootProps {
    * it. A controlled dialog changes only with `open`.
    */
   onOpenChange?: ((open: boolean) => void) | undefined
-  /** False disables closing by Escape and by a press outside, for a dialog that needs an explicit choice. */
+  /**
+   * False removes the close button and disables closing by Escape and by a press outside, for a
+   * dialog that needs an explicit choice.
+   */
   dismissible?: boolean | undefined
   /** A `DialogContent` and, in any place, a `DialogTrigger`. */
   children: ReactNode

@@ -107,7 +107,7 @@ export const FromTheStart: Story = {
   },
 }
 
-/** Opened by its own `trigger` and closed by `DialogClose`, without state in the app. */
+/** Opened by its own `trigger` and closed by `DrawerClose`, without state in the app. */
 export const OpensItself: Story = {
   args: { open: undefined },
   render: ({ onOpenChange }, context) => {

@@ -10,7 +10,10 @@ export interface CharacterCountProps {
 
 const announceFrom = 10
 
-/** Shows 12 / 200. Screen readers hear the limit once, and later only how many characters are left. */
+/**
+ * Shows 12 / 200. Screen readers hear the limit once, and later only how many characters are left
+ * or too many.
+ */
 export function CharacterCount({ id, length, max }: CharacterCountProps): ReactNode {
   const { format, strings } = useKit('Field')
   const left = max - length

@@ -29,7 +29,7 @@ describe('validating files', () => {
 })
 
 describe('a file size', () => {
-  it('a file size is shown in a familiar unit', () => {
+  it('a file size is shown in kilobytes, at least one, or in megabytes', () => {
     expect(formatFileSize(10)).toEqual({ amount: 1, unit: 'kilobytes' })
     expect(formatFileSize(300 * 1024)).toEqual({ amount: 300, unit: 'kilobytes' })
     expect(formatFileSize(5 * 1024 * 1024)).toEqual({ amount: 5, unit: 'megabytes' })

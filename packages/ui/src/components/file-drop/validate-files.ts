@@ -15,7 +15,10 @@ const fits = ({ name, type }: File, pattern: string): boolean => {
   return pattern.endsWith('*') ? type.startsWith(pattern.slice(0, -1)) : type === pattern
 }
 
-/** Checks the files again, because a browser lets people drop any file, whatever `accept` says. */
+/**
+ * Separates the files that can be added from the others. A browser lets people drop any file,
+ * whatever `accept` says.
+ */
 export function validateFiles(
   files: readonly File[],
   { accept, maxBytes, room }: FileLimits,

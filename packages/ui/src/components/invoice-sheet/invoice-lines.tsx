@@ -21,7 +21,10 @@ export interface InvoiceLinesProps {
   caption: string
 }
 
-/** A real table. On a narrow screen each line becomes a small list; in print it is always a table. */
+/**
+ * The lines of an invoice as a real table. On a narrow screen each line becomes a small list; in
+ * print it is always a table.
+ */
 export function InvoiceLines({ lines, name, caption }: InvoiceLinesProps): ReactNode {
   const { format } = useKit('InvoiceSheet')
   const percent = (value: number): string =>

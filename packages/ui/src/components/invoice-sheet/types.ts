@@ -9,7 +9,7 @@ export interface InvoiceSheetParty {
   phone: string | null
 }
 
-/** Amounts are in halalas. */
+/** One line of an invoice. Amounts are in halalas. */
 export interface InvoiceSheetLine {
   description: string
   quantity: number | null

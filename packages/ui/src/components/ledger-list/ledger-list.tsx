@@ -124,7 +124,7 @@ function Entry({ entry, unit, underDate }: EntryProps): ReactNode {
   )
 }
 
-/** The credits and debits of a balance, each with its reason. The balance is their sum. */
+/** The credits and debits of a balance, each with its reason and its amount. */
 export function LedgerList({
   label,
   entries,

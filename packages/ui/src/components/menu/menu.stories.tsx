@@ -203,7 +203,10 @@ function ViewMenu({ content }: { content: Words }): ReactNode {
   )
 }
 
-/** Checkbox and radio entries, which leave the menu open, and a submenu that opens in reading direction. */
+/**
+ * Checkbox entries, which leave the menu open, radio entries, which close it, and a submenu that
+ * opens in reading direction.
+ */
 export const TicksAndSubmenu: Story = {
   render: (_, context) => <ViewMenu content={words(context)} />,
   play: async ({ canvas, globals }) => {

@@ -1,6 +1,9 @@
 import { foldForSearch } from '@sakina/text'
 
-/** Finds the item that the typed text means, starting after the current one and wrapping around. */
+/**
+ * Returns the index of the item that begins with the typed text, starting at the current one and
+ * wrapping around; after a repeated letter it starts behind the current one.
+ */
 export function findTypeaheadMatch(
   labels: readonly string[],
   typed: string,

@@ -6,8 +6,8 @@ import { findTypeaheadMatch } from './typeahead.ts'
 const pause = 1000
 
 /**
- * Moves focus to the entry that matches the typed letters. The search of Radix requires hamza and madda
- * exactly as written.
+ * Returns a key handler that moves focus to the entry with the typed letters. The search of Radix
+ * requires hamza and madda exactly as written.
  */
 export function useTypeahead(): (event: KeyboardEvent<HTMLElement>) => void {
   const typed = useRef({ text: '', at: 0 })

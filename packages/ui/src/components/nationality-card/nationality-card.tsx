@@ -122,7 +122,10 @@ function From({ from, per }: NationalityCardPrice): ReactNode {
   )
 }
 
-/** When a worker is available unless it is now, or how long her journey takes, below the service. */
+/**
+ * When a worker is available, unless that is now, and the days until one arrives. Shown below the
+ * service.
+ */
 function When({ arrivalDays, availability }: NationalityCardPrice): ReactNode {
   const { strings, format } = useKit('NationalityCard')
   const words = strings.nationalityCard

@@ -32,8 +32,8 @@ export interface PhoneFieldProps extends NativeProps, CommonFieldProps {
   value?: string | undefined
   defaultValue?: string | undefined
   /**
-   * Called with a Saudi mobile number as ten Latin digits, however it was typed. Other text is passed on
-   * unchanged, so that validation can reject it.
+   * Called with a Saudi mobile number as ten Latin digits, however it was typed. Other text only
+   * gets Latin digits and loses spaces and dashes, so that validation can reject it.
    */
   onValueChange?: ((value: string) => void) | undefined
 }

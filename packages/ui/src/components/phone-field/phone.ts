@@ -6,8 +6,8 @@ const BARE = /^5\d{8}$/
 const MOBILE = /^(05\d)(\d{3})(\d{4})$/
 
 /**
- * Converts a Saudi mobile number in any spelling to the ten digits 05XXXXXXXX. Other text is returned
- * unchanged.
+ * Converts a Saudi mobile number in any spelling to the ten digits 05XXXXXXXX. Other text only gets
+ * Latin digits and loses spaces and dashes.
  */
 export function normalizePhone(text: string): string {
   const digits = normalizeNumericInput(text)

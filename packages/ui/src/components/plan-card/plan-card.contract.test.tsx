@@ -15,7 +15,7 @@ testComponentContract<PlanCardProps>('PlanCard', {
   needsProvider: true,
 })
 
-it('PlanCard shows the hours of a single visit in place of its day, and the duration of several visits', () => {
+it('PlanCard shows the hours of a single visit in place of the given duration, and that duration for several visits', () => {
   const plan = { name: 'نص', total: 115, visitHours: 4, durationLabel: 'المدة' }
   const single = renderToHtml('ar', <PlanCard plan={{ ...plan, visits: 1 }} />)
   expect(single).toContain('4 ساعات')

@@ -24,8 +24,9 @@ const rightToLeft = new Set([
 ])
 
 /**
- * Returns `Arab` for Arabic, Urdu and Persian, and nothing for an invalid tag. The text direction
- * follows from it, because not every browser knows the direction of a language.
+ * Returns the script of a language, such as `Arab` for Arabic, Urdu and Persian, or nothing for an
+ * invalid tag. The text direction follows from it, because not every browser knows the direction of
+ * a language.
  */
 function scriptOf(locale: Locale): string | undefined {
   try {
@@ -42,7 +43,10 @@ export const directionOfLocale = (locale: Locale): Direction =>
 /** Returns the language without the region: `ar` of `ar-SA`. */
 export const languageOf = (locale: Locale): string => locale.split('-', 1)[0]?.toLowerCase() ?? ''
 
-/** Adds the region to a locale, which defaults to Saudi Arabia. An invalid tag becomes English. */
+/**
+ * Returns the locale with a calendar, digits and a region, which defaults to Saudi Arabia. An
+ * invalid tag becomes English.
+ */
 function localeIn(locale: Locale, calendar: string, numberingSystem: string): string {
   const options = { calendar, numberingSystem }
   try {

@@ -69,7 +69,7 @@ describe('Provider', () => {
     expect(dataset['theme']).toBe('contrast')
   })
 
-  it('Provider sets the density on the document and removes it when it unmounts', () => {
+  it('Provider sets the density on the document and removes it when the prop is no longer given', () => {
     const at = (density?: 'compact'): ReactElement => (
       <Provider locale="ar" strings={ar} density={density}>
         <p />
@@ -82,7 +82,7 @@ describe('Provider', () => {
     expect(dataset['density']).toBeUndefined()
   })
 
-  it('Provider leaves the document alone as an island', () => {
+  it('Provider as an island sets language, direction and theme on its own element and leaves the language of the document alone', () => {
     document.documentElement.lang = 'ar'
     render(
       <Provider locale="en" strings={en} scope="island" theme="dark">
@@ -103,7 +103,7 @@ describe('Provider', () => {
     expect(screen.getByText('أعد المحاولة')).toBeTruthy()
   })
 
-  it('Provider throws a clear error if it is missing above a component built on Radix', () => {
+  it('Tabs without a Provider above them throw an error that names the missing Provider', () => {
     expect(() => render(<Tabs label="نص" items={items} />)).toThrow(
       /^<Tabs>: needs <Provider> from @sakina\/ui\/provider above it/,
     )

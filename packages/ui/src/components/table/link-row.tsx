@@ -21,7 +21,9 @@ function followLink(event: MouseEvent<HTMLTableRowElement>): void {
   )
 }
 
-/** The link in the row serves keyboards and screen readers; a mouse may press anywhere on the row. */
+/**
+ * A table row that a mouse may press anywhere. The link in it serves keyboards and screen readers.
+ */
 export function LinkRow(props: ComponentProps<'tr'>): ReactNode {
   return <tr {...props} onClick={followLink} onAuxClick={followLink} />
 }

@@ -107,7 +107,9 @@ function Box({ checked, indeterminate = false, disabled, onCheckedChange, childr
   )
 }
 
-/** Checked if every visible row is selected, indeterminate if some are. */
+/**
+ * The checkbox for all visible rows: checked if every one is selected, indeterminate if some are.
+ */
 export function SelectAll(): ReactNode {
   const { strings } = useKit('Table')
   const selection = use(SelectionContext)

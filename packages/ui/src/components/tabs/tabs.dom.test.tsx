@@ -41,7 +41,7 @@ it.each([
   },
 )
 
-it('a part outside of Tabs throws an error that names the missing parent', () => {
+it('a TabsPanel outside of Tabs throws an error that names the missing parent', () => {
   vi.spyOn(console, 'error').mockReturnValue()
   expect(() => render(<TabsPanel value="one">text</TabsPanel>)).toThrow(/^<TabsPanel>: needs <Tabs>/)
 })

@@ -19,7 +19,10 @@ export const maxVisibleToasts = 3
 /** A toast to show, or the id of one to close. */
 export type ToastChange = { readonly show: Toast } | { readonly close: number }
 
-/** A toast with the same text replaces the earlier one, and its time starts again. */
+/**
+ * Shows or closes a toast. One with the same tone and text replaces the earlier one, and its time
+ * starts again.
+ */
 export function reduceToasts(queue: readonly Toast[], step: ToastChange): readonly Toast[] {
   if ('close' in step) return queue.filter(({ id }) => id !== step.close)
   const { show } = step
@@ -33,8 +36,8 @@ const milliseconds: Readonly<Record<ToastTone, number | undefined>> = {
 }
 
 /**
- * The time a toast stays; undefined until someone closes it. A toast with a button must wait for the
- * customer.
+ * The time a toast stays, in milliseconds; undefined if it stays until someone closes it. A toast
+ * with a button must wait for the customer.
  */
 export const toastDuration = ({ tone, action }: Toast): number | undefined =>
   action ? undefined : milliseconds[tone]

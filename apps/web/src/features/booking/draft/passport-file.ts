@@ -1,6 +1,6 @@
 /**
- * Stores the passport of a guest in IndexedDB, because local storage holds no
- * files. It is uploaded once the guest has an account.
+ * The IndexedDB database that holds the passport of a guest, because local storage holds no files.
+ * The file is uploaded once the guest has an account.
  */
 const NAME = 'sakina-booking'
 const FILES = 'files'

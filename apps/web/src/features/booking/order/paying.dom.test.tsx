@@ -129,21 +129,21 @@ describe('a total agreed to before payment', () => {
     return order
   }
 
-  test('an agreed total starts the payment of a single order, and only once', async () => {
+  test('an agreed total is passed to the payment of a single order, and only once', async () => {
     const { answer } = await agreeAndPay()
     answer({ ids: ['a'] })
     await screen.findByText('paying for a')
     expect([await agreed(), await agreed()]).toEqual(['agreed to 12000', 'agreed to undefined'])
   })
 
-  test('an agreed total starts no payment if the booking has several orders', async () => {
+  test('an agreed total is not passed to the payment if the booking has several orders', async () => {
     const { answer } = await agreeAndPay()
     answer({ ids: ['a', 'b'] })
     await screen.findByText('paying for a')
     expect(await agreed()).toBe('agreed to undefined')
   })
 
-  test('an agreed total starts no payment if the customer closed the terms or left the payment', async () => {
+  test('an agreed total is not passed to the payment if the customer closed the terms or left the payment meanwhile', async () => {
     const { answer } = await agreeAndPay()
     act(() => window.history.back())
     await waitFor(() => expect(screen.queryByText('agree')).toBeNull())

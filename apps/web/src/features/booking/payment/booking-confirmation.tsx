@@ -14,7 +14,7 @@ type Props = {
   onCalendar: (() => void) | undefined
 }
 
-/** The next steps after payment, by service. */
+/** A popup that confirms the paid orders, with the next steps of their service. */
 export default function BookingConfirmation({ orders, onClose, onCalendar }: Props) {
   const t = useText()
   const steps = () => {

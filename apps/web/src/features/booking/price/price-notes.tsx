@@ -9,7 +9,10 @@ import { useText } from '../../../shared/intl/use-text.ts'
 import { useServiceExclusions } from '../../../shared/plans/use-service-exclusions.ts'
 import { hasFridayPrice } from './has-friday-price.ts'
 
-/** Below the price: why a Friday costs more, what an arrival at home adds, and what is not included. */
+/**
+ * Below the price: why a Friday costs more, what bringing the worker home would add, and what is
+ * not included.
+ */
 export function PriceNotes({ plan, draft }: { plan: PlanDetail; draft: BookingDraft }) {
   const t = useText()
   const excludes = useServiceExclusions()(plan)

@@ -30,7 +30,7 @@ type Props = {
   onChange: (extras: ExtrasChoice) => void
 }
 
-/** The optional additions before payment: a note, a voucher, points and the wallet balance. */
+/** The optional additions before payment: a note, a voucher and the wallet balance. */
 export function BookingExtras({ draft, price, onChange }: Props) {
   const t = useText()
   const { status } = useSession()

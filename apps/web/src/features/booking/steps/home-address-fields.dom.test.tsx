@@ -11,7 +11,7 @@ const nothing = () => undefined
 /** The note and the map link are typed in the address book, not in a booking. */
 const fieldsOfAddressBook = new Set<string>(['note', 'mapLink'])
 
-test('the address form of a guest has a control for every field of an address', () => {
+test('the address form of a guest has an input for every text field of an address except note and map link', () => {
   const { container } = render(
     <PageProviders locale="ar">
       <GuestAddressForm first={{}} onTyping={undefined} onTyped={nothing} onCancel={undefined} />

@@ -70,8 +70,8 @@ export const LazyOrderErrorPanel = lazyComponent(async () => ({
 const REST_MS = 1500
 
 /**
- * Preloads the other steps while the first one is filled in, so that Continue does not wait for the
- * network.
+ * Preloads the code of later steps while the first one is filled in, so that Continue does not wait
+ * for the network.
  */
 export function usePreloadNextSteps(service: string) {
   useEffect(() => {

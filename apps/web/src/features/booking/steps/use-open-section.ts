@@ -166,5 +166,5 @@ export function useOpenSection({ draft, open, wantedFold, isOpening, change, blo
   return { isTried: tried === open, isTurned, content, goTo, goToPlan, goOn, keep, countAwaited }
 }
 
-/** The function with which a section of the booking saves its step. */
+/** The functions with which the sections of a booking save their steps. */
 export type StepSaveHandlers = ReturnType<typeof useOpenSection>['keep']

@@ -12,7 +12,10 @@ type Props = { visits: readonly VisitSlot[]; taken: ReadonlySet<string> }
 
 const SHOWN = 4
 
-/** All visits with their actual arrival windows, including Fridays and Ramadan. */
+/**
+ * The dates of the visits with their actual arrival windows, also on Fridays and in Ramadan: first
+ * some of them, and all on request.
+ */
 export function VisitPreview({ visits, taken }: Props) {
   const t = useText()
   const gender = useWorkerGender()

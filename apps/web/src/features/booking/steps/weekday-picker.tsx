@@ -24,7 +24,10 @@ export const weekdayNames = [
   'saturday',
 ] as const
 
-/** Chooses as many weekdays as the plan has visits per week. One more replaces the weekday chosen first. */
+/**
+ * Chooses as many weekdays as the plan has visits per week. One more replaces the earliest weekday
+ * of the chosen ones.
+ */
 export function WeekdayPicker({ label, wanted, all, value, isOpen, error, onValueChange }: Props) {
   const t = useText()
   const toggle = (weekday: Weekday): void => {

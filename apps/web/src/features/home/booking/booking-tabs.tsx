@@ -37,7 +37,10 @@ const chosenTones: Readonly<Record<Code, string>> = {
   mediation: 'has-checked:bg-terracotta-soft has-checked:text-on-terracotta-soft',
 }
 
-/** The four services as tabs before a room, and the booking form of the chosen one with its price. */
+/**
+ * The services on offer as tabs before a room. The chosen one shows its booking form or, without
+ * one, its lowest price.
+ */
 export function ServiceBookingTabs() {
   const t = useText()
   const [chosen, setChosen] = useState<Code>()
@@ -90,7 +93,7 @@ export function ServiceBookingTabs() {
   )
 }
 
-/** The lowest price of a service and a link to its plans. */
+/** A short description and the lowest price of a service, and a link to its plans. */
 function FromPrice({ code, service }: { code: Code; service: Service | undefined }) {
   const t = useText()
   return (

@@ -19,8 +19,8 @@ import { useFormChoices } from './use-choices.ts'
 const liveIn = { query: { page: 1, limit: 100, service: 'resident' } } as const
 
 /**
- * Returns what the form needs of a plan; an empty list if the plan is not sold by months or nobody is
- * available.
+ * Returns a list with what the form needs of a plan; the list is empty if the plan is not sold by
+ * months or nobody is available.
  */
 function stayOf(plan: Plan) {
   const { nationality, durationDays, job } = plan

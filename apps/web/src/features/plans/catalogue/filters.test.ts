@@ -15,7 +15,7 @@ const written = (filters: ReturnType<typeof parseFilters>) =>
   Object.fromEntries(Object.entries(filtersToQuery(filters)).filter(([, value]) => value !== undefined))
 
 describe('the filters in the URL of the order page', () => {
-  test('the plan filters default to all plans, recommended first', () => {
+  test('the plan filters of an empty query request the first ten plans, and none counts as active', () => {
     expect(toPlanListArgs(read(''))).toEqual({ query: { page: 1, limit: 10 } })
     expect(countActiveFilters(read(''))).toBe(0)
   })

@@ -80,7 +80,7 @@ describe('a suggested plan', () => {
     expect(ask({ need: 'cooking' })).toEqual([])
   })
 
-  test('a suggested plan has visits if visits are wanted, and a worker living in otherwise', () => {
+  test('a suggested plan has visits if visits are wanted, and is live-in if a live-in worker is wanted', () => {
     expect(ask({ stay: 'visits', long: 'short' }).map(([id]) => id)).toEqual([2, 1])
     expect(ask({ stay: 'living' })[0]).toEqual([3, 'price', 'job', 'living', 'duration'])
   })

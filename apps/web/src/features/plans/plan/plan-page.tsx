@@ -183,7 +183,10 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
   )
 }
 
-/** The guarantee of each service, in the numbers of the policies. */
+/**
+ * The guarantee of a plan, by its service, with its own trial days and otherwise the numbers of the
+ * policies.
+ */
 function useGuarantee({ service, job, trialDays }: PlanDetail): string | undefined {
   const t = useText()
   const gender = workerGender(job?.code)
@@ -223,7 +226,7 @@ const Pictures = ({ items, look }: { items: readonly Picture[]; look: string }) 
   </ul>
 )
 
-/** The workers who can be booked with the plan. Each opens a profile. */
+/** Up to twelve workers who can be booked with the plan. Each opens a profile. */
 function PlanWorkers({ plan, gender }: { plan: PlanDetail; gender: 'male' | 'female' }) {
   const t = useText()
   const { data } = useEndpoint(listWorkers, { query: { plan: Number(plan.id), limit: 12 } })
