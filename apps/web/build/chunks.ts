@@ -9,10 +9,7 @@ const anyOf = (...patterns: string[]) => new RegExp(patterns.join('|'))
 const libraries =
   /\/node_modules\/(?:react|react-dom|scheduler|react-router|swr|dequal|react-intl|intl-messageformat|@formatjs)\//
 
-/**
- * The output file of a module, by a pattern of the module's path; the first match counts. Modules
- * that the entry imports go to `shell`.
- */
+// The output file of a module by its path; the first match counts. What the entry imports goes to `shell`.
 const subjects: Readonly<Record<string, RegExp>> = {
   radix: /\/node_modules\/(?:@radix-ui|react-remove-scroll|react-style|use-|aria-hidden|get-nonce|tslib)/,
   windows: anyOf(
@@ -81,7 +78,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   news: /\/src\/app\/shell\/|\/home\/next-visit/,
   catalogue: /\/routes\/(?:services|plan-catalogue|nationalities|help-me-choose)\.|\/plans\/service\//,
   'sign-in': pages('sign-up|login|forgot-password|reset-password|confirm-mobile|change-.*|delete-account'),
-  account: pages('profile|personal-account|addresses'),
+  account: pages('account-overview|personal-account|addresses'),
   menu: /\/src\/(?:routes\/(?:account-menu|my-data|notices)\.|app\/layouts\/)/,
   orders: pages('my-orders?|tracking'),
   receipt: pages('payment-result|booking-start|checkout'),

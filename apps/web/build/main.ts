@@ -11,10 +11,7 @@ import { compressFiles, prerenderSite } from './prerender.ts'
 const dist = join(import.meta.dirname, '../dist')
 const out = join(dist, 'client')
 
-/**
- * Calls `use` with the root URL of the API that is prerendered from, if there is one. The
- * demonstration API runs in this process for that time.
- */
+/** Calls `use` with the root URL of the API, if there is one; the demonstration API runs meanwhile. */
 async function withApi(use: (apiRoot: string | undefined) => Promise<void>) {
   const answers = prerenderSource(process.env)
   if (answers !== 'demo') return use(answers === 'none' ? undefined : answers.api)

@@ -28,10 +28,7 @@ export function assertNoImportCycles(manifest: Manifest): void {
   for (const key of Object.keys(manifest)) visit(key, [])
 }
 
-/**
- * Returns the scripts of a first load in one language: the entry, the public messages, and the page
- * or, for the empty document, the messages of the account.
- */
+/** Returns the scripts of a first load: entry, public messages, and the page or the account's messages. */
 function firstScripts(manifest: Manifest, locale: Locale, page?: PageEntry): string[] {
   const own = page ? pageModulePath(page.page) : messagesManifestKey('account', locale)
   const keys = withImports(manifest, [entryModule, messagesManifestKey('public', locale), own])
