@@ -92,7 +92,7 @@ test('the account menu of the header, or the whole menu on a phone, opens and cl
   await expect(button).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('menu, tabs, search, choices, questions, language and sign-in work before scripts run', async ({
+test('menu, tabs, search, choices, questions, language and the link to sign-in work before scripts run', async ({
   page,
   at,
   say,

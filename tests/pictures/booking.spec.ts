@@ -10,7 +10,7 @@ import {
   bookBesideUnpaidOrder,
   abandonPayment,
   passwordDialog,
-  fillInAsGuest,
+  fillInDayAndAddressAsGuest,
   chooseBusyWorker,
   ageStoredDraft,
   abortOrderRequests,
@@ -146,7 +146,7 @@ test('the booking of a guest is pictured from the first step to the sign-in, wit
   say,
   shoot,
 }) => {
-  await fillInAsGuest(page, { at, say }, dayOf(0).typed, (name) => shoot(`guest-${name}`))
+  await fillInDayAndAddressAsGuest(page, { at, say }, dayOf(0).typed, (name) => shoot(`guest-${name}`))
   await expect(page.locator('input[type=password]')).toBeVisible()
   await shoot('guest-4-review')
 })

@@ -110,7 +110,7 @@ export async function startGuestAddress(page: Page, say: Say) {
 }
 
 /** Fills in the day and the address as a guest, after a first attempt with an empty address. */
-export async function fillInAsGuest(
+export async function fillInDayAndAddressAsGuest(
   page: Page,
   { at, say }: Here,
   typed: string,

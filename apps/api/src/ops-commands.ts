@@ -186,7 +186,7 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     body: ([subject]) => ({ subject }),
   },
   'retry-outbox': {
-    operation: ops.opsRetryOutbox,
+    operation: ops.opsResendOutboxMessage,
     words: ['message'],
     help: 'send a message once more that was given up, or one of a notice that was sent',
   },

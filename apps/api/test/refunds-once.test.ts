@@ -69,7 +69,7 @@ type Paid = { readonly id: string; readonly person: Person }
 /** A payment of the expected or of another amount, without any refund so far. */
 async function paidPayment(amount?: number): Promise<Paid> {
   const person = await createCustomer(server)
-  // There are no visits on a Friday.
+  // There are no morning visits on a Friday.
   day += day % 7 === 1 ? 2 : 1
   const { id: orderId } = await placeHourly(server, person, { service_date: `2026-10-${day}` })
   await ask(`GET /checkout/${orderId}`)

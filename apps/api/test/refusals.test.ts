@@ -485,7 +485,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       ops(`customers/${nobody}/vouchers`, { percent: 10, name: 'Sorry', valid_until: '2027-01-01' }),
   },
   opsSetWorkerAvailability: { not_found: () => ops('workers/999999/availability', { available: true }) },
-  opsRetryOutbox: {
+  opsResendOutboxMessage: {
     not_found: () => ops(`outbox/${nobody}/retry`),
     // The notice that the message belongs to was withdrawn.
     transition_not_allowed: async () => {

@@ -2310,7 +2310,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Send a message once more: one that was given up, or one of a notice that was sent */
-        post: operations["opsRetryOutbox"];
+        post: operations["opsResendOutboxMessage"];
         delete?: never;
         options?: never;
         head?: never;
@@ -16396,7 +16396,7 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    opsRetryOutbox: {
+    opsResendOutboxMessage: {
         parameters: {
             query?: never;
             header?: {

@@ -582,7 +582,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     return () => f.done(`workers/${worker}/availability`, { available: false })
   }),
   row('opsResetRateLimits', [], (f) => () => f.done('rate-limits/reset', { subject: f.person.mobile })),
-  row('opsRetryOutbox', ['voucher_granted'], (f) => async () => {
+  row('opsResendOutboxMessage', ['voucher_granted'], (f) => async () => {
     await f.grantVoucher(90)
     await f.run(sql`update outbox set dead_at = created_at`)
     const messages: readonly { id: string }[] = Object((await f.office('outbox?dead=true')).body).result

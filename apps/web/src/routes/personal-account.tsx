@@ -1,4 +1,4 @@
-import { NoticeChannelChoices } from '../features/notices/notice-email-choices.tsx'
+import { NoticeChannelChoices } from '../features/notices/notice-channel-choices.tsx'
 import { PersonalDetails } from '../features/profile/personal-details.tsx'
 import { PreferencesForm } from '../features/profile/preferences-form.tsx'
 import { VerifyIdentity } from '../features/profile/verify-identity.tsx'

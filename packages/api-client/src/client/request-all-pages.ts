@@ -10,7 +10,7 @@ export type PageItemOf<O> = EntityOf<O> extends Page<infer Item> ? Item : never
 
 type Paged = RequestableOperation & { read(this: void, answer: never): Page<unknown> }
 
-// No list of the contract has more pages; a provider that always reports another page must not keep the
+// No list of the API has more pages; a provider that always reports another page must not keep the
 // client busy.
 const mostPages = 50
 

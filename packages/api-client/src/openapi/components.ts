@@ -21,7 +21,7 @@ import { invoiceDetailSchema, invoiceSchema } from '../wire/shapes/invoice.ts'
 import { orderAttemptSchema, orderSchema, orderVisitSchema, orderStageSchema } from '../wire/shapes/order.ts'
 import { customerAddressSchema, partnerSchema } from '../wire/shapes/partner.ts'
 import { planDetailSchema, planSchema } from '../wire/shapes/plan.ts'
-import { contractQuoteSchema, orderQuoteSchema, quoteLineSchema } from '../wire/shapes/quote.ts'
+import { contractRequestQuoteSchema, orderQuoteSchema, quoteLineSchema } from '../wire/shapes/quote.ts'
 import { requestSchema } from '../wire/shapes/request.ts'
 import { jobSchema, serviceSchema } from '../wire/shapes/service.ts'
 import { visitSchema } from '../wire/shapes/visit.ts'
@@ -64,7 +64,7 @@ export const componentSchemas: Readonly<Record<string, Schema>> = {
   QuoteLine: quoteLineSchema,
   OrderVisit: orderVisitSchema,
   OrderQuote: orderQuoteSchema,
-  ContractQuote: contractQuoteSchema,
+  ContractRequestQuote: contractRequestQuoteSchema,
   Order: orderSchema,
   Stage: orderStageSchema,
   Attempt: orderAttemptSchema,

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { toContract, toContractDetail } from './entities/contract.ts'
-import { toContractQuote } from './entities/quote.ts'
+import { toContractRequestQuote } from './entities/quote.ts'
 import { toWorker } from './entities/worker.ts'
 import { resultEnvelopeSchema, pageEnvelopeSchema, envelopeSchema, toPage } from './envelope.ts'
 import { listField } from './fields.ts'
 import { defineOperation } from './operation.ts'
 import { choiceParam, pageQuery, dayParam, recordIdParam } from './queries.ts'
 import { contractDetailSchema, contractSchema } from './shapes/contract.ts'
-import { contractQuoteSchema } from './shapes/quote.ts'
+import { contractRequestQuoteSchema } from './shapes/quote.ts'
 import { workerSchema } from './shapes/worker.ts'
 
 const A_PIECE = 100
@@ -113,11 +113,11 @@ export const quoteContractChange = defineOperation({
     from: v.optional(dayParam()),
     until: v.optional(dayParam()),
   }),
-  answer: resultEnvelopeSchema(contractQuoteSchema),
+  answer: resultEnvelopeSchema(contractRequestQuoteSchema),
   errors: ['not_found', 'contract_not_open'],
   cache: 'live',
   extension: true,
-  read: ({ result }) => toContractQuote(result),
+  read: ({ result }) => toContractRequestQuote(result),
 })
 
 export const listReplacementWorkers = defineOperation({

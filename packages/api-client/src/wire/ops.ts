@@ -667,9 +667,9 @@ export const opsListOutbox = defineOperation({
 })
 
 /** Sends a message of a notice again, whether it was given up or already sent. */
-export const opsRetryOutbox = defineOperation({
+export const opsResendOutboxMessage = defineOperation({
   ...office,
-  id: 'opsRetryOutbox',
+  id: 'opsResendOutboxMessage',
   method: 'POST',
   path: '/ops/outbox/:id/retry',
   summary: 'Send a message once more: one that was given up, or one of a notice that was sent',

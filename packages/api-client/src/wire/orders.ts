@@ -3,7 +3,7 @@ import { toOrderAttempt, toOrder, toPlacedOrder } from './entities/order.ts'
 import { toOrderQuote } from './entities/quote.ts'
 import { toOptionalMoney } from './entities/values.ts'
 import {
-  MAX_REPEATS,
+  MAX_REPEATS_PER_ORDER,
   MAX_WORKERS_PER_ORDER,
   packageChoices,
   paymentMethods,
@@ -123,7 +123,7 @@ export const placeHourlyOrder = defineOperation({
     employee_id: v.optional(idInputSchema()),
     service_date: dayInputSchema(),
     quantity: wholeNumberInputSchema(1, 10),
-    repeat_count: wholeNumberInputSchema(1, MAX_REPEATS),
+    repeat_count: wholeNumberInputSchema(1, MAX_REPEATS_PER_ORDER),
     repeat_interval_days: wholeNumberInputSchema(0, 366),
     partner_shipping_id: v.optional(idInputSchema()),
     branch_id: v.optional(idInputSchema()),
@@ -200,7 +200,7 @@ export const quoteOrder = defineOperation({
     need_delivery: v.optional(zeroOrOneInputSchema()),
     service_date: v.optional(dayInputSchema()),
     quantity: v.optional(wholeNumberInputSchema(1, 10)),
-    repeat_count: v.optional(wholeNumberInputSchema(1, MAX_REPEATS)),
+    repeat_count: v.optional(wholeNumberInputSchema(1, MAX_REPEATS_PER_ORDER)),
     repeat_interval_days: v.optional(wholeNumberInputSchema(0, 366)),
     voucher_code: v.optional(singleLineInputSchema(textLimits.voucherCode)),
     wallet_amount: v.optional(sarInputSchema()),

@@ -7,14 +7,14 @@ const id = (text: string) => parseNationalId(text)
 
 describe('a national ID or iqama', () => {
   test.each(['1000000008', '1012345672', '1098765439'])(
-    'the national ID %s belongs to a citizen and has a correct check digit',
+    'the national ID %s, of a citizen, is accepted with a correct check digit',
     (number) => {
       expect(id(number)).toEqual({ ok: true, value: { number, checkDigitHolds: true } })
     },
   )
 
   test.each(['2000000006', '2123456788', '2456789011'])(
-    'the iqama %s belongs to a resident and has a correct check digit',
+    'the iqama %s, of a resident, is accepted with a correct check digit',
     (number) => {
       expect(id(number)).toEqual({ ok: true, value: { number, checkDigitHolds: true } })
     },

@@ -137,7 +137,7 @@ describe('discounts', () => {
     expect(quoteLineAmount(calculateQuote({ ...plan(720, 0), discounts: [half] }), 'voucher')).toBe(-36_000)
   })
 
-  test('redeeming 100 points deducts 50 SAR from an order before tax', () => {
+  test('redeemed points worth 50 SAR are deducted from an order before tax', () => {
     expect(linesOf({ ...plan(2350, 900), discounts: [{ kind: 'points', amount: riyals(50) }] })).toEqual([
       ['service', 145_000],
       ['points', -5000],
@@ -205,7 +205,7 @@ describe('invalid values', () => {
     )
   })
 
-  test('a quote accepts ten thousand bundles', () => {
+  test('a quote accepts a count of ten thousand bundles, the greatest', () => {
     expect(calculateQuote({ ...plan(1, 0), repeatCount: 10_000 }).total).toBe(1_150_000)
   })
 

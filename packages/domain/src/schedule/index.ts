@@ -32,7 +32,7 @@ export { scheduleVisits, spreadWeekdays, requiredWeekdayCount } from './visit-sc
 export type { VisitScheduleRefusal, VisitScheduleInput } from './visit-schedule.ts'
 export { VISIT_HOURS, visitEnd, visitSpan } from './visit-time.ts'
 export type { VisitEnd, VisitSpan } from './visit-time.ts'
-export { MAX_REPEATS, visitPeriods, repeatModes } from '../vocabulary/index.ts'
+export { MAX_REPEATS_PER_ORDER, visitPeriods, repeatModes } from '../vocabulary/index.ts'
 export type { VisitPeriod, RepeatMode } from '../vocabulary/index.ts'
 export { periodsOfPlan, visitWindows, visitWindowOn, visitWindowsOn } from './windows.ts'
 export type { PlanPeriod, VisitWindow, WindowRefusal } from './windows.ts'

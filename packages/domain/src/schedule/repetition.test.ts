@@ -1,4 +1,4 @@
-import { MAX_REPEATS, repeatModes } from '../vocabulary/index.ts'
+import { MAX_REPEATS_PER_ORDER, repeatModes } from '../vocabulary/index.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
@@ -48,7 +48,7 @@ describe('repetition', () => {
   })
 
   test('a repetition of twelve times, the maximum, is accepted', () => {
-    expect(MAX_REPEATS).toBe(12)
+    expect(MAX_REPEATS_PER_ORDER).toBe(12)
     expect(createRepetition('weekly', 12).ok).toBe(true)
   })
 

@@ -2,7 +2,7 @@ import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { unrestrictedPlanDays } from './plan-days.ts'
 import type { PlanDays } from './plan-days.ts'
-import { MAX_REPEATS, repeatModes } from '../vocabulary/index.ts'
+import { MAX_REPEATS_PER_ORDER, repeatModes } from '../vocabulary/index.ts'
 import type { RepeatMode } from '../vocabulary/index.ts'
 
 /**
@@ -28,7 +28,7 @@ const DAYS_PER_WEEK = 7
 export const noRepetition: Repetition = { count: 1, intervalDays: INTERVAL.once }
 
 const repeatsAreSensible = (mode: RepeatMode, count: number): boolean =>
-  Number.isInteger(count) && count >= 1 && count <= (mode === 'once' ? 1 : MAX_REPEATS)
+  Number.isInteger(count) && count >= 1 && count <= (mode === 'once' ? 1 : MAX_REPEATS_PER_ORDER)
 
 /** Converts a repeat mode and count to a repetition, or refuses an unknown one. */
 export function createRepetition(mode: RepeatMode, count: number): Outcome<Repetition, RepetitionRefusal> {

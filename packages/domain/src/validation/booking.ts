@@ -3,7 +3,12 @@ import { weekdays } from '../calendar/index.ts'
 import type { Weekday } from '../calendar/index.ts'
 import { validateStartDay, scheduleVisits, repeatModes, createRepetition } from '../schedule/index.ts'
 import type { PlanPeriod, BookingContext, VisitBundle } from '../schedule/index.ts'
-import { MAX_REPEATS, MAX_WORKERS_PER_ORDER, visitPeriods, textLimits } from '../vocabulary/index.ts'
+import {
+  MAX_REPEATS_PER_ORDER,
+  MAX_WORKERS_PER_ORDER,
+  visitPeriods,
+  textLimits,
+} from '../vocabulary/index.ts'
 import {
   requiredChoiceField,
   dayField,
@@ -68,7 +73,7 @@ export const visitStepSchema = (
     repeatMode: optionalChoiceField(repeatModes, 'validation.schedule.unknownRepetition')
       .default('once')
       .defined(),
-    repeatCount: wholeNumberField(1, MAX_REPEATS, 'validation.schedule.unknownRepetition')
+    repeatCount: wholeNumberField(1, MAX_REPEATS_PER_ORDER, 'validation.schedule.unknownRepetition')
       .default(1)
       .defined(),
   }).test('visits', ({ firstDay, period, weekdays: chosen, repeatMode, repeatCount }, context) => {

@@ -84,7 +84,7 @@ export const requestReasonLimit = besideLabel(textLimits.reasonText)
 export const complaintReasonLimit = besideLabel(textLimits.complaintDetails)
 
 /** The most repetitions of one order; a family that wants more takes a live-in plan. */
-export const MAX_REPEATS = 12
+export const MAX_REPEATS_PER_ORDER = 12
 
 /** The longest suspension in days; for a longer break, cancelling makes more sense. */
 export const MAX_SUSPENSION_DAYS = 90

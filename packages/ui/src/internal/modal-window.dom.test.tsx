@@ -205,7 +205,7 @@ describe('opening and closing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('a window stays open if the confirmed action fails', async () => {
+  it('an alert dialog stays open if the confirmed action fails', async () => {
     let fail: (reason: Error) => void = () => undefined
     const failed = new Promise<void>((_, reject) => {
       fail = reject

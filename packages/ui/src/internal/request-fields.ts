@@ -27,7 +27,7 @@ export interface BoundField {
 /**
  * Returns a function that gives the id, the error and the disabled state of a field by its name.
  */
-export const bindField =
+export const createFieldProps =
   <Values extends object>({ errors, fieldId, disabled = false }: RequestFieldsProps<Values>) =>
   (name: keyof Values & string): BoundField => ({
     id: fieldId?.(name),

@@ -91,7 +91,7 @@ export const FindsTextInTheColourOfItsGround: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(findInvisibleText(canvas.getByTestId('hidden'))).toHaveLength(1)
-    // Restored, because every story is checked again at its end.
+    // The conflict is removed, because every story is checked again at its end.
     canvasElement.querySelector('#lost')?.classList.replace('text-primary', 'text-on-primary')
   },
 }
@@ -110,7 +110,7 @@ export const FindsTwoClassesForOneProperty: Story = {
     await expect(conflictingClasses(canvas.getByTestId('classes'))).toEqual([
       'p: sk:hidden against sk:inline-block',
     ])
-    // Restored, because every story is checked again at its end.
+    // The conflict is removed, because every story is checked again at its end.
     canvasElement.querySelector('#lost')?.classList.remove('sk:hidden')
   },
 }

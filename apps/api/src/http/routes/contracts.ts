@@ -16,7 +16,7 @@ import { listMyReplacementWorkers } from '../../use-cases/requests/replacement-w
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import type { Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireContract, toWireContractDetail, toWireContractQuote } from '../shapes/contract.ts'
+import { toWireContract, toWireContractDetail, toWireContractRequestQuote } from '../shapes/contract.ts'
 import { toWireWorker } from '../shapes/worker.ts'
 import { readPresentationContext } from '../presentation-context.ts'
 
@@ -62,7 +62,7 @@ export const contractRoutes: readonly Route[] = [
       from: query.from,
       until: query.until,
     })
-    return resultBody(toWireContractQuote(quote, language))
+    return resultBody(toWireContractRequestQuote(quote, language))
   }),
 
   defineRoute(listReplacementWorkers, async ({ app, customer, params, query, language }) => {

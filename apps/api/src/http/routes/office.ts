@@ -308,7 +308,7 @@ const acting: readonly Route[] = [
     await clearRateLimits(app, body.subject)
     return successBody({})
   }),
-  defineRoute(ops.opsRetryOutbox, async ({ app, params }) => {
+  defineRoute(ops.opsResendOutboxMessage, async ({ app, params }) => {
     await resendOutboxMessage(app, params.id)
     return successBody({})
   }),

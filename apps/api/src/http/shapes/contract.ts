@@ -1,5 +1,5 @@
 import type { WireContract, WireContractDetail } from '@sakina/api-client/wire/shapes/contract'
-import type { WireContractQuote, WirePolicyLine } from '@sakina/api-client/wire/shapes/quote'
+import type { WireContractRequestQuote, WirePolicyLine } from '@sakina/api-client/wire/shapes/quote'
 import { daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { add, money, moneyToWire } from '@sakina/domain/money'
 import { quoteLineAmount } from '@sakina/domain/pricing'
@@ -49,7 +49,10 @@ export const toWirePolicyLines = (
   }))
 
 /** Returns the id, the localized name and the code of a service; null without one. */
-export const serviceRelation = (serviceId: number | null, { catalogue, language }: PresentationContext) => {
+export const toWireServiceReference = (
+  serviceId: number | null,
+  { catalogue, language }: PresentationContext,
+) => {
   const service = serviceId === null ? undefined : catalogue.service.get(serviceId)
   return service === undefined
     ? null
@@ -99,7 +102,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
         : { id: customer.id, name: customer.name, phone: formatMobile(customer.phone) ?? '' },
     service_id:
       order.package === null
-        ? serviceRelation(contract.serviceId, context)
+        ? toWireServiceReference(contract.serviceId, context)
         : { id: null, name: localize(specialPackageName, language), code: 'special_packages' },
     plan_id: planRelation,
     resident_hourly_service_state: state,
@@ -153,7 +156,10 @@ export function toWireContractDetail(view: ContractView, context: PresentationCo
   }
 }
 
-export const toWireContractQuote = (quote: ContractRequestQuote, language: Language): WireContractQuote => ({
+export const toWireContractRequestQuote = (
+  quote: ContractRequestQuote,
+  language: Language,
+): WireContractRequestQuote => ({
   kind: quote.kind,
   lines: toWirePolicyLines(quote, language),
   fee: halalasToSar(quote.fee),

@@ -10,7 +10,7 @@ import type { PresentationContext } from '../presentation-context.ts'
 import { halalasToSar } from '../wire-money.ts'
 import { complaintStateNames, priorityNames, contractRequestStateNames } from '../words/portal.ts'
 import { toWirePayout } from './payout.ts'
-import { serviceRelation, toWirePolicyLines } from './contract.ts'
+import { toWireServiceReference, toWirePolicyLines } from './contract.ts'
 import { toWireRelation } from './relation.ts'
 
 const labelOf = (
@@ -79,7 +79,7 @@ export function toWireComplaint(view: ComplaintView, context: PresentationContex
     name: complaint.number,
     customer_id: { id: complaint.customerId, name: view.customerName },
     contract_id: contract === undefined ? null : { id: contract.id, name: contract.number },
-    service_type: serviceRelation(contract?.serviceId ?? null, context)?.name ?? '',
+    service_type: toWireServiceReference(contract?.serviceId ?? null, context)?.name ?? '',
     complaint_state: labelOf(complaintStateNames, state, language),
     priority: labelOf(priorityNames, complaint.priority, language),
     current_worker_name: worker === undefined ? '' : localize(worker.name, language),

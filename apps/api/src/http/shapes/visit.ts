@@ -8,7 +8,7 @@ import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { visitStateNames } from '../words/portal.ts'
 import { addressLine } from './address-line.ts'
-import { serviceRelation } from './contract.ts'
+import { toWireServiceReference } from './contract.ts'
 import { toWireWorkerReference } from './worker.ts'
 
 export const toWireSteps = (steps: VisitView['steps']): WireVisit['steps'] =>
@@ -37,7 +37,7 @@ export function toWireVisit(view: VisitView, context: PresentationContext): Wire
     visit_end_date: riyadhDay(instant(visit.endsAt)),
     visit_status: { label: localize(visitStateNames[status], language), value: status },
     partner_id: { id: order.customerId, name: view.customerName },
-    service_id: serviceRelation(contract.serviceId, context),
+    service_id: toWireServiceReference(contract.serviceId, context),
     contract_id: { id: contract.id, name: contract.number },
     employee_id: toWireWorkerReference(visit, catalogue, language),
     visit_window: visit.period,

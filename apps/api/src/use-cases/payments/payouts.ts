@@ -39,5 +39,5 @@ export function toPayout({ note, parts }: CreditNoteWithRefunds, policies: Polic
 }
 
 /** Whether a card refund is still expected to arrive. */
-export const isPayoutPending = ({ toCard, due }: Payout, now: Date): boolean =>
+export const isCardRefundStillDue = ({ toCard, due }: Payout, now: Date): boolean =>
   toCard > 0 && riyadhDay(instant(now)) <= due.by

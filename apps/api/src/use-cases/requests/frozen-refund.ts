@@ -28,10 +28,10 @@ const endings = {
 } as const
 
 /** How the hold of a wallet refund ended. */
-export type FrozenRefundEnding = keyof typeof endings
+export type FrozenRefundOutcome = keyof typeof endings
 
 /** Finds out from a ledger reference how the hold of a wallet refund ended. */
-export const parseFrozenRefundEnding = (reference: string): FrozenRefundEnding | undefined =>
+export const parseFrozenRefundEnding = (reference: string): FrozenRefundOutcome | undefined =>
   (['sent', 'refused', 'withdrawn', 'cancelled'] as const).find((ending) =>
     reference.startsWith(endings[ending]('')),
   )

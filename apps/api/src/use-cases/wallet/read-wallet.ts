@@ -6,7 +6,7 @@ import { creditNotesWithRefunds } from '../../db/repositories/refunds.ts'
 import { contractRequestById } from '../../db/repositories/requests.ts'
 import type { PageOf } from '../catalogue/page.ts'
 import { paginate } from '../catalogue/page.ts'
-import { isPayoutPending, toPayout, type Payout } from '../payments/payouts.ts'
+import { isCardRefundStillDue, toPayout, type Payout } from '../payments/payouts.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { isWalletEntry, sumWalletEntries, readWalletBalance, type WalletBalance } from './wallet.ts'
 
@@ -62,7 +62,7 @@ export async function readMyWallet(
   return {
     ...balance,
     holds: await holdsIn(app, entries),
-    payouts: payouts.filter((payout) => isPayoutPending(payout, app.now())),
+    payouts: payouts.filter((payout) => isCardRefundStillDue(payout, app.now())),
   }
 }
 

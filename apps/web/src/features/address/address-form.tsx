@@ -7,7 +7,7 @@ import { Form } from '../../shared/forms/form.tsx'
 import { SubmitButton } from '../../shared/forms/submit-button.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { ADDRESS_REDIRECT_DELAY_MS, useDelayedAction } from '../../shared/timing/use-delayed-action.ts'
-import { useSaveAddress } from './use-save-address.ts'
+import { useAddressForm } from './use-address-form.ts'
 
 type Props = {
   /** The address to edit; leave it out for a new one. */
@@ -26,7 +26,7 @@ type Props = {
 export function AddressForm({ address, onSaved, atOnce = false }: Props) {
   const t = useText()
   const [saved, setSaved] = useState<Id>()
-  const { form, places } = useSaveAddress({
+  const { form, places } = useAddressForm({
     address,
     onSaved: (id) => (atOnce ? onSaved(id) : setSaved(id)),
   })

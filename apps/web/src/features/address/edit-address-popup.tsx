@@ -2,7 +2,7 @@ import type { Address, Id } from '@sakina/api-client/client'
 import { AddAddressPopup } from '@sakina/ui/add-address-popup'
 
 import { useAddressFields } from '../../shared/address/address-inputs.tsx'
-import { useSaveAddress } from './use-save-address.ts'
+import { useAddressForm } from './use-address-form.ts'
 
 type Props = {
   address?: Address | undefined
@@ -12,7 +12,7 @@ type Props = {
 
 /** A popup that adds or edits an address. */
 export default function EditAddressPopup({ address, onSaved, onClose }: Props) {
-  const { form, places } = useSaveAddress({ address, onSaved })
+  const { form, places } = useAddressForm({ address, onSaved })
   const fields = useAddressFields(form, places)
   return (
     <AddAddressPopup

@@ -44,7 +44,7 @@ export const emptyDriverDay: StoredDriverDay = { day: undefined, heardAt: instan
  * Reads the stored day of a link, and deletes the stored days of closed links, because they hold
  * addresses and names.
  */
-export function readStoredDriverDay(link: string, now: Instant): StoredDriverDay {
+export function pruneAndReadDriverDay(link: string, now: Instant): StoredDriverDay {
   try {
     for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix))) {
       const closesAt = parse(localStorage.getItem(key))?.day?.closesAt

@@ -8,7 +8,7 @@ import { now } from '../../shared/clock/now.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import {
   storeDriverDay,
-  readStoredDriverDay,
+  pruneAndReadDriverDay,
   type StoredDriverDay,
   type QueuedStep,
 } from './driver-storage.ts'
@@ -26,7 +26,7 @@ export type RefusedStep = { readonly visit: string; readonly error: ApiError }
  */
 export function useDriverDay(link: string) {
   const client = useApiClient()
-  const [kept, setKept] = useState(() => readStoredDriverDay(link, now()))
+  const [kept, setKept] = useState(() => pruneAndReadDriverDay(link, now()))
   const [error, setError] = useState<ApiError>()
   const [refusal, setRefusal] = useState<RefusedStep>()
   const latest = useRef(kept)

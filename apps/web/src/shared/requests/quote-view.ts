@@ -1,4 +1,4 @@
-import type { ContractQuote, ContractRequest } from '@sakina/api-client/client'
+import type { ContractRequestQuote, ContractRequest } from '@sakina/api-client/client'
 import type { Instant } from '@sakina/domain/calendar'
 import { negate } from '@sakina/domain/money'
 import type { CancellationCost } from '@sakina/domain/policies'
@@ -8,7 +8,7 @@ import { toRiyadhMoment } from '../clock/now.ts'
 
 // In the API an amount that the customer pays is positive; in the kit an amount that the customer
 // receives is.
-const lineView = ({ code, label, rule, amount, basis }: ContractQuote['lines'][number]) => ({
+const lineView = ({ code, label, rule, amount, basis }: ContractRequestQuote['lines'][number]) => ({
   code,
   label,
   rule,
@@ -17,7 +17,7 @@ const lineView = ({ code, label, rule, amount, basis }: ContractQuote['lines'][n
 })
 
 /** Converts a quote of the server to the props of the kit. */
-export function toQuoteLinesQuote(quote: ContractQuote, now: Instant): QuoteLinesQuote {
+export function toQuoteLinesQuote(quote: ContractRequestQuote, now: Instant): QuoteLinesQuote {
   const until = toRiyadhMoment(quote.freeUntil)
   return {
     lines: quote.lines.map(lineView),
@@ -28,7 +28,7 @@ export function toQuoteLinesQuote(quote: ContractQuote, now: Instant): QuoteLine
 }
 
 /** The cost of a cancellation as the domain judges it: without deductions it is free. */
-export const toCancellationCost = ({ freeUntil, lines }: ContractQuote): CancellationCost => ({
+export const toCancellationCost = ({ freeUntil, lines }: ContractRequestQuote): CancellationCost => ({
   lastFreeMoment: freeUntil ?? undefined,
   deductions: lines.flatMap(({ amount }) => (amount > 0 ? [amount] : [])),
 })

@@ -21,7 +21,7 @@ import type {
   TrackingStage,
   VisitPeriod,
 } from '@sakina/domain/vocabulary'
-import type { WireOrderAttempt, WireOrder, WirePlacedOrder } from '../shapes/order.ts'
+import type { WireLostOrderResult, WireOrder, WirePlacedOrder } from '../shapes/order.ts'
 import type { Payout } from './payout.ts'
 import { toPayout } from './payout.ts'
 import type { PlannedVisit, QuoteLine } from './quote.ts'
@@ -207,7 +207,7 @@ export const toPlacedOrder = (wire: WirePlacedOrder): PlacedOrder => {
 }
 
 /** What became of an attempt to place an order. */
-export type OrderAttempt = {
+export type LostOrderResult = {
   readonly state: OrderAttemptState | 'unknown'
   readonly orderId: Id | null
   readonly paymentLink: string | null
@@ -216,7 +216,7 @@ export type OrderAttempt = {
 }
 
 /** Converts an attempt to place an order from the wire format. */
-export const toOrderAttempt = (wire: WireOrderAttempt): OrderAttempt => ({
+export const toOrderAttempt = (wire: WireLostOrderResult): LostOrderResult => ({
   state: knownCode(orderAttemptStates, wire.state),
   orderId: wire.order_id,
   paymentLink: wire.payment_link,

@@ -2,7 +2,12 @@ import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
 import { contractUnits, visitPeriods } from '@sakina/domain/vocabulary'
 import type { ContractUnit, VisitPeriod } from '@sakina/domain/vocabulary'
-import type { WireContractQuote, WireOrderQuote, WirePolicyLine, WireQuoteLine } from '../shapes/quote.ts'
+import type {
+  WireContractRequestQuote,
+  WireOrderQuote,
+  WirePolicyLine,
+  WireQuoteLine,
+} from '../shapes/quote.ts'
 import { knownCode, toOptionalDay, toOptionalInstant, toMoney, toOptionalMoney } from './values.ts'
 
 /** One line of a quote. */
@@ -102,7 +107,7 @@ export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
 })
 
 /** What a change of a contract refunds or costs, as the server quotes it. */
-export type ContractQuote = {
+export type ContractRequestQuote = {
   readonly lines: readonly ContractQuoteLine[]
   readonly fee: Money
   readonly refund: Money
@@ -116,7 +121,7 @@ export type ContractQuote = {
 }
 
 /** Converts the quote of a contract change from the wire format. */
-export const toContractQuote = (wire: WireContractQuote): ContractQuote => ({
+export const toContractRequestQuote = (wire: WireContractRequestQuote): ContractRequestQuote => ({
   lines: wire.lines.map(toContractQuoteLine),
   fee: toMoney(wire.fee),
   refund: toMoney(wire.refund),

@@ -834,7 +834,7 @@ export const examples: Examples = {
       error: 'no route to the mail server',
     }),
   },
-  opsRetryOutbox: { args: { params: { id: 'o1' } }, answer: done },
+  opsResendOutboxMessage: { args: { params: { id: 'o1' } }, answer: done },
   opsRunJobs: {
     args: { body: { jobs: ['expire_holds'] } },
     answer: answered([{ job: 'expire_holds', changed: 2 }]),

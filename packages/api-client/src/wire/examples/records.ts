@@ -8,7 +8,7 @@ import type { WireOrder } from '../shapes/order.ts'
 import type { WirePayout } from '../shapes/payout.ts'
 import type { WireCustomerAddress, WirePartner } from '../shapes/partner.ts'
 import type { WirePlan, WirePlanDetail } from '../shapes/plan.ts'
-import type { WireContractQuote, WireOrderQuote } from '../shapes/quote.ts'
+import type { WireContractRequestQuote, WireOrderQuote } from '../shapes/quote.ts'
 import type { WireRequest } from '../shapes/request.ts'
 import type { WireService } from '../shapes/service.ts'
 import type { WireDriverDay } from '../shapes/driver-day.ts'
@@ -245,7 +245,7 @@ export const orderQuote: WireOrderQuote = {
 const basis = { count: null, total: null, unit: '', percent: null, base: null, hours: null, days: null }
 
 /** The example of a contract change's quote in the API document. */
-export const contractQuote: WireContractQuote = {
+export const contractQuote: WireContractRequestQuote = {
   kind: 'cancellation',
   lines: [
     {

@@ -119,4 +119,4 @@ export const orderAttemptSchema = v.object({
   payment_link: optionalTextField(),
   code: textField(),
 })
-export type WireOrderAttempt = v.InferOutput<typeof orderAttemptSchema>
+export type WireLostOrderResult = v.InferOutput<typeof orderAttemptSchema>

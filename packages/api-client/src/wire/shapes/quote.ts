@@ -69,7 +69,7 @@ export const orderQuoteSchema = v.object({
 })
 export type WireOrderQuote = v.InferOutput<typeof orderQuoteSchema>
 
-export const contractQuoteSchema = v.object({
+export const contractRequestQuoteSchema = v.object({
   kind: textField(),
   lines: listField(policyLineSchema),
   /** The amount charged to the customer. */
@@ -84,4 +84,4 @@ export const contractQuoteSchema = v.object({
   refusal: textField(),
   hash: textField(),
 })
-export type WireContractQuote = v.InferOutput<typeof contractQuoteSchema>
+export type WireContractRequestQuote = v.InferOutput<typeof contractRequestQuoteSchema>

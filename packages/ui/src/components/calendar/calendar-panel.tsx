@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx'
 import { Icon } from '../icon/icon.tsx'
 import { chevronBackIcon, chevronForwardIcon } from '../icon/generated/icons.ts'
 import { useKit } from '../provider/context.ts'
-import { addDays, addMonths, toCalendarDate, withMonth } from './month.ts'
+import { addDays, addMonths, toCalendarDate, withMonthOrYear } from './month.ts'
 import { MonthGrid } from './month-grid.tsx'
 import { useDayFormatter } from './use-day-formatter.ts'
 
@@ -113,7 +113,7 @@ export function CalendarPanel({
             value={shown.month}
             className={list}
             onChange={(event) =>
-              setFocused(withMonth(focused, { month: Number(event.target.value) }, calendar))
+              setFocused(withMonthOrYear(focused, { month: Number(event.target.value) }, calendar))
             }
           >
             {months.map((name, index) => (
@@ -127,7 +127,7 @@ export function CalendarPanel({
             value={shown.year}
             className={list}
             onChange={(event) =>
-              setFocused(withMonth(focused, { year: Number(event.target.value) }, calendar))
+              setFocused(withMonthOrYear(focused, { year: Number(event.target.value) }, calendar))
             }
           >
             {Array.from({ length: to - from + 1 }, (_, index) => from + index).map((year) => (

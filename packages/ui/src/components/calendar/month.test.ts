@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { addMonths, withMonth, monthWeeks, parseTypedDate, weekdayOf, formatTypedDate } from './month.ts'
+import {
+  addMonths,
+  withMonthOrYear,
+  monthWeeks,
+  parseTypedDate,
+  weekdayOf,
+  formatTypedDate,
+} from './month.ts'
 
 describe('a typed date', () => {
   it.each([
@@ -50,6 +57,6 @@ describe('a month', () => {
   it('a month later is the same day of the month, or its last day if the month is shorter', () => {
     expect(addMonths('2026-01-31', 1, 'gregory')).toBe('2026-02-28')
     expect(addMonths('2026-02-18', 1, 'umalqura')).toBe('2026-03-20')
-    expect(withMonth('2026-11-21', { year: 2028, month: 2 }, 'gregory')).toBe('2028-02-21')
+    expect(withMonthOrYear('2026-11-21', { year: 2028, month: 2 }, 'gregory')).toBe('2028-02-21')
   })
 })

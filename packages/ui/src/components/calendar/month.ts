@@ -38,7 +38,7 @@ export const addMonths = (iso: string, months: number, calendar: CalendarSystem)
   toIso(toCalendarDate(iso, calendar).add({ months }))
 
 /** Returns an ISO date with its month or year replaced in a calendar. */
-export const withMonth = (
+export const withMonthOrYear = (
   iso: string,
   change: { month?: number; year?: number },
   calendar: CalendarSystem,

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ContractSummary } from '../../internal/contract-summary.tsx'
 import { ContractSummaryList } from '../../internal/contract-summary.tsx'
-import { bindField } from '../../internal/request-fields.ts'
+import { createFieldProps } from '../../internal/request-fields.ts'
 import type { RequestFieldsProps } from '../../internal/request-fields.ts'
 import { useKit } from '../provider/context.ts'
 import { QuoteLines } from '../quote-lines/quote-lines.tsx'
@@ -48,7 +48,7 @@ export function CancellationFields(props: CancellationFieldsProps): ReactNode {
     attachment,
   } = props
   const words = useKit('CancellationPopup').strings.cancellationPopup
-  const bound = bindField(props)
+  const bound = createFieldProps(props)
   return (
     <>
       {alternatives}

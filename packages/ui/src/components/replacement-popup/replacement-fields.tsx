@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ContractSummary } from '../../internal/contract-summary.tsx'
 import { ContractSummaryList } from '../../internal/contract-summary.tsx'
-import { bindField } from '../../internal/request-fields.ts'
+import { createFieldProps } from '../../internal/request-fields.ts'
 import type { RequestFieldsProps } from '../../internal/request-fields.ts'
 import { DatePicker } from '../date-picker/date-picker.tsx'
 import { NativeSelect } from '../native-select/native-select.tsx'
@@ -37,7 +37,7 @@ export interface ReplacementFieldsProps extends RequestFieldsProps<ReplacementVa
 export function ReplacementFields(props: ReplacementFieldsProps): ReactNode {
   const { values, onValueChange, onLeave, reasons, countTo, contract, today, workers } = props
   const words = useKit('ReplacementPopup').strings.replacementPopup
-  const bound = bindField(props)
+  const bound = createFieldProps(props)
   return (
     <>
       <ContractSummaryList contract={contract} />

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { ContractSummary } from '../../internal/contract-summary.tsx'
 import { ContractSummaryList } from '../../internal/contract-summary.tsx'
-import { bindField } from '../../internal/request-fields.ts'
+import { createFieldProps } from '../../internal/request-fields.ts'
 import type { RequestFieldsProps } from '../../internal/request-fields.ts'
 import { Alert } from '../alert/alert.tsx'
 import { DatePicker } from '../date-picker/date-picker.tsx'
@@ -48,7 +48,7 @@ export function SuspensionFields(props: SuspensionFieldsProps): ReactNode {
     props
   const { usualResumeDate, earliestDate = today, latestResumeDate, newEndDate } = props
   const words = useKit('SuspensionPopup').strings.suspensionPopup
-  const bound = bindField(props)
+  const bound = createFieldProps(props)
   return (
     <>
       <ContractSummaryList contract={contract} />

@@ -12,7 +12,7 @@ test('reached stages of an order are done, the last of them is current, the othe
   expect(currentStepIndex(steps)).toBe(1)
 })
 
-test('the stages of an order are sorted chronologically, whatever order they are given in', () => {
+test('the stages of an order are shown in the order of the process, whatever order they are given in', () => {
   const steps = trackingSteps(stages(['visa_issued', 'arrived', 'on_the_way', 'submitted'], 0))
   expect(steps.map(({ code }) => code)).toEqual(['submitted', 'visa_issued', 'on_the_way', 'arrived'])
 })

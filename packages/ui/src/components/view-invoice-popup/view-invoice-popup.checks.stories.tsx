@@ -2,17 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { expectDialogInLanguage, expectDialogToFit } from '../../story-kit/popup-checks.ts'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
+import { customerName } from '../../story-kit/people.ts'
 import type { InvoiceSheetInvoice } from '../invoice-sheet/index.ts'
 import { ViewInvoicePopup } from './index.ts'
 
 const words = textsInToolbarLanguage({
   ar: {
     name: 'شركة سكينة',
+    customer: customerName.ar,
+    plan: 'باقة أربع زيارات شهريًا',
     failure: 'تعذّر فتح صفحة الدفع. نرجو المحاولة بعد لحظات.',
     long: 'باقة أربع زيارات صباحية أسبوعية لمدة ستة أشهر مع عاملتين وتوصيل إلى المنزل',
   },
   en: {
     name: 'Sakina Company',
+    customer: customerName.en,
+    plan: 'Four visits a month',
     failure: 'We couldn’t open the payment page. Try again in a moment.',
     long: 'Four morning visits a week for six months with two workers and delivery to the house',
   },
@@ -37,6 +42,19 @@ const invoice = (name: string): InvoiceSheetInvoice => ({
   qr: 'AQxCb2JzIFJlY29yZHM=',
 })
 
+/** An unpaid tax invoice, the kind that can be paid. */
+const unpaidInvoice = (seller: string, customer: string, plan: string): InvoiceSheetInvoice => ({
+  ...invoice(seller),
+  number: 'INV-2026-000042',
+  isCreditNote: false,
+  state: 'unpaid',
+  dueDate: '2026-11-27',
+  creditOf: null,
+  buyer: { name: customer, vatNumber: null, registration: null, address: null, phone: null },
+  lines: [{ description: plan, quantity: 1, unitPrice: 36000, amount: 36000, taxPercent: 15, tax: 5400 }],
+  due: 41400,
+})
+
 const meta = {
   title: 'Checks/ViewInvoicePopup',
   component: ViewInvoicePopup,
@@ -53,7 +71,7 @@ export const Matrix: Story = {
   render: (args, context) => (
     <ViewInvoicePopup
       {...args}
-      invoice={invoice(words(context).name)}
+      invoice={unpaidInvoice(words(context).name, words(context).customer, words(context).plan)}
       onPay={fn()}
       failure={words(context).failure}
     />

@@ -19,7 +19,7 @@ import type { BookingDraft, Id, VisitChoice } from '@sakina/domain/booking'
 import {
   validateVisitDay,
   defaultScheduleRules,
-  MAX_REPEATS,
+  MAX_REPEATS_PER_ORDER,
   periodsOfPlan,
   allowedRepeatModes,
   requiredWeekdayCount,
@@ -264,7 +264,7 @@ export function VisitsStep(props: Props) {
         <Stepper
           label={t(`booking.visits.times.${repeatMode}`)}
           min={2}
-          max={MAX_REPEATS}
+          max={MAX_REPEATS_PER_ORDER}
           value={repeatCount}
           error={errorOf('repeatCount')}
           onValueChange={(count) => choose({ repeatCount: count })}

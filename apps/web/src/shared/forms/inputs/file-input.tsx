@@ -8,7 +8,10 @@ import { toText } from '../field-value.ts'
 import { useField, type BoundInputProps } from '../use-field.ts'
 import { useProblemMessage } from '../use-problem-message.ts'
 
-/** The stored value of the field: the id of an upload, or a key in the storage of the device. */
+/**
+ * Whether a file was stored: the value of the field (the id of an upload, or a key in the storage of
+ * the device), or why not.
+ */
 export type StoreFileResult =
   | { readonly ok: true; readonly value: string | number }
   | { readonly ok: false; readonly text?: string }

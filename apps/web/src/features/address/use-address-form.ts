@@ -18,7 +18,7 @@ type Options = {
 }
 
 /** Returns the address form and submits it. */
-export function useSaveAddress({ address, onSaved }: Options) {
+export function useAddressForm({ address, onSaved }: Options) {
   const t = useText()
   const customer = useCustomer()
   const create = useCommand(createAddress)
