@@ -11,6 +11,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { Link, PlainLink } from '../../shared/router/index.ts'
+import { LegalLine } from './legal-line.tsx'
 
 /** An email address that may break before its domain, because it can be longer than a line. */
 function BreakableEmail({ address }: { address: string }) {
@@ -108,12 +109,7 @@ export function Footer({ className }: { className?: string }) {
         title: t('shell.footer.payments'),
         marks: payments.map(([name, label]) => <PaymentMark key={name} brand={name} title={t(label)} />),
       }}
-      legal={t('shell.footer.legal', {
-        brand: brand.legal_name[locale],
-        register: brand.commercial_registration,
-        licence: brand.licence_number,
-        vat: brand.vat_number,
-      })}
+      legal={<LegalLine />}
     />
   )
 }

@@ -2,6 +2,7 @@ import { SkipLink } from '@sakina/ui/skip-link'
 import { Suspense } from 'react'
 
 import { brand } from '../../shared/config/brand.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useInterceptPopupLinks } from '../../shared/popup/use-intercept-popup-links.ts'
 import { matchPath, Route, Routes, useLocation } from '../../shared/router/index.ts'
@@ -21,6 +22,8 @@ import { Toasts } from './toasts.tsx'
 import { PageSkeleton } from './page-skeleton.tsx'
 
 const contentId = 'content'
+
+const AccountFooter = lazyComponent(() => import('./account-footer.tsx'))
 
 /** The frame of every page: header, content and footer. */
 export function Shell({ pages }: { pages: readonly LazyPage[] }) {
@@ -59,7 +62,11 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
       </main>
       {hasFooter && (
         <Suspense>
-          <Footer className="mt-6 md:mt-16" />
+          {shown?.session === 'needed' ? (
+            <AccountFooter hasBottomBar={hasBottomBar} />
+          ) : (
+            <Footer className="mt-6 md:mt-16" />
+          )}
         </Suspense>
       )}
       {hasBottomBar && <BottomBar />}
