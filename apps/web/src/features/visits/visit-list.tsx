@@ -78,6 +78,13 @@ export function VisitList() {
   )
 }
 
+/** A visit for a row, with the address on a line of its own unless the office wrote a note. */
+function toRowVisit(visit: Visit, at: Instant) {
+  const { address, officeNote } = visit
+  const whole = toVisitsPopupVisit(visit, at)
+  return officeNote ? whole : { ...whole, address: null, note: address }
+}
+
 function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const t = useText()
   const whyNotMovable = useNotMovableMessage()
@@ -85,6 +92,8 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   // A visit of today shows the steps of the driver, so it is a whole ticket like the next one.
   const isTicket = (visit: Visit, index: number) => index === 0 || isVisitTodayOrUnderWay(visit, at)
   const later = upcoming.filter((visit, index) => !isTicket(visit, index))
+  const [why, ...others] = new Set(later.map((visit) => whyNotMovable(visit, at)))
+  const sharedReason = later.length > 1 && others.length === 0 ? why : undefined
   return (
     <div className="grid gap-8">
       {upcoming.length === 0 ? (
@@ -104,6 +113,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
           {later.length > 0 && (
             <li className="grid gap-2">
               <h2 className="m-0 text-small font-semibold text-text-muted">{t('visits.later')}</h2>
+              {sharedReason && <p className="m-0 text-small text-text-muted">{sharedReason}</p>}
               <IncrementalList label={t('visits.later')} items={later} rows>
                 {(visit) => (
                   <VisitRow
@@ -111,7 +121,10 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
                     compact
                     key={visitKey(visit)}
                     level={3}
-                    visit={{ ...toVisitsPopupVisit(visit, at), whyFixed: whyNotMovable(visit, at) }}
+                    visit={{
+                      ...toRowVisit(visit, at),
+                      whyFixed: sharedReason ? undefined : whyNotMovable(visit, at),
+                    }}
                     actions={<VisitRowActions visit={visit} at={at} />}
                   />
                 )}
@@ -130,13 +143,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               content: (
                 <IncrementalList items={past} rows>
                   {(visit) => (
-                    <VisitRow
-                      as="li"
-                      compact
-                      key={visitKey(visit)}
-                      level={3}
-                      visit={toVisitsPopupVisit(visit, at)}
-                    />
+                    <VisitRow as="li" compact key={visitKey(visit)} level={3} visit={toRowVisit(visit, at)} />
                   )}
                 </IncrementalList>
               ),
