@@ -10,7 +10,7 @@ export default function WalletDetailsPage() {
     <>
       <PageHeadTags title={t('wallet.title')} description={t('wallet.text')} />
       <PortalTitle title={t('wallet.title')} text={t('wallet.text')} />
-      <div data-columns className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start">
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start">
         <WalletBalancePanel />
         <WalletEntries />
       </div>

@@ -28,8 +28,7 @@ export function AccountLayout({ layout, children }: Props) {
       collapseAt={widths[layout]}
       className="mx-auto max-w-content *:px-4 *:py-4 sm:*:py-8"
     >
-      {/* A sum stays near its words, except beside details. */}
-      <div className="max-w-3xl has-data-columns:max-w-none">
+      <div>
         {isNoticeDue && <PrivacyStrip />}
         {children}
       </div>

@@ -60,7 +60,7 @@ export default function NoticeBell() {
       {count > 0 && (
         <span
           aria-hidden
-          className="pointer-events-none absolute -end-1 top-0 min-w-5 rounded-full bg-danger px-1 text-center text-caption/5 font-semibold text-on-danger ring-2 ring-surface"
+          className="pointer-events-none absolute end-0 top-0 min-w-5 rounded-full bg-danger px-1 text-center text-caption/5 font-semibold text-on-danger ring-2 ring-surface"
         >
           {t('shell.notices.count', { count: Math.min(count, most) })}
         </span>

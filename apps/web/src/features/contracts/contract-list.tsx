@@ -58,7 +58,7 @@ export function ContractList() {
   }, [state])
   const chosen = (isWide ? search.get('chosen') : null) ?? undefined
   return (
-    <div data-columns className="grid grid-cols-1 gap-5">
+    <div className="grid grid-cols-1 gap-5">
       <nav aria-label={t('contracts.filter')}>
         <ul
           ref={filters}
@@ -160,7 +160,7 @@ function Contracts({ answer, filter }: { answer: Answer; filter: ContractListSta
             )}
           </NowNextPastGroups>
         )
-        if (!chosen) return <div className="max-w-3xl">{list}</div>
+        if (!chosen) return list
         return (
           <ListAndDetail label={t('contracts.title')} list={list} detailLabel={t('contracts.one')}>
             <ContractCard
