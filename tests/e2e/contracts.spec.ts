@@ -330,7 +330,7 @@ test(
     ).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
     await list
-      .getByRole('link', { name: new RegExp(`^${say({ ar: 'سداد الفاتورة', en: 'Pay the invoice' })}`) })
+      .getByRole('link', { name: new RegExp(`^${say({ ar: 'دفع الفاتورة', en: 'Pay the invoice' })}`) })
       .click()
     await expect(page).toHaveURL(/Bills\?.*invoice=/)
     await expect(page.getByRole('dialog')).toBeVisible()
