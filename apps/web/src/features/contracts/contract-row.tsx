@@ -8,6 +8,7 @@ import { ShortDate } from '../../shared/clock/short-date.tsx'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { DotSeparated } from '../../shared/layout/dot-separated.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { ServiceThumbnail } from '../../shared/services/service-art.tsx'
@@ -58,18 +59,13 @@ function Term({ contract, today }: { contract: Contract; today: LocalDate }) {
   if (notStarted && startDate === null) return t('contracts.row.onArrival')
   const day = notStarted ? startDate : endDate
   return (
-    <>
+    <DotSeparated>
       {day && (
         <>
           {t(notStarted ? 'contracts.row.starts' : 'contracts.row.until')} <ShortDate value={day} />
         </>
       )}
-      {worker?.name && (
-        <>
-          {day && ' · '}
-          <PersonName name={worker.name} />
-        </>
-      )}
-    </>
+      {worker?.name && <PersonName name={worker.name} />}
+    </DotSeparated>
   )
 }

@@ -8,6 +8,7 @@ import { ShortDate } from '../../shared/clock/short-date.tsx'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+import { DotSeparated } from '../../shared/layout/dot-separated.tsx'
 import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { ServiceThumbnail } from '../../shared/services/service-art.tsx'
@@ -69,22 +70,15 @@ function When({ order, today }: { order: Order; today: LocalDate }) {
   const place = (comesHome ? address : branch)?.name
   const rest = worker ? <bdi>{worker.name}</bdi> : place && <AddressText line={place} />
   return (
-    <>
-      {day && !visit && !isPayable && day <= today && `${t('orders.row.since')} `}
-      {day && <ShortDate value={day} />}
-      {visit && visit.arriveFrom !== '' && (
+    <DotSeparated>
+      {day && (
         <>
-          {' · '}
-          <TimeText value={visit.arriveFrom} />
+          {!visit && !isPayable && day <= today && `${t('orders.row.since')} `}
+          <ShortDate value={day} />
         </>
       )}
-      {/* On a phone the portrait shows who comes, and the page of the order shows where. */}
-      {rest && (
-        <span className={day ? 'sr-only @md:not-sr-only' : ''}>
-          {day && ' · '}
-          {rest}
-        </span>
-      )}
-    </>
+      {visit && visit.arriveFrom !== '' && <TimeText value={visit.arriveFrom} />}
+      {rest}
+    </DotSeparated>
   )
 }
