@@ -1,11 +1,11 @@
 import { Person, type PersonProps } from '@sakina/ui/art/portrait'
-import { Arrival, EldersRoom, Kitchen, Laundry, type RoomProps } from '@sakina/ui/art/rooms'
+import { Arrival, EldersRoom, Kitchen, Majlis, type RoomProps } from '@sakina/ui/art/rooms'
 import type { ComponentType } from 'react'
 
 import { useRoomLight } from '../../../shared/visits/room-light.ts'
 
 const scenes = {
-  hourly: { Room: Laundry, person: { seed: 8, job: 'housemaid', country: 'KE' } },
+  hourly: { Room: Majlis, person: { seed: 8, job: 'housemaid', country: 'KE' } },
   resident: { Room: EldersRoom, person: { seed: 2, job: 'personalCare', country: 'PH' } },
   period: { Room: Kitchen, person: { seed: 11, job: 'cookingHelpers', country: 'IN' } },
   mediation: { Room: Arrival, person: { seed: 9, country: 'ET' } },

@@ -58,32 +58,36 @@ export function ServiceBookingTabs() {
     <div
       // The initial choice depends on the available services.
       key={shown[0]}
-      className="group/services grid gap-3 overflow-clip rounded-hero border border-border bg-surface p-4 pt-0 shadow-raised"
+      className="group/services grid gap-2 overflow-clip rounded-hero border border-border bg-surface p-4 pt-0 shadow-raised"
     >
-      <div className="relative -mx-4 aspect-7/2 overflow-clip bg-subtle *:absolute *:inset-x-0 *:top-0 *:h-[120%] *:w-full">
-        <BookingScene code={chosen ?? shown[0] ?? 'hourly'} />
-      </div>
-      <fieldset className="relative -mt-8 min-w-0 border-0 p-0">
-        <legend className="sr-only">{t('home.book.service')}</legend>
-        <div className="flex flex-wrap gap-1 rounded-card border border-border bg-raised p-1">
-          {shown.map((code, place) => (
-            <label
-              key={code}
-              className={`relative grid min-h-touch flex-auto cursor-pointer content-center rounded-field px-1 text-center sm:px-2 text-small font-semibold whitespace-nowrap text-text-muted has-focus-visible:outline-2 has-focus-visible:outline-focus forced:has-checked:outline-2 ${chosenTones[code]}`}
-            >
-              {t(`home.book.services.${code}`)}
-              <input
-                type="radio"
-                name="way"
-                value={code}
-                defaultChecked={place === 0}
-                onChange={() => setChosen(code)}
-                className="absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-field outline-none"
-              />
-            </label>
-          ))}
+      {/* The half of the room with the figure, down to the shoulders. Beside the house of a wide
+         page the card needs no picture of its own. */}
+      <div className="-mx-4">
+        <div className="relative aspect-3/1 overflow-clip bg-subtle lg:hidden *:absolute *:end-0 *:top-[-19%] *:h-auto *:w-[108%] *:max-w-none">
+          <BookingScene code={chosen ?? shown[0] ?? 'hourly'} />
         </div>
-      </fieldset>
+        <fieldset className="min-w-0 border-0 p-0">
+          <legend className="sr-only">{t('home.book.service')}</legend>
+          <div className="flex flex-wrap gap-1 border-b border-border bg-raised px-3 py-0.5">
+            {shown.map((code, place) => (
+              <label
+                key={code}
+                className={`relative grid min-h-touch flex-auto cursor-pointer content-center rounded-field px-1 text-center sm:px-2 text-small font-semibold whitespace-nowrap text-text-muted has-focus-visible:outline-2 has-focus-visible:outline-focus forced:has-checked:outline-2 ${chosenTones[code]}`}
+              >
+                {t(`home.book.services.${code}`)}
+                <input
+                  type="radio"
+                  name="way"
+                  value={code}
+                  defaultChecked={place === 0}
+                  onChange={() => setChosen(code)}
+                  className="absolute inset-0 m-0 size-full cursor-[inherit] appearance-none rounded-field outline-none"
+                />
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
       {shown.map((code) => (
         <div key={code} className={inSight[code]}>
           {panelOf(code)}
