@@ -46,7 +46,7 @@ test('the title of a plan links to its page with price by month or in full, work
   )
   await expect(main.getByText(say({ ar: 'كينية', en: 'Kenyan' }), { exact: true }).first()).toBeVisible()
   await expect(main.getByRole('status')).toContainText('2,395')
-  await page.getByRole('radio', { name: say({ ar: 'للمدة كاملة', en: 'Whole stay' }) }).check()
+  await page.getByRole('radio', { name: say({ ar: 'للمدة كاملة', en: 'Full term' }) }).check()
   await expect(main.getByRole('status')).toContainText('7,185')
   // A cancellation before the start refunds everything; after two weeks it refunds the share of 76
   // of 90 days less the break fee.

@@ -115,7 +115,7 @@ test('without scripts the home page shows every section, and a visit can be book
   // Every section has its content.
   for (const words of [
     { ar: 'عاملات متاحات الآن', en: 'Workers available now' },
-    { ar: 'من أي بلد؟', en: 'From which country?' },
+    { ar: 'من أي بلد؟', en: 'Choose a country' },
     { ar: 'قالوا عنا', en: 'What families say' },
     { ar: 'عروض اليوم', en: 'Today’s offers' },
     { ar: 'فروعنا قريبة منكم', en: 'A branch near you' },
@@ -410,7 +410,7 @@ test('a live-in worker on the home page is priced by the month, with a link to t
   await control.getByRole('button').click()
   await expect(page).toHaveURL(/OrderPage\?service=resident&nationality=5&duration=90$/)
   await page.goBack()
-  await page.getByRole('radio', { name: say({ ar: 'استقدام', en: 'Abroad' }), exact: true }).check()
+  await page.getByRole('radio', { name: say({ ar: 'استقدام', en: 'Recruit' }), exact: true }).check()
   await page.getByRole('link', { name: say({ ar: 'عرض الباقات', en: 'See plans' }) }).click()
   await expect(page).toHaveURL(/ServicesPage1\?service=4$/)
 })
@@ -480,7 +480,7 @@ test('the home page shows six steps, four nationalities, reviews and five branch
   const steps = part({ ar: 'طلبكم في ست خطوات', en: 'Your order in six steps' })
   await steps.scrollIntoViewIfNeeded()
   await expect(steps.getByRole('heading', { level: 3 })).toHaveCount(6)
-  const nationalities = part({ ar: 'من أي بلد؟', en: 'From which country?' })
+  const nationalities = part({ ar: 'من أي بلد؟', en: 'Choose a country' })
   await expect(nationalities.getByRole('heading', { level: 3 })).toHaveCount(4)
   await nationalities.scrollIntoViewIfNeeded()
   const order = part({ ar: 'باقة على قياس بيتكم', en: 'Nothing that fits? Build your own package' })

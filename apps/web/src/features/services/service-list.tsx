@@ -91,7 +91,7 @@ function Tile({ service }: { service: Service }) {
       </h3>
       <div className="grid min-w-0 content-between gap-1 p-3 wrap-anywhere md:px-4">
         <p className="text-small text-text-muted max-md:hidden">{short ?? description}</p>
-        <StartingPrice service={service} className="contents text-title md:text-price" />
+        <StartingPrice service={service} className="text-body md:text-price" />
       </div>
     </li>
   )

@@ -4,7 +4,10 @@ import { Money } from '@sakina/ui/money'
 
 import { useText } from '../intl/use-text.ts'
 
-/** The lowest price of a service, by the visit or the month, and the package that it is for. */
+/**
+ * The lowest price of a service, what it pays for on a line of its own, and the package that it is
+ * for.
+ */
 export function StartingPrice({ service, className }: { service: Service; className: string }) {
   const t = useText()
   const { code, startingTotal, startingBasis } = service
@@ -12,14 +15,14 @@ export function StartingPrice({ service, className }: { service: Service; classN
   const each = pricePerUnit(startingTotal, startingBasis ?? undefined)
   const included = t(code === 'resident' ? 'services.withSalary' : 'services.withTax')
   return (
-    <p className="m-0 flex flex-wrap items-baseline gap-x-1.5">
-      <span className="w-full text-small text-text-muted">{t('services.from')}</span>{' '}
+    <p className="m-0 flex flex-wrap items-baseline gap-x-1">
+      <span className="text-small text-text-muted">{t('services.from')}</span>{' '}
       <Money
         halalas={each?.price ?? startingTotal}
         per={each ? { unit: each.unit, count: 1 } : startingBasis}
         decimals="auto"
         weight="strong"
-        className={className}
+        className={`contents *:last:w-full ${className}`}
       />{' '}
       <span className="w-full text-small text-text-muted">
         {each ? t(`services.package.${each.unit}`, { count: each.count, included }) : included}
