@@ -3,10 +3,14 @@ import { listBranches } from '@sakina/api-client/wire/catalogue'
 import { Person } from '@sakina/ui/art/portrait'
 import { BranchDoor, Majlis, Nursery } from '@sakina/ui/art/rooms'
 import { Card, CardTitle } from '@sakina/ui/card'
+import { Link as KitLink } from '@sakina/ui/link'
 
 import { useToday } from '../../shared/clock/use-today.ts'
 import { brand } from '../../shared/config/brand.ts'
 import { useText } from '../../shared/intl/use-text.ts'
+
+/** The platform of the ministry, which lists the licensed offices. */
+const licenceRegister = 'https://musaned.com.sa'
 
 /** The page about the agency: its history, its branches and its contact details. */
 export function About() {
@@ -25,6 +29,12 @@ export function About() {
             {branches.data && branches.data.length > 0 && (
               <> · {t('about.branches', { branches: branches.data.length })}</>
             )}
+          </p>
+          <p id="licence" className="flex scroll-mt-24 flex-wrap items-center gap-x-4">
+            {t('about.licence', { licence: brand.licence_number })}
+            <KitLink variant="standalone" href={licenceRegister}>
+              {t('about.licence.check')}
+            </KitLink>
           </p>
         </div>
         <BranchDoor className="h-auto max-w-none max-md:-mx-4 max-md:w-[calc(100%+2rem)] max-md:order-first md:w-full md:rounded-hero">

@@ -65,6 +65,7 @@ export interface MessageValues {
   'about.branches': { branches: number }
   'about.since': { year: Text }
   'about.licence': { licence: Text }
+  'about.licence.check': Record<never, never>
   'about.branchesInTheKingdom': { branches: number }
   'about.vision.title': Record<never, never>
   'about.vision.text': Record<never, never>
@@ -862,6 +863,7 @@ export interface MessageValues {
   'plans.nationalities.description': Record<never, never>
   'plans.nationalities.heading': Record<never, never>
   'plans.nationalities.lead': Record<never, never>
+  'plans.nationalities.once': Record<never, never>
   'plans.nationalities.loading': Record<never, never>
   'plans.nationalities.failed': Record<never, never>
   'plans.nationalities.empty.title': Record<never, never>

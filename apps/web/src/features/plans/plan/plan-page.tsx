@@ -52,9 +52,10 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
   ]
   const guarantee = useGuarantee(plan)
   return (
-    <div className="mx-auto grid max-w-content gap-8 px-4 pt-4 pb-8 md:pt-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
-      <div className="grid min-w-0 gap-3">
+    <div className="mx-auto grid max-w-content gap-4 px-4 md:pt-8 lg:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
+      <div className="grid min-w-0 gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center">
         <Breadcrumbs
+          className="max-md:-mb-3 lg:col-span-full"
           items={[
             plan.service?.id == null
               ? { label: t('plans.service.back'), link: <Link to={paths.services.to()} /> }
@@ -65,14 +66,7 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
             { label: plan.name },
           ]}
         />
-        <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
-          <ServicePicture
-            code={code}
-            worker={appearanceOfPlan(plan)}
-            className="max-md:-mx-4 md:rounded-hero"
-          />
-        </ViewTransition>
-        <header className="grid min-w-0 justify-items-start gap-2">
+        <header className="max-lg:order-last grid min-w-0 justify-items-start gap-2">
           <h1 className="m-0 text-heading font-semibold text-balance">{plan.name}</h1>
           <div className="flex flex-wrap items-center gap-2">
             {plan.service && (
@@ -93,6 +87,13 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
             <AvailabilityBadge plan={plan} />
           </div>
         </header>
+        <ViewTransition name={`plan-${plan.id}`} share="auto" default="none">
+          <ServicePicture
+            code={code}
+            worker={appearanceOfPlan(plan)}
+            className="max-md:-mx-4 md:rounded-hero"
+          />
+        </ViewTransition>
       </div>
       {/* On a phone the price is part of the page and the button a bar; beside a wide page both are one card. */}
       <div className="contents lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:grid lg:gap-4 lg:rounded-card lg:border lg:border-border lg:bg-raised lg:p-5 lg:shadow-raised">
@@ -100,6 +101,7 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
           aria-label={t('plans.plan.price')}
           className="grid justify-items-start gap-2 max-lg:rounded-card max-lg:border max-lg:border-border max-lg:bg-surface max-lg:p-4"
         >
+          <p className="m-0 text-lead font-semibold max-lg:hidden">{plan.name}</p>
           {monthly && (
             <SegmentedControl
               label={t('plans.plan.price')}
@@ -157,7 +159,7 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
           </Button>
         </aside>
       </div>
-      <div className="grid min-w-0 gap-8 lg:col-start-1">
+      <div className="grid min-w-0 gap-8 pt-2 lg:col-start-1">
         <TitledSection title={t('plans.service.includes')}>
           <Pictures items={includes} look="text-success" />
         </TitledSection>
