@@ -11,12 +11,12 @@ const scenes = {
   mediation: { Room: Arrival, person: { seed: 9, country: 'ET' } },
 } satisfies Readonly<Record<string, { Room: ComponentType<RoomProps>; person: PersonProps }>>
 
-/** The room behind the booking form: a drawing of the chosen service, with somebody at work. */
+/** The room above the booking form: the chosen service, with somebody down to the shoulders. */
 export default function BookingScene({ code }: { code: keyof typeof scenes }) {
   const { Room, person } = scenes[code]
   return (
     <Room light={useRoomLight()}>
-      <Person figure="half" {...person} />
+      <Person {...person} />
     </Room>
   )
 }
