@@ -31,13 +31,15 @@ export function TrustStrip() {
       {facts.map(({ icon, text, to }) => (
         <li key={text} className="flex min-w-0 items-center gap-2 text-small">
           <Icon of={icon} size="md" className="shrink-0 text-primary" />
-          {to === undefined ? (
-            <span className="min-w-0">{text}</span>
-          ) : (
-            <KitLink variant="standalone" className="min-w-0" link={<Link to={to} />}>
-              {text}
-            </KitLink>
-          )}
+          <span className="min-w-0">
+            {to ? (
+              <KitLink variant="standalone" link={<Link to={to} />}>
+                {text}
+              </KitLink>
+            ) : (
+              text
+            )}
+          </span>
         </li>
       ))}
     </ul>
