@@ -2871,7 +2871,7 @@ export interface components {
                 free: boolean;
             }[];
         };
-        ContractQuote: {
+        ContractRequestQuote: {
             kind: string;
             lines: {
                 code: string;
@@ -9963,7 +9963,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["ContractQuote"];
+                        result: components["schemas"]["ContractRequestQuote"];
                     };
                 };
             };
