@@ -12,7 +12,7 @@ const documents = JSON.parse(read('routes.json'))
 
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
-  { limit: '178 kB', pages: ['home'] },
+  { limit: '180 kB', pages: ['home'] },
   { limit: '184 kB', pages: ['rules', 'accessibility', 'service'] },
   { limit: '200 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
   { limit: '206 kB', pages: ['about'] },
