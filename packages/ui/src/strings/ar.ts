@@ -977,7 +977,7 @@ export const summaryCard = {
   total: 'الإجمالي',
   onRequest: 'السعر عند الطلب',
   more: 'التفاصيل',
-  less: 'إخفاء التفاصيل',
+  less: 'إخفاء',
 }
 
 export const suspensionPopup = {

@@ -789,7 +789,7 @@ export const summaryCard: KitStrings['summaryCard'] = {
   total: 'Total',
   onRequest: 'Price on request',
   more: 'Details',
-  less: 'Hide details',
+  less: 'Hide',
 }
 
 export const suspensionPopup: KitStrings['suspensionPopup'] = {

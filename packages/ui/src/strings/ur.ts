@@ -798,7 +798,7 @@ export const summaryCard: KitStrings['summaryCard'] = {
   total: 'کل',
   onRequest: 'قیمت درخواست پر',
   more: 'تفصیل',
-  less: 'تفصیل چھپائیں',
+  less: 'چھپائیں',
 }
 
 export const suspensionPopup: KitStrings['suspensionPopup'] = {

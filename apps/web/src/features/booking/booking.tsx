@@ -154,7 +154,6 @@ export function Booking({
   const isPayable = session.status === 'signedIn' && booking.error === undefined && !timesAvailability.full
   const payButton = (
     <Button
-      size="lg"
       width="full"
       icon={<Icon of={lockIcon} size="md" />}
       loading={booking.isPlacing || (isAsking && !isReady)}
@@ -171,13 +170,12 @@ export function Booking({
     </Button>
   )
   const nextButton = (
-    <Button size="lg" width="full" iconEnd={<Icon of={arrowForwardIcon} size="md" />} onClick={goOn}>
+    <Button width="full" iconEnd={<Icon of={arrowForwardIcon} size="md" />} onClick={goOn}>
       {t('booking.next', { step: nameOf(nextIncompleteSection(draft, open)) })}
     </Button>
   )
   const accountButton = (
     <Button
-      size="lg"
       width="full"
       icon={<Icon of={lockIcon} size="md" />}
       type="submit"

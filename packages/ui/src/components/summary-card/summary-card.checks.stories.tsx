@@ -111,10 +111,10 @@ export const ToggleOnOneLine: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    const toggle = canvasElement.querySelector('[aria-expanded]')
+    const word = canvasElement.querySelector('[aria-expanded] > span')
     const total = canvasElement.querySelector('[aria-live]')?.getBoundingClientRect()
-    const box = toggle?.getBoundingClientRect()
-    await expect(box?.height).toBeLessThan(50)
+    const box = word?.getBoundingClientRect()
+    await expect(box?.height).toBeLessThan(30)
     await expect(box?.top).toBeLessThan(total?.bottom ?? 0)
   },
 }

@@ -45,8 +45,8 @@ const frame = cva('sk:min-w-0 sk:text-text sk:wrap-anywhere sk:print:static', {
   variants: {
     layout: {
       card: 'sk:rounded-card sk:border sk:border-border sk:bg-surface sk:p-5 sk:shadow-raised sk:forced:border-[CanvasText]',
-      bar: 'sk:sticky sk:bottom-0 sk:z-sticky sk:border-t sk:border-border sk:bg-raised sk:px-4 sk:pt-3 sk:pb-[max(0.75rem,env(safe-area-inset-bottom))] sk:shadow-raised',
-      auto: 'sk:z-sticky sk:max-md:sticky sk:max-md:bottom-0 sk:max-md:border-t sk:max-md:border-border sk:max-md:bg-raised sk:max-md:px-4 sk:max-md:pt-3 sk:max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))] sk:max-md:shadow-raised sk:md:rounded-card sk:md:border sk:md:border-border sk:md:bg-surface sk:md:p-5 sk:md:shadow-raised sk:forced:border-[CanvasText]',
+      bar: 'sk:sticky sk:bottom-0 sk:z-sticky sk:border-t sk:border-border sk:bg-raised sk:px-4 sk:pt-2.5 sk:pb-[max(0.625rem,env(safe-area-inset-bottom))] sk:shadow-raised',
+      auto: 'sk:z-sticky sk:max-md:sticky sk:max-md:bottom-0 sk:max-md:border-t sk:max-md:border-border sk:max-md:bg-raised sk:max-md:px-4 sk:max-md:pt-2.5 sk:max-md:pb-[max(0.625rem,env(safe-area-inset-bottom))] sk:max-md:shadow-raised sk:md:rounded-card sk:md:border sk:md:border-border sk:md:bg-surface sk:md:p-5 sk:md:shadow-raised sk:forced:border-[CanvasText]',
     },
   },
 })
@@ -68,15 +68,30 @@ const details = cva('sk:gap-4', {
     { layout: 'auto', open: false, className: 'sk:max-md:hidden' },
   ],
 })
-const totals = cva('sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-x-4 sk:gap-y-3', {
+const totals = cva('sk:flex sk:flex-wrap sk:items-center sk:justify-between', {
   variants: {
     layout: {
-      card: 'sk:mt-4 sk:border-t-2 sk:border-border sk:pt-4',
-      bar: '',
-      auto: 'sk:md:mt-4 sk:md:border-t-2 sk:md:border-border sk:md:pt-4',
+      card: 'sk:mt-4 sk:gap-x-4 sk:gap-y-3 sk:border-t-2 sk:border-border sk:pt-4',
+      bar: 'sk:gap-x-3 sk:gap-y-2',
+      auto: 'sk:gap-x-3 sk:gap-y-2 sk:md:mt-4 sk:md:gap-y-3 sk:md:border-t-2 sk:md:border-border sk:md:pt-4',
     },
   },
 })
+
+/**
+ * The total with the toggle of a bar. Both lie in one cell: the toggle covers the total, so that it is
+ * large enough for a finger, and shows its word beside the label.
+ */
+const sum = cva('sk:grid sk:min-w-0 sk:grid-cols-[auto_1fr] sk:gap-x-3', {
+  variants: { layout: { card: 'sk:flex-1', bar: '', auto: 'sk:md:flex-1' } },
+})
+const inSum = 'sk:col-span-2 sk:col-start-1 sk:row-start-1 sk:grid sk:grid-cols-subgrid sk:content-start'
+const priceSize = {
+  card: 'sk:text-price',
+  bar: 'sk:text-title',
+  auto: 'sk:text-title sk:md:text-price',
+} as const
+const actionWidth = { card: 'sk:w-full', bar: 'sk:grow', auto: 'sk:grow sk:md:w-full' } as const
 
 /** The booking and its exact price, visible until payment. */
 export function SummaryCard({
@@ -116,41 +131,46 @@ export function SummaryCard({
         {breakdown && <div className="sk:border-t sk:border-border sk:pt-3">{breakdown}</div>}
       </div>
       <div className={classes(totals({ layout }), layout !== 'card' && open && 'sk:max-md:pt-3')}>
-        <p className="sk:m-0 sk:grid sk:min-w-0 sk:flex-1" aria-live="polite">
-          <span className="sk:text-small sk:text-text-muted">
-            {words.total}
-            {totalNote && <> · {totalNote}</>}
-          </span>
-          {total === null ? (
-            <span className="sk:text-lead sk:font-semibold">{words.onRequest}</span>
-          ) : (
-            <Money
-              halalas={total}
-              weight="strong"
-              className={classes('sk:text-price', loading && 'sk:text-text-muted')}
-            />
-          )}
-        </p>
-        {layout !== 'card' && (
-          <button
-            type="button"
-            aria-expanded={open}
-            aria-controls={panel}
-            className={classes(
-              'sk:inline-flex sk:min-h-touch sk:shrink-0 sk:cursor-pointer sk:items-center sk:gap-1.5 sk:rounded-field sk:border-0 sk:bg-transparent sk:px-2 sk:font-semibold sk:whitespace-nowrap sk:text-primary',
-              layout === 'auto' && 'sk:md:hidden',
+        <div className={sum({ layout })}>
+          <p className={classes(inSum, 'sk:m-0 sk:min-w-0')} aria-live="polite">
+            <span className="sk:text-small sk:text-text-muted">
+              {words.total}
+              {totalNote && <> · {totalNote}</>}
+            </span>
+            {total === null ? (
+              <span className="sk:col-span-2 sk:text-lead sk:font-semibold">{words.onRequest}</span>
+            ) : (
+              <Money
+                halalas={total}
+                weight="strong"
+                className={classes('sk:col-span-2', priceSize[layout], loading && 'sk:text-text-muted')}
+              />
             )}
-            onClick={() => setOpen(!open)}
-          >
-            {open ? words.less : words.more}
-            <Icon
-              of={chevronUpIcon}
-              size="md"
-              className={classes('sk:motion-safe:transition-transform', open && 'sk:rotate-180')}
-            />
-          </button>
-        )}
-        {action && <div className="sk:w-full">{action}</div>}
+          </p>
+          {layout !== 'card' && (
+            <button
+              type="button"
+              aria-expanded={open}
+              aria-controls={panel}
+              className={classes(
+                inSum,
+                'sk:relative sk:min-h-touch sk:cursor-pointer sk:rounded-field sk:border-0 sk:bg-transparent sk:p-0 sk:text-small sk:font-semibold sk:whitespace-nowrap sk:text-primary',
+                layout === 'auto' && 'sk:md:hidden',
+              )}
+              onClick={() => setOpen(!open)}
+            >
+              <span className="sk:col-start-2 sk:flex sk:items-center sk:gap-1">
+                {open ? words.less : words.more}
+                <Icon
+                  of={chevronUpIcon}
+                  size="sm"
+                  className={classes('sk:motion-safe:transition-transform', open && 'sk:rotate-180')}
+                />
+              </span>
+            </button>
+          )}
+        </div>
+        {action && <div className={actionWidth[layout]}>{action}</div>}
       </div>
     </section>
   )
