@@ -8,7 +8,12 @@ import { useState } from 'react'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/use-booked-plan.ts'
 
-type Props = { visits: readonly VisitSlot[]; taken: ReadonlySet<string> }
+type Props = {
+  visits: readonly VisitSlot[]
+  taken: ReadonlySet<string>
+  /** False where the length of a visit is already in sight. */
+  saysLength?: boolean
+}
 
 const SHOWN = 4
 
@@ -16,7 +21,7 @@ const SHOWN = 4
  * The dates of the visits with their actual arrival windows, also on Fridays and in Ramadan: first
  * some of them, and all on request.
  */
-export function VisitPreview({ visits, taken }: Props) {
+export function VisitPreview({ visits, taken, saysLength = true }: Props) {
   const t = useText()
   const gender = useWorkerGender()
   const [showsAll, setShowsAll] = useState(false)
@@ -63,7 +68,9 @@ export function VisitPreview({ visits, taken }: Props) {
           {showsAll ? t('booking.visits.fewer') : t('booking.visits.all', { count: visits.length })}
         </button>
       )}
-      <p className="m-0 mt-2 text-small text-text-muted">{t('booking.visits.arrival', { gender })}</p>
+      {saysLength && (
+        <p className="m-0 mt-2 text-small text-text-muted">{t('booking.visits.arrival', { gender })}</p>
+      )}
     </section>
   )
 }

@@ -23,6 +23,7 @@ import {
   periodsOfPlan,
   allowedRepeatModes,
   requiredWeekdayCount,
+  slotKey,
 } from '@sakina/domain/schedule'
 import type { VisitPeriod } from '@sakina/domain/schedule'
 import { scheduleProblem, visitStepSchema } from '@sakina/domain/validation'
@@ -142,10 +143,19 @@ export function VisitsStep(props: Props) {
   const nearest =
     freeDays.length > 0 ? freeDays : nearestFirstVisitDays(NEAREST, { bundle, period, weekdays }, open)
   const [nearestFree] = planWindows.freeDays(1, period)
+  const hasTimesOfDay = offered !== undefined && offered.length > 1 && firstDay !== undefined
+  // The day and the times of a single visit are in the fields already.
+  const [visit, ...others] = visits
+  const isRepetition =
+    hasTimesOfDay &&
+    visit !== undefined &&
+    others.length === 0 &&
+    !visit.window.code.startsWith('ramadan') &&
+    !taken.has(slotKey(visit.day, visit.window.period))
 
   return (
     <div className="grid gap-6">
-      {offered !== undefined && offered.length > 1 && firstDay !== undefined && (
+      {hasTimesOfDay && (
         <TimeWindowPicker
           label={t('booking.visits.period')}
           required
@@ -282,7 +292,9 @@ export function VisitsStep(props: Props) {
             })}
         />
       )}
-      {visits.length > 0 && <VisitPreview visits={visits} taken={taken} />}
+      {visits.length > 0 && !isRepetition && (
+        <VisitPreview visits={visits} taken={taken} saysLength={!hasTimesOfDay} />
+      )}
     </div>
   )
 }
