@@ -101,7 +101,7 @@ test(
     const services = page.getByRole('group', { name: say(words.choose) })
     await page.getByLabel(say(words.search)).fill(say({ ar: 'إستقدامٌ', en: 'RECRUITMENT' }))
     await expect(services.getByRole('button')).toHaveCount(1)
-    await expect(page.getByRole('main').getByText('15,985.00').first()).toBeVisible()
+    await expect(page.getByRole('main').getByText('15,985', { exact: true }).first()).toBeVisible()
     await page.getByLabel(say(words.search)).fill('qwertyuiop')
     await page.getByRole('link', { name: say({ ar: 'عرض كل الخدمات', en: 'See all services' }) }).click()
     await expect(services.getByRole('button')).toHaveCount(4)
