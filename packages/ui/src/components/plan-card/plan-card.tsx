@@ -97,7 +97,7 @@ export function PlanCard({
           </div>
         )}
         <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:px-3 sk:pe-2 sk:py-2">
-          <CardTitle level={level} id={title} className="sk:pb-1 sk:leading-snug">
+          <CardTitle level={level} id={title} className="sk:pb-0.5 sk:leading-snug">
             {link ? <CardLink link={link}>{name}</CardLink> : name}
           </CardTitle>
           <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-2 sk:p-0 sk:text-small sk:leading-snug sk:text-text-muted">
@@ -108,11 +108,11 @@ export function PlanCard({
           <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2 sk:pt-1 sk:leading-snug">
             <Total plan={plan} />
             {!plan.salary && categoryBadge}
-            {link && <Icon of={arrowForwardIcon} size="md" className="sk:ms-auto sk:text-primary" />}
+            {link && <Icon of={arrowForwardIcon} size="sm" className="sk:ms-auto sk:self-center sk:text-primary" />}
           </div>
         </div>
       </div>
-      <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-3 sk:py-1.5">
+      <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-end sk:gap-x-2 sk:border-t sk:border-border sk:px-3 sk:py-1 sk:sm:py-1.5">
         <details className="sk:group/facts sk:min-w-0 sk:flex-1 sk:basis-20 sk:open:basis-full">
           <summary className="sk:inline-flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:gap-1 sk:rounded-field sk:text-small sk:font-semibold sk:text-primary sk:focus-visible:outline-2 sk:focus-visible:outline-offset-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
             {words.details}
