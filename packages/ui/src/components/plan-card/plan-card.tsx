@@ -108,7 +108,9 @@ export function PlanCard({
           <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2 sk:pt-1 sk:leading-snug">
             <Total plan={plan} />
             {!plan.salary && categoryBadge}
-            {link && <Icon of={arrowForwardIcon} size="sm" className="sk:ms-auto sk:self-center sk:text-primary" />}
+            {link && (
+              <Icon of={arrowForwardIcon} size="sm" className="sk:ms-auto sk:self-center sk:text-primary" />
+            )}
           </div>
         </div>
       </div>
