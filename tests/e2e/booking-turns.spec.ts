@@ -15,7 +15,7 @@ import { getOrder, createPaidResidentOrder, sundayAfter } from '../support/order
 import { openMoreActions } from '../support/order-card.ts'
 import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
 import {
-  bookBesideUnpaidOrder,
+  tryBookingBesideUnpaidOrder,
   passwordDialog,
   startGuestAddress,
   chooseBusyWorker,
@@ -121,7 +121,7 @@ test('another order that waits for payment is named and can be cancelled, and th
   consoleErrors,
 }) => {
   const [first, second] = [dayOf(11, locale), dayOf(12, locale)]
-  const { booking, held, trouble } = await bookBesideUnpaidOrder(page, { at, say }, first, second)
+  const { booking, held, trouble } = await tryBookingBesideUnpaidOrder(page, { at, say }, first, second)
   const open = { ar: 'دفع ذلك الطلب أو إلغاؤه', en: 'Pay or cancel that order' }
   await trouble.getByRole('link', { name: say(open) }).click()
   await expect(page).toHaveURL(new RegExp(`/MyOrdersTwo[?]order=${held?.id}`))

@@ -7,7 +7,7 @@ import { sundayAfter } from '../support/orders.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { expect, test as base } from '../support/test.ts'
 import {
-  bookBesideUnpaidOrder,
+  tryBookingBesideUnpaidOrder,
   abandonPayment,
   passwordDialog,
   fillInDayAndAddressAsGuest,
@@ -235,7 +235,7 @@ test('the page of another order that waits for its payment has no horizontal ove
   say,
   shoot,
 }) => {
-  await bookBesideUnpaidOrder(page, { at, say }, dayOf(12), dayOf(13))
+  await tryBookingBesideUnpaidOrder(page, { at, say }, dayOf(12), dayOf(13))
   await shoot('failure-another-awaits-payment')
 })
 

@@ -325,10 +325,10 @@ export async function placeTwoOfThreeOrders(
 }
 
 /**
- * Books while an earlier order of the customer, for another day, is unpaid. An account that has
- * never paid can have only one unpaid order.
+ * Tries to book while an earlier order of the customer, for another day, is unpaid, and returns the
+ * alert that refuses it: an account that has never paid can have only one unpaid order.
  */
-export async function bookBesideUnpaidOrder(page: Page, here: Here, first: Day, second: Day) {
+export async function tryBookingBesideUnpaidOrder(page: Page, here: Here, first: Day, second: Day) {
   const customer = await signInNewCustomer(page)
   const [worker = 0] = await listFreeWorkers(eveningPlan.plan, first.iso)
   await bookEveningAsOtherCustomer(worker, first.iso, {}, customer)

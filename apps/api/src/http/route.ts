@@ -56,7 +56,7 @@ export type Route = {
   handle(call: AnyRouteCall): Promise<unknown>
 }
 
-/** Binds an operation of the contract to its handler and type-checks the handler against it. */
+/** Binds an operation of the API to its handler and type-checks the handler against it. */
 export function defineRoute<
   Id extends string,
   A extends AuthRequirement,

@@ -97,7 +97,7 @@ describe('amounts of the wire', () => {
     expect(moneyToWire(money(-1))).toBe(-0.01)
   })
 
-  test('a JSON number too large to keep its halalas is refused', () => {
+  test('an amount too large to be written as a JSON number with its halalas is refused', () => {
     expect(moneyToWire(money(999_999_999_999_999))).toBe(9_999_999_999_999.99)
     expect(() => moneyToWire(money(1_000_000_000_000_000))).toThrow(
       refusal('money.too_large', { value: 1e15 }),

@@ -40,7 +40,7 @@ test.each<[string, string, ContractRequestKind?]>([
   expect(ar[failure.id]).toMatch(/^[\u0600-\u06FF]/)
 })
 
-test('a failed request shows the message of the server if there is one', () => {
+test('a contract request that fails with an unspecific code shows the message of the server if there is one', () => {
   for (const code of ['internal', 'refused', 'bad_request'])
     expect(findContractRequestErrorMessage({ code, message: 'try tomorrow' })).toEqual({
       text: 'try tomorrow',

@@ -32,7 +32,7 @@ import { TimeText } from '../time-text/time-text.tsx'
 
 /** The visit that a `VisitRow` shows. */
 export interface VisitRowVisit {
-  /** The number of the visit, as used on the phone. */
+  /** The number of the visit, which customer and office say in a call. */
   name: string
   /** The day, as `YYYY-MM-DD`; null if it is not fixed yet. */
   date: string | null
