@@ -305,7 +305,7 @@ test('prices on the home page, on plan cards, in the comparison and of nationali
     visit: { ar: '113.85 ريال سعودي للزيارة', en: '113.85 Saudi riyals a visit' },
     visits: { ar: 'لـ4 زيارات', en: 'for 4 visits' },
     months: { ar: 'لـ3 أشهر', en: 'for 3 months' },
-    once: { ar: 'يُدفع مرة واحدة', en: 'paid once' },
+    once: { ar: 'مرة واحدة', en: 'one-time' },
   }
   const arrives = { ar: 'تصل خلال 49 يومًا تقريبًا', en: 'Arrives in about 49 days' }
   await page.goto(at('/'))

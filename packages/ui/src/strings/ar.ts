@@ -545,7 +545,7 @@ export const money = {
       other: 'لـ{count} سنة',
     },
   },
-  once: 'يُدفع مرة واحدة',
+  once: 'مرة واحدة',
 }
 
 export const multiSelect = {

@@ -435,7 +435,7 @@ export const money: KitStrings['money'] = {
     month: { one: 'a month', other: 'for {count} months' },
     year: { one: 'a year', other: 'for {count} years' },
   },
-  once: 'paid once',
+  once: 'one-time',
 }
 
 export const multiSelect: KitStrings['multiSelect'] = {

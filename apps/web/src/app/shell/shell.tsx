@@ -2,6 +2,7 @@ import { SkipLink } from '@sakina/ui/skip-link'
 import { Suspense } from 'react'
 
 import { brand } from '../../shared/config/brand.ts'
+import { paths } from '../../shared/config/paths.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useLocale } from '../../shared/intl/messages-provider.tsx'
 import { useInterceptPopupLinks } from '../../shared/popup/use-intercept-popup-links.ts'
@@ -65,7 +66,8 @@ export function Shell({ pages }: { pages: readonly LazyPage[] }) {
           {shown?.session === 'needed' ? (
             <AccountFooter hasBottomBar={hasBottomBar} />
           ) : (
-            <Footer className="mt-6 md:mt-16" />
+            // The home page ends with a dark band, which the footer follows without a gap.
+            <Footer className={shown?.pattern === paths.home.pattern ? '' : 'mt-6 md:mt-16'} />
           )}
         </Suspense>
       )}

@@ -79,7 +79,7 @@ export function ServiceList({ id, hidesHeading = false }: Props) {
 function Tile({ service }: { service: Service }) {
   const { id, code, name, short, description } = service
   return (
-    <li className="relative grid min-w-0 grid-rows-[auto_auto_1fr] overflow-clip rounded-card border border-border bg-surface hover:border-primary">
+    <li className="relative row-span-3 grid min-w-0 grid-rows-subgrid gap-0 overflow-clip rounded-card border border-border bg-surface hover:border-primary">
       <ServicePicture code={code} />
       <h3 className={`px-3 py-1.5 text-body/6 font-semibold wrap-anywhere md:px-4 ${serviceTones[code]}`}>
         <Link

@@ -863,7 +863,6 @@ export interface MessageValues {
   'plans.nationalities.description': Record<never, never>
   'plans.nationalities.heading': Record<never, never>
   'plans.nationalities.lead': Record<never, never>
-  'plans.nationalities.once': Record<never, never>
   'plans.nationalities.loading': Record<never, never>
   'plans.nationalities.failed': Record<never, never>
   'plans.nationalities.empty.title': Record<never, never>

@@ -22,7 +22,7 @@ const words = textsInToolbarLanguage({
     end: 'إن ألغيت قبل الموعد بيومين.',
     said: '1,149.50 ريال سعودي',
     per: kinds,
-    perWords: ['للزيارة', 'لـ8 زيارات', 'للشهر', 'لـ3 أشهر', 'لسنتين', 'لـ10 أيام', 'يُدفع مرة واحدة'],
+    perWords: ['للزيارة', 'لـ8 زيارات', 'للشهر', 'لـ3 أشهر', 'لسنتين', 'لـ10 أيام', 'مرة واحدة'],
   },
   en: {
     before: 'You pay',
@@ -37,7 +37,7 @@ const words = textsInToolbarLanguage({
       'for 3 months',
       'for 2 years',
       'for 10 days',
-      'paid once',
+      'one-time',
     ],
   },
 })

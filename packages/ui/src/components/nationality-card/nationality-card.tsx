@@ -95,10 +95,10 @@ export function NationalityCard({
             {prices.map((price) => (
               <div
                 key={price.service}
-                className="sk:flex sk:min-w-0 sk:flex-wrap sk:items-baseline sk:justify-between sk:gap-x-3 sk:py-0.5 sk:wrap-anywhere"
+                className="sk:grid sk:min-w-0 sk:grid-cols-[auto_1fr] sk:items-baseline sk:gap-x-3 sk:py-0.5 sk:wrap-anywhere"
               >
                 <dt className="sk:text-small sk:text-text-muted">{price.service}</dt>
-                <dd className="sk:m-0 sk:ms-auto sk:min-w-0">
+                <dd className="sk:m-0 sk:min-w-0">
                   <From {...price} />
                 </dd>
                 <When {...price} />
@@ -115,7 +115,7 @@ function From({ from, per }: NationalityCardPrice): ReactNode {
   const words = useKit('NationalityCard').strings.nationalityCard
   if (from === null) return words.onRequest
   return (
-    <span className="sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-1">
+    <span className="sk:flex sk:flex-wrap sk:items-baseline sk:justify-end sk:gap-x-1">
       <span className="sk:text-small sk:text-text-muted">{words.from}</span>{' '}
       <Money halalas={from} per={per} decimals="auto" weight="strong" />
     </span>
@@ -132,7 +132,7 @@ function When({ arrivalDays, availability }: NationalityCardPrice): ReactNode {
   const isLater = availability && availability.state !== 'now'
   if (!isLater && typeof arrivalDays !== 'number') return null
   return (
-    <dd className="sk:m-0 sk:flex sk:w-full sk:flex-wrap sk:gap-x-3 sk:text-small sk:text-text-muted">
+    <dd className="sk:col-span-full sk:m-0 sk:flex sk:flex-wrap sk:gap-x-3 sk:text-small sk:text-text-muted">
       {isLater && <PlanAvailabilityText availability={availability} />}
       {typeof arrivalDays === 'number' && (
         <span className="sk:flex sk:items-center sk:gap-1.5">

@@ -5,8 +5,7 @@ import { isFoundBySearch } from '@sakina/domain/plans'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
 import { NationalityCard, NationalityCardSkeleton } from '@sakina/ui/nationality-card'
-import { AdditionalStringsProvider } from '@sakina/ui/provider'
-import { useMemo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 
 import { AsyncView } from '../../../shared/async-view/async-view.tsx'
 import { paths } from '../../../shared/config/paths.ts'
@@ -18,12 +17,6 @@ import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { PlanComparison } from '../comparison/comparison.tsx'
 import { SearchBox } from '../services/search-box.tsx'
 
-const noSections = {}
-
-/** Every service has its name and its price on one line, so that the rows of all cards align. */
-const priceRows =
-  '[&_dl>div]:grid [&_dl>div]:grid-cols-[auto_1fr] [&_dd_span]:flex-nowrap [&_dd+dd]:col-span-full'
-
 /** Lists the nationalities. Each card links to the plans with it. */
 export function NationalityList() {
   const t = useText()
@@ -31,7 +24,6 @@ export function NationalityList() {
   const search = useUrlQuery().get('search') ?? ''
   const pricesOf = useNationalityPrices()
   const nationalities = useEndpoint(listNationalities, {})
-  const shortStrings = useMemo(() => ({ money: { once: t('plans.nationalities.once') } }), [t])
   const isFound = ({ country, name, jobs }: Nationality) =>
     isFoundBySearch(search, [country, name, ...jobs.map((job) => job.name)])
   return (
@@ -75,27 +67,24 @@ export function NationalityList() {
         }
       >
         {(all) => (
-          <AdditionalStringsProvider strings={noSections} overrides={shortStrings}>
-            <Grid>
-              {all.filter(isFound).map((nationality) => (
-                <NationalityCard
-                  key={nationality.id}
-                  as="li"
-                  picture={<NationalityPortrait nationality={nationality} />}
-                  level={2}
-                  className={priceRows}
-                  link={<Link to={paths.orderPage.to({ nationality: nationality.id })} />}
-                  nationality={{
-                    code: nationality.code,
-                    name: nationality.country,
-                    description: nationality.description,
-                    jobs: nationality.jobs.map(({ name }) => name),
-                    prices: pricesOf(nationality),
-                  }}
-                />
-              ))}
-            </Grid>
-          </AdditionalStringsProvider>
+          <Grid>
+            {all.filter(isFound).map((nationality) => (
+              <NationalityCard
+                key={nationality.id}
+                as="li"
+                picture={<NationalityPortrait nationality={nationality} />}
+                level={2}
+                link={<Link to={paths.orderPage.to({ nationality: nationality.id })} />}
+                nationality={{
+                  code: nationality.code,
+                  name: nationality.country,
+                  description: nationality.description,
+                  jobs: nationality.jobs.map(({ name }) => name),
+                  prices: pricesOf(nationality),
+                }}
+              />
+            ))}
+          </Grid>
         )}
       </AsyncView>
       <PlanComparison />
