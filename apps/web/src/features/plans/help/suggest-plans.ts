@@ -1,4 +1,4 @@
-import { ZERO_MONEY } from '@sakina/domain/money'
+import { money, moneyToWire, ZERO_MONEY } from '@sakina/domain/money'
 import {
   compareUnitPrices,
   hasNoAvailableWorker,
@@ -75,14 +75,12 @@ const byUnitCost = (a: RankablePlan, b: RankablePlan): number => {
   return a.price - b.price
 }
 
-const HALALAS_IN_RIYAL = 100
-
 /** Returns how much more a visit or a month costs than that of the cheapest plan, in whole riyals. */
 function riyalsAbove(compared: RankablePlan, cheapest: RankablePlan) {
   const [price, least] = [unitCost(compared), unitCost(cheapest)]
   if (!compared.isPriced || !price || !least || price.per !== least.per) return undefined
-  const halalas = Number(price.halalas / price.units - least.halalas / least.units)
-  const riyals = Math.round(halalas / HALALAS_IN_RIYAL)
+  const above = money(Number(price.halalas / price.units - least.halalas / least.units))
+  const riyals = Math.round(moneyToWire(above))
   return riyals > 0 ? { per: price.per, riyals } : undefined
 }
 
