@@ -35,8 +35,14 @@ export function PlanGrid({ children, hasHelp = false }: Props) {
 /** The width of the tile in three columns, by the number of plans in the last row. */
 const wideLooks = ['lg:col-span-3', 'lg:col-span-2', 'lg:col-span-1'] as const
 
-/** Keeps the last card of a grid from standing alone. */
-function HelpTile({ after }: { after: number }) {
+type HelpTileProps = {
+  /** The number of cards before it. */
+  after: number
+  className?: string
+}
+
+/** Fills the last row of a grid with a link to the questions that help to choose. */
+export function HelpTile({ after, className = '' }: HelpTileProps) {
   const t = useText()
   return (
     <Card
@@ -44,7 +50,7 @@ function HelpTile({ after }: { after: number }) {
       tone="primary"
       padding="lg"
       link
-      className={`hidden content-center justify-items-center text-center sm:grid ${after % 2 === 1 ? '' : 'sm:col-span-2'} ${wideLooks[after % 3] ?? ''}`}
+      className={`hidden content-center justify-items-center text-center sm:grid ${after % 2 === 1 ? '' : 'sm:col-span-2'} ${wideLooks[after % 3] ?? ''} ${className}`}
     >
       <span className="w-36 [&>svg]:h-auto [&>svg]:w-full">
         <CoffeeSet />

@@ -4,10 +4,7 @@ import { Money } from '@sakina/ui/money'
 
 import { useText } from '../intl/use-text.ts'
 
-/**
- * The lowest price of a service, what it pays for on a line of its own, and the package that it is
- * for.
- */
+/** The lowest price of a service, what it pays for, and the package that it is for. */
 export function StartingPrice({ service, className }: { service: Service; className: string }) {
   const t = useText()
   const { code, startingTotal, startingBasis } = service
@@ -22,7 +19,7 @@ export function StartingPrice({ service, className }: { service: Service; classN
         per={each ? { unit: each.unit, count: 1 } : startingBasis}
         decimals="auto"
         weight="strong"
-        className={`contents *:last:w-full ${className}`}
+        className={`contents ${className}`}
       />{' '}
       <span className="w-full text-small text-text-muted">
         {each ? t(`services.package.${each.unit}`, { count: each.count, included }) : included}

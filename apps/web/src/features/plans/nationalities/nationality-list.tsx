@@ -15,7 +15,11 @@ import { NationalityPortrait } from '../../../shared/plans/worker-portrait.tsx'
 import { useUrlQuery } from '../../../shared/router/use-query.ts'
 import { Link, useNavigate } from '../../../shared/router/index.ts'
 import { PlanComparison } from '../comparison/comparison.tsx'
+import { HelpTile } from '../plan-grid.tsx'
 import { SearchBox } from '../services/search-box.tsx'
+
+/** Lets the prices of the cards in one row begin at one height. */
+const alignedRows = 'row-span-2 grid grid-rows-subgrid gap-0'
 
 /** Lists the nationalities. Each card links to the plans with it. */
 export function NationalityList() {
@@ -28,16 +32,18 @@ export function NationalityList() {
     isFoundBySearch(search, [country, name, ...jobs.map((job) => job.name)])
   return (
     <div className="mx-auto grid max-w-content gap-4 px-4 pt-3 pb-8 md:gap-8 md:py-12">
-      <header>
-        <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.nationalities.heading')}</h1>
-        <p className="m-0 mt-2 max-w-reading text-text-muted">{t('plans.nationalities.lead')}</p>
+      <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <div className="min-w-0 flex-1 basis-80">
+          <h1 className="m-0 text-heading font-semibold text-balance">{t('plans.nationalities.heading')}</h1>
+          <p className="m-0 mt-2 max-w-reading text-text-muted">{t('plans.nationalities.lead')}</p>
+        </div>
+        <SearchBox
+          search={search}
+          onSearch={(wanted) =>
+            void navigate(paths.nationalities.to({ search: wanted.trim() || undefined }), { replace: true })
+          }
+        />
       </header>
-      <SearchBox
-        search={search}
-        onSearch={(wanted) =>
-          void navigate(paths.nationalities.to({ search: wanted.trim() || undefined }), { replace: true })
-        }
-      />
       <AsyncView
         answer={nationalities}
         label={t('plans.nationalities.loading')}
@@ -66,26 +72,31 @@ export function NationalityList() {
           />
         }
       >
-        {(all) => (
-          <Grid>
-            {all.filter(isFound).map((nationality) => (
-              <NationalityCard
-                key={nationality.id}
-                as="li"
-                picture={<NationalityPortrait nationality={nationality} />}
-                level={2}
-                link={<Link to={paths.orderPage.to({ nationality: nationality.id })} />}
-                nationality={{
-                  code: nationality.code,
-                  name: nationality.country,
-                  description: nationality.description,
-                  jobs: nationality.jobs.map(({ name }) => name),
-                  prices: pricesOf(nationality),
-                }}
-              />
-            ))}
-          </Grid>
-        )}
+        {(all) => {
+          const found = all.filter(isFound)
+          return (
+            <Grid>
+              {found.map((nationality) => (
+                <NationalityCard
+                  key={nationality.id}
+                  as="li"
+                  picture={<NationalityPortrait nationality={nationality} />}
+                  level={2}
+                  className={alignedRows}
+                  link={<Link to={paths.orderPage.to({ nationality: nationality.id })} />}
+                  nationality={{
+                    code: nationality.code,
+                    name: nationality.country,
+                    description: nationality.description,
+                    jobs: nationality.jobs.map(({ name }) => name),
+                    prices: pricesOf(nationality),
+                  }}
+                />
+              ))}
+              <HelpTile after={found.length} className="row-span-2" />
+            </Grid>
+          )
+        }}
       </AsyncView>
       <PlanComparison />
     </div>
@@ -93,5 +104,5 @@ export function NationalityList() {
 }
 
 const Grid = ({ children }: { children: ReactNode }) => (
-  <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">{children}</ul>
+  <ul className="m-0 grid list-none gap-4 p-0 sm:grid-cols-2 lg:grid-cols-3">{children}</ul>
 )
