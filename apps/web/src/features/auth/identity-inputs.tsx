@@ -32,6 +32,7 @@ export function IdentityInputs({ form }: { form: SakinaForm }) {
       <NumberInput
         name="nationalId"
         label={t('auth.signUp.nationalId')}
+        hint={t('auth.signUp.nationalIdHint')}
         required
         countTo={ID_DIGITS}
         caution={all?.nationalIdWarning(nationalId)}

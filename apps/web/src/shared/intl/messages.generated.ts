@@ -161,6 +161,7 @@ export interface MessageValues {
   'auth.signUp.name': Record<never, never>
   'auth.signUp.nameHint': Record<never, never>
   'auth.signUp.nationalId': Record<never, never>
+  'auth.signUp.nationalIdHint': Record<never, never>
   'auth.signUp.email': Record<never, never>
   'auth.signUp.phone': Record<never, never>
   'auth.signUp.password': Record<never, never>

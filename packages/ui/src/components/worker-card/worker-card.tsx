@@ -10,7 +10,7 @@ import { Badge } from '../badge/badge.tsx'
 import { Card, CardFooter, CardLink, CardTitle } from '../card/card.tsx'
 import { Flag } from '../flag/flag.tsx'
 import { Icon } from '../icon/icon.tsx'
-import { briefcaseIcon, checkIcon, mapPinIcon } from '../icon/generated/icons.ts'
+import { arrowForwardIcon, briefcaseIcon, checkIcon, mapPinIcon } from '../icon/generated/icons.ts'
 import type { IconArt } from '../icon/icon-art.ts'
 import { PersonName } from '../person-name/person-name.tsx'
 import { useKit } from '../provider/context.ts'
@@ -112,6 +112,7 @@ export function WorkerCard({
           </p>
           {isTall && experienceAndLocation}
         </div>
+        {link && <Icon of={arrowForwardIcon} size="md" className="sk:mt-1.5 sk:shrink-0 sk:text-primary" />}
         {select && <Choice {...select} id={id} describedBy={facts} />}
       </div>
       <div id={facts} className="sk:grid sk:gap-3">

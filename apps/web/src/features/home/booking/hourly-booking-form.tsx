@@ -85,7 +85,7 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
         <legend className="sr-only">{t('home.book.day')}</legend>
         {/* The columns are equal, so that a page prerendered yesterday shows the days of today
            without a shift. */}
-        <div className="-mx-4 -my-1 scroll-px-4 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none]">
+        <div className="-mx-4 -my-1 scroll-px-4 overflow-x-auto overscroll-x-contain px-4 py-1 [scrollbar-width:none] ltr:[mask-image:linear-gradient(to_left,transparent,black_2rem)] rtl:[mask-image:linear-gradient(to_right,transparent,black_2rem)]">
           <div className="grid w-max min-w-full auto-cols-fr grid-flow-col gap-2">
             {days.map(({ day, slots }, place) => (
               <ChoiceRadio
