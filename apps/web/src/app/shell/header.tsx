@@ -35,6 +35,11 @@ export function Header({ brand, hasSideMenu, hasBottomBar }: Props) {
     to(t('shell.nav.orders'), paths.myOrders.to()),
     to(t('shell.nav.wallet'), paths.wallet.to()),
   ]
+  const customerPages = [
+    ...accountPages,
+    to(t('shell.nav.bills'), paths.bills.to()),
+    to(t('shell.nav.addresses'), paths.addresses.to()),
+  ]
   const home = to(t('shell.nav.home'), paths.home.to())
   const services = to(t('shell.nav.services'), paths.services.to())
   const plans = to(t('shell.footer.plans'), paths.orderPage.to())
@@ -60,10 +65,11 @@ export function Header({ brand, hasSideMenu, hasBottomBar }: Props) {
         to(t('shell.nav.helpMeChoose'), paths.helpMeChoose.to()),
         about,
         contact,
+        to(t('shell.footer.complaints'), paths.complaints.to()),
       ]}
       // Links for visitors only, because a customer has them in the account menu.
       services={'customer' in session ? undefined : { label: t('shell.nav.electronic'), items: accountPages }}
-      account={useAccount(hasSideMenu ? [] : accountPages, hasBottomBar)}
+      account={useAccount(hasSideMenu ? [] : customerPages, hasBottomBar)}
       language={
         <>
           {'customer' in session && <NoticeBell />}
@@ -81,7 +87,7 @@ const ContactLink = (looks: { className?: string }) => (
 )
 
 /** The account in the header. What another menu of the same page offers is left out. */
-function useAccount(accountPages: readonly NavbarEntry[], hasBottomBar: boolean): NavbarAccount {
+function useAccount(customerPages: readonly NavbarEntry[], hasBottomBar: boolean): NavbarAccount {
   const t = useText()
   const session = useSession()
   const navigate = useNavigate()
@@ -95,7 +101,7 @@ function useAccount(accountPages: readonly NavbarEntry[], hasBottomBar: boolean)
     return {
       name: session.customer.name,
       items: [
-        ...accountPages,
+        ...customerPages,
         { label: t('shell.nav.signOut'), link: <button type="button" data-closes onClick={leave} /> },
       ],
       className: hasBottomBar ? 'max-md:not-low:hidden' : '',

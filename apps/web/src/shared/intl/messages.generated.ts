@@ -29,6 +29,8 @@ export interface MessageValues {
   'shell.nav.electronic': Record<never, never>
   'shell.nav.orders': Record<never, never>
   'shell.nav.wallet': Record<never, never>
+  'shell.nav.bills': Record<never, never>
+  'shell.nav.addresses': Record<never, never>
   'shell.nav.today': Record<never, never>
   'shell.bottomBar': Record<never, never>
   'shell.nav.signIn': Record<never, never>

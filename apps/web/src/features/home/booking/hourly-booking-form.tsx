@@ -1,3 +1,4 @@
+import { isSameId } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listPlans, listPlanWindows } from '@sakina/api-client/wire/plans'
 import { addDays, FRIDAY, parseLocalDate, weekdayOf } from '@sakina/domain/calendar'
@@ -19,8 +20,8 @@ import { ChoiceRadio } from '../../../shared/forms/inputs/choice-radio.tsx'
 import { useFormChoices } from './use-choices.ts'
 import { HourlyBookingSkeleton } from './hourly-booking-skeleton.tsx'
 
-/** The cheapest plan of one visit. Its windows tell which plan serves another time of day. */
-const oneVisit = { query: { page: 1, limit: 1, service: 'hourly', duration: 1, sort: 'price' } } as const
+/** The plans of one visit, the cheapest first. Its windows tell which plan serves another time of day. */
+const oneVisit = { query: { page: 1, limit: 10, service: 'hourly', duration: 1, sort: 'price' } } as const
 const DAYS = 7
 
 /**
@@ -62,6 +63,7 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
     )
 
   const { plan: serving, price, window } = slot
+  const nationality = plans.data?.items.find(({ id }) => isSameId(id, planId))?.nationality?.name
   // In Ramadan the visits of a Friday begin after sunset.
   const isAfternoonOnly = weekdayOf(chosen.day) === FRIDAY && slot.season !== 'ramadan'
   const dayName = (day: (typeof days)[number]['day'], place: number) => {
@@ -139,7 +141,9 @@ export default function HourlyBookingForm({ otherwise }: { otherwise: ReactNode 
               className="text-price"
             />
           )}
-          <span className="text-small text-text-muted">{t('home.book.tax')}</span>
+          <span className="text-small text-text-muted">
+            {[nationality, t('home.book.tax')].filter(Boolean).join(' · ')}
+          </span>
         </p>
         <Button type="submit" size="lg">
           {t('home.book.send')}

@@ -55,12 +55,11 @@ export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNod
   const nationality =
     nationalities.find(({ id }) => String(id) === choices['nationality']) ?? nationalities[0]
   const ofNationality = stays.filter((stay) => stay.nationality.id === nationality?.id)
-  const lengths = firstOfEach(ofNationality, ({ months }) => months).toSorted(
-    (one, other) => one.months - other.months,
+  const chosenStay = ofNationality.find(({ durationDays }) => String(durationDays) === choices['duration'])
+  const stay = chosenStay ?? ofNationality[0]
+  const durations = firstOfEach(stays, ({ durationDays }) => durationDays).toSorted(
+    (one, other) => one.durationDays - other.durationDays,
   )
-  const stay =
-    lengths.find(({ durationDays }) => String(durationDays) === choices['duration']) ??
-    lengths.find(({ monthly }) => monthly === ofNationality[0]?.monthly)
   if (nationality === undefined || stay === undefined) return otherwise
 
   return (
@@ -75,7 +74,7 @@ export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNod
           paths.orderPage.to({
             service: 'resident',
             nationality: nationality.id ?? undefined,
-            duration: stay.durationDays,
+            duration: chosenStay?.durationDays,
           }),
         )
       }}
@@ -101,16 +100,17 @@ export default function ResidentBookingForm({ otherwise }: { otherwise: ReactNod
       <fieldset className="m-0 min-w-0 border-0 p-0">
         <legend className="sr-only">{t('home.stay.length')}</legend>
         <div className="flex flex-wrap gap-2">
-          {lengths.map((each) => (
+          {durations.map(({ durationDays, months }) => (
             <ChoiceRadio
-              key={each.months}
+              key={durationDays}
               name="duration"
-              value={String(each.durationDays)}
-              checked={each === stay}
+              value={String(durationDays)}
+              checked={durationDays === stay.durationDays}
+              disabled={ofNationality.every((each) => each.durationDays !== durationDays)}
               onChoose={choose('duration')}
-              className="flex-1"
+              className="flex-1 px-2! whitespace-nowrap"
             >
-              {t('home.stay.months', { months: each.months })}
+              {t('home.stay.months', { months })}
             </ChoiceRadio>
           ))}
         </div>
