@@ -32,18 +32,21 @@ export const PortraitMatrix: StoryObj<typeof meta> = {
           ))}
         </MatrixRow>
       ))}
-      <MatrixRow name="at work">
-        {jobs.map((job) => (
-          <Portrait
-            key={job}
-            seed={job}
-            job={job}
-            gender={job === 'houseman' ? 'male' : 'female'}
-            figure="half"
-            className="rounded-card"
-          />
-        ))}
-      </MatrixRow>
+      {jobs.map((job) => (
+        <MatrixRow key={job} name={job}>
+          {countries.map((country, index) => (
+            <Portrait
+              key={country}
+              seed={index}
+              country={country}
+              job={job}
+              gender={job === 'houseman' ? 'male' : 'female'}
+              figure="half"
+              className="rounded-card"
+            />
+          ))}
+        </MatrixRow>
+      ))}
     </Matrix>
   ),
 }

@@ -33,6 +33,10 @@ export interface Appearance {
   ground: number
   beard: boolean
   glasses: boolean
+  /** Selects one of the tools of a job, as `cloth` selects a cloth. */
+  tool: number
+  /** True if the arms and the tool change sides. */
+  isMirrored: boolean
 }
 
 /** What a portrait is drawn from. */
@@ -99,6 +103,24 @@ function hash(text: string): number {
   return (value ^ (value >>> 16)) >>> 0
 }
 
+/**
+ * The step of each trait from one id to the next, as a share of its values. Multiples of an
+ * irrational number spread evenly, so that neighbours in a list differ.
+ */
+const steps = {
+  complexion: 0.618,
+  head: 0.4142,
+  fabric: 0.382,
+  cloth: 0.7258,
+  hair: 0.5615,
+  turn: 0.4495,
+  ground: 0.6458,
+  beard: 0.5176,
+  glasses: 0.6056,
+  tool: 0.618,
+  side: 0.4641,
+} as const
+
 /** Returns the value at an index. An index beyond the last value starts again at the first. */
 export const cyclicItemAt = <Value>(values: NonEmpty<Value>, index: number): Value =>
   values[index % values.length] ?? values[0]
@@ -110,19 +132,23 @@ export const cyclicItemAt = <Value>(values: NonEmpty<Value>, index: number): Val
 export function appearanceOf({ seed, gender = 'female', country }: PortraitOptions): Appearance {
   const range =
     ranges.find(({ countries }) => country !== undefined && countries.includes(country)) ?? anywhere
-  const pick = (trait: string, count: number): number => hash(`${trait}:${seed}`) % count
-  const oneOf = <Value>(trait: string, values: NonEmpty<Value>): Value =>
+  const [, prefix = '', digits = ''] = /^(.*?)([0-9]{0,6})$/s.exec(String(seed)) ?? []
+  const pick = (trait: keyof typeof steps, count: number): number =>
+    (hash(`${trait}:${prefix}`) + Math.floor(((Number(digits) * steps[trait]) % 1) * count)) % count
+  const oneOf = <Value>(trait: keyof typeof steps, values: NonEmpty<Value>): Value =>
     cyclicItemAt(values, pick(trait, values.length))
   const head = oneOf('head', gender === 'male' ? range.men : range.women)
   return {
     complexion: oneOf('complexion', range.complexions),
     head,
     fabric: pick('fabric', 7),
-    cloth: pick('cloth', 6),
+    cloth: pick('cloth', 60),
     hair: pick('hair', 3),
     turn: oneOf<-1 | 0 | 1>('turn', [-1, 0, 1]),
     ground: pick('ground', 5),
     beard: gender === 'male' && pick('beard', 2) === 0,
     glasses: pick('glasses', 6) === 0,
+    tool: pick('tool', 60),
+    isMirrored: pick('side', 2) === 0,
   }
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { appearanceOf, cyclicItemAt } from './appearance.ts'
 import type { PortraitJob, PortraitOptions } from './appearance.ts'
+import { Arms, mirrored } from './arms.tsx'
 import { complexions, fabrics, faceLineColor, hairColors } from './colors.ts'
 import { portraitHeads } from './heads.tsx'
 import { jobTools } from './tools.tsx'
@@ -24,7 +25,9 @@ export function Person({ seed, gender, country, job, figure = 'bust' }: PersonPr
   const colors = { fabric, hair: cyclicItemAt(hairColors, look.hair) }
   const head = portraitHeads[look.head]
   const uniform = isKnownJob(job) ? jobUniforms[job] : plainClothes
-  const cloth = cyclicItemAt(uniform.cloths, look.cloth)
+  const wish = cyclicItemAt(uniform.cloths, look.cloth)
+  const cloth = wish.resembles === look.fabric ? cyclicItemAt(uniform.cloths, look.cloth + 1) : wish
+  const tool = isKnownJob(job) ? cyclicItemAt(jobTools[job], look.tool) : undefined
   const tilt = look.turn === 0 ? undefined : `rotate(${look.turn * 3} 48 62)`
   return (
     <g fill="none" stroke="none" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
@@ -32,7 +35,7 @@ export function Person({ seed, gender, country, job, figure = 'bust' }: PersonPr
       <path fill={skin.shade} d="M41 54H55V68Q48 75 41 68Z" />
       <path fill={cloth.base} d="M10 100C10 80 24 73 40 68Q48 76 56 68C72 73 86 80 86 100L88 150H8Z" />
       <path fill={skin.base} d="M40.5 67.8Q48 78 55.5 67.8L55 63Q48 70 41 63Z" />
-      {uniform.front(fabric.base)}
+      {uniform.front(fabric.base, cloth)}
       <g transform={tilt}>
         <Face
           skin={skin}
@@ -45,16 +48,11 @@ export function Person({ seed, gender, country, job, figure = 'bust' }: PersonPr
         />
         {head.front(colors)}
       </g>
-      {figure === 'half' && isKnownJob(job) && (
-        <>
-          {jobTools[job]}
-          <path
-            fill={cloth.base}
-            stroke={cloth.shade}
-            d="M11 92C4 108 5 126 18 130L34 125V114L26 113C25 106 25 100 26 96M85 92C92 108 91 126 78 130L62 125V114L70 113C71 106 71 100 70 96"
-          />
-          <path fill={skin.base} d="M33 113.5Q42 112 42 119T33 125.5ZM63 113.5Q54 112 54 119T63 125.5Z" />
-        </>
+      {figure === 'half' && tool && (
+        <g transform={look.isMirrored ? mirrored : undefined}>
+          {tool.drawing}
+          <Arms left={tool.left} right={tool.right} cloth={cloth} skin={skin} />
+        </g>
       )}
     </g>
   )

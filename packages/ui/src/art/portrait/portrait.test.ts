@@ -7,6 +7,8 @@ import { appearanceOf } from './appearance.ts'
 import { complexions, faceLineColor } from './colors.ts'
 import { Portrait } from './index.ts'
 import type { PortraitProps } from './index.ts'
+import { jobTools } from './tools.tsx'
+import { jobUniforms } from './uniforms.tsx'
 
 const draw = (props: PortraitProps): string => renderToStaticMarkup(createElement(Portrait, props))
 
@@ -20,8 +22,37 @@ describe('a portrait', () => {
     expect(new Set(drawn).size).toBe(seeds.length)
   })
 
-  it.each(jobs)('a portrait is at most 4 kB gzipped for a %s, including hands and tool', (job) => {
-    expect(gzipSync(draw({ seed: 1, job, figure: 'half' }), { level: 9 }).length).toBeLessThanOrEqual(4_000)
+  it.each(jobs)('a portrait is at most 4 kB gzipped for a %s, including hands and any tool', (job) => {
+    for (let seed = 1; seed <= 60; seed++)
+      expect(gzipSync(draw({ seed, job, figure: 'half' }), { level: 9 }).length).toBeLessThanOrEqual(4_000)
+  })
+
+  const pairs = (count: number, from = 101) =>
+    Array.from({ length: count }, (_, index) => [`plan-${from + index}`, `plan-${from + index + 1}`] as const)
+
+  it.each(jobs)('the portraits of a %s differ in tool and cloth between neighbours of a list', (job) => {
+    const tools = jobTools[job].length
+    const cloths = jobUniforms[job].cloths.length
+    for (const [seed, next] of pairs(120)) {
+      const one = appearanceOf({ seed })
+      const other = appearanceOf({ seed: next })
+      expect(one.tool % tools, seed).not.toBe(other.tool % tools)
+      expect(one.cloth % cloths, seed).not.toBe(other.cloth % cloths)
+      expect(one.fabric, seed).not.toBe(other.fabric)
+    }
+  })
+
+  it.each(jobs)('the portraits of a %s have each tool about equally often', (job) => {
+    const tools = jobTools[job].length
+    const drawn = pairs(60).map(([seed]) => appearanceOf({ seed }).tool % tools)
+    const counts = jobTools[job].map((_, tool) => drawn.filter((each) => each === tool).length)
+    expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(4)
+  })
+
+  it('a portrait has arms and tool on either side', () => {
+    const sides = pairs(40).filter(([seed]) => appearanceOf({ seed }).isMirrored)
+    expect(sides.length).toBeGreaterThan(12)
+    expect(sides.length).toBeLessThan(28)
   })
 
   it('a portrait with an unknown job or an empty country is the same as one without job and country', () => {

@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react'
 import type { PortraitJob } from './appearance.ts'
 
-interface Cloth {
+export interface Cloth {
   base: string
   shade: string
+  /** The index of the fabric of the same hue, which a scarf over this cloth would be lost in. */
+  resembles?: number
 }
 
 interface Uniform {
   /** The cloths of shoulders, torso and sleeves, one of which the seed selects. */
   cloths: readonly [Cloth, ...Cloth[]]
-  front: (fabric: string) => ReactNode
+  front: (fabric: string, cloth: Cloth) => ReactNode
 }
 
 const buttons = '#fff'
@@ -24,9 +26,11 @@ export const plainClothes: Uniform = {
 export const jobUniforms: Record<PortraitJob, Uniform> = {
   housemaid: {
     cloths: [
-      { base: '#0f5c4d', shade: '#0b473c' },
-      { base: '#3d5a80', shade: '#2e4666' },
-      { base: '#79506a', shade: '#5f3c53' },
+      { base: '#0f5c4d', shade: '#0b473c', resembles: 0 },
+      { base: '#3d5a80', shade: '#2e4666', resembles: 3 },
+      { base: '#a45a43', shade: '#834431', resembles: 2 },
+      { base: '#79506a', shade: '#5f3c53', resembles: 6 },
+      { base: '#a8853f', shade: '#866829', resembles: 1 },
     ],
     front: () => (
       <>
@@ -37,17 +41,25 @@ export const jobUniforms: Record<PortraitJob, Uniform> = {
     ),
   },
   nanny: {
-    cloths: [{ base: '#b6633f', shade: '#95492a' }],
-    front: () => (
+    cloths: [
+      { base: '#b6633f', shade: '#95492a', resembles: 2 },
+      { base: '#4f7c8c', shade: '#3c626f' },
+      { base: '#8a5f86', shade: '#6d486a', resembles: 6 },
+    ],
+    front: (_fabric, { shade }) => (
       <>
         <path fill="#fff6e6" d="M39.5 68.5Q48 78 56.5 68.5L52.5 150H43.5Z" />
-        <path stroke="#95492a" d="M39.5 69L44 92V150M56.5 69L52 92V150" />
+        <path stroke={shade} d="M39.5 69L44 92V150M56.5 69L52 92V150" />
         <path stroke={buttons} strokeWidth="2.6" d="M55.5 98V98.1M55.5 110V110.1" />
       </>
     ),
   },
   nurse: {
-    cloths: [{ base: '#6f9fb5', shade: '#54839a' }],
+    cloths: [
+      { base: '#6f9fb5', shade: '#54839a' },
+      { base: '#5f9c8c', shade: '#477d6f', resembles: 0 },
+      { base: '#8d88b8', shade: '#706b9b' },
+    ],
     front: () => (
       <>
         <path stroke="#e9f3f7" strokeWidth="2.6" d="M39.5 69.5L48 82L56.5 69.5" />
@@ -57,10 +69,14 @@ export const jobUniforms: Record<PortraitJob, Uniform> = {
     ),
   },
   cookingHelpers: {
-    cloths: [{ base: '#f3efe6', shade: '#d8d0be' }],
-    front: (fabric) => (
+    cloths: [
+      { base: '#f3efe6', shade: '#d8d0be' },
+      { base: '#e4d3ae', shade: '#c4ae80', resembles: 5 },
+      { base: '#cfdcd9', shade: '#aabfba', resembles: 4 },
+    ],
+    front: (fabric, { shade }) => (
       <>
-        <path stroke="#cfc6b2" d="M52 74Q56 84 55 150" />
+        <path stroke={shade} d="M52 74Q56 84 55 150" />
         <path stroke="#6b5f4a" strokeWidth="2.8" d="M43 90V90.1M43 102V102.1M51 90V90.1M51 102V102.1" />
         <path
           fill={fabric}
@@ -70,21 +86,29 @@ export const jobUniforms: Record<PortraitJob, Uniform> = {
     ),
   },
   houseman: {
-    cloths: [{ base: '#34477f', shade: '#283862' }],
-    front: () => (
+    cloths: [
+      { base: '#34477f', shade: '#283862', resembles: 3 },
+      { base: '#5f7280', shade: '#495a67' },
+      { base: '#7c5a45', shade: '#614433' },
+    ],
+    front: (_fabric, { shade }) => (
       <>
-        <path fill="#28386a" d="M46 76H50V94H46Z" />
+        <path fill={shade} d="M46 76H50V94H46Z" />
         <path fill="#eef1fa" d="M40 67.5L48 78L41.5 84L34.5 70ZM56 67.5L48 78L54.5 84L61.5 70Z" />
         <path stroke={buttons} strokeWidth="2.2" d="M48 84V84.1M48 90V90.1" />
       </>
     ),
   },
   personalCare: {
-    cloths: [{ base: '#7d9a6d', shade: '#627d54' }],
-    front: () => (
+    cloths: [
+      { base: '#7d9a6d', shade: '#627d54' },
+      { base: '#a9778a', shade: '#8a5c6e', resembles: 6 },
+      { base: '#7890ab', shade: '#5c748f' },
+    ],
+    front: (_fabric, { shade }) => (
       <>
         <path fill="#f6f3e7" d="M40.5 68.5Q48 77 55.5 68.5L50 82Z" />
-        <path stroke="#627d54" strokeWidth="2.4" d="M40 69.5L54 92V150M56 69.5L48.5 82" />
+        <path stroke={shade} strokeWidth="2.4" d="M40 69.5L54 92V150M56 69.5L48.5 82" />
       </>
     ),
   },
