@@ -18,8 +18,9 @@ export function Portrait({ ground, title, className, ...person }: PortraitProps)
     <svg
       width={isHalf ? 120 : 96}
       height={isHalf ? 150 : 96}
-      viewBox={isHalf ? '-12 -6 120 150' : '8 5 80 80'}
-      preserveAspectRatio={isHalf ? 'xMidYMin slice' : 'xMidYMax slice'}
+      viewBox={isHalf ? '4 0 88 140' : '8 5 80 80'}
+      // A half figure stands whole in a frame of any shape, because the hands and the tool tell the job.
+      preserveAspectRatio={isHalf ? 'xMidYMax meet' : 'xMidYMax slice'}
       className={className}
       data-art="portrait"
       role={title === undefined ? undefined : 'img'}
@@ -28,7 +29,7 @@ export function Portrait({ ground, title, className, ...person }: PortraitProps)
     >
       <path
         fill={backgroundColors[ground ?? cyclicItemAt(backgroundNames, appearanceOf(person).ground)]}
-        d="M-12-6H108V144H-12Z"
+        d="M-500-500H600V144H-500Z"
       />
       <Person {...person} />
     </svg>
