@@ -174,8 +174,21 @@ describe('the tones of the drawings', () => {
   )
 })
 
-describe('the payment logos', () => {
-  it('the payment logo of mada contains the name of its brand as text', () => {
-    expect(renderToStaticMarkup(createElement(PaymentMark, { brand: 'mada' }))).toContain('>mada</text>')
+describe('the payment marks', () => {
+  const brands = ['mada', 'visa', 'mastercard', 'apple_pay'] as const
+
+  it.each(brands)('the mark of %s is one image with its title, and hidden without one', (name) => {
+    expect(renderToStaticMarkup(createElement(PaymentMark, { brand: name, title: name }))).toMatch(
+      new RegExp(`^<svg[^>]* role="img" aria-label="${name}"`),
+    )
+    expect(renderToStaticMarkup(createElement(PaymentMark, { brand: name }))).toMatch(
+      /^<svg[^>]* aria-hidden="true"/,
+    )
+  })
+
+  it.each(brands)('the mark of %s weighs at most 1 kB gzipped', (name) => {
+    expect(gzipped(renderToStaticMarkup(createElement(PaymentMark, { brand: name })))).toBeLessThanOrEqual(
+      1_000,
+    )
   })
 })

@@ -47,7 +47,7 @@ export const Icons: StoryObj = {
   ),
 }
 
-/** Payment methods as text tiles, which copy no trade mark. */
+/** The marks of payment methods, in the colours of their brands. */
 export const WaysToPay: StoryObj = {
   render: () => (
     <div className="flex flex-wrap gap-4">
