@@ -36,7 +36,7 @@ test('the title of a plan links to its page with price by month or in full, work
   await page.goto(at('/OrderPage?service=resident'))
   await page
     .getByRole('main')
-    .getByRole('link', { name: say({ ar: 'مقيمة 3 أشهر (كينية)', en: 'Live-in, 3 months (Kenyan)' }) })
+    .getByRole('link', { name: say({ ar: 'مقيمة 3 أشهر، كينية', en: 'Live-in, 3 months · Kenyan' }) })
     .click()
   await expect(page).toHaveURL(/\/S5\?service=2&plan=202$/)
   const main = page.getByRole('main')

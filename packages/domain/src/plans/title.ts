@@ -1,7 +1,16 @@
 type NamedPlan = { readonly name: string; readonly nationality: { readonly name: string } | null }
 
-/** The name of a plan in a list, with the nationality if another plan of the list has the same name. */
-export function distinctPlanTitle({ name, nationality }: NamedPlan, plans: readonly NamedPlan[]): string {
+/**
+ * The name of a plan in a list. If another plan of the list has the same name, `withNationality`
+ * adds the nationality in the words of the language.
+ */
+export function distinctPlanTitle(
+  { name, nationality }: NamedPlan,
+  plans: readonly NamedPlan[],
+  withNationality: (names: { readonly plan: string; readonly nationality: string }) => string,
+): string {
   const isAlone = plans.filter((plan) => plan.name === name).length <= 1
-  return isAlone || nationality === null ? name : `${name} (${nationality.name})`
+  return isAlone || nationality === null
+    ? name
+    : withNationality({ plan: name, nationality: nationality.name })
 }

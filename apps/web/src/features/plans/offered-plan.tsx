@@ -38,7 +38,11 @@ export function PlanListItem({ plan, among, compare, note, level }: Props) {
   return (
     <PlanCard
       as="li"
-      plan={{ ...toPlanCardPlan(plan), name: distinctPlanTitle(plan, among), excludes: excludesOf(plan) }}
+      plan={{
+        ...toPlanCardPlan(plan),
+        name: distinctPlanTitle(plan, among, (names) => t('plans.withNationality', names)),
+        excludes: excludesOf(plan),
+      }}
       picture={<PlanPortrait plan={plan} />}
       hue={serviceHues[plan.service?.code ?? 'unknown']}
       link={<Link to={paths.service.to({ service: plan.service?.id ?? undefined, plan: plan.id })} />}

@@ -84,7 +84,7 @@ export default function WorkerPopup() {
                 onValueChange={setPickedId}
                 options={plans.map((plan) => ({
                   value: String(plan.id),
-                  label: distinctPlanTitle(plan, plans),
+                  label: distinctPlanTitle(plan, plans, (names) => t('plans.withNationality', names)),
                   end: <PlanPrice plan={plan} />,
                 }))}
               />

@@ -1014,6 +1014,7 @@ export interface MessageValues {
   'plans.help.reason.longest': Record<never, never>
   'plans.help.reason.nationality': { name: Text }
   'plans.help.reason.service': { name: Text }
+  'plans.withNationality': { plan: Text; nationality: Text }
   'plans.illustrated': Record<never, never>
   'plans.plan.title': { plan: Text; brand: Text }
   'plans.plan.description': { plan: Text }

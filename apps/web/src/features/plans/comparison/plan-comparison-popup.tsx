@@ -63,7 +63,7 @@ export default function PlanComparisonPopup({ ids, onRemove, onClose }: Props) {
             const instead = planActionMessageId(plan)
             return {
               ...toPlanCardPlan(plan),
-              name: distinctPlanTitle(plan, plans),
+              name: distinctPlanTitle(plan, plans, (names) => t('plans.withNationality', names)),
               excludes: excludesOf(plan),
               id: String(plan.id),
               order: planActionLink(plan),
