@@ -56,7 +56,7 @@ const weighedBesideOthers: readonly [entry: string, component: string, kilobytes
   // It was 3.1 before rows could be selected and linked.
   ['table', 'Table', 4.7],
   // It was 7.7 before it showed availability, the unit of a price, the salary, the price of a month,
-  // a hue, the arrow to its page and what is not included.
+  // a hue and what is not included.
   ['plan-card', 'PlanCard', 8.6],
   ['contract-card', 'ContractCard', 12.3],
   ['order-card', 'OrderCard', 13],

@@ -21,7 +21,7 @@ export interface PlanCardPlan {
   name: string
   /** The service of the plan: "Hourly service". */
   service?: string | undefined
-  /** A label that distinguishes the plan: "Economical". */
+  /** A label on the picture that distinguishes the plan: "Economical". */
   category?: string | undefined
   /** When a worker is available: now, from a day on, some days after the order, or not at all. */
   availability?: PlanCardAvailability | undefined
@@ -118,7 +118,9 @@ export function planFacts(plan: PlanCardPlan, { strings, format }: Kit, title?: 
       words.nationality,
       nationality?.name,
       nationality && (
-        <Flag code={nationality.code} country={nationality.name} named={!isInTitle(nationality.name)} />
+        <span aria-hidden={isInTitle(nationality.name) || undefined}>
+          <Flag code={nationality.code} country={nationality.name} named={!isInTitle(nationality.name)} />
+        </span>
       ),
     ),
     fact(words.job, job || null),

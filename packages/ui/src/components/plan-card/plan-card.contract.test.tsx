@@ -24,3 +24,20 @@ it('PlanCard shows the hours of a single visit in place of the given duration, a
   expect(several).not.toContain('4 ساعات')
   expect(several).toContain('>المدة</li>')
 })
+
+it('PlanCard says the nationality once if the title has it, and shows the flag only', () => {
+  const nationality = { code: 'KE', name: 'كينية' }
+  const plan = { total: 115, nationality, job: 'عاملة' }
+  const once = renderToHtml('ar', <PlanCard plan={{ ...plan, name: 'باقة، كينية' }} />)
+  expect(once.match(/>[^<]*كينية[^<]*</g)).toEqual(['>باقة، كينية<'])
+  const listed = renderToHtml('ar', <PlanCard plan={{ ...plan, name: 'باقة' }} />)
+  expect(listed).toContain('>كينية<')
+})
+
+it('PlanCard shows the category on the picture, in the facts without a picture, and not if the title has it', () => {
+  const plan = { name: 'باقة', total: 115, category: 'الأوفر' }
+  const pictured = renderToHtml('ar', <PlanCard plan={plan} picture={<svg />} />)
+  expect(pictured.indexOf('الأوفر')).toBeLessThan(pictured.indexOf('باقة<'))
+  expect(renderToHtml('ar', <PlanCard plan={plan} />)).toContain('<li>الأوفر</li>')
+  expect(renderToHtml('ar', <PlanCard plan={{ ...plan, name: 'الباقة الأوفر' }} />)).not.toContain('>الأوفر<')
+})

@@ -8,7 +8,7 @@ import type { SlotElement } from '../../internal/slot.ts'
 import { softHues } from '../../internal/tones.ts'
 import { Button } from '../button/button.tsx'
 import { Card, CardLink, CardTitle } from '../card/card.tsx'
-import { arrowForwardIcon, checkIcon, chevronDownIcon } from '../icon/generated/icons.ts'
+import { checkIcon, chevronDownIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { KeyValueList } from '../key-value-list/key-value-list.tsx'
 import { Money } from '../money/money.tsx'
@@ -71,14 +71,10 @@ export function PlanCard({
   const title = useId()
   const { name, service, category, price, total } = plan
   const facts = planFacts(plan, kit, name).filter(({ known }) => known)
-  // The words for a price with a salary fill their line, so the category is beside the facts.
-  const categoryBadge = category && !name.toLowerCase().includes(category.toLowerCase()) && (
-    <span
-      className={classes('sk:my-0.5 sk:rounded-full sk:px-2 sk:text-small sk:font-semibold', softHues[hue])}
-    >
-      {category}
-    </span>
+  const rows = facts.filter(
+    ({ label, value }) => label !== words.nationality || typeof value !== 'string' || !name.includes(value),
   )
+  const badge = category && !name.toLowerCase().includes(category.toLowerCase()) && category
   return (
     <Card
       {...rest}
@@ -92,25 +88,32 @@ export function PlanCard({
       {/* The link covers this part only, so that the buttons below it stay their own targets. */}
       <div className="sk:relative sk:flex sk:flex-1">
         {picture && (
-          <div className="sk:relative sk:w-[min(7rem,30%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card sk:*:absolute sk:*:inset-0 sk:*:size-full">
-            {picture}
+          <div className="sk:flex sk:min-h-28 sk:w-[min(6.5rem,30%)] sk:shrink-0 sk:flex-col sk:overflow-clip sk:rounded-ss-card">
+            <div className="sk:relative sk:flex-1 sk:*:absolute sk:*:inset-0 sk:*:size-full">{picture}</div>
+            {badge && (
+              <span
+                className={classes('sk:pb-px sk:text-center sk:text-caption/5 sk:font-medium', softHues[hue])}
+              >
+                {badge}
+              </span>
+            )}
           </div>
         )}
         <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:px-3 sk:pe-2 sk:py-2">
-          <CardTitle level={level} id={title} className="sk:pb-0.5 sk:leading-snug">
+          <CardTitle
+            level={level}
+            id={title}
+            className="sk:pb-0.5 sk:leading-snug sk:has-[a:hover]:underline"
+          >
             {link ? <CardLink link={link}>{name}</CardLink> : name}
           </CardTitle>
           <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-2 sk:p-0 sk:text-small sk:leading-snug sk:text-text-muted">
             {facts.map(({ label, short }) => short && <li key={label}>{short}</li>)}
-            {plan.salary && categoryBadge && <li>{categoryBadge}</li>}
+            {!picture && badge && <li>{badge}</li>}
           </ul>
           {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
           <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2 sk:pt-1 sk:leading-snug">
             <Total plan={plan} />
-            {!plan.salary && categoryBadge}
-            {link && (
-              <Icon of={arrowForwardIcon} size="sm" className="sk:ms-auto sk:self-center sk:text-primary" />
-            )}
           </div>
         </div>
       </div>
@@ -121,7 +124,7 @@ export function PlanCard({
             <Icon of={chevronDownIcon} size="sm" className="sk:group-open/facts:rotate-180" />
           </summary>
           <KeyValueList
-            items={service ? [{ label: words.service, value: service }, ...facts] : facts}
+            items={service ? [{ label: words.service, value: service }, ...rows] : rows}
             layout="rows"
             className="sk:pb-2"
           />
@@ -136,10 +139,10 @@ export function PlanCard({
         {compare && (
           <Button
             size="sm"
-            variant={compare.checked ? 'secondary' : 'quiet'}
+            variant="quiet"
             icon={compare.checked && <Icon of={checkIcon} />}
             aria-pressed={compare.checked}
-            className="sk:forced:aria-pressed:outline-2"
+            className="sk:aria-pressed:bg-primary-soft sk:aria-pressed:text-on-primary-soft sk:forced:aria-pressed:outline-2"
             aria-describedby={title}
             disabled={compare.disabled === true && !compare.checked}
             onClick={() => compare.onCheckedChange(!compare.checked)}
@@ -148,7 +151,7 @@ export function PlanCard({
           </Button>
         )}
         {order && (
-          <Button asChild size="sm" aria-describedby={title}>
+          <Button asChild size="sm" variant="secondary" aria-describedby={title}>
             {fillSlot(order, '', orderLabel ?? words.order)}
           </Button>
         )}
@@ -189,8 +192,8 @@ export function PlanCardSkeleton({
   return (
     <Card {...rest} as={as} padding="none" className={className}>
       <div className="sk:flex">
-        <div className="sk:w-[min(7rem,30%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card">
-          <Skeleton shape="block" width="own" className="sk:h-44 sk:w-full" />
+        <div className="sk:w-[min(6.5rem,30%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card">
+          <Skeleton shape="block" width="own" className="sk:h-28 sk:w-full" />
         </div>
         <div className="sk:min-w-0 sk:flex-1 sk:p-3 sk:pe-4">
           <Skeleton shape="title" width="most" className="sk:text-lead" />
