@@ -12,12 +12,12 @@ const documents = JSON.parse(read('routes.json'))
 
 /** Limits against accidental growth; the last group has all other pages. docs/performance.md has the current sizes. */
 const groups = [
-  { limit: '180 kB', pages: ['home'] },
-  { limit: '184 kB', pages: ['rules', 'accessibility', 'service'] },
-  { limit: '200 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
-  { limit: '206 kB', pages: ['about'] },
+  { limit: '183 kB', pages: ['home'] },
+  { limit: '187 kB', pages: ['rules', 'accessibility', 'service'] },
+  { limit: '204 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
+  { limit: '209 kB', pages: ['about'] },
   { limit: '240 kB', pages: ['login', 'signUp', 'forgotPassword', 'resetPassword', 'changePassword'] },
-  { limit: '290 kB', pages: Object.keys(paths) },
+  { limit: '294 kB', pages: Object.keys(paths) },
 ]
 const limitOf = (pattern) =>
   groups.find((group) => group.pages.some((page) => paths[page].pattern === pattern)).limit
@@ -45,7 +45,7 @@ const firstLoad = ({ page, pattern, prerendered }, language) => {
   return [
     { name: `${ownPath}: scripts`, path: scripts, limit: limitOf(pattern) },
     ...(prerendered
-      ? [{ name: `${ownPath}: document with its styles`, path: dist + file, limit: '68 kB' }]
+      ? [{ name: `${ownPath}: document with its styles`, path: dist + file, limit: '71 kB' }]
       : []),
   ]
 }
