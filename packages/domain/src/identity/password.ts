@@ -64,7 +64,7 @@ export function passwordProblem(
 }
 
 /**
- * Returns the strength that the meter shows: 0 for a refused password, 1 for weak, 4 for strong.
+ * Returns the strength that the meter shows: 0 for a refused password, 1 for an acceptable one, 4 for strong.
  */
 export function passwordStrength(password: string): PasswordStrength {
   if (passwordProblem(password) !== undefined) return 0

@@ -687,7 +687,7 @@ export const passwordField = {
   hide: 'إخفاء كلمة المرور',
   strength: 'قوة كلمة المرور',
   none: 'ضعيفة جدًا',
-  weak: 'ضعيفة',
+  acceptable: 'مقبولة',
   fair: 'متوسطة',
   good: 'جيدة',
   strong: 'قوية',
@@ -1015,6 +1015,7 @@ export const termsPopup = {
   workSchedule: 'أوافق على جدول العمل والمواعيد المختارة',
   terms: 'أوافق على الشروط والأحكام',
   read: 'قراءة الشروط والأحكام',
+  tick: 'تلزم الموافقة على هذا البند',
   agree: 'أوافق وأتابع إلى الدفع',
 }
 

@@ -556,7 +556,7 @@ export const passwordField: KitStrings['passwordField'] = {
   hide: 'Hide password',
   strength: 'Password strength',
   none: 'very weak',
-  weak: 'weak',
+  acceptable: 'acceptable',
   fair: 'fair',
   good: 'good',
   strong: 'strong',
@@ -820,6 +820,7 @@ export const termsPopup: KitStrings['termsPopup'] = {
   workSchedule: 'I agree to the work schedule and the chosen times',
   terms: 'I agree to the terms and conditions',
   read: 'Read the terms and conditions',
+  tick: 'Tick this box to agree',
   agree: 'Agree and go to payment',
 }
 

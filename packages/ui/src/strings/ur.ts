@@ -562,7 +562,7 @@ export const passwordField: KitStrings['passwordField'] = {
   hide: 'پاس ورڈ چھپائیں',
   strength: 'پاس ورڈ کی مضبوطی',
   none: 'بہت کمزور',
-  weak: 'کمزور',
+  acceptable: 'قابلِ قبول',
   fair: 'درمیانہ',
   good: 'اچھا',
   strong: 'مضبوط',
@@ -829,6 +829,7 @@ export const termsPopup: KitStrings['termsPopup'] = {
   workSchedule: 'میں کام کے شیڈول اور منتخب اوقات سے متفق ہوں',
   terms: 'میں شرائط و ضوابط سے متفق ہوں',
   read: 'شرائط و ضوابط پڑھیں',
+  tick: 'اس سے اتفاق ضروری ہے',
   agree: 'اتفاق کریں اور ادائیگی پر جائیں',
 }
 

@@ -24,7 +24,7 @@ type NativeProps = Omit<
 export interface PasswordFieldProps extends NativeProps, CommonFieldProps {
   /** Tells password managers the kind of password. With `new-password` they suggest one. */
   autoComplete?: 'current-password' | 'new-password' | undefined
-  /** The strength from 0 to 4, as the caller rates it. Without it no meter is shown. */
+  /** The strength from 0, refused, to 4, as the caller rates it. Without it no meter is shown. */
   strength?: 0 | 1 | 2 | 3 | 4 | undefined
   /** A hint below the meter on how to make the password stronger. */
   strengthHint?: ReactNode

@@ -9,7 +9,7 @@ const bar = cva('sk:h-1.5 sk:flex-1 sk:rounded-full', {
   variants: {
     tone: {
       0: 'sk:bg-danger sk:forced:bg-[CanvasText]',
-      1: 'sk:bg-danger sk:forced:bg-[CanvasText]',
+      1: 'sk:bg-warning sk:forced:bg-[CanvasText]',
       2: 'sk:bg-warning sk:forced:bg-[CanvasText]',
       3: 'sk:bg-success sk:forced:bg-[CanvasText]',
       4: 'sk:bg-success sk:forced:bg-[CanvasText]',
@@ -18,7 +18,7 @@ const bar = cva('sk:h-1.5 sk:flex-1 sk:rounded-full', {
   },
 })
 
-const names = ['none', 'weak', 'fair', 'good', 'strong'] as const
+const names = ['none', 'acceptable', 'fair', 'good', 'strong'] as const
 
 /** Four bars and the word for the strength. Screen readers hear the word. */
 export function StrengthMeter({ of, advice }: { of: PasswordStrength; advice: ReactNode }): ReactNode {
