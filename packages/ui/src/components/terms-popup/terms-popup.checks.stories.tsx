@@ -56,6 +56,18 @@ export const SendingStaysOpen: Story = {
   },
 }
 
+export const MissingTickIsMarked: Story = {
+  render: (args, context) => <TermsPopup {...args} error={words(context).missing} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    const [workSchedule, terms] = await page.findAllByRole('checkbox')
+    await userEvent.click(page.getByRole('button', { name: /أوافق|Agree/ }))
+    await expect(terms).toBeInvalid()
+    await expect(terms).toHaveFocus()
+    await expect(workSchedule).toBeValid()
+  },
+}
+
 export const LongText: Story = {
   render: (args, context) => {
     const { missing, failure, schedule } = words(context)

@@ -1,4 +1,5 @@
 'use client'
+import { useRef } from 'react'
 import type { ReactNode } from 'react'
 import { PopupForm } from '../../internal/popup-form.tsx'
 import type { BasePopupProps } from '../../internal/popup-form.tsx'
@@ -16,7 +17,10 @@ export interface AgreedTerms {
 export interface TermsPopupProps extends Omit<BasePopupProps, 'success'> {
   values: AgreedTerms
   onValueChange: (name: keyof AgreedTerms, value: boolean) => void
-  /** Called by the button even if a checkbox is not ticked. Say what is missing in `error`. */
+  /**
+   * Called by the button even if a checkbox is not ticked. Say so in `error`, which also marks the
+   * checkboxes that are not ticked; the first of them receives focus.
+   */
   onAgree: () => void
   /** The work schedule, in a few words or lines. */
   schedule?: ReactNode
@@ -44,13 +48,22 @@ export function TermsPopup({
 }: TermsPopupProps): ReactNode {
   const { strings } = useKit('TermsPopup')
   const words = strings.termsPopup
+  const workSchedule = useRef<HTMLInputElement>(null)
+  const terms = useRef<HTMLInputElement>(null)
+  const submit = (): void => {
+    onAgree()
+    if (!values.workSchedule) workSchedule.current?.focus()
+    else if (!values.terms) terms.current?.focus()
+  }
+  const errorOf = (name: keyof AgreedTerms): string | undefined =>
+    error && !values[name] ? words.tick : undefined
   return (
     <PopupForm
       {...state}
       title={words.title}
       description={words.description}
       send={agree ?? words.agree}
-      onSubmit={onAgree}
+      onSubmit={submit}
     >
       <div className="sk:grid sk:gap-2">
         {schedule && (
@@ -60,14 +73,18 @@ export function TermsPopup({
           </div>
         )}
         <Checkbox
+          ref={workSchedule}
           label={words.workSchedule}
+          error={errorOf('workSchedule')}
           checked={values.workSchedule}
           disabled={state.submitting}
           required
           onCheckedChange={(checked) => onValueChange('workSchedule', checked)}
         />
         <Checkbox
+          ref={terms}
           label={words.terms}
+          error={errorOf('terms')}
           checked={values.terms}
           disabled={state.submitting}
           required
