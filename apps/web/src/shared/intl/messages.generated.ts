@@ -229,6 +229,7 @@ export interface MessageValues {
   'booking.fold.where': Record<never, never>
   'booking.fold.pay': Record<never, never>
   'booking.fold.change': Record<never, never>
+  'booking.fold.choose': { gender: string }
   'booking.papers.which': Record<never, never>
   'booking.papers.visa': Record<never, never>
   'booking.papers.visaIs': Record<never, never>
@@ -270,6 +271,7 @@ export interface MessageValues {
   'booking.address.missing': Record<never, never>
   'booking.address.guest': Record<never, never>
   'booking.address.add': Record<never, never>
+  'booking.address.buildingHint': Record<never, never>
   'booking.address.more': Record<never, never>
   'booking.address.loading': Record<never, never>
   'booking.address.failed': Record<never, never>
@@ -478,6 +480,7 @@ export interface MessageValues {
   'booking.result.gone.choose': Record<never, never>
   'booking.result.gone.refund': Record<never, never>
   'booking.next.hourly.1': Record<never, never>
+  'booking.next.hourly.reminder': Record<never, never>
   'booking.next.hourly.2': Record<never, never>
   'booking.next.hourly.3': Record<never, never>
   'booking.next.contract.1': Record<never, never>

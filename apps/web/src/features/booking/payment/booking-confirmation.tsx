@@ -17,10 +17,15 @@ type Props = {
 /** A popup that confirms the paid orders, with the next steps of their service. */
 export default function BookingConfirmation({ orders, onClose, onCalendar }: Props) {
   const t = useText()
+  const isNamed = orders.every(({ worker }) => worker !== null)
   const steps = () => {
     switch (orders[0]?.kind) {
       case 'hourly':
-        return [t('booking.next.hourly.1'), t('booking.next.hourly.2'), t('booking.next.hourly.3')]
+        return [
+          t(isNamed ? 'booking.next.hourly.reminder' : 'booking.next.hourly.1'),
+          t('booking.next.hourly.2'),
+          t('booking.next.hourly.3'),
+        ]
       case 'mediation':
         return [t('booking.next.mediation.1'), t('booking.next.mediation.2'), t('booking.next.mediation.3')]
       default:

@@ -3,6 +3,7 @@ import { useKit } from '@sakina/ui/provider'
 import type { ReactNode, RefObject } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
+import { useWorkerGender } from '../plan/use-booked-plan.ts'
 
 type Props = {
   place: number
@@ -37,6 +38,7 @@ export function CollapsibleSection({
 }: Props) {
   const t = useText()
   const { format } = useKit()
+  const gender = useWorkerGender()
   const marker = (
     <span
       aria-hidden
@@ -89,8 +91,10 @@ export function CollapsibleSection({
           <span className={choice ? 'text-small text-text-muted' : ''}>{title}</span>
           {choice && <span className="font-semibold">{choice}</span>}
         </span>
-        {state === 'done' && (
-          <span className="shrink-0 font-semibold text-primary">{t('booking.fold.change')}</span>
+        {(state === 'done' || choice) && (
+          <span className="shrink-0 font-semibold text-primary">
+            {state === 'done' ? t('booking.fold.change') : t('booking.fold.choose', { gender })}
+          </span>
         )}
       </button>
     </h2>

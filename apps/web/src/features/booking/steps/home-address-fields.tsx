@@ -83,7 +83,12 @@ export function HomeAddressFields({ form, places }: { form: SakinaForm; places: 
       {fields.placeNotice}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField label={words.street} required autoComplete="address-line1" {...typed('street')} />
-        <NumberField label={words.building} required {...counted('buildingNumber')} />
+        <NumberField
+          label={words.building}
+          hint={t('booking.address.buildingHint')}
+          required
+          {...counted('buildingNumber')}
+        />
       </div>
       <details open={DETAILS.some((field) => errors[field] !== undefined || cautions[field] !== undefined)}>
         <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-primary underline">
