@@ -34,6 +34,11 @@ export const messageKeys = {
   ],
   login: ['validation.login.fillAllFields', 'validation.login.enterNationalIdFirst'],
   forgotPassword: ['validation.forgotPassword.emailRequired'],
+  bookingAccount: [
+    'validation.bookingAccount.name',
+    'validation.bookingAccount.nationalId',
+    'validation.bookingAccount.password',
+  ],
   code: ['validation.code.mobileRequired', 'validation.code.required', 'validation.code.sixDigits'],
   resetPassword: ['validation.resetPassword.fillAllFields', 'validation.resetPassword.passwordsDoNotMatch'],
   changePassword: [

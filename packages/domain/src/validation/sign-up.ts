@@ -42,10 +42,10 @@ export const signUpIdentitySchema = object({
  * address is that of the booking.
  */
 export const bookingAccountSchema = object({
-  name: fullNameField().required(fieldProblem(MISSING)),
-  nationalId: nationalIdField().required(fieldProblem(MISSING)),
-  phone: mobileField().required(fieldProblem(MISSING)),
-  password: newPasswordField(MISSING, ['nationalId', 'phone']),
+  name: fullNameField().required(fieldProblem('validation.bookingAccount.name')),
+  nationalId: nationalIdField().required(fieldProblem('validation.bookingAccount.nationalId')),
+  phone: mobileField().required(fieldProblem('validation.code.mobileRequired')),
+  password: newPasswordField('validation.bookingAccount.password', ['nationalId', 'phone']),
 })
 
 const { buildingNumber, unitNumber, street, ...others } = addressFieldSchemas

@@ -45,6 +45,7 @@ const groups = [
   'person',
   'password',
   'signUp',
+  'bookingAccount',
   'login',
   'forgotPassword',
   'code',
