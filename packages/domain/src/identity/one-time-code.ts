@@ -9,9 +9,6 @@ export type OneTimeCode = string & { readonly [oneTimeCode]: true }
 
 export type OneTimeCodeRefusal = 'identity.code_not_six_digits'
 
-/** The number of digits of a one-time code, the minutes it is valid, and the tries it allows. */
-export const ONE_TIME_CODE_LIMITS = { digits: 6, minutes: 5, tries: 5 } as const
-
 const isCode = (text: string): text is OneTimeCode => /^\d{6}$/.test(text)
 
 /** Reads the six digits of a one-time code from typed text, or returns a refusal. */

@@ -203,3 +203,6 @@ export const packageChoices = {
 /** The purpose of a code: signing in, a new password, or verifying a mobile. */
 export const oneTimeCodePurposes = ['sign_in', 'password', 'mobile'] as const
 export type OneTimeCodePurpose = (typeof oneTimeCodePurposes)[number]
+
+/** The number of digits of a one-time code, the minutes it is valid, and the tries it allows. */
+export const ONE_TIME_CODE_LIMITS = { digits: 6, minutes: 5, tries: 5 } as const

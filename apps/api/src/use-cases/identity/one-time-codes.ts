@@ -1,5 +1,5 @@
-import { ONE_TIME_CODE_LIMITS, parseMobile, parseOneTimeCode } from '@sakina/domain/identity'
-import type { OneTimeCodePurpose } from '@sakina/domain/vocabulary'
+import { parseMobile, parseOneTimeCode } from '@sakina/domain/identity'
+import { ONE_TIME_CODE_LIMITS, type OneTimeCodePurpose } from '@sakina/domain/vocabulary'
 import type * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'

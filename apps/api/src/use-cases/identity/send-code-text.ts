@@ -1,5 +1,4 @@
-import { ONE_TIME_CODE_LIMITS } from '@sakina/domain/identity'
-import { oneTimeCodePurposes } from '@sakina/domain/vocabulary'
+import { ONE_TIME_CODE_LIMITS, oneTimeCodePurposes } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { customerById, verifiedCustomerByLogin } from '../../db/repositories/customers.ts'

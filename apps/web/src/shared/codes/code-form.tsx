@@ -39,8 +39,8 @@ export function OneTimeCodeForm<S extends ValidationSchema>({
   sendAtOnce = false,
   ...code
 }: Props<S>) {
-  const sending = useSendCode(purpose)
   const own = purpose === 'mobile'
+  const sending = useSendCode(purpose, { isKept: own })
   return sending.sent === undefined ? (
     <MobileForm mobile={mobile} own={own} sending={sending} sendAtOnce={sendAtOnce && sending.isFirst} />
   ) : (

@@ -1,13 +1,14 @@
-import type { OneTimeCodePurpose } from '@sakina/domain/vocabulary'
+import { ONE_TIME_CODE_LIMITS, type OneTimeCodePurpose } from '@sakina/domain/vocabulary'
 import type { ApiError } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { sendCode } from '@sakina/api-client/wire/identity'
 import { useState } from 'react'
 
+import { forgetSentCode, readSentCode, storeSentCode, type SentCode } from './sent-code.ts'
+
 /** The state of sending one-time codes to a mobile. */
 export type SendCodeState = {
-  /** The number that received the latest code, and how many codes were sent. */
-  readonly sent: { readonly mobile: string; readonly times: number } | undefined
+  readonly sent: SentCode | undefined
   /** Whether the form shows its first number; false once the customer chose to enter another one. */
   readonly isFirst: boolean
   readonly send: (mobile: string) => Promise<ApiError | undefined>
@@ -15,23 +16,29 @@ export type SendCodeState = {
   readonly forget: () => void
 }
 
-/** Sends a code by text to a mobile number. */
-export function useSendCode(purpose: OneTimeCodePurpose): SendCodeState {
+/**
+ * Sends a code by text to a mobile number. With `isKept` a code that is still valid is expected
+ * again after a reload or a visit to another page.
+ */
+export function useSendCode(purpose: OneTimeCodePurpose, { isKept = false } = {}): SendCodeState {
   const { run } = useCommand(sendCode)
   const [isFirst, setIsFirst] = useState(true)
-  const [sent, setSent] = useState<SendCodeState['sent']>()
+  const [sent, setSent] = useState(() => (isKept ? readSentCode() : undefined))
   return {
     sent,
     isFirst,
     send: async (mobile) => {
       const reply = await run({ body: { mobile, purpose } })
       if (!reply.ok) return reply.error
-      setSent((before) => ({ mobile, times: (before?.times ?? 0) + 1 }))
+      const next = { mobile, times: (sent?.times ?? 0) + 1 }
+      setSent(next)
+      if (isKept) storeSentCode(next, ONE_TIME_CODE_LIMITS.minutes)
       return undefined
     },
     forget: () => {
       setIsFirst(false)
       setSent(undefined)
+      forgetSentCode()
     },
   }
 }

@@ -4,6 +4,7 @@ import { proveMobile } from '@sakina/api-client/wire/identity'
 import { useText } from '../intl/use-text.ts'
 import { useSession } from '../session/session.ts'
 import { OneTimeCodeForm } from './code-form.tsx'
+import { forgetSentCode } from './sent-code.ts'
 
 type Props = {
   /** Sends a code to the mobile of the account at once, without a button. */
@@ -28,6 +29,7 @@ export function VerifyMobileForm({ sendAtOnce = false, onProved }: Props) {
       submit={async (proved, { code }) => {
         const reply = await run({ body: { mobile: proved, code } })
         if (!reply.ok) return reply.error
+        forgetSentCode()
         session.amend(reply.value)
         onProved()
         return undefined

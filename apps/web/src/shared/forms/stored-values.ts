@@ -80,6 +80,12 @@ export function usePersistValues(
   useEffect(() => (key === undefined || isKept ? undefined : () => forgetStoredValues(key)), [key, isKept])
 }
 
+/** Returns the text that `storeText` stored in this tab. */
+export const storedText = (key: string): string | null => read(PREFIX + key)
+
+/** Stores a text of a form in this tab, removed with the typed values. */
+export const storeText = (key: string, text: string): void => write(PREFIX + key, text)
+
 /** Removes the typed values that this tab stored under a key. */
 export const forgetStoredValues = (key: string): void => remove(PREFIX + key)
 
