@@ -21,6 +21,7 @@ import { useKit } from '@sakina/ui/provider'
 import { useId, useState, type ReactNode } from 'react'
 
 import { now as readClock } from '../../shared/clock/now.ts'
+import { readSentCode } from '../../shared/codes/sent-code.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { useSearchParams } from '../../shared/router/index.ts'
 import { useSession } from '../../shared/session/session.ts'
@@ -37,12 +38,11 @@ import { ReviewScreen } from './review/review-screen.tsx'
 import type { AddressFormRenderer } from './steps/address-step.tsx'
 import { BookingSectionContent } from './steps/booking-section-content.tsx'
 import { CollapsibleSection } from './steps/collapsible-section.tsx'
-import { LoadingStepsContext, usePreloadNextSteps } from './steps/lazy-steps.tsx'
+import { LazyGuestAccountForm, LoadingStepsContext, usePreloadNextSteps } from './steps/lazy-steps.tsx'
 import { NoWorkerFreeAlert } from './steps/no-worker-free-alert.tsx'
 import { useOpenSection } from './steps/use-open-section.ts'
 
 const Agree = lazyComponent(() => import('./review/booking-terms-popup.tsx'))
-const GuestAccountForm = lazyComponent(() => import('./review/guest-account-form.tsx'))
 const VerifyMobileStep = lazyComponent(() => import('./review/verify-mobile-step.tsx'))
 
 export type BookingProps = {
@@ -109,7 +109,8 @@ export function Booking({
   const [hasAccount, setHasAccount] = useState(false)
   const isUnproved = session.status === 'signedIn' && !session.customer.isMobileVerified
   const isRefused = booking.error?.kind === 'refused' && booking.error.error.code === 'mobile_unproved'
-  const [isVerifying, setIsVerifying] = useState(false)
+  // A customer who comes back while a code is still valid types it without asking for another.
+  const [isVerifying, setIsVerifying] = useState(() => readSentCode() !== undefined)
   const isAskingCode = isRefused || (isVerifying && isUnproved)
   const { price, quote, error: quoteError, isAsking } = pricing
   usePreloadNextSteps(service)
@@ -276,7 +277,7 @@ export function Booking({
                     booking={booking}
                     paying={paying}
                     account={
-                      <GuestAccountForm
+                      <LazyGuestAccountForm
                         draft={draft}
                         change={change}
                         onOpened={(isVerified) => (isVerified ? paying.askTerms() : setIsVerifying(true))}

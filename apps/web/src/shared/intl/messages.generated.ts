@@ -361,6 +361,7 @@ export interface MessageValues {
   'booking.visa.workerName': Record<never, never>
   'booking.visa.workerNameHint': Record<never, never>
   'booking.visa.passportNumber': Record<never, never>
+  'booking.extras.addNote': Record<never, never>
   'booking.extras.note': Record<never, never>
   'booking.extras.noteHint': Record<never, never>
   'booking.voucher.code': Record<never, never>
@@ -369,9 +370,12 @@ export interface MessageValues {
   'booking.voucher.taken': Record<never, never>
   'booking.voucher.remove': Record<never, never>
   'booking.voucher.own': Record<never, never>
+  'booking.voucher.offer': { share: Text }
+  'booking.voucher.total': { discount: Text; total: Text }
   'booking.points.turn': { block: number; worth: number; points: Text }
   'booking.wallet.use': Record<never, never>
   'booking.wallet.hint': Record<never, never>
+  'booking.price.title': Record<never, never>
   'booking.price.wallet': Record<never, never>
   'booking.price.order': { place: number }
   'booking.price.voucher': { share: Text }
@@ -1465,6 +1469,9 @@ export interface MessageValues {
   'validation.login.fillAllFields': Record<never, never>
   'validation.login.enterNationalIdFirst': Record<never, never>
   'validation.forgotPassword.emailRequired': Record<never, never>
+  'validation.bookingAccount.name': Record<never, never>
+  'validation.bookingAccount.nationalId': Record<never, never>
+  'validation.bookingAccount.password': Record<never, never>
   'validation.code.mobileRequired': Record<never, never>
   'validation.code.required': Record<never, never>
   'validation.code.sixDigits': Record<never, never>

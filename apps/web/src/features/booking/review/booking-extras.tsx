@@ -1,3 +1,5 @@
+import type { Offer } from '@sakina/api-client/client'
+import { listOffers } from '@sakina/api-client/wire/catalogue'
 import { quoteOrder } from '@sakina/api-client/wire/orders'
 import { getRewards, listVouchers, redeemPoints } from '@sakina/api-client/wire/wallet'
 import { useCommand, useEndpoint } from '@sakina/api-client/swr'
@@ -8,16 +10,17 @@ import {
   parseExtrasChoice,
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice, ExtrasChoice } from '@sakina/domain/booking'
-import { ZERO_MONEY, moneyToWire } from '@sakina/domain/money'
+import { ZERO_MONEY, moneyToWire, subtract } from '@sakina/domain/money'
 import { extrasStepSchema } from '@sakina/domain/validation'
 import { textLimits } from '@sakina/domain/vocabulary'
 import { Button } from '@sakina/ui/button'
 import { Checkbox } from '@sakina/ui/checkbox'
 import { Code } from '@sakina/ui/code'
 import { Money } from '@sakina/ui/money'
+import { useKit } from '@sakina/ui/provider'
 import { Textarea } from '@sakina/ui/textarea'
 import { TextField } from '@sakina/ui/text-field'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
@@ -46,29 +49,25 @@ export function BookingExtras({ draft, price, onChange }: Props) {
     tried: true,
   })
   const { note, voucherCode, useWallet } = getChosenExtras({ steps: { extras: values } })
+  const [isNoteOpen] = useState(note !== '')
+  const [isJustTaken, setIsJustTaken] = useState(false)
   return (
-    <div className="grid gap-5">
-      <Textarea
-        label={t('booking.extras.note')}
-        hint={t('booking.extras.noteHint')}
-        optional
-        rows={2}
-        countTo={textLimits.orderNote.most}
-        value={note}
-        error={errorOf('note')}
-        onChange={(event) => choose({ note: event.target.value })}
-      />
+    <div className="grid gap-4">
       {voucherCode === '' ? (
-        <VoucherEntry draft={draft} onTaken={(code) => choose({ voucherCode: code })} />
+        <VoucherEntry
+          draft={draft}
+          onTaken={(code) => {
+            setIsJustTaken(true)
+            choose({ voucherCode: code })
+          }}
+        />
       ) : (
-        <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-field bg-success-soft px-4 py-2 text-on-success-soft">
-          <span>
-            {t('booking.voucher.taken')} <Code value={voucherCode} weight="strong" />
-          </span>
-          <Button variant="quiet" size="sm" onClick={() => choose({ voucherCode: undefined })}>
-            {t('booking.voucher.remove')}
-          </Button>
-        </p>
+        <AppliedVoucher
+          code={voucherCode}
+          price={price}
+          hasFocus={isJustTaken}
+          onRemove={() => choose({ voucherCode: undefined })}
+        />
       )}
       {isSignedIn && price.balance > 0 && (
         <Checkbox
@@ -82,6 +81,65 @@ export function BookingExtras({ draft, price, onChange }: Props) {
           onCheckedChange={(checked) => choose({ useWallet: checked })}
         />
       )}
+      <details open={isNoteOpen || errorOf('note') !== undefined}>
+        <summary className="inline-flex min-h-touch cursor-pointer items-center font-semibold text-primary underline">
+          {t('booking.extras.addNote')}
+        </summary>
+        <Textarea
+          className="mt-2"
+          label={t('booking.extras.note')}
+          hint={t('booking.extras.noteHint')}
+          optional
+          rows={2}
+          countTo={textLimits.orderNote.most}
+          value={note}
+          error={errorOf('note')}
+          onChange={(event) => choose({ note: event.target.value })}
+        />
+      </details>
+    </div>
+  )
+}
+
+type AppliedProps = {
+  code: string
+  price: BookingPrice
+  /** Whether the code was applied just now, so that its field, which had focus, is gone. */
+  hasFocus: boolean
+  onRemove: () => void
+}
+
+/** The applied voucher, with what it takes off and the total that remains. */
+function AppliedVoucher({ code, price, hasFocus, onRemove }: AppliedProps) {
+  const t = useText()
+  const { format } = useKit()
+  const strip = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (hasFocus) strip.current?.focus({ preventScroll: true })
+  }, [hasFocus])
+  const discount = price.lines.find((line) => line.code === 'voucher')?.amount
+  return (
+    <div
+      ref={strip}
+      tabIndex={-1}
+      className="flex flex-wrap items-center justify-between gap-x-3 rounded-field bg-success-soft px-4 py-2 text-on-success-soft outline-none"
+    >
+      <div role="status" className="min-w-0">
+        <p className="m-0 font-semibold">
+          {t('booking.voucher.taken')} <Code value={code} weight="strong" />
+        </p>
+        {discount !== undefined && (
+          <p className="m-0">
+            {t('booking.voucher.total', {
+              discount: format.amount(subtract(ZERO_MONEY, discount)),
+              total: format.amount(price.due),
+            })}
+          </p>
+        )}
+      </div>
+      <Button variant="quiet" size="sm" className="-mx-3.75" onClick={onRemove}>
+        {t('booking.voucher.remove')}
+      </Button>
     </div>
   )
 }
@@ -91,6 +149,7 @@ type EntryProps = { draft: BookingDraft; onTaken: (code: string) => void }
 function VoucherEntry({ draft, onTaken }: EntryProps) {
   const t = useText()
   const words = useErrorMessage()
+  const { format } = useKit()
   const { status } = useSession()
   const [code, setCode] = useState('')
   const [refused, setRefused] = useState<string>()
@@ -99,10 +158,17 @@ function VoucherEntry({ draft, onTaken }: EntryProps) {
   const asked = status === 'signedIn' ? {} : null
   const vouchers = useEndpoint(listVouchers, asked)
   const rewards = useEndpoint(getRewards, asked)
-  const own = (vouchers.data ?? []).filter(({ state }) => state === 'active')
+  // The vouchers of a customer include the offers; a guest has only those.
+  const offers = useEndpoint(listOffers, status === 'signedOut' ? {} : null)
+  const own: readonly Offer[] =
+    offers.data?.filter(({ services }) => services.length === 0 || services.includes(draft.service)) ??
+    (vouchers.data ?? []).filter(({ state }) => state === 'active')
   const { points = 0, pointsPerBlock = 0, discountPerBlock = ZERO_MONEY } = rewards.data ?? {}
   // The agency sets the size and the value of a block of points.
   const isEnough = pointsPerBlock > 0 && points >= pointsPerBlock
+
+  const percentText = (percent: number) =>
+    format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })
 
   const take = async (wanted: string): Promise<void> => {
     const voucher = wanted.trim()
@@ -151,7 +217,10 @@ function VoucherEntry({ draft, onTaken }: EntryProps) {
         <div className="flex flex-wrap gap-2">
           {own.map((voucher) => (
             <Button key={voucher.code} variant="secondary" size="sm" onClick={() => void take(voucher.code)}>
-              {t('booking.voucher.own')} <Code value={voucher.code} />
+              {voucher.percent === null
+                ? t('booking.voucher.own')
+                : t('booking.voucher.offer', { share: percentText(voucher.percent) })}{' '}
+              <Code value={voucher.code} />
             </Button>
           ))}
           {isEnough && (

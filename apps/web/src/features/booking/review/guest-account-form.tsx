@@ -37,12 +37,17 @@ export default function GuestAccountForm({
   return (
     <section
       aria-labelledby="booking-account"
-      className="grid gap-4 rounded-card border border-border bg-surface p-4 md:p-5"
+      className="grid gap-4 border-b border-border pb-5 md:rounded-card md:border md:p-5"
     >
       <div>
-        <h3 id="booking-account" className="m-0 mb-1 text-lead font-semibold">
-          {t(hasAccount ? 'booking.signIn.title' : 'booking.account.title')}
-        </h3>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h3 id="booking-account" className="m-0 text-lead font-semibold">
+            {t(hasAccount ? 'booking.signIn.title' : 'booking.account.title')}
+          </h3>
+          <Button variant="quiet" size="sm" className="-mx-3.75" onClick={() => onHasAccount(!hasAccount)}>
+            {t(hasAccount ? 'booking.account.new' : 'booking.account.have')}
+          </Button>
+        </div>
         <p className="m-0 text-text-muted">
           {t(hasAccount ? 'booking.signIn.text' : 'booking.account.text')}
         </p>
@@ -78,9 +83,6 @@ export default function GuestAccountForm({
           <button type="submit" hidden />
         </Form>
       )}
-      <Button variant="quiet" className="-mx-5 justify-self-start" onClick={() => onHasAccount(!hasAccount)}>
-        {t(hasAccount ? 'booking.account.new' : 'booking.account.have')}
-      </Button>
     </section>
   )
 }

@@ -40,7 +40,7 @@ function errorOf(
 }
 
 /**
- * The last section: errors, a summary of the choices, optional additions, and the account form of a guest.
+ * The last section: errors, what the customer still has to fill in, the price, and optional additions.
  */
 export function ReviewScreen({
   plan,
@@ -106,6 +106,8 @@ export function ReviewScreen({
           }
         />
       )}
+      {status === 'signedOut' && account}
+      {mobile}
       <LazyReviewedChoices
         plan={plan}
         draft={draft}
@@ -116,8 +118,6 @@ export function ReviewScreen({
         onGoTo={onGoTo}
       />
       <LazyBookingExtras draft={draft} price={price} onChange={keep.extras} />
-      {status === 'signedOut' && account}
-      {mobile}
     </>
   )
 }

@@ -9,9 +9,10 @@ import {
   getChosenWorkers,
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice, BookingSection } from '@sakina/domain/booking'
-import { KeyValueList } from '@sakina/ui/key-value-list'
+import { slotKey, visitEnd, type VisitSlot } from '@sakina/domain/schedule'
 
-import { planKindLabel, useBookingFacts } from '../booking-summary.tsx'
+import { useText } from '../../../shared/intl/use-text.ts'
+import { useWorkerGender } from '../plan/use-booked-plan.ts'
 import { PriceLines } from '../price/price-lines.tsx'
 import { PriceNotes } from '../price/price-notes.tsx'
 import { WorkerUnavailableAlert } from '../steps/worker-unavailable-alert.tsx'
@@ -30,7 +31,7 @@ type Props = {
   onGoTo: (fold: BookingSection) => void
 }
 
-/** A review of the booking before payment: choices, price, and all dates. */
+/** A review of the booking before payment: its price, its documents and its dates. */
 export default function ReviewedChoices({
   plan,
   draft,
@@ -40,6 +41,8 @@ export default function ReviewedChoices({
   timesAvailability,
   onGoTo,
 }: Props) {
+  const t = useText()
+  const gender = useWorkerGender()
   const { full, taken, arrivals } = timesAvailability
   const visits = withArrivalTimes(
     previewVisits(toHourlyBundle(plan), getChosenVisits(draft), bookingContextAt(now, plan)),
@@ -47,9 +50,15 @@ export default function ReviewedChoices({
   )
   return (
     <>
-      <ReviewedChoice plan={plan} draft={draft} price={price} />
+      <PhonePrice plan={plan} draft={draft} price={price} />
       {draft.service === 'mediation' && <RecruitmentDocuments draft={draft} />}
-      {visits.length > 0 && <VisitPreview visits={visits} taken={taken} />}
+      {areDatesNews(visits, taken) ? (
+        <VisitPreview visits={visits} taken={taken} shownFirst={2} />
+      ) : (
+        visits.length > 0 && (
+          <p className="m-0 text-small text-text-muted">{t('booking.visits.lasts', { gender })}</p>
+        )
+      )}
       {full && !hasError && (
         <WorkerUnavailableAlert
           days={taken.size}
@@ -62,24 +71,27 @@ export default function ReviewedChoices({
   )
 }
 
-/** The chosen plan and its price on a phone, where the summary bar shows only the total. */
-function ReviewedChoice({ plan, draft, price }: Pick<Props, 'plan' | 'draft' | 'price'>) {
+/** The price on a phone, where the summary bar shows only the total. The closed sections say the rest. */
+function PhonePrice({ plan, draft, price }: Pick<Props, 'plan' | 'draft' | 'price'>) {
+  const t = useText()
   return (
-    <section
-      aria-labelledby="booking-choice"
-      className="grid gap-3 rounded-card border border-border bg-surface p-4 md:hidden"
-    >
-      <div className="grid gap-0.5">
-        <h3 id="booking-choice" className="m-0 text-lead font-semibold text-balance">
-          {plan.name}
-        </h3>
-        <p className="m-0 text-small text-text-muted">{planKindLabel(plan)}</p>
-      </div>
-      <KeyValueList items={useBookingFacts(plan, draft)} />
-      <div className="border-t border-border pt-3">
-        <PriceLines price={price} />
-        <PriceNotes plan={plan} draft={draft} />
-      </div>
+    <section aria-label={t('booking.price.title')} className="md:hidden">
+      <PriceLines price={price} />
+      <PriceNotes plan={plan} draft={draft} />
     </section>
   )
 }
+
+/**
+ * Whether the list of dates says more than the line of the closed section, which gives the day and
+ * the time of the first visit.
+ */
+const areDatesNews = (visits: readonly VisitSlot[], taken: ReadonlySet<string>): boolean =>
+  visits.length > 1 ||
+  visits.some(
+    ({ day, window }) =>
+      window.code.startsWith('ramadan') ||
+      window.code === 'friday_evening' ||
+      visitEnd(day, window.to).nextDay ||
+      taken.has(slotKey(day, window.period)),
+  )

@@ -61,6 +61,8 @@ export const LazyBookingExtras = lazyComponent(
   async () => ({ default: (await import('../review/booking-extras.tsx')).BookingExtras }),
   waiting,
 )
+/** The account form of a guest, loaded on demand. */
+export const LazyGuestAccountForm = lazyComponent(() => import('../review/guest-account-form.tsx'), waiting)
 /** The explanation of a failed order, loaded on demand. */
 export const LazyOrderErrorPanel = lazyComponent(async () => ({
   default: (await import('../review/order-error-panel.tsx')).OrderErrorPanel,
@@ -83,6 +85,7 @@ export function usePreloadNextSteps(service: string) {
         ...times,
         LazyReviewedChoices,
         LazyBookingExtras,
+        LazyGuestAccountForm,
         LazyOrderErrorPanel,
       ])
         part.preload()

@@ -13,19 +13,19 @@ type Props = {
   taken: ReadonlySet<string>
   /** False where the length of a visit is already in sight. */
   saysLength?: boolean
+  /** The number of dates shown before all are requested. */
+  shownFirst?: number
 }
-
-const SHOWN = 4
 
 /**
  * The dates of the visits with their actual arrival windows, also on Fridays and in Ramadan: first
  * some of them, and all on request.
  */
-export function VisitPreview({ visits, taken, saysLength = true }: Props) {
+export function VisitPreview({ visits, taken, saysLength = true, shownFirst = 4 }: Props) {
   const t = useText()
   const gender = useWorkerGender()
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? visits : visits.slice(0, SHOWN)
+  const shown = showsAll ? visits : visits.slice(0, shownFirst)
   return (
     <section aria-label={t('booking.visits.dates')} className="rounded-card bg-subtle p-4">
       {visits.length > 1 && (
@@ -58,7 +58,7 @@ export function VisitPreview({ visits, taken, saysLength = true }: Props) {
           )
         })}
       </ol>
-      {visits.length > SHOWN && (
+      {visits.length > shownFirst && (
         <button
           type="button"
           aria-expanded={showsAll}
