@@ -424,23 +424,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/forget_password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Send a reset link; answers the same whether the address is known or not */
-        post: operations["sendPasswordResetLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/my/identity": {
         parameters: {
             query?: never;
@@ -646,6 +629,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/forget_password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a reset link; answers the same whether the address is known or not */
+        post: operations["sendPasswordResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/profile": {
         parameters: {
             query?: never;
@@ -783,23 +783,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/my/attempts/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What became of an order whose answer was lost, by its Idempotency-Key */
-        get: operations["getOrderAttempt"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/my/orders/{id}": {
         parameters: {
             query?: never;
@@ -809,6 +792,23 @@ export interface paths {
         };
         /** One order with its stages */
         get: operations["getMyOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/attempts/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of an order whose answer was lost, by its Idempotency-Key */
+        get: operations["getOrderAttempt"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1446,24 +1446,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/my/notices/choices": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Which topics reach the customer beside the portal’s own list */
-        get: operations["listNoticeChoices"];
-        put?: never;
-        /** Ask for the notices of a topic by email or text message, or refuse them */
-        post: operations["updateNoticeChoices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/my/notices/events": {
         parameters: {
             query?: never;
@@ -1493,6 +1475,24 @@ export interface paths {
         put?: never;
         /** Show notices in this browser, by its push subscription, until this session is signed out */
         post: operations["subscribeToPush"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/notices/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which topics reach the customer beside the portal’s own list */
+        get: operations["listNoticeChoices"];
+        put?: never;
+        /** Ask for the notices of a topic by email or text message, or refuse them */
+        post: operations["updateNoticeChoices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2096,40 +2096,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ops/paper-views": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Who opened which paper, newest first */
-        get: operations["opsListUploadViews"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ops/papers": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Passports and attachments of customers, without their content */
-        get: operations["opsListUploads"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/ops/refunds": {
         parameters: {
             query?: never;
@@ -2156,6 +2122,40 @@ export interface paths {
         };
         /** What customers asked for */
         get: operations["opsListRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/paper-views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who opened which paper, newest first */
+        get: operations["opsListUploadViews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Passports and attachments of customers, without their content */
+        get: operations["opsListUploads"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2215,23 +2215,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ops/visits/{id}/state": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Mark a visit: on the way, in progress, done, missed or cancelled */
-        post: operations["opsSetVisitState"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/ops/papers/{id}/open": {
         parameters: {
             query?: never;
@@ -2283,23 +2266,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/ops/rate-limits/reset": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Open the limits of an account or address again, or all of them */
-        post: operations["opsResetRateLimits"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/ops/outbox/{id}/retry": {
         parameters: {
             query?: never;
@@ -2311,6 +2277,23 @@ export interface paths {
         put?: never;
         /** Send a message once more: one that was given up, or one of a notice that was sent */
         post: operations["opsResendOutboxMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/rate-limits/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open the limits of an account or address again, or all of them */
+        post: operations["opsResetRateLimits"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2345,6 +2328,23 @@ export interface paths {
         put?: never;
         /** Set the state of a contract */
         post: operations["opsSetContractState"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/visits/{id}/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark a visit: on the way, in progress, done, missed or cancelled */
+        post: operations["opsSetVisitState"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3036,7 +3036,13 @@ export interface components {
                 name: string;
                 code: string;
             } | null;
-            employee_ids: (components["schemas"]["Relation"] | null)[];
+            employee_ids: ({
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                gender: string;
+                nationality_code: string;
+                job_code: string | null;
+            } | null)[];
             salary: number | null;
             days_left: number | null;
             payment_method: string;
@@ -3090,7 +3096,13 @@ export interface components {
                 name: string;
                 code: string;
             } | null;
-            employee_ids: (components["schemas"]["Relation"] | null)[];
+            employee_ids: ({
+                id: components["schemas"]["Id"] | null;
+                name: string;
+                gender: string;
+                nationality_code: string;
+                job_code: string | null;
+            } | null)[];
             salary: number | null;
             days_left: number | null;
             payment_method: string;
@@ -5923,56 +5935,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    sendPasswordResetLink: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "email": "customer@example.com"
-                 *     }
-                 */
-                "application/json": {
-                    email: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "message": "Check your email for reset instructions"
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getIdentityCheck: {
         parameters: {
             query?: never;
@@ -6835,6 +6797,56 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    sendPasswordResetLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "customer@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "message": "Check your email for reset instructions"
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     updateProfile: {
         parameters: {
             query?: never;
@@ -7674,52 +7686,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    getOrderAttempt: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                /** @example 3c9f1b6e-52f1-4c2f-8a4e-0d6b7a8c9e10 */
-                key: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "result": {
-                     *         "state": "done",
-                     *         "order_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
-                     *         "payment_link": "https://agency.example/checkout/4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
-                     *         "code": ""
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                        result: components["schemas"]["Attempt"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     getMyOrder: {
         parameters: {
             query?: never;
@@ -7878,6 +7844,52 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getOrderAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 3c9f1b6e-52f1-4c2f-8a4e-0d6b7a8c9e10 */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "state": "done",
+                     *         "order_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "payment_link": "https://agency.example/checkout/4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *         "code": ""
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Attempt"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -8806,7 +8818,10 @@ export interface operations {
                      *         "employee_ids": [
                      *           {
                      *             "id": 1001,
-                     *             "name": "Akinyi"
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
                      *           }
                      *         ],
                      *         "salary": null,
@@ -8943,7 +8958,10 @@ export interface operations {
                      *           "employee_ids": [
                      *             {
                      *               "id": 1001,
-                     *               "name": "Akinyi"
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
                      *             }
                      *           ],
                      *           "salary": null,
@@ -9050,7 +9068,10 @@ export interface operations {
                      *           "employee_ids": [
                      *             {
                      *               "id": 1001,
-                     *               "name": "Akinyi"
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
                      *             }
                      *           ],
                      *           "salary": null,
@@ -9157,7 +9178,10 @@ export interface operations {
                      *           "employee_ids": [
                      *             {
                      *               "id": 1001,
-                     *               "name": "Akinyi"
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
                      *             }
                      *           ],
                      *           "salary": null,
@@ -9264,7 +9288,10 @@ export interface operations {
                      *           "employee_ids": [
                      *             {
                      *               "id": 1001,
-                     *               "name": "Akinyi"
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
                      *             }
                      *           ],
                      *           "salary": null,
@@ -9371,7 +9398,10 @@ export interface operations {
                      *           "employee_ids": [
                      *             {
                      *               "id": 1001,
-                     *               "name": "Akinyi"
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
                      *             }
                      *           ],
                      *           "salary": null,
@@ -9478,7 +9508,10 @@ export interface operations {
                      *           "employee_ids": [
                      *             {
                      *               "id": 1001,
-                     *               "name": "Akinyi"
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
                      *             }
                      *           ],
                      *           "salary": null,
@@ -9682,7 +9715,10 @@ export interface operations {
                      *           "employee_ids": [
                      *             {
                      *               "id": 1001,
-                     *               "name": "Akinyi"
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
                      *             }
                      *           ],
                      *           "salary": null,
@@ -9748,7 +9784,10 @@ export interface operations {
                      *           "employee_ids": [
                      *             {
                      *               "id": 1001,
-                     *               "name": "Akinyi"
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
                      *             }
                      *           ],
                      *           "salary": null,
@@ -9856,7 +9895,10 @@ export interface operations {
                      *           "employee_ids": [
                      *             {
                      *               "id": 1001,
-                     *               "name": "Akinyi"
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
                      *             }
                      *           ],
                      *           "salary": null,
@@ -10053,7 +10095,10 @@ export interface operations {
                      *         "employee_ids": [
                      *           {
                      *             "id": 1001,
-                     *             "name": "Akinyi"
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
                      *           }
                      *         ],
                      *         "salary": null,
@@ -11813,110 +11858,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    listNoticeChoices: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "result": [
-                     *         {
-                     *           "topic": "visits",
-                     *           "label": "Visit reminders and changes",
-                     *           "channels": [
-                     *             {
-                     *               "channel": "mail",
-                     *               "wanted": true
-                     *             }
-                     *           ]
-                     *         }
-                     *       ]
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                        result: components["schemas"]["NoticeTopic"][];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    updateNoticeChoices: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "topic": "visits",
-                 *       "channel": "mail",
-                 *       "wanted": false
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    topic: "orders" | "visits" | "requests" | "billing" | "contracts" | "offers" | "security";
-                    /** @enum {string} */
-                    channel: "portal" | "mail" | "text" | "whatsapp" | "push";
-                    wanted: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     followNotices: {
         parameters: {
             query?: never;
@@ -12036,6 +11977,110 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listNoticeChoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "topic": "visits",
+                     *           "label": "Visit reminders and changes",
+                     *           "channels": [
+                     *             {
+                     *               "channel": "mail",
+                     *               "wanted": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["NoticeTopic"][];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    updateNoticeChoices: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "topic": "visits",
+                 *       "channel": "mail",
+                 *       "wanted": false
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    topic: "orders" | "visits" | "requests" | "billing" | "contracts" | "offers" | "security";
+                    /** @enum {string} */
+                    channel: "portal" | "mail" | "text" | "whatsapp" | "push";
+                    wanted: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
@@ -14705,7 +14750,10 @@ export interface operations {
                      *           "employee_ids": [
                      *             {
                      *               "id": 1001,
-                     *               "name": "Akinyi"
+                     *               "name": "Akinyi",
+                     *               "gender": "f",
+                     *               "nationality_code": "KE",
+                     *               "job_code": "housemaid"
                      *             }
                      *           ],
                      *           "salary": null,
@@ -15150,147 +15198,6 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
-    opsListUploadViews: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
-                customer?: string;
-            };
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "result": [
-                     *         {
-                     *           "paper_id": "e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081",
-                     *           "purpose": "passport",
-                     *           "customer_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
-                     *           "by": "Huda",
-                     *           "reason": "Visa of SK-1042",
-                     *           "at": "2026-03-02T09:00:00Z"
-                     *         }
-                     *       ],
-                     *       "pagination": {
-                     *         "page": 1,
-                     *         "limit": 10,
-                     *         "total": 1,
-                     *         "total_pages": 1,
-                     *         "has_next": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                        result: {
-                            paper_id: components["schemas"]["Id"];
-                            purpose: string;
-                            customer_id: components["schemas"]["Id"];
-                            by: string;
-                            reason: string | null;
-                            /** Format: date-time */
-                            at: string | null;
-                        }[];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    opsListUploads: {
-        parameters: {
-            query?: {
-                page?: number;
-                limit?: number;
-                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
-                customer?: string;
-            };
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "result": [
-                     *         {
-                     *           "id": "e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081",
-                     *           "purpose": "passport",
-                     *           "type": "application/pdf",
-                     *           "size": 8,
-                     *           "customer_id": {
-                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
-                     *             "name": "Demo Customer Account"
-                     *           },
-                     *           "used_by": "SK-1042",
-                     *           "created_at": "2026-03-01T09:00:00Z"
-                     *         }
-                     *       ],
-                     *       "pagination": {
-                     *         "page": 1,
-                     *         "limit": 10,
-                     *         "total": 1,
-                     *         "total_pages": 1,
-                     *         "has_next": false
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                        result: {
-                            id: components["schemas"]["Id"];
-                            purpose: string;
-                            type: string;
-                            size: number;
-                            customer_id: components["schemas"]["Relation"] | null;
-                            used_by: string | null;
-                            /** Format: date-time */
-                            created_at: string | null;
-                        }[];
-                        pagination: components["schemas"]["Pagination"];
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
     opsListRefunds: {
         parameters: {
             query?: {
@@ -15480,6 +15387,147 @@ export interface operations {
                         success: true;
                         message?: string;
                         result: components["schemas"]["Request"][];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListUploadViews: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                customer?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "paper_id": "e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081",
+                     *           "purpose": "passport",
+                     *           "customer_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "by": "Huda",
+                     *           "reason": "Visa of SK-1042",
+                     *           "at": "2026-03-02T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            paper_id: components["schemas"]["Id"];
+                            purpose: string;
+                            customer_id: components["schemas"]["Id"];
+                            by: string;
+                            reason: string | null;
+                            /** Format: date-time */
+                            at: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListUploads: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                customer?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "e5f6a7b8-c9d0-4e1f-8a2b-3c4d5e6f7081",
+                     *           "purpose": "passport",
+                     *           "type": "application/pdf",
+                     *           "size": 8,
+                     *           "customer_id": {
+                     *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *             "name": "Demo Customer Account"
+                     *           },
+                     *           "used_by": "SK-1042",
+                     *           "created_at": "2026-03-01T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            purpose: string;
+                            type: string;
+                            size: number;
+                            customer_id: components["schemas"]["Relation"] | null;
+                            used_by: string | null;
+                            /** Format: date-time */
+                            created_at: string | null;
+                        }[];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -15792,118 +15840,6 @@ export interface operations {
                             note: string | null;
                             payment_ref: string | null;
                         };
-                    };
-                };
-            };
-            400: components["responses"]["BadRequest"];
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
-            413: components["responses"]["PayloadTooLarge"];
-            415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    opsSetVisitState: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-                /** @description The same key and body answers the stored answer; another body under it is a 422. */
-                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
-            };
-            path: {
-                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "state": "on_the_way"
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    state: "on_the_way" | "in_progress" | "done" | "missed" | "cancelled";
-                    note?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true,
-                     *       "result": {
-                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
-                     *         "name": "CT-2031/1",
-                     *         "first_visit_date": "2026-03-04",
-                     *         "visit_end_date": "2026-03-04",
-                     *         "visit_status": {
-                     *           "label": "Scheduled",
-                     *           "value": "scheduled"
-                     *         },
-                     *         "partner_id": {
-                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
-                     *           "name": "Demo Customer Account"
-                     *         },
-                     *         "service_id": {
-                     *           "id": 1,
-                     *           "name": "Hourly service",
-                     *           "code": "hourly"
-                     *         },
-                     *         "contract_id": {
-                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
-                     *           "name": "CT-2031"
-                     *         },
-                     *         "employee_id": {
-                     *           "id": 1001,
-                     *           "name": "Akinyi",
-                     *           "gender": "f",
-                     *           "nationality_code": "KE",
-                     *           "job_code": "housemaid"
-                     *         },
-                     *         "visit_window": "morning",
-                     *         "arrives_from": "2026-03-04T04:30:00Z",
-                     *         "arrives_to": "2026-03-04T06:30:00Z",
-                     *         "ends_at": "2026-03-04T10:30:00Z",
-                     *         "movable_until": "2026-03-02T04:30:00Z",
-                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
-                     *         "calendar_sequence": 0,
-                     *         "address": "Demo Street, Al Olaya, Riyadh",
-                     *         "office_note": null,
-                     *         "driver": "Salim",
-                     *         "steps": [
-                     *           {
-                     *             "step": "left",
-                     *             "at": "2026-03-04T04:10:00Z"
-                     *           }
-                     *         ],
-                     *         "driver_waits_until": null,
-                     *         "coming_at": null,
-                     *         "door_contact": {
-                     *           "name": "Umm Sara",
-                     *           "mobile": "0500000001"
-                     *         }
-                     *       }
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                        result: components["schemas"]["Visit"];
                     };
                 };
             };
@@ -16346,6 +16282,47 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsResendOutboxMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example o1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionNotAllowed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsResetRateLimits: {
         parameters: {
             query?: never;
@@ -16390,47 +16367,6 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
-            422: components["responses"]["Invalid"];
-            429: components["responses"]["RateLimited"];
-            500: components["responses"]["Internal"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    opsResendOutboxMessage: {
-        parameters: {
-            query?: never;
-            header?: {
-                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
-            };
-            path: {
-                /** @example o1 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    /**
-                     * @example {
-                     *       "success": true
-                     *     }
-                     */
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message?: string;
-                    };
-                };
-            };
-            401: components["responses"]["Unauthorized"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["TransitionNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -16589,7 +16525,10 @@ export interface operations {
                      *         "employee_ids": [
                      *           {
                      *             "id": 1001,
-                     *             "name": "Akinyi"
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
                      *           }
                      *         ],
                      *         "salary": null,
@@ -16608,6 +16547,118 @@ export interface operations {
                         success: true;
                         message?: string;
                         result: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsSetVisitState: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "on_the_way"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    state: "on_the_way" | "in_progress" | "done" | "missed" | "cancelled";
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Visit"];
                     };
                 };
             };

@@ -38,7 +38,7 @@ const actLabels = textsInToolbarLanguage({
     replace: 'طلب استبدال',
     complaint: 'تقديم شكوى',
     suspend: 'طلب إيقاف مؤقت',
-    resume: 'إعادة الخدمة مبكرًا',
+    resume: 'استئناف الخدمة مبكرًا',
     cancel: 'إلغاء',
     requestCancellation: 'طلب إلغاء',
   },

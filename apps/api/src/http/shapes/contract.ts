@@ -25,6 +25,7 @@ import { formatMobile } from './customer.ts'
 import { toWirePayout } from './payout.ts'
 import { toWireQuoteLines } from './quote.ts'
 import { toWireRelation } from './relation.ts'
+import { toWireWorkerReference } from './worker.ts'
 
 export const toWirePolicyLines = (
   { lines, unit }: Pick<ContractRequestQuote, 'lines' | 'unit'>,
@@ -81,7 +82,9 @@ export function toWireContract(view: ContractView, context: PresentationContext)
   const { contract, order, customer, visits, openRequest } = view
   const { catalogue, language } = context
   const plan = contract.planId === null ? undefined : catalogue.plan.get(contract.planId)
-  const employees = workersOf(view).flatMap((id) => toWireRelation(catalogue.worker.get(id), language) ?? [])
+  const employees = workersOf(view).flatMap(
+    (workerId) => toWireWorkerReference({ workerId }, catalogue, language) ?? [],
+  )
   const state = { label: localize(contractStateNames[view.state], language), value: view.state }
   const startDate = firstServiceDay(view) ?? null
   const endDate = startDate === null ? null : contract.endDate

@@ -47,7 +47,7 @@ export function toWireWorker(
   }
 }
 
-/** The worker of an order or a visit with the data her portrait is drawn from. */
+/** The worker of an order, a contract or a visit, with the data her portrait is drawn from. */
 export function toWireWorkerReference(
   { workerId }: { readonly workerId: number | null },
   catalogue: Catalogue,

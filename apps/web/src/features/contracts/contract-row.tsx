@@ -9,6 +9,7 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { DotSeparated } from '../../shared/layout/dot-separated.tsx'
+import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { ServiceThumbnail } from '../../shared/services/service-art.tsx'
@@ -25,7 +26,8 @@ export function ContractRow({ contract, filter }: Props) {
   const t = useText()
   const isWide = useIsWide()
   const today = riyadhDay(useNow())
-  const { id, service } = contract
+  const { id, service, workers } = contract
+  const [worker] = workers
   const { state, chosen } = filter
   return (
     <ContractCard
@@ -33,7 +35,11 @@ export function ContractRow({ contract, filter }: Props) {
       level={3}
       contract={toContractCardContract(contract, today)}
       row={{
-        picture: <ServiceThumbnail code={service?.code ?? 'unknown'} />,
+        picture: worker ? (
+          <WorkerPortrait worker={worker} />
+        ) : (
+          <ServiceThumbnail code={service?.code ?? 'unknown'} />
+        ),
         when: <Term contract={contract} today={today} />,
         link: isWide ? (
           <Link to={paths.contracts.to({ state, chosen: id })} />
@@ -44,7 +50,10 @@ export function ContractRow({ contract, filter }: Props) {
       }}
       actions={
         chosen === undefined
-          ? contractActions(contract, { filter, label: (name) => t(`contracts.action.${name}`) })
+          ? contractActions(contract, {
+              filter,
+              label: (name) => t(name === 'pay' ? 'contracts.row.pay' : `contracts.action.${name}`),
+            })
           : []
       }
     />

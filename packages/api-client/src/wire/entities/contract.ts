@@ -10,6 +10,8 @@ import { toQuoteLine } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { ReferenceWithCode, Id, CodeWithLabel, RecordReference } from './values.ts'
+import { toWorkerReference } from './worker.ts'
+import type { WorkerReference } from './worker.ts'
 import { knownCode, toOptionalDay, toOptionalInstant, toCodeWithLabel, toOptionalMoney } from './values.ts'
 
 export type Contract = {
@@ -26,7 +28,7 @@ export type Contract = {
   readonly visitCount: number
   readonly visitsDone: number
   readonly visitPeriod: ReferenceWithCode | null
-  readonly workers: readonly RecordReference[]
+  readonly workers: readonly WorkerReference[]
   readonly salary: Money | null
   readonly daysLeft: number | null
   readonly paymentMethod: PaymentMethod | 'unknown'
@@ -64,7 +66,7 @@ export const toContract = (wire: WireContract): Contract => {
     visitCount: wire.visit_count,
     visitsDone: wire.visits_done,
     visitPeriod: wire.visit_period_id,
-    workers: wire.employee_ids.filter((worker) => worker !== null),
+    workers: wire.employee_ids.flatMap((worker) => (worker === null ? [] : toWorkerReference(worker))),
     salary: toOptionalMoney(wire.salary),
     daysLeft: wire.days_left,
     paymentMethod: knownCode(paymentMethods, wire.payment_method),

@@ -30,11 +30,11 @@ export type Worker = {
 
 const toGender = (code: string): Worker['gender'] => (code === 'f' || code === 'm' ? code : null)
 
-/** A worker of an order or a visit, with the data her portrait is drawn from. */
+/** A worker of an order, a contract or a visit, with the data her portrait is drawn from. */
 export type WorkerReference = RecordReference &
   Pick<Worker, 'gender' | 'jobCode'> & { readonly nationality: { readonly code: string } | null }
 
-/** Converts the worker of an order or a visit, with what the portrait needs. */
+/** Converts the worker of an order, a contract or a visit, with what the portrait needs. */
 export const toWorkerReference = (wire: NonNullable<WireVisit['employee_id']>): WorkerReference => ({
   id: wire.id,
   name: wire.name,

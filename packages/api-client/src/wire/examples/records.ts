@@ -367,7 +367,7 @@ export const contract: WireContract = {
   visit_count: 1,
   visits_done: 0,
   visit_period_id: morning,
-  employee_ids: [{ id: 1001, name: 'Akinyi' }],
+  employee_ids: [{ id: 1001, name: 'Akinyi', gender: 'f', nationality_code: 'KE', job_code: 'housemaid' }],
   salary: null,
   days_left: 3,
   office_note: null,

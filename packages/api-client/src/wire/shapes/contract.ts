@@ -16,6 +16,7 @@ import {
 } from '../fields.ts'
 import { payoutSchema } from './payout.ts'
 import { quoteLineSchema } from './quote.ts'
+import { workerReferenceField } from './worker.ts'
 
 const contractEntries = {
   id: idField(),
@@ -36,7 +37,7 @@ const contractEntries = {
   visit_count: countField(),
   visits_done: countField(),
   visit_period_id: relationFieldWith({ code: textField() }),
-  employee_ids: listField(relationField()),
+  employee_ids: listField(workerReferenceField()),
   salary: amountField(),
   days_left: optionalCountField(),
   payment_method: textField(),

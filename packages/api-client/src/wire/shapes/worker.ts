@@ -11,7 +11,7 @@ import {
 } from '../fields.ts'
 import { planSchema } from './plan.ts'
 
-/** A worker of an order or a visit, with the data her portrait is drawn from. */
+/** A worker of an order, a contract or a visit, with the data her portrait is drawn from. */
 // @__NO_SIDE_EFFECTS__
 export const workerReferenceField = () =>
   relationFieldWith({ gender: textField(), nationality_code: textField(), job_code: optionalTextField() })

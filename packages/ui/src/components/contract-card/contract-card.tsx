@@ -95,17 +95,8 @@ export function ContractCard({
   )
   const debt = overdue && (
     <>
-      {words.overdue}{' '}
-      {/* The number and the amount wrap together, so that no line ends with the separator. */}
-      <span className="sk:inline-block">
-        <Code value={overdue.invoice} />
-        {overdue.due !== null && (
-          <>
-            {' · '}
-            <Money halalas={overdue.due} weight="strong" />
-          </>
-        )}
-      </span>
+      {words.overdue} <Code value={overdue.invoice} />{' '}
+      {overdue.due !== null && <Money halalas={overdue.due} weight="strong" />}
     </>
   )
   if (row)
