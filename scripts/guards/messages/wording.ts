@@ -29,7 +29,7 @@ const orderToMan = new RegExp(
 /** Removes the short vowels that are seldom written. */
 const withoutVowels = (text: string) => text.replaceAll(/[\u064B-\u064E\u0650\u0652]/g, '')
 
-const officeWords = /معلّ?قة?(?!\p{L})|متعثرة?(?!\p{L})|قيد المعالجة|بنجاح(?!\p{L})/u
+const officeWords = /معلّ?قة?(?!\p{L})|متعثرة?(?!\p{L})|قيد المعالجة|بنجاح(?!\p{L})|كاش باك/u
 
 const weakEnglish =
   /\bcould not be\b|\bjust now\b|\bgone by\b|\blooks? through\b|\bhanded in\b|\bworking days?\b|\bcollect (?:her|him|the worker)\b|\bdeliver(?:ed|s)? (?:her|him|the worker)\b/i

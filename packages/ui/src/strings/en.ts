@@ -217,7 +217,7 @@ export const contractCard: KitStrings['contractCard'] = {
   periods: { morning: 'Morning', evening: 'Evening' },
   daysLeft: { zero: 'Ends today', one: '{count} day left', other: '{count} days left' },
   resumesOn: 'The service resumes on',
-  overdue: 'Payment overdue on this invoice:',
+  overdue: 'Overdue invoice:',
   unknownWorker: 'unknown worker',
   unknownCustomer: 'unknown customer',
   noPhone: 'no phone',

@@ -224,7 +224,7 @@ export const contractCard: KitStrings['contractCard'] = {
   periods: { morning: 'صبح', evening: 'شام' },
   daysLeft: { zero: 'آج ختم ہو رہا ہے', one: '{count} دن باقی', other: '{count} دن باقی' },
   resumesOn: 'خدمت دوبارہ شروع ہوگی',
-  overdue: 'ایک انوائس ادا نہ ہونے کی وجہ سے نادہندہ:',
+  overdue: 'زائد المیعاد انوائس:',
   unknownWorker: 'نامعلوم کارکن',
   unknownCustomer: 'نامعلوم گاہک',
   noPhone: 'فون نہیں',
