@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { CollapsibleRow, CollapsibleRowSkeleton } from '../../internal/collapsible-row.tsx'
+import { DueStrip } from '../../internal/due-strip.tsx'
 import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
@@ -9,8 +10,7 @@ import { StateBadge } from '../../internal/state-badge.tsx'
 import { Card, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
 import { DateText } from '../date-text/date-text.tsx'
-import { checkCircleIcon, hourglassIcon, messageIcon, pauseIcon } from '../icon/generated/icons.ts'
-import { Icon } from '../icon/icon.tsx'
+import { checkCircleIcon, messageIcon, pauseIcon } from '../icon/generated/icons.ts'
 import { KeyValueList, KeyValueListSkeleton } from '../key-value-list/key-value-list.tsx'
 import { PersonName } from '../person-name/person-name.tsx'
 import { useKit } from '../provider/context.ts'
@@ -107,15 +107,7 @@ export function ComplaintCard({
     <>
       {details && <p className="sk:m-0 sk:[unicode-bidi:plaintext] sk:whitespace-pre-line">{details}</p>}
       {isDue && !collapsible && (
-        <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
-          <Icon of={hourglassIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
-          <span className="sk:flex sk:min-w-0 sk:flex-wrap sk:gap-x-2">
-            <span>{complaint.late ? words.answerLate : words.answerDue}</span>
-            <strong>
-              <MomentText at={answerDue} weekday />
-            </strong>
-          </span>
-        </p>
+        <DueStrip label={complaint.late ? words.answerLate : words.answerDue} at={answerDue} />
       )}
       <KeyValueList layout="compact" items={facts} />
       {history.length > 0 && (

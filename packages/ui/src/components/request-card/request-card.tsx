@@ -1,6 +1,7 @@
 'use client'
 import type { ReactNode } from 'react'
 import { CollapsibleRow, CollapsibleRowSkeleton } from '../../internal/collapsible-row.tsx'
+import { DueStrip } from '../../internal/due-strip.tsx'
 import { lookUpOwnKey } from '../../internal/look-up-own-key.ts'
 import { MomentText } from '../../internal/moment-text.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
@@ -128,15 +129,7 @@ export function RequestCard({
   const content = (
     <>
       {isDue && !collapsible && (
-        <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-accent-soft sk:px-4 sk:py-2.5 sk:text-on-accent-soft">
-          <Icon of={hourglassIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
-          <span className="sk:flex sk:min-w-0 sk:flex-wrap sk:gap-x-2">
-            <span>{request.late ? words.answerLate : words.answerDue}</span>
-            <strong>
-              <MomentText at={answerDue} weekday />
-            </strong>
-          </span>
-        </p>
+        <DueStrip label={request.late ? words.answerLate : words.answerDue} at={answerDue} />
       )}
       {answered && (
         <div className="sk:grid sk:gap-1 sk:rounded-field sk:bg-subtle sk:px-4 sk:py-3">
