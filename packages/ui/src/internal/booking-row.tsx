@@ -75,53 +75,56 @@ export function BookingRow({
         className,
       ),
     },
-    <div className="sk:flex sk:min-h-18 sk:items-center sk:gap-3 sk:px-3 sk:py-1.5">
+    <div className="sk:flex sk:min-h-18 sk:items-center sk:gap-2.5 sk:px-3 sk:py-1.5">
       {picture && (
         <span
           aria-hidden
-          className="sk:flex sk:size-12 sk:shrink-0 sk:items-center sk:justify-center sk:overflow-clip sk:rounded-full sk:*:size-full"
+          className="sk:flex sk:size-10 sk:shrink-0 sk:items-center sk:justify-center sk:overflow-clip sk:rounded-full sk:*:size-full sk:@md:size-12"
         >
           {picture}
         </span>
       )}
-      <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-wrap sk:items-center sk:gap-x-2 sk:gap-y-0.5 sk:@md:grid sk:@md:grid-cols-[minmax(0,1fr)_auto_auto] sk:@md:gap-x-4">
-        {createElement(
-          `h${level}`,
-          {
-            className:
-              'sk:m-0 sk:line-clamp-2 sk:basis-full sk:text-body/6 sk:font-semibold sk:text-text sk:@md:self-end',
-          },
-          link
-            ? fillSlot(
-                link,
-                'sk:text-inherit sk:no-underline sk:-outline-offset-2 sk:after:absolute sk:after:inset-0',
-                name,
-                current ? { 'aria-current': 'true' } : {},
-              )
-            : name,
-        )}
-        <span className="sk:inline-flex sk:@md:col-start-2 sk:@md:row-span-3 sk:@md:row-start-1">
-          {status}
-        </span>
-        {when && (
-          <p className="sk:m-0 sk:text-small/5 sk:text-text-muted sk:@md:col-start-1 sk:@md:row-start-2">
-            {when}
-          </p>
-        )}
-        {notes.length > 0 && (
-          <div className="sk:basis-full sk:@md:col-start-1 sk:@md:row-start-3">{notes}</div>
-        )}
+      <div className="sk:flex sk:min-w-0 sk:flex-1 sk:items-center sk:gap-x-2 sk:@md:grid sk:@md:grid-cols-[minmax(0,1fr)_auto_auto] sk:@md:gap-x-4">
+        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-wrap sk:items-center sk:gap-x-2 sk:@md:contents">
+          {createElement(
+            `h${level}`,
+            {
+              className:
+                'sk:m-0 sk:line-clamp-2 sk:basis-full sk:text-body/6 sk:font-semibold sk:text-text sk:@md:self-end',
+            },
+            link
+              ? fillSlot(
+                  link,
+                  'sk:text-inherit sk:no-underline sk:-outline-offset-2 sk:after:absolute sk:after:inset-0',
+                  name,
+                  current ? { 'aria-current': 'true' } : {},
+                )
+              : name,
+          )}
+          <span className="sk:inline-flex sk:@md:col-start-2 sk:@md:row-span-3 sk:@md:row-start-1">
+            {status}
+          </span>
+          {when && (
+            <p className="sk:m-0 sk:text-small/5 sk:text-text-muted sk:@md:col-start-1 sk:@md:row-start-2">
+              {when}
+            </p>
+          )}
+          {notes.length > 0 && (
+            <div className="sk:basis-full sk:@md:col-start-1 sk:@md:row-start-3">{notes}</div>
+          )}
+        </div>
         {main && (
-          <span className="sk:basis-full sk:@md:col-start-3 sk:@md:row-span-3 sk:@md:row-start-1">
+          <span className="sk:shrink-0 sk:@md:col-start-3 sk:@md:row-span-3 sk:@md:row-start-1">
             {/* Only the button is above the link, so that the space beside it opens the row. */}
             <span className="sk:relative sk:inline-flex">
-              <CardActionButton action={main} subject={number} variant="primary" />
+              <CardActionButton action={{ ...main, icon: null }} subject={number} variant="primary" />
             </span>
           </span>
         )}
       </div>
       {further.length > 0 && (
-        <span className="sk:relative">
+        // The padding of the button reaches into that of the row.
+        <span className="sk:relative sk:-mx-2">
           <MoreActions label={`${more}: ${number}`} variant="quiet">
             {further.map((action) => (
               <CardActionItem key={action.id} action={action} subject={number} tone={action.tone} />

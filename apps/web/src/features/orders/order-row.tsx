@@ -1,8 +1,9 @@
 import type { Order } from '@sakina/api-client/client'
-import { riyadhDay, type LocalDate } from '@sakina/domain/calendar'
+import { riyadhDay, riyadhTime, type LocalDate } from '@sakina/domain/calendar'
 import { AddressText } from '@sakina/ui/address-card'
 import { OrderCard } from '@sakina/ui/order-card'
 import { TimeText } from '@sakina/ui/time-text'
+import type { ReactNode } from 'react'
 
 import { ShortDate } from '../../shared/clock/short-date.tsx'
 import { useNow } from '../../shared/clock/use-now.ts'
@@ -36,17 +37,18 @@ export function OrderRow({ order, chosen }: Props) {
   const words = useOrderCodeLabels()
   const at = useNow()
   const [search] = useSearchParams()
-  const { id, kind, worker, service, needsWorker, openRequest } = order
+  const { id, kind, worker, service } = order
   const code = kind === 'special_packages' ? 'unknown' : (service?.code ?? 'unknown')
   return (
     <OrderCard
       as="li"
       level={3}
-      order={toOrderCardOrder(order, words, at)}
+      // The row says in its note how long the order is held.
+      order={{ ...toOrderCardOrder(order, words, at), heldUntil: null }}
       row={{
         picture: worker ? <WorkerPortrait worker={worker} /> : <ServiceThumbnail code={code} />,
         when: <When order={order} today={riyadhDay(at)} />,
-        note: needsWorker ? t('orders.row.needsWorker') : openRequest && t('orders.row.asked'),
+        note: noteOf(order, riyadhDay(at), t),
         link: <Link to={paths.myOrder.to({ order: id })} />,
         current: chosen === String(id),
       }}
@@ -57,6 +59,26 @@ export function OrderRow({ order, chosen }: Props) {
       }
     />
   )
+}
+
+/** The states of a contract whose label says already that a request waits for an answer. */
+const awaitsAnswer: ReadonlySet<string> = new Set(['on_hold', 'pending_swap'])
+
+/** Returns what is new about an order, if its state does not say it. */
+function noteOf(order: Order, today: LocalDate, t: ReturnType<typeof useText>): ReactNode {
+  const { holdExpiresAt, isPayable, needsWorker, openRequest, contract } = order
+  if (isPayable && holdExpiresAt !== null) {
+    const day = riyadhDay(holdExpiresAt)
+    return (
+      <>
+        {t('orders.row.heldUntil')} {day !== today && <ShortDate value={day} />}{' '}
+        <TimeText value={riyadhTime(holdExpiresAt)} />
+      </>
+    )
+  }
+  if (needsWorker) return t('orders.row.needsWorker')
+  if (openRequest && !(contract && awaitsAnswer.has(contract.state))) return t('orders.row.asked')
+  return null
 }
 
 function When({ order, today }: { order: Order; today: LocalDate }) {
@@ -70,7 +92,8 @@ function When({ order, today }: { order: Order; today: LocalDate }) {
   const place = (comesHome ? address : branch)?.name
   const rest = worker ? <bdi>{worker.name}</bdi> : place && <AddressText line={place} />
   return (
-    <DotSeparated>
+    // Beside the button for payment there is room for the day only.
+    <DotSeparated isShort={isPayable && status.code !== 'expired'}>
       {day && (
         <>
           {!visit && !isPayable && day <= today && `${t('orders.row.since')} `}

@@ -562,6 +562,7 @@ export interface MessageValues {
   'contracts.row.until': Record<never, never>
   'contracts.row.starts': Record<never, never>
   'contracts.row.onArrival': Record<never, never>
+  'contracts.row.pay': Record<never, never>
   'contracts.resume.title': Record<never, never>
   'contracts.resume.from': Record<never, never>
   'contracts.resume.days': Record<never, never>
@@ -784,6 +785,7 @@ export interface MessageValues {
   'now.way': Record<never, never>
   'now.unpaid': Record<never, never>
   'now.expired': { count: Text }
+  'now.wallet': Record<never, never>
   'now.dueOn': Record<never, never>
   'now.overdueSince': Record<never, never>
   'orders.title': Record<never, never>
@@ -813,6 +815,7 @@ export interface MessageValues {
   'orders.asked.other': Record<never, never>
   'orders.row.needsWorker': Record<never, never>
   'orders.row.since': Record<never, never>
+  'orders.row.heldUntil': Record<never, never>
   'orders.row.asked': Record<never, never>
   'orders.toRequest': Record<never, never>
   'orders.action.pay': Record<never, never>
@@ -1265,6 +1268,9 @@ export interface MessageValues {
   'visits.fixed.too_late': Record<never, never>
   'visits.fixed.no_worker': Record<never, never>
   'visits.fixed.contract': Record<never, never>
+  'visits.fixedMany.too_late': Record<never, never>
+  'visits.fixedMany.no_worker': Record<never, never>
+  'visits.fixedMany.contract': Record<never, never>
   'visits.past': { count: number }
   'visits.calendar.add': Record<never, never>
   'visits.calendar.title': { service: Text }

@@ -105,11 +105,6 @@ export function OrderCard({
               {words.hold} <MomentText at={heldUntil} />
             </RowNote>
           ),
-          processed && (
-            <RowNote key="processed" tone="plain">
-              {words.beingProcessed}
-            </RowNote>
-          ),
           note && (
             <RowNote key="note" tone="plain">
               {note}
