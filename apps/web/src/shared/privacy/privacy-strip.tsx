@@ -26,7 +26,8 @@ export default function PrivacyStrip() {
   }
   return (
     <Alert
-      className="mb-4"
+      // Below the button of the account menu, which floats.
+      className="clear-both mb-4"
       action={
         <>
           <KitLink variant="standalone" href={paths.popup.to('privacy')}>

@@ -8,7 +8,7 @@ import { keyOfLabel } from '../../internal/label-text.ts'
 import type { RootProps } from '../../internal/root-props.ts'
 import { fillSlot } from '../../internal/slot.ts'
 import type { SlotElement } from '../../internal/slot.ts'
-import { chevronDownIcon, menuIcon } from '../icon/generated/icons.ts'
+import { chevronDownIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 
 export interface SideNavItem {
@@ -40,11 +40,11 @@ export interface SideNavProps extends RootProps<HTMLDivElement> {
 // A container query needs no measuring, and is right on the server, in a split window and beside another
 // column.
 const parts = {
-  frame: cva('sk:flex sk:flex-col sk:gap-4', {
+  frame: cva('sk:flow-root', {
     variants: {
       collapseAt: {
-        500: 'sk:@min-[max(500px,30rem)]:flex-row sk:@min-[max(500px,30rem)]:gap-6 sk:@min-[60rem]:gap-8',
-        700: 'sk:@min-[max(700px,42rem)]:flex-row sk:@min-[max(700px,42rem)]:gap-8',
+        500: 'sk:@min-[max(500px,30rem)]:flex sk:@min-[max(500px,30rem)]:gap-6 sk:@min-[60rem]:gap-8',
+        700: 'sk:@min-[max(700px,42rem)]:flex sk:@min-[max(700px,42rem)]:gap-8',
       },
     },
   }),
@@ -54,10 +54,12 @@ const parts = {
         500: 'sk:@min-[max(500px,30rem)]:sticky sk:@min-[max(500px,30rem)]:top-24 sk:@min-[max(500px,30rem)]:w-52 sk:@min-[60rem]:w-60 sk:@min-[max(500px,30rem)]:max-h-[calc(100svh-7rem)] sk:@min-[max(500px,30rem)]:self-start sk:@min-[max(500px,30rem)]:overflow-y-auto',
         700: 'sk:@min-[max(700px,42rem)]:sticky sk:@min-[max(700px,42rem)]:top-24 sk:@min-[max(700px,42rem)]:w-60 sk:@min-[max(700px,42rem)]:max-h-[calc(100svh-7rem)] sk:@min-[max(700px,42rem)]:self-start sk:@min-[max(700px,42rem)]:overflow-y-auto',
       },
+      // The closed list floats, so that the title of the page stands on the same line.
+      open: { true: 'sk:mb-4', false: 'sk:float-end' },
     },
   }),
   toggle: cva(
-    'sk:flex sk:min-h-touch sk:w-full sk:cursor-pointer sk:items-center sk:gap-3 sk:rounded-field sk:border sk:border-field-border sk:bg-surface sk:px-4 sk:py-2 sk:text-start sk:font-semibold sk:text-text sk:hover:bg-subtle',
+    'sk:ms-auto sk:flex sk:min-h-touch sk:cursor-pointer sk:items-center sk:gap-1.5 sk:rounded-field sk:border-0 sk:bg-transparent sk:px-2 sk:py-1 sk:text-start sk:text-small sk:font-semibold sk:text-primary sk:hover:bg-subtle',
     {
       variants: {
         collapseAt: { 500: 'sk:@min-[max(500px,30rem)]:hidden', 700: 'sk:@min-[max(700px,42rem)]:hidden' },
@@ -71,7 +73,7 @@ const parts = {
         500: 'sk:pointer-fine:@min-[max(500px,30rem)]:[&_a]:min-h-9 sk:@min-[max(500px,30rem)]:mt-0 sk:@min-[max(500px,30rem)]:grid',
         700: 'sk:pointer-fine:@min-[max(700px,42rem)]:[&_a]:min-h-9 sk:@min-[max(700px,42rem)]:mt-0 sk:@min-[max(700px,42rem)]:grid',
       },
-      open: { true: 'sk:mt-2 sk:grid', false: 'sk:hidden' },
+      open: { true: 'sk:mt-1 sk:grid', false: 'sk:hidden' },
     },
   }),
 }
@@ -145,7 +147,7 @@ export function SideNav({
   return (
     <div {...rest} className={classes('sk:@container sk:min-w-0', className)}>
       <div className={parts.frame({ collapseAt })}>
-        <nav aria-label={label} className={parts.nav({ collapseAt })}>
+        <nav aria-label={label} className={parts.nav({ collapseAt, open })}>
           <div role="presentation" onKeyDown={escape} onClick={chosen}>
             <button
               type="button"
@@ -155,13 +157,8 @@ export function SideNav({
               className={parts.toggle({ collapseAt })}
               onClick={() => setOpen(!open)}
             >
-              <Icon of={menuIcon} size="md" />
-              <span className="sk:min-w-0 sk:flex-1">{label}</span>
-              <Icon
-                of={chevronDownIcon}
-                size="md"
-                className={open ? 'sk:rotate-180 sk:text-text-muted' : 'sk:text-text-muted'}
-              />
+              <span className="sk:min-w-0">{label}</span>
+              <Icon of={chevronDownIcon} size="sm" className={open ? 'sk:rotate-180' : undefined} />
             </button>
             <ul id={list} className={parts.list({ collapseAt, open })}>
               {grouped(items).map(({ title, items: pages }) =>
