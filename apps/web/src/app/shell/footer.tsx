@@ -93,7 +93,7 @@ export function Footer({ className }: { className?: string }) {
             >
               <BreakableEmail address={brand.email} />
             </KitLink>
-            <ul aria-label={t('shell.footer.social')} className="m-0 grid list-none grid-cols-2 gap-x-4 p-0">
+            <ul aria-label={t('shell.footer.social')} className="m-0 flex list-none flex-wrap gap-x-4 p-0">
               {brand.social.map(({ network, url }) => (
                 <li key={network}>
                   <KitLink variant="standalone" tone="inherit" href={url} className="min-w-touch">

@@ -40,9 +40,17 @@ export interface FooterProps extends RootProps {
 
 const heading = 'sk:m-0 sk:text-body sk:font-semibold sk:text-text'
 
+// With a mouse, the links of a wide footer are less high, so that it stays low.
+const lowLinks = 'sk:pointer-fine:@min-[60rem]:[&_a]:min-h-8'
+
+/** A longer list is set in two columns of a wide footer. */
+const isLong = (links: readonly FooterLink[]): boolean => links.length > 5
+
 interface SectionProps {
   as: 'nav' | 'section'
   title: string
+  /** Takes two columns of a wide footer. */
+  isWide?: boolean
   children: ReactNode
 }
 
@@ -50,9 +58,16 @@ interface SectionProps {
  * A section of the footer: a column in a wide footer. In a narrow footer it is collapsed beside
  * another section, and takes the whole width once it is opened.
  */
-function Section({ as: Part, title, children }: SectionProps): ReactNode {
+function Section({ as: Part, title, isWide = false, children }: SectionProps): ReactNode {
   return (
-    <Part aria-label={title} className="sk:@max-[36rem]:has-[[open]]:col-span-2">
+    <Part
+      aria-label={title}
+      className={classes(
+        'sk:@max-[36rem]:has-[[open]]:col-span-2',
+        lowLinks,
+        isWide && 'sk:@min-[60rem]:col-span-2',
+      )}
+    >
       <details className="sk:group/section sk:border-b sk:border-border sk:@min-[36rem]:hidden">
         <summary className="sk:flex sk:min-h-touch sk:cursor-pointer sk:list-none sk:items-center sk:justify-between sk:rounded-small sk:font-semibold sk:text-text sk:focus-visible:outline-2 sk:focus-visible:outline-focus sk:[&::-webkit-details-marker]:hidden">
           {title}
@@ -70,7 +85,12 @@ function Section({ as: Part, title, children }: SectionProps): ReactNode {
 
 function Links({ links }: Pick<FooterColumn, 'links'>): ReactNode {
   return (
-    <ul className="sk:m-0 sk:list-none sk:p-0">
+    <ul
+      className={classes(
+        'sk:m-0 sk:list-none sk:p-0',
+        isLong(links) && 'sk:@min-[60rem]:columns-2 sk:@min-[60rem]:gap-x-6',
+      )}
+    >
       {links.map(({ label, link }) => (
         <li key={label}>
           {fillSlot(
@@ -105,25 +125,25 @@ export function Footer({
       )}
     >
       <WeaveBand />
-      <div className="sk:mx-auto sk:grid sk:max-w-content sk:gap-3 sk:px-4 sk:pt-1 sk:pb-4 sk:@min-[36rem]:gap-8 sk:@min-[36rem]:pt-10 sk:@min-[36rem]:pb-10">
+      <div className="sk:mx-auto sk:grid sk:max-w-content sk:gap-3 sk:px-4 sk:pt-1 sk:pb-4 sk:@min-[36rem]:pt-5">
         <div className="sk:grid sk:grid-cols-2 sk:gap-x-6 sk:@min-[36rem]:gap-8 sk:@min-[60rem]:auto-cols-fr sk:@min-[60rem]:grid-flow-col sk:@min-[60rem]:grid-cols-none">
           <div className="sk:hidden sk:max-w-80 sk:content-start sk:gap-3 sk:@min-[36rem]:grid sk:@min-[36rem]:col-span-2 sk:@min-[60rem]:col-span-1">
             <div>{brand}</div>
             {tagline && <p className="sk:m-0">{tagline}</p>}
           </div>
           {columns.map(({ title, links }) => (
-            <Section key={title} as="nav" title={title}>
+            <Section key={title} as="nav" title={title} isWide={isLong(links)}>
               <Links links={links} />
             </Section>
           ))}
           {contact && (
             <Section as="section" title={contact.title}>
-              <address className="sk:grid sk:gap-1 sk:pt-2 sk:not-italic">{contact.content}</address>
+              <address className="sk:grid sk:not-italic">{contact.content}</address>
             </Section>
           )}
         </div>
-        {(social ?? payments) && (
-          <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-x-8 sk:gap-y-4 sk:border-border sk:@min-[36rem]:border-t sk:@min-[36rem]:pt-6">
+        {(social ?? payments ?? legal) && (
+          <div className="sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-x-8 sk:gap-y-3 sk:border-border sk:@min-[36rem]:border-t sk:@min-[36rem]:pt-3">
             {social && (
               <section className="sk:flex sk:flex-wrap sk:items-center sk:gap-1">
                 <h2 className={`${heading} sk:me-2`}>{social.title}</h2>
@@ -138,9 +158,9 @@ export function Footer({
                 {payments.marks}
               </section>
             )}
+            {legal && <div className="sk:text-caption sk:@min-[36rem]:text-small">{legal}</div>}
           </div>
         )}
-        {legal && <div className="sk:text-caption sk:@min-[36rem]:text-small">{legal}</div>}
       </div>
     </footer>
   )
