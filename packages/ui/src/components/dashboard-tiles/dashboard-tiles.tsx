@@ -38,15 +38,6 @@ const icons = {
   invoices: receiptIcon,
 } as const
 
-/**
- * Two or four tiles have at most two columns, others three, so that no tile is alone on the last
- * line.
- */
-const columns = {
-  three: 'sk:grid-cols-[repeat(auto-fill,minmax(min(max(15rem,30%),100%),1fr))]',
-  two: 'sk:grid-cols-[repeat(auto-fill,minmax(min(max(15rem,40%),100%),1fr))]',
-} as const
-
 /** The counters of an account. Each one links to its list, and a failed one does not affect the others. */
 export function DashboardTiles({ tiles, className, ...rest }: DashboardTilesProps): ReactNode {
   const words = useKit('DashboardTiles').strings.dashboardTiles
@@ -55,8 +46,7 @@ export function DashboardTiles({ tiles, className, ...rest }: DashboardTilesProp
     <ul
       {...rest}
       className={classes(
-        'sk:m-0 sk:grid sk:list-none sk:gap-4 sk:p-0',
-        columns[shown.length === 2 || shown.length === 4 ? 'two' : 'three'],
+        'sk:m-0 sk:grid sk:list-none sk:grid-cols-[repeat(auto-fill,minmax(min(max(9rem,22%),100%),1fr))] sk:gap-3 sk:p-0',
         className,
       )}
     >

@@ -34,15 +34,18 @@ export function StatTile({
 }: StatTileProps): ReactNode {
   return (
     <Card {...rest} as={as} padding="sm" link={link !== undefined} className={className}>
-      <div className="sk:flex sk:min-w-0 sk:items-center sk:gap-2 sk:text-text-muted">
-        {icon && <span className="sk:inline-flex sk:shrink-0 sk:text-primary">{icon}</span>}
+      <div className="sk:flex sk:min-w-0 sk:items-start sk:gap-2 sk:text-text-muted">
+        {icon && <span className="sk:mt-[0.15em] sk:inline-flex sk:shrink-0 sk:text-primary">{icon}</span>}
         <span className="sk:min-w-0 sk:flex-1">
           {link ? <CardLink link={link}>{label}</CardLink> : label}
         </span>
-        {link && <Icon of={chevronForwardIcon} size="sm" />}
       </div>
-      <div className="sk:text-heading sk:font-bold sk:text-text sk:tabular-nums">
-        {typeof value === 'number' ? <TileNumber value={value} /> : value}
+      {/* The last row, so that the numbers of tiles side by side are level when a label wraps. */}
+      <div className="sk:mt-auto sk:flex sk:items-center sk:justify-between sk:gap-2 sk:text-text-muted">
+        <span className="sk:text-heading sk:font-bold sk:text-text sk:tabular-nums">
+          {typeof value === 'number' ? <TileNumber value={value} /> : value}
+        </span>
+        {link && <Icon of={chevronForwardIcon} size="sm" />}
       </div>
       {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
     </Card>
