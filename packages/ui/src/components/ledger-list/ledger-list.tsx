@@ -145,14 +145,14 @@ export function LedgerList({
               {date && (
                 <span
                   id={`${id}-${place}`}
-                  className="sk:block sk:bg-subtle sk:px-4 sk:py-1.5 sk:text-small sk:text-text-muted"
+                  className="sk:block sk:px-4 sk:pt-3 sk:text-caption sk:text-text-muted"
                 >
                   <DateText value={date} form="weekday" />
                 </span>
               )}
               <ul
                 aria-labelledby={date ? `${id}-${place}` : undefined}
-                className="sk:m-0 sk:list-none sk:divide-y sk:divide-border sk:p-0"
+                className="sk:m-0 sk:list-none sk:p-0"
               >
                 {shown(own)}
               </ul>
