@@ -24,7 +24,7 @@ import { usePolling } from '../../shared/timing/use-polling.ts'
 import { isVisitTodayOrUnderWay, splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
 import { isMovableVisit, visitKey, toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
-import { findReasonNotMovable } from './reason-not-movable.ts'
+import { findReasonNotMovable, type ReasonNotMovable } from './reason-not-movable.ts'
 
 const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))
 
@@ -78,11 +78,10 @@ export function VisitList() {
   )
 }
 
-/** A visit for a row, with the address on a line of its own unless the office wrote a note. */
-function toRowVisit(visit: Visit, at: Instant) {
-  const { address, officeNote } = visit
-  const whole = toVisitsPopupVisit(visit, at)
-  return officeNote ? whole : { ...whole, address: null, note: address }
+/** Returns the reasons that several of the visits share, each once. */
+function findSharedReasons(visits: readonly Visit[], at: Instant): ReadonlySet<ReasonNotMovable> {
+  const reasons = visits.flatMap((visit) => findReasonNotMovable(visit, at) ?? [])
+  return new Set(reasons.filter((reason, place) => reasons.indexOf(reason) !== place))
 }
 
 function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
@@ -92,8 +91,12 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   // A visit of today shows the steps of the driver, so it is a whole ticket like the next one.
   const isTicket = (visit: Visit, index: number) => index === 0 || isVisitTodayOrUnderWay(visit, at)
   const later = upcoming.filter((visit, index) => !isTicket(visit, index))
-  const [why, ...others] = new Set(later.map((visit) => whyNotMovable(visit, at)))
-  const sharedReason = later.length > 1 && others.length === 0 ? why : undefined
+  // What several rows have in common is said once above them.
+  const sharedReasons = findSharedReasons(later, at)
+  const isSaidAbove = (visit: Visit) => {
+    const reason = findReasonNotMovable(visit, at)
+    return reason !== undefined && sharedReasons.has(reason)
+  }
   return (
     <div className="grid gap-8">
       {upcoming.length === 0 ? (
@@ -113,7 +116,11 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
           {later.length > 0 && (
             <li className="grid gap-2">
               <h2 className="m-0 text-small font-semibold text-text-muted">{t('visits.later')}</h2>
-              {sharedReason && <p className="m-0 text-small text-text-muted">{sharedReason}</p>}
+              {[...sharedReasons].map((reason) => (
+                <p key={reason} className="m-0 text-small text-text-muted">
+                  {t(`visits.fixedMany.${reason}`)}
+                </p>
+              ))}
               <IncrementalList label={t('visits.later')} items={later} rows>
                 {(visit) => (
                   <VisitRow
@@ -122,8 +129,8 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
                     key={visitKey(visit)}
                     level={3}
                     visit={{
-                      ...toRowVisit(visit, at),
-                      whyFixed: sharedReason ? undefined : whyNotMovable(visit, at),
+                      ...toVisitsPopupVisit(visit, at),
+                      whyFixed: isSaidAbove(visit) ? undefined : whyNotMovable(visit, at),
                     }}
                     actions={<VisitRowActions visit={visit} at={at} />}
                   />
@@ -143,7 +150,13 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               content: (
                 <IncrementalList items={past} rows>
                   {(visit) => (
-                    <VisitRow as="li" compact key={visitKey(visit)} level={3} visit={toRowVisit(visit, at)} />
+                    <VisitRow
+                      as="li"
+                      compact
+                      key={visitKey(visit)}
+                      level={3}
+                      visit={toVisitsPopupVisit(visit, at)}
+                    />
                   )}
                 </IncrementalList>
               ),

@@ -192,20 +192,18 @@ function VisitLine({ visit, as, level, actions, className, ...rest }: VisitLineP
         </div>
       )}
       <p className="sk:m-0 sk:basis-full sk:text-small/5 sk:text-text-muted sk:@md:col-start-1">
-        {arrivesFrom && (
-          <>
-            {words.arrives} <TimeText value={arrivesFrom} until={arrivesTo ?? undefined} />
-            {'\u00A0· '}
-          </>
-        )}
-        {worker ? <PersonName name={worker} /> : words.noWorker}
-        {address && (
-          <>
-            {'\u00A0· '}
-            <span className="sk:inline-block">
-              <AddressText line={address} />
+        <span className="sk:flex sk:flex-wrap sk:gap-x-3">
+          {arrivesFrom && (
+            <span>
+              {words.arrives} <TimeText value={arrivesFrom} until={arrivesTo ?? undefined} />
             </span>
-          </>
+          )}{' '}
+          {worker ? <PersonName name={worker} /> : words.noWorker}
+        </span>
+        {address && (
+          <span className="sk:block">
+            <AddressText line={address} />
+          </span>
         )}
         {note && <bdi className="sk:block">{note}</bdi>}
         {whyFixed && <span className="sk:block">{whyFixed}</span>}
