@@ -135,50 +135,53 @@ function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate
   const code = isCreditNote ? 'refunded' : isInvoicePastDue(invoice, today) ? 'overdue' : state.code
   const view = isCreditNote ? t('invoices.viewCreditNote') : t('invoices.view')
   const look = code === 'unknown' ? undefined : looks[code]
+  // What is not the invoice of an order is named by what it is, then by its plan.
+  const isForOrder = kind === 'order' && plan !== null
+  const badge = (
+    <Badge
+      tone={look?.tone}
+      size="sm"
+      icon={look && <Icon of={look.icon} />}
+      className={isPayable ? '' : 'shrink-0 justify-self-end sm:col-start-3 sm:row-start-2'}
+    >
+      {code === 'unknown' ? state.label || t('invoices.noStatus') : t(`invoices.state.${code}`)}
+    </Badge>
+  )
   return (
     <li className="relative flex items-center gap-2 px-4 py-3 hover:bg-subtle">
       {/* A row with a button has no chevron, but its amount aligns with those of the other rows. */}
       <div
         className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto] ${isPayable ? 'pe-6' : ''}`}
       >
-        <h2 className="m-0 text-body font-semibold">{plan?.name ?? t(`invoices.kind.${kind}`)}</h2>
+        <h2 className="m-0 text-body font-semibold">{isForOrder ? plan.name : t(`invoices.kind.${kind}`)}</h2>
         {total === null ? (
           <span className="text-text-muted sm:col-start-3">{t('invoices.notAvailable')}</span>
         ) : (
-          // Money that came back has a minus in the column of what was charged.
+          // Money that came back has a minus, which stands outside the column where sums begin.
           <Money
             halalas={isCreditNote ? 0 - total : total}
             weight="strong"
-            className="justify-self-end text-lead sm:col-start-3"
+            className={`justify-self-end text-lead sm:col-start-3 ${isPayable ? 'sm:row-span-2' : ''} ${isCreditNote ? 'rtl:-me-3' : ''}`}
           />
         )}
         <div className="col-span-full flex items-start justify-between gap-3 sm:contents">
-          <p className="m-0 flex flex-wrap gap-x-3 text-small text-text-muted sm:row-start-2">
-            {plan && kind !== 'order' && <span>{t(`invoices.kind.${kind}`)}</span>}
+          <p className="m-0 flex flex-wrap items-center gap-x-3 gap-y-1 text-small text-text-muted sm:row-start-2">
+            {plan && !isForOrder && <span>{plan.name}</span>}
             <Code value={invoice.number} />
             {date && <ShortDate value={date} />}
+            {isPayable && badge}
           </p>
-          <Badge
-            tone={look?.tone}
-            size="sm"
-            icon={look && <Icon of={look.icon} />}
-            className="shrink-0 self-start justify-self-end sm:col-start-3 sm:row-start-2"
-          >
-            {code === 'unknown' ? state.label || t('invoices.noStatus') : t(`invoices.state.${code}`)}
-          </Badge>
+          {isPayable ? (
+            <Button asChild size="sm" className="shrink-0 sm:col-start-2 sm:row-span-2 sm:row-start-1">
+              <PopupLink to={to}>
+                {t('invoices.viewAndPay')}
+                <span className="sr-only"> {invoice.number}</span>
+              </PopupLink>
+            </Button>
+          ) : (
+            badge
+          )}
         </div>
-        {isPayable && (
-          <Button
-            asChild
-            size="sm"
-            className="col-span-full justify-self-end sm:col-span-1 sm:col-start-2 sm:row-span-2 sm:row-start-1"
-          >
-            <PopupLink to={to}>
-              {t('invoices.viewAndPay')}
-              <span className="sr-only"> {invoice.number}</span>
-            </PopupLink>
-          </Button>
-        )}
       </div>
       {!isPayable && (
         <PopupLink
