@@ -8,7 +8,7 @@ export default function AccountOverviewPage() {
   return (
     <>
       <PageHeadTags title={t('now.title')} description={t('now.text')} />
-      <PortalTitle title={t('now.title')} text={t('now.text')} />
+      <PortalTitle title={t('now.title')} />
       <AccountOverview />
     </>
   )

@@ -26,6 +26,7 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { isOrderPriceExpired, paymentPath } from '../../shared/orders/payment-path.ts'
 import { bookAgainUrl } from '../../shared/plans/booking-url.ts'
 import { Link } from '../../shared/router/index.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { appearanceOfWorker } from '../../shared/plans/worker-portrait.tsx'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
 import { roomLightOfVisit } from '../../shared/visits/room-light.ts'
@@ -42,6 +43,8 @@ import {
   selectOrdersWithoutWorker,
 } from './overview-selectors.ts'
 
+const WalletTile = lazyComponent(() => import('./wallet-tile.tsx'))
+
 const none: readonly never[] = []
 // The number of newest orders to fetch: a recruitment takes months, so many newer orders may come before it.
 const NEWEST = 50
@@ -50,9 +53,9 @@ const hasCome = ({ data, error }: { readonly data: unknown; readonly error: unkn
   data !== undefined || Boolean(error)
 
 /**
- * The overview: the next visit, what needs the customer, and the progress of orders. Overdue invoices come
- * before a visit of another day, but a visit of today cannot wait. Nothing is shown before all lists have
- * answered, so that nothing moves; one failure hides nothing else.
+ * The overview: the next visit and what needs the customer; beside them the progress of orders and the
+ * wallet. Overdue invoices come before a visit of another day, but a visit of today cannot wait. Nothing is
+ * shown before all lists have answered, so that nothing moves; one failure hides nothing else.
  */
 export function AccountOverview() {
   const t = useText()
@@ -94,22 +97,12 @@ export function AccountOverview() {
   const visit = next && <NextVisit visit={next} orders={placed} at={at} />
   const comesToday = next !== undefined && isVisitTodayOrUnderWay(next, at)
   const isCalm = late.length + needs.length + back.length + way.length === 0 && next === undefined
-  return (
+  const main = (
     <div className="grid gap-6">
       {comesToday && visit}
       {late.length > 0 && <Rows title={t('now.late', { count: late.length })}>{late}</Rows>}
       {!comesToday && visit}
       {needs.length > 0 && <Rows title={t('now.needs', { count: needs.length })}>{needs}</Rows>}
-      {back.map((payout, place) => (
-        <RefundNotice key={String(payout.id ?? place)} payout={payout} />
-      ))}
-      {way.length > 0 && (
-        <Rows title={t('now.way')}>
-          {way.map((order) => (
-            <OrderUnderWay key={String(order.id)} order={order} />
-          ))}
-        </Rows>
-      )}
       {reason && !isCalm && (
         <p role="status" className="m-0 flex flex-wrap items-center gap-x-3 text-text-muted">
           {t('now.someFailed')}
@@ -139,24 +132,42 @@ export function AccountOverview() {
             }
           />
         ))}
-      {expired.length > 0 && (
-        <Accordion
-          level={2}
-          items={[
-            {
-              value: 'expired',
-              title: t('now.expired', { count: expired.length }),
-              content: (
-                <ul className="m-0 list-none divide-y divide-border p-0">
-                  {expired.map((order) => (
-                    <UnpaidOrder key={String(order.id)} order={order} />
-                  ))}
-                </ul>
-              ),
-            },
-          ]}
-        />
-      )}
+    </div>
+  )
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      {main}
+      <div className="grid gap-6">
+        {back.map((payout, place) => (
+          <RefundNotice key={String(payout.id ?? place)} payout={payout} />
+        ))}
+        {way.length > 0 && (
+          <Rows title={t('now.way')}>
+            {way.map((order) => (
+              <OrderUnderWay key={String(order.id)} order={order} />
+            ))}
+          </Rows>
+        )}
+        {expired.length > 0 && (
+          <Accordion
+            level={2}
+            items={[
+              {
+                value: 'expired',
+                title: t('now.expired', { count: expired.length }),
+                content: (
+                  <ul className="m-0 list-none divide-y divide-border p-0">
+                    {expired.map((order) => (
+                      <UnpaidOrder key={String(order.id)} order={order} />
+                    ))}
+                  </ul>
+                ),
+              },
+            ]}
+          />
+        )}
+        <WalletTile />
+      </div>
     </div>
   )
 }
@@ -165,12 +176,12 @@ export function AccountOverview() {
 function NextVisit({ visit, orders, at }: { visit: Visit; orders: readonly Order[]; at: Instant }) {
   const t = useText()
   return (
-    <div className="grid overflow-clip rounded-card bg-primary-soft lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+    <div className="grid overflow-clip rounded-card bg-primary-soft">
       <ServicePicture
         code={visit.service?.code ?? 'unknown'}
         light={roomLightOfVisit(visit)}
         worker={visit.worker && appearanceOfWorker(visit.worker)}
-        className="max-h-28 w-full lg:aspect-auto lg:max-h-none"
+        className="max-h-28 w-full lg:max-h-36"
       />
       <VisitRow
         as="div"
@@ -296,7 +307,7 @@ function UnpaidInvoice({ invoice, today }: { invoice: Invoice; today: LocalDate 
   const isOverdue = isInvoicePastDue(invoice, today)
   return (
     <Row
-      title={plan?.name ?? t(`invoices.kind.${kind}`)}
+      title={kind === 'order' && plan ? plan.name : t(`invoices.kind.${kind}`)}
       number={number}
       text={
         <>
