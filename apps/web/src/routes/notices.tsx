@@ -1,4 +1,4 @@
-import { NoticeList } from '../features/notices/notice-list.tsx'
+import { MarkAllAsRead, NoticeList } from '../features/notices/notice-list.tsx'
 import { PageHeadTags } from '../shared/head/page-head-tags.tsx'
 import { useText } from '../shared/intl/use-text.ts'
 import { PortalTitle } from '../shared/portal/portal-title.tsx'
@@ -8,7 +8,7 @@ export default function NoticesPage() {
   return (
     <>
       <PageHeadTags title={t('notices.title')} description={t('notices.text')} />
-      <PortalTitle title={t('notices.title')} text={t('notices.text')} />
+      <PortalTitle title={t('notices.title')} action={<MarkAllAsRead />} />
       <NoticeList />
     </>
   )

@@ -20,12 +20,28 @@ import { groupNotices } from './group-notices.ts'
 
 const pageAt = (page: number) => paths.notices.to(page === 1 ? {} : { page })
 
+function useNotices() {
+  const page = parsePageNumber(useSearchParams()[0])
+  return { page, notices: useEndpoint(listNotices, { query: { page } }, { keepPreviousData: true }) }
+}
+
+/** A button that marks all notices as read, for the title of their page. */
+export function MarkAllAsRead() {
+  const t = useText()
+  const { data } = useNotices().notices
+  const read = useCommand(markNoticesAsRead)
+  if (!data?.unread) return null
+  return (
+    <Button variant="quiet" size="sm" loading={read.busy} onClick={() => void read.run({ body: {} })}>
+      {t('notices.readAll')}
+    </Button>
+  )
+}
+
 /** The notices of a customer, newest first. Each links to its subject and is marked as read when opened. */
 export function NoticeList() {
   const t = useText()
-  const [search] = useSearchParams()
-  const page = parsePageNumber(search)
-  const notices = useEndpoint(listNotices, { query: { page } }, { keepPreviousData: true })
+  const { page, notices } = useNotices()
   const read = useCommand(markNoticesAsRead)
   return (
     <AsyncView
@@ -46,18 +62,6 @@ export function NoticeList() {
     >
       {(found) => (
         <PagedList list={found} page={page} to={pageAt} label={t('notices.pages')}>
-          {found.unread > 0 && (
-            <div>
-              <Button
-                variant="secondary"
-                size="sm"
-                loading={read.busy}
-                onClick={() => void read.run({ body: {} })}
-              >
-                {t('notices.readAll')}
-              </Button>
-            </div>
-          )}
           <ul
             aria-label={t('notices.title')}
             className="m-0 list-none divide-y divide-border overflow-clip rounded-card border border-border bg-surface p-0"
@@ -118,7 +122,7 @@ function Entry({ notice, onOpen }: { notice: Notice; onOpen: () => void }) {
   const content = (
     <span className="grid min-w-0 flex-1 gap-1">
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className={read ? '' : 'font-semibold'}>{title}</span>
+        <span className={read ? '' : 'font-semibold'}>{withWholeNumbers(title)}</span>
         {!read && (
           <Badge size="sm" tone="primary">
             {t('notices.new')}
