@@ -8,7 +8,7 @@ export default function BillsPage() {
   return (
     <>
       <PageHeadTags title={t('invoices.title')} description={t('invoices.text')} />
-      <PortalTitle title={t('invoices.title')} text={t('invoices.text')} />
+      <PortalTitle title={t('invoices.title')} />
       <InvoiceList />
     </>
   )

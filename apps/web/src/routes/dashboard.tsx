@@ -15,7 +15,7 @@ export default function DashboardPage() {
   return (
     <>
       <PageHeadTags title={t('dashboard.title')} description={t('dashboard.text')} />
-      <PortalTitle title={t('dashboard.title')} text={t('dashboard.text')} />
+      <PortalTitle title={t('dashboard.title')} />
       <DashboardCounters />
       {open === 'visits' && <UpcomingVisitsPopup open onClose={close} />}
     </>

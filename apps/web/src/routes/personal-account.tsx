@@ -11,7 +11,7 @@ export default function PersonalAccountPage() {
   return (
     <>
       <PageHeadTags title={t('profile.title')} description={t('profile.text')} />
-      <PortalTitle title={t('profile.title')} text={t('profile.text')} />
+      <PortalTitle title={t('profile.title')} />
       <div className="grid gap-5">
         <PersonalDetails />
         <VerifyIdentity />

@@ -8,7 +8,7 @@ export default function RequestsPage() {
   return (
     <>
       <PageHeadTags title={t('requestList.title')} description={t('requestList.text')} />
-      <PortalTitle title={t('requestList.title')} text={t('requestList.text')} />
+      <PortalTitle title={t('requestList.title')} />
       <RequestList />
     </>
   )

@@ -9,7 +9,7 @@ export default function WalletDetailsPage() {
   return (
     <>
       <PageHeadTags title={t('wallet.title')} description={t('wallet.text')} />
-      <PortalTitle title={t('wallet.title')} text={t('wallet.text')} />
+      <PortalTitle title={t('wallet.title')} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-start">
         <WalletBalancePanel />
         <WalletEntries />

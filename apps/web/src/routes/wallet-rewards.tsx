@@ -8,7 +8,7 @@ export default function WalletRewardsPage() {
   return (
     <>
       <PageHeadTags title={t('wallet.rewards.title')} description={t('wallet.rewards.text')} />
-      <PortalTitle title={t('wallet.rewards.title')} text={t('wallet.rewards.text')} />
+      <PortalTitle title={t('wallet.rewards.title')} />
       <LoyaltyRewards />
     </>
   )
