@@ -12,7 +12,13 @@ const meta = {
 export default meta
 
 const countries = ['KE', 'PH', 'ET', 'ID', 'BD', 'IN'] as const
-const jobs = ['housemaid', 'nanny', 'nurse', 'cookingHelpers', 'houseman', 'personalCare', 'unknown'] as const
+/** Each tool once, in rows of up to six. */
+const rows = [
+  { housemaid: 6 },
+  { nanny: 3, nurse: 3 },
+  { cookingHelpers: 3, houseman: 3 },
+  { personalCare: 3, unknown: 1 },
+]
 
 export const PortraitMatrix: StoryObj<typeof meta> = {
   tags: ['matrix'],
@@ -32,19 +38,23 @@ export const PortraitMatrix: StoryObj<typeof meta> = {
           ))}
         </MatrixRow>
       ))}
-      {jobs.map((job) => (
-        <MatrixRow key={job} name={job}>
-          {countries.map((country, index) => (
-            <Portrait
-              key={country}
-              seed={index}
-              country={country}
-              job={job}
-              gender={job === 'houseman' ? 'male' : 'female'}
-              figure="half"
-              className="rounded-card"
-            />
-          ))}
+      {rows.map((row) => (
+        <MatrixRow key={Object.keys(row).join()} name={Object.keys(row).join(', ')}>
+          {Object.entries(row).flatMap(([job, tools]) =>
+            countries
+              .slice(0, tools)
+              .map((country, seed) => (
+                <Portrait
+                  key={`${job}-${country}`}
+                  seed={seed}
+                  country={country}
+                  job={job}
+                  gender={job === 'houseman' ? 'male' : 'female'}
+                  figure="half"
+                  className="rounded-card"
+                />
+              )),
+          )}
         </MatrixRow>
       ))}
     </Matrix>

@@ -269,7 +269,7 @@ const squeegee: Tool = {
     <>
       {dustCloth}
       <path stroke={wood} strokeWidth="4" d="M61 114L81 72" />
-      <path fill={leaf} d="M68 58L100 73L97 79L65 64Z" />
+      <path fill={saffron} d="M68 58L100 73L97 79L65 64Z" />
       <path stroke={ink} strokeWidth="2.6" d="M68.6 57L100.6 72" />
     </>
   ),
