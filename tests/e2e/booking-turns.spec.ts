@@ -2,13 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { bookingPage, listOrders, bookingLabels } from '../support/booking.ts'
 import { callApi, type TestCustomer } from '../support/customer.ts'
-import {
-  eveningPlan,
-  firstVisitFieldLabel,
-  signInNewCustomer,
-  continueToPayment,
-  goToReview,
-} from '../support/evening-visit.ts'
+import { eveningPlan, signInNewCustomer, continueToPayment, goToReview } from '../support/evening-visit.ts'
 import { officeApi } from '../support/office.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { getOrder, createPaidResidentOrder, sundayAfter } from '../support/orders.ts'
@@ -182,7 +176,7 @@ test(
     await booking.choose(say(bookingLabels.office))
     await expect(notice).toHaveCount(0)
     await booking.openFold('when')
-    await expect(page.getByRole('textbox', { name: say(firstVisitFieldLabel) })).toHaveValue(first.typed)
+    await expect(await booking.dayField()).toHaveValue(first.typed)
     await booking.next()
     await continueToPayment(booking)
     await page.getByRole('radio', { name: say(card) }).waitFor()

@@ -280,7 +280,7 @@ export async function chooseWorkerTakenByOther(
   const other = await makeCustomer()
   const booking = bookingPage(page, say)
   await page.goto(at('/s2/201'))
-  await page.getByRole('textbox', { name: say({ ar: 'يوم البداية', en: 'First day' }) }).fill(day.typed)
+  await (await booking.dayField()).fill(day.typed)
   await page.keyboard.press('Tab')
   await booking.next()
   await expect(booking.at('who')).toBeVisible()

@@ -143,7 +143,7 @@ async function bookAsGuest(here: Here): Promise<void> {
   await expect(booking.at('pay')).toBeVisible()
   await act.press({
     role: 'button',
-    name: say({ ar: 'إنشاء الحساب والمتابعة إلى الدفع', en: 'Create account and continue' }),
+    name: say({ ar: 'متابعة إلى الدفع', en: 'Go to payment' }),
   })
   // The mobile is written in groups, as it is read aloud.
   await expect(
@@ -186,12 +186,13 @@ export const bookingTasks = {
     from: () => '/',
     most: { taps: 10, keys: 11, fields: 1 },
     perform: async (here) => {
-      const { page, act } = here
+      const { page, act, say } = here
       const { follow, bookPlan, booking, field, goOn, agreeAndPay } = bookingSteps(here)
       await follow(hourly)
       await bookPlan(morningVisit)
       await expect(page.getByRole('radio', { name: /113\.85/ })).toBeChecked()
-      await act.write(field({ ar: 'أول زيارة', en: 'First visit' }), fridayAfter(14))
+      await act.press({ role: 'button', name: say(bookingLabels.otherDay) })
+      await act.write(field(bookingLabels.firstVisit), fridayAfter(14))
       await page.keyboard.press('Tab')
       // The page switches to the plan that serves the time; the focus stays on the same control.
       await expect(page).toHaveURL(/\/s1\/1\/102\?step=when/)

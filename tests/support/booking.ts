@@ -13,6 +13,9 @@ export const bookingLabels = {
   farther: { ar: 'عرض عاملات من مدن أخرى', en: 'Show workers from other cities' },
   nearest: { ar: 'أقرب الأيام', en: 'Nearest days' },
   soon: { ar: 'قريبًا', en: 'Soon' },
+  otherDay: { ar: 'يوم آخر', en: 'Another day' },
+  firstVisit: { ar: 'أول زيارة', en: 'First visit' },
+  firstDay: { ar: 'يوم البداية', en: 'First day' },
   branch: { ar: 'الفرع', en: 'Branch' },
   home: { ar: 'الوصول إلى المنزل', en: 'At your home' },
   pickup: { ar: 'الاستقبال في الفرع', en: 'At the branch' },
@@ -95,6 +98,19 @@ export function bookingPage(page: Page, say: Say) {
         .getByRole('button')
         .nth(index)
         .click()
+    },
+    /** The button of the chosen day among the nearest ones. */
+    chosenDay: () =>
+      page.getByRole('group', { name: say(bookingLabels.nearest) }).getByRole('button', { pressed: true }),
+    /** Returns the field for any other day, which a button opens unless such a day is chosen. */
+    async dayField() {
+      const field = page.getByRole('textbox', {
+        name: new RegExp(`^(${say(bookingLabels.firstVisit)}|${say(bookingLabels.firstDay)})`),
+      })
+      const button = page.getByRole('button', { name: say(bookingLabels.otherDay) })
+      await expect(field.or(button)).toBeVisible()
+      if (await button.isVisible()) await button.click()
+      return field
     },
     async startDay(index = 1) {
       await page

@@ -14,7 +14,6 @@ const chooseEach = {
   ar: 'يلزم اختيار كل شخص، ويُترك الاختيار للمكتب عند طلب شخص واحد فقط',
   en: 'Choose each worker. Our office can choose only when you book one',
 }
-export const firstVisitFieldLabel = { ar: 'أول زيارة', en: 'First visit' }
 
 /** Registers a customer with a complete address and signs the page in. */
 export async function signInNewCustomer(page: Page): Promise<TestCustomer> {
@@ -25,7 +24,7 @@ export async function signInNewCustomer(page: Page): Promise<TestCustomer> {
 }
 
 export const typeFirstDay = async (page: Page, say: Say, typed: string) => {
-  await page.getByRole('textbox', { name: say(firstVisitFieldLabel) }).fill(typed)
+  await (await bookingPage(page, say).dayField()).fill(typed)
   await page.keyboard.press('Tab')
 }
 

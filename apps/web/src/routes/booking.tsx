@@ -150,7 +150,7 @@ function OfPlan({ service, planId, serviceId, state }: Props) {
 
 /** The drawing of the worker, shown before the plan has loaded if the list passed its details. */
 const Picture = ({ plan }: { plan: PlanPortraitData }) => (
-  <span className="block w-16 shrink-0 overflow-clip rounded-card [&>svg]:h-auto [&>svg]:w-full">
+  <span className="block w-14 shrink-0 overflow-clip rounded-card [&>svg]:h-auto [&>svg]:w-full">
     <PlanPortrait plan={plan} />
   </span>
 )

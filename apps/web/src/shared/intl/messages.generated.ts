@@ -321,11 +321,13 @@ export interface MessageValues {
   'booking.visits.inRamadanUntil': Record<never, never>
   'booking.visits.otherWeekday': Record<never, never>
   'booking.visits.nearest': Record<never, never>
+  'booking.otherDay': Record<never, never>
+  'booking.dayOfMonth': { day: number; month: string }
   'booking.visits.first': Record<never, never>
   'booking.visits.repeat': Record<never, never>
   'booking.repeat.once': Record<never, never>
   'booking.repeat.weekly': Record<never, never>
-  'booking.repeat.monthly': Record<never, never>
+  'booking.repeat.monthly': { weeks: number }
   'booking.repeated.weekly': { count: number }
   'booking.repeated.monthly': { count: number }
   'booking.visits.times.weekly': Record<never, never>

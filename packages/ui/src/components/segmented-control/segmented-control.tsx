@@ -35,7 +35,7 @@ export interface SegmentedControlProps extends CommonFieldProps, ControlRefProps
 }
 
 const segment =
-  'sk:relative sk:flex sk:min-h-touch sk:min-w-touch sk:flex-auto sk:cursor-pointer sk:items-center sk:justify-center sk:gap-2 sk:rounded-small sk:px-4 sk:py-1.5 sk:text-center sk:font-semibold sk:text-text-muted sk:wrap-anywhere sk:has-checked:bg-primary sk:has-checked:text-on-primary sk:has-enabled:not-has-checked:hover:text-text sk:has-disabled:cursor-not-allowed sk:has-disabled:opacity-55 sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:bg-[Highlight] sk:forced:has-checked:text-[HighlightText] sk:forced:has-checked:forced-color-adjust-none'
+  'sk:relative sk:flex sk:min-h-touch sk:min-w-touch sk:flex-auto sk:cursor-pointer sk:items-center sk:justify-center sk:gap-2 sk:rounded-small sk:px-2.5 sk:py-1.5 sk:sm:px-4 sk:text-center sk:font-semibold sk:text-text-muted sk:wrap-anywhere sk:has-checked:bg-primary sk:has-checked:text-on-primary sk:has-enabled:not-has-checked:hover:text-text sk:has-disabled:cursor-not-allowed sk:has-disabled:opacity-55 sk:has-focus-visible:outline-2 sk:has-focus-visible:outline-offset-2 sk:has-focus-visible:outline-focus sk:forced:has-checked:bg-[Highlight] sk:forced:has-checked:text-[HighlightText] sk:forced:has-checked:forced-color-adjust-none'
 
 /** A few views or options side by side, of which exactly one is selected. */
 export function SegmentedControl({

@@ -5,10 +5,9 @@ import { isLiveInOrTransferDraft, parseStartDateChoice, getChosenWorkers } from 
 import type { BookingDraft, StartDateChoice } from '@sakina/domain/booking'
 import { defaultScheduleRules } from '@sakina/domain/schedule'
 import { startStepSchema } from '@sakina/domain/validation'
-import { DatePicker } from '@sakina/ui/date-picker'
 
 import { useText } from '../../../shared/intl/use-text.ts'
-import { DayChips } from './day-chips.tsx'
+import { DayChoice } from './day-choice.tsx'
 import { FirstFreeDayAlert } from './no-worker-free-alert.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { useStepValues } from './use-step-values.ts'
@@ -50,7 +49,7 @@ export function StartDateStep({
   return (
     <div className="grid gap-6">
       {firstFree !== undefined && <FirstFreeDayAlert day={firstFree} />}
-      <DayChips
+      <DayChoice
         label={t('booking.start.soon')}
         days={
           firstFree === undefined
@@ -59,17 +58,16 @@ export function StartDateStep({
         }
         value={chosen}
         onChoose={(day) => choose({ startDate: day })}
-      />
-      <DatePicker
-        label={t('booking.start.day')}
-        hint={t('booking.start.hint')}
-        required
-        today={today}
-        min={firstFree ?? today}
-        max={addDays(today, defaultScheduleRules.horizonDays)}
-        value={chosen ?? null}
-        error={errorOf('startDate')}
-        onValueChange={(day) => choose(parseStartDateChoice({ startDate: day }))}
+        hintOf={() => t('booking.start.hint')}
+        field={{
+          label: t('booking.start.day'),
+          required: true,
+          today,
+          min: firstFree ?? today,
+          max: addDays(today, defaultScheduleRules.horizonDays),
+          error: errorOf('startDate'),
+          onValueChange: (day) => choose(parseStartDateChoice({ startDate: day })),
+        }}
       />
       {timesAvailability.full && (
         <WorkerUnavailableAlert

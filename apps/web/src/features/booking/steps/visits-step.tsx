@@ -27,9 +27,8 @@ import {
 } from '@sakina/domain/schedule'
 import type { VisitPeriod } from '@sakina/domain/schedule'
 import { scheduleProblem, visitStepSchema } from '@sakina/domain/validation'
-import { DatePicker } from '@sakina/ui/date-picker'
 import { Money } from '@sakina/ui/money'
-import { RadioGroup } from '@sakina/ui/radio-group'
+import { SegmentedControl } from '@sakina/ui/segmented-control'
 import { Stepper } from '@sakina/ui/stepper'
 import { TimeWindowPicker } from '@sakina/ui/time-window-picker'
 
@@ -37,7 +36,7 @@ import { useProblemMessage } from '../../../shared/forms/use-problem-message.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 import { useWorkerGender } from '../plan/use-booked-plan.ts'
 import { hasFridayPrice } from '../price/has-friday-price.ts'
-import { DayChips } from './day-chips.tsx'
+import { DayChoice, MOST_DAYS } from './day-choice.tsx'
 import { WorkerUnavailableAlert } from './worker-unavailable-alert.tsx'
 import { PlanVisitTimes } from './plan-visit-times.tsx'
 import { useStepValues } from './use-step-values.ts'
@@ -59,8 +58,6 @@ type Props = {
   /** Called if another plan of the service serves the chosen time. */
   onOtherPlan: (planId: Id, visits: VisitChoice) => void
 }
-
-const NEAREST = 4
 
 /**
  * Chooses the visits of an hourly worker: weekdays, first day, time of day and frequency, with a list of
@@ -139,9 +136,9 @@ export function VisitsStep(props: Props) {
     return outcome.ok ? undefined : words(scheduleProblem(outcome.reason))
   }
   const windows = visitWindowsToShow({ firstDay, today }, visits[0]?.window)
-  const freeDays = planWindows.freeDays(NEAREST)
+  const freeDays = planWindows.freeDays(MOST_DAYS)
   const nearest =
-    freeDays.length > 0 ? freeDays : nearestFirstVisitDays(NEAREST, { bundle, period, weekdays }, open)
+    freeDays.length > 0 ? freeDays : nearestFirstVisitDays(MOST_DAYS, { bundle, period, weekdays }, open)
   const [nearestFree] = planWindows.freeDays(1, period)
   const hasTimesOfDay = offered !== undefined && offered.length > 1 && firstDay !== undefined
   // The day and the times of a single visit are in the fields already.
@@ -154,7 +151,52 @@ export function VisitsStep(props: Props) {
     !taken.has(slotKey(visit.day, visit.window.period))
 
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-5">
+      <PlanVisitTimes
+        plan={plan}
+        now={now}
+        only={periods.length > 1 || offered !== undefined ? undefined : period}
+      />
+      {needsWeekdays(bundle) && (
+        <WeekdayPicker
+          label={t('booking.visits.weekdays', { count: wanted })}
+          wanted={wanted}
+          value={weekdays}
+          isOpen={(weekday) => isWeekdayOpen(weekday, period, plan)}
+          all={allWeekdays}
+          // Missing weekdays are reported here as well as at the first day, which is chosen after
+          // the weekdays.
+          error={
+            errorOf('weekdays') ??
+            (tried && weekdays.length < wanted
+              ? words({ key: 'validation.schedule.numberOfWeekdays', values: { wanted } })
+              : undefined)
+          }
+          onValueChange={pickWeekdays}
+        />
+      )}
+      <DayChoice
+        label={t('booking.visits.nearest')}
+        days={nearest}
+        value={chosen.firstDay}
+        onChoose={(day) => pickSlot(day, period)}
+        hintOf={(days) =>
+          [...days, firstDay].some((day) => hasFridayPrice(plan, day))
+            ? t('booking.visits.fridayPrice')
+            : undefined
+        }
+        field={{
+          label: t('booking.visits.first'),
+          required: true,
+          today,
+          min: today,
+          max: addDays(today, defaultScheduleRules.horizonDays),
+          isDisabled: whyNot,
+          error: errorOf('firstDay'),
+          onValueChange: (day) =>
+            day === null ? choose({ firstDay: undefined }) : pickSlot(localDate(day), period),
+        }}
+      />
       {hasTimesOfDay && (
         <TimeWindowPicker
           label={t('booking.visits.period')}
@@ -206,58 +248,8 @@ export function VisitsStep(props: Props) {
           hint={t('booking.visits.periodHint')}
         />
       )}
-      <PlanVisitTimes
-        plan={plan}
-        now={now}
-        only={periods.length > 1 || offered !== undefined ? undefined : period}
-      />
-      {needsWeekdays(bundle) && (
-        <WeekdayPicker
-          label={t('booking.visits.weekdays', { count: wanted })}
-          wanted={wanted}
-          value={weekdays}
-          isOpen={(weekday) => isWeekdayOpen(weekday, period, plan)}
-          all={allWeekdays}
-          // Missing weekdays are reported here as well as at the first day, which is chosen after
-          // the weekdays.
-          error={
-            errorOf('weekdays') ??
-            (tried && weekdays.length < wanted
-              ? words({ key: 'validation.schedule.numberOfWeekdays', values: { wanted } })
-              : undefined)
-          }
-          onValueChange={pickWeekdays}
-        />
-      )}
-      <div className="grid gap-6">
-        <DayChips
-          label={t('booking.visits.nearest')}
-          days={nearest}
-          value={chosen.firstDay}
-          onChoose={(day) => pickSlot(day, period)}
-          hint={
-            [...nearest, firstDay].some((day) => hasFridayPrice(plan, day))
-              ? t('booking.visits.fridayPrice')
-              : undefined
-          }
-        />
-        <DatePicker
-          label={t('booking.visits.first')}
-          required
-          today={today}
-          min={today}
-          max={addDays(today, defaultScheduleRules.horizonDays)}
-          value={chosen.firstDay ?? null}
-          isDisabled={whyNot}
-          error={errorOf('firstDay')}
-          onValueChange={(day) =>
-            day === null ? choose({ firstDay: undefined }) : pickSlot(localDate(day), period)
-          }
-        />
-      </div>
       {modes.length > 1 && (
-        // The longest of three labels would not fit beside the others on a phone.
-        <RadioGroup
+        <SegmentedControl
           label={t('booking.visits.repeat')}
           value={repeatMode}
           error={errorOf('repeatMode')}
@@ -267,7 +259,11 @@ export function VisitsStep(props: Props) {
               repeatCount: mode === 'once' ? 1 : Math.max(2, repeatCount),
             })
           }
-          options={modes.map((mode) => ({ value: mode, label: t(`booking.repeat.${mode}`) }))}
+          options={modes.map((mode) => ({
+            value: mode,
+            label:
+              mode === 'monthly' ? t('booking.repeat.monthly', { weeks: 4 }) : t(`booking.repeat.${mode}`),
+          }))}
         />
       )}
       {repeatMode !== 'once' && (
