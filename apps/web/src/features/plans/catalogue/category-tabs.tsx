@@ -28,11 +28,11 @@ export function CategoryTabs({ filters }: { filters: PlanFilters }) {
     </li>
   )
   return (
-    <nav aria-label={t('plans.categories')} className="grid gap-2">
+    <nav aria-label={t('plans.categories')} className="grid min-w-0 flex-1 gap-2">
       <ul
         id={listId}
         data-scrolls="across"
-        className="-mx-4 m-0 flex list-none gap-2 overflow-x-auto px-4 py-1 sm:flex-wrap"
+        className="-mx-4 m-0 flex list-none gap-2 overflow-x-auto px-4 py-1 sm:flex-wrap lg:pb-0"
       >
         {primaryCategories.map(tab)}
         {isOpen && secondaryCategories.map(tab)}

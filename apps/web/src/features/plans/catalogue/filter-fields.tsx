@@ -43,20 +43,17 @@ export function FilterFields({ filters, total, shown, onChoose, offersButton, on
   const count = countActiveFilters(filters)
   const fields = <FilterSelects filters={filters} onChoose={onChoose} />
   return (
-    <>
-      <section aria-label={t('plans.filters')} className="hidden gap-4 lg:grid">
-        <Button variant="quiet" className="-ms-5 justify-self-start" {...offersButton}>
-          {t('plans.offers')}
-        </Button>
-        {!opened && (
-          <div className="grid grid-cols-3 items-end gap-x-4 gap-y-3 xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(13rem,1.3fr)]">
-            {fields}
-          </div>
-        )}
+    // On a wide page everything is in one row: the fields, the offers and the number of plans.
+    <div className="contents flex-wrap items-end gap-x-3 gap-y-2 lg:flex">
+      <section aria-label={t('plans.filters')} className="hidden min-w-0 flex-1 lg:block">
+        {!opened && <div className="grid items-end gap-3 lg:grid-cols-6">{fields}</div>}
       </section>
+      <Button variant="quiet" className="max-lg:hidden" {...offersButton}>
+        {t('plans.offers')}
+      </Button>
       <div
         data-scrolls="across"
-        className="sticky top-16 z-10 -mx-4 flex items-center gap-2 overflow-x-auto bg-page px-4 py-2"
+        className="sticky top-16 z-10 -mx-4 flex items-center gap-2 overflow-x-auto bg-page px-4 py-2 lg:contents"
       >
         <Button
           variant="secondary"
@@ -68,8 +65,10 @@ export function FilterFields({ filters, total, shown, onChoose, offersButton, on
         >
           {count === 0 ? t('plans.filters') : t('plans.filters.count', { count })}
         </Button>
-        <FilterChips filters={filters} />
-        <p role="status" className="m-0 ms-auto shrink-0 text-text-muted">
+        <div className="flex shrink-0 gap-2 empty:hidden lg:order-last lg:w-full lg:flex-wrap">
+          <FilterChips filters={filters} />
+        </div>
+        <p role="status" className="m-0 ms-auto flex min-h-touch shrink-0 items-center text-text-muted">
           {shown !== undefined && shown > 0 && t('plans.order.count', { count: shown })}
         </p>
       </div>
@@ -97,7 +96,7 @@ export function FilterFields({ filters, total, shown, onChoose, offersButton, on
           </Button>
         </Dialog>
       )}
-    </>
+    </div>
   )
 }
 

@@ -40,16 +40,18 @@ export function FilteredPlanList() {
   const results = useRef<HTMLDivElement>(null)
   const pageAt = (page: number) => filtersToUrl(applyFilterChange(filters, { page }))
   return (
-    <div className="grid gap-2 md:gap-6">
-      <SearchBox
-        search={filters.search ?? ''}
-        onSearch={(search) =>
-          choose((latest) => applyFilterChange(latest, { search: search.trim() || undefined }), {
-            replace: true,
-          })
-        }
-      />
-      <CategoryTabs filters={filters} />
+    <div className="grid gap-2 md:gap-6 lg:gap-4">
+      <div className="contents items-end gap-x-6 gap-y-2 lg:flex">
+        <SearchBox
+          search={filters.search ?? ''}
+          onSearch={(search) =>
+            choose((latest) => applyFilterChange(latest, { search: search.trim() || undefined }), {
+              replace: true,
+            })
+          }
+        />
+        <CategoryTabs filters={filters} />
+      </div>
       <FilterFields
         filters={filters}
         onChoose={(choice) => choose((latest) => applyFilterChange(latest, choice))}

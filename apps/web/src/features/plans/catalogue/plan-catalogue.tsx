@@ -9,7 +9,7 @@ export function PlanCatalogue() {
   const { filters } = useFilters()
   const isFiltered = countActiveFilters(filters) > 0 || filters.category !== 'all'
   return (
-    <div className="mx-auto grid max-w-content gap-2 px-4 pt-3 pb-6 md:gap-6 md:py-12">
+    <div className="mx-auto grid max-w-content gap-2 px-4 pt-3 pb-6 md:gap-6 md:py-12 lg:gap-4 lg:py-8">
       <header>
         <h1 className="m-0 text-heading font-semibold text-balance">
           {t(isFiltered ? 'plans.order.heading.filtered' : 'plans.order.heading')}

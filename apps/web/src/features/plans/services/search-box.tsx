@@ -42,7 +42,7 @@ export function SearchBox({ search, onSearch }: Props) {
         <TextField
           type="search"
           name="search"
-          className="sm:w-96"
+          className="sm:w-88"
           label={<span className="sr-only">{t('plans.search')}</span>}
           placeholder={t('plans.search')}
           start={<Icon of={searchIcon} size="md" />}
