@@ -74,6 +74,15 @@ export function HelpMeChoose() {
   )
 }
 
+/** On a phone the fifth kind of work fills a row, with the words beside the picture. */
+const isRow = (name: HelpQuestionName, index: number) => name === 'need' && index === 4
+
+const looksOf = (name: HelpQuestionName, index: number): string => {
+  if (isRow(name, index)) return 'flex items-center md:grid md:content-start md:text-center'
+  if (name === 'need') return 'grid grid-cols-1 content-start text-center'
+  return 'flex items-center gap-4 p-4 md:grid md:justify-items-center md:text-center'
+}
+
 function Question({ name, answers }: { name: HelpQuestionName; answers: HelpAnswers }) {
   const t = useText()
   const step = helpQuestionNames.indexOf(name) + 1
@@ -89,24 +98,17 @@ function Question({ name, answers }: { name: HelpQuestionName; answers: HelpAnsw
       <ul
         className={`m-0 grid list-none gap-3 p-0 ${name === 'need' ? 'grid-cols-2 md:grid-cols-5' : 'md:grid-cols-3'}`}
       >
-        {helpQuestions[name].map((value) => (
-          <li
-            key={value}
-            className={
-              name === 'need'
-                ? 'grid max-md:last:odd:col-span-2 max-md:last:odd:w-[calc(50%-0.375rem)] max-md:last:odd:justify-self-center'
-                : 'grid'
-            }
-          >
+        {helpQuestions[name].map((value, index) => (
+          <li key={value} className={`grid ${isRow(name, index) ? 'max-md:col-span-2' : ''}`}>
             <Link
               to={paths.helpMeChoose.to({ ...answers, [name]: value })}
               onClick={preload}
-              className={`min-h-touch overflow-clip rounded-card border border-border bg-surface font-semibold text-text no-underline hover:border-primary focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus active:bg-primary-soft ${name === 'need' ? 'grid grid-cols-1 content-start text-center' : 'flex items-center gap-4 p-4 md:grid md:justify-items-center md:text-center'}`}
+              className={`min-h-touch overflow-clip rounded-card border border-border bg-surface font-semibold text-text no-underline hover:border-primary focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-focus active:bg-primary-soft ${looksOf(name, index)}`}
             >
               <span
                 className={
                   name === 'need'
-                    ? 'relative block aspect-square overflow-clip *:absolute *:inset-0 *:size-full'
+                    ? `block aspect-6/5 overflow-clip [&>svg]:-mt-[15%] [&>svg]:h-auto [&>svg]:w-full ${isRow(name, index) ? 'w-28 shrink-0 md:w-full' : ''}`
                     : 'block w-20 shrink-0 md:w-32 [&>svg]:h-auto [&>svg]:max-w-full'
                 }
               >
