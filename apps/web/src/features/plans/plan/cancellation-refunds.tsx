@@ -10,6 +10,19 @@ import { Money } from '@sakina/ui/money'
 import { useNow } from '../../../shared/clock/use-now.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
 
+const MOST_ROWS = 4
+
+/** Picks the first row, what a late cancellation costs, and the others evenly up to the last one. */
+function pickRows(refunds: readonly RefundByCancellationTime[]): readonly RefundByCancellationTime[] {
+  const always = refunds.filter(({ isLate }, index) => index === 0 || isLate)
+  const others = refunds.filter((each) => !always.includes(each))
+  const room = Math.min(MOST_ROWS - always.length, others.length)
+  const picked = Array.from({ length: room }, (_, index) =>
+    others.at(Math.round(((index + 1) * others.length) / room) - 1),
+  )
+  return refunds.filter((each) => always.includes(each) || picked.includes(each))
+}
+
 /** Shows the refund of a family that cancels the plan before its start and at several later points. */
 export function CancellationRefunds({ plan, quote }: { plan: Plan; quote: Quote }) {
   const t = useText()
@@ -26,21 +39,21 @@ export function CancellationRefunds({ plan, quote }: { plan: Plan; quote: Quote 
   if (refunds.length === 0) return null
   return (
     <>
-      <dl className="m-0 grid gap-3">
-        {refunds.map((each) => (
-          <div key={labelOf(each)} className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1">
+      <dl className="m-0 grid max-w-reading grid-cols-[minmax(0,auto)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
+        {pickRows(refunds).map((each) => (
+          <div key={labelOf(each)} className="contents">
             <dt>{labelOf(each)}</dt>
-            <dd className="m-0">
-              <Money halalas={each.refund} weight="strong" />
+            <dd className="m-0 contents">
+              <svg
+                aria-hidden
+                viewBox="0 0 100 4"
+                preserveAspectRatio="none"
+                className="h-2 w-full rounded-full bg-subtle rtl:-scale-x-100"
+              >
+                <rect width={(100 * each.refund) / quote.total} height="4" className="fill-primary" />
+              </svg>
+              <Money halalas={each.refund} weight="strong" className="text-end" />
             </dd>
-            <svg
-              aria-hidden
-              viewBox="0 0 100 4"
-              preserveAspectRatio="none"
-              className="col-span-full h-2 w-full rounded-full bg-subtle rtl:-scale-x-100"
-            >
-              <rect width={(100 * each.refund) / quote.total} height="4" className="fill-primary" />
-            </svg>
           </div>
         ))}
       </dl>

@@ -52,7 +52,7 @@ export default function PlanPage({ plan, service }: { plan: PlanDetail; service:
   ]
   const guarantee = useGuarantee(plan)
   return (
-    <div className="mx-auto grid max-w-content gap-4 px-4 md:pt-8 lg:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
+    <div className="mx-auto grid max-w-content grid-cols-1 gap-4 px-4 md:pt-8 lg:gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:grid-rows-[auto_1fr] lg:items-start">
       <div className="grid min-w-0 gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:items-center">
         <Breadcrumbs
           className="max-md:-mb-3 lg:col-span-full"
