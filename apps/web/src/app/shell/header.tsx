@@ -51,7 +51,7 @@ export function Header({ brand, hasSideMenu, hasBottomBar }: Props) {
         <Link
           to={paths.home.to()}
           aria-label={t('shell.home', { brand })}
-          className="inline-flex min-h-touch items-center rounded-field px-2 text-title font-semibold text-primary no-underline"
+          className="inline-flex min-h-touch items-center rounded-field px-2 text-title font-semibold text-primary no-underline @max-[16rem]:px-0 @max-[16rem]:text-lead"
         >
           <Lockup name={brand} className="inline-flex items-center gap-2 font-semibold [&>svg]:size-8" />
         </Link>

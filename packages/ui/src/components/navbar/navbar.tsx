@@ -130,7 +130,7 @@ export function Navbar({
         className,
       )}
     >
-      <div className="sk:mx-auto sk:flex sk:min-h-16 sk:max-w-content sk:items-center sk:gap-1 sk:px-2 sk:py-1 sk:@min-[60rem]:gap-3 sk:@min-[60rem]:px-4">
+      <div className="sk:mx-auto sk:flex sk:min-h-16 sk:max-w-content sk:items-center sk:gap-1 sk:px-2 sk:py-1 sk:@max-[16rem]:flex-wrap sk:@min-[60rem]:gap-3 sk:@min-[60rem]:px-4">
         <IconButton
           label={words.open}
           icon={<Icon of={menuIcon} />}
