@@ -604,8 +604,9 @@ test(
     await booking.atTheProvider('succeed')
     const confirmation = page.getByRole('dialog', { name: say(bookingLabels.confirmed) })
     await expect(confirmation).toContainText('241.50')
+    await page.keyboard.press('Escape')
     await expect(
-      confirmation.getByText(say({ ar: 'من يأتي', en: 'Who comes' }), { exact: true }),
+      page.getByRole('main').getByText(say({ ar: 'من يأتي', en: 'Who comes' }), { exact: true }),
     ).toHaveCount(2)
     const states = (await listOrders(customer)).map(({ status }) => status.value)
     expect(states).toEqual(['processing', 'processing'])
