@@ -115,7 +115,7 @@ function AppliedVoucher({ code, price, hasFocus, onRemove }: AppliedProps) {
   const { format } = useKit()
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (hasFocus) strip.current?.focus({ preventScroll: true })
+    if (hasFocus) strip.current?.focus()
   }, [hasFocus])
   const discount = price.lines.find((line) => line.code === 'voucher')?.amount
   return (
