@@ -67,6 +67,23 @@ test('neighbourhoods can be listed by city, page by page; a city of another regi
   assert.equal((await ask('GET /api/countries/1/states/1/neighborhoods?city=4')).status, 404)
 })
 
+test('the neighbourhoods of a region begin with those that are served, without losing any', async () => {
+  for (const search of ['', 'search=al&']) {
+    const { result, pagination } = await neighborhoods(`${search}page_size=200`)
+    const served = result.map((place) => place.served)
+    assert.deepEqual(
+      served,
+      served.toSorted((a, b) => Number(b) - Number(a)),
+    )
+    const rest = await neighborhoods(`${search}page_size=200&page=2`)
+    assert.equal(result.length + rest.result.length, Math.min(pagination.total, 400))
+    assert.equal(
+      new Set([...result, ...rest.result].map(({ id }) => id)).size,
+      result.length + rest.result.length,
+    )
+  }
+})
+
 test('places are sorted by the alphabet of the language', async () => {
   for (const language of ['ar', 'en'] as const) {
     const names = namesIn(await neighborhoods('city=2&page_size=200', language))

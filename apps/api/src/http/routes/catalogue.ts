@@ -163,7 +163,13 @@ export const catalogueRoutes: readonly Route[] = [
         ? catalogue.neighborhoodsOfRegion.get(stateId)
         : catalogue.neighborhoodsOfCity.get(query.city)
     const places = search?.(query.search ?? '', language) ?? []
-    return resultPageBody(paginate(places, query.page, query.page_size ?? 100), (place) =>
+    const isServed = ({ cityId }: (typeof places)[number]) => catalogue.servedCities.has(cityId)
+    // The alphabet of a whole region begins with villages far away, so the served places come first.
+    const ordered =
+      query.city === undefined
+        ? [...places.filter(isServed), ...places.filter((place) => !isServed(place))]
+        : places
+    return resultPageBody(paginate(ordered, query.page, query.page_size ?? 100), (place) =>
       toWireNeighborhood(place, catalogue, language),
     )
   }),
