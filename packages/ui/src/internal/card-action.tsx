@@ -27,6 +27,7 @@ interface CardActionProps {
 
 interface CardActionButtonProps extends CardActionProps {
   variant?: ButtonProps['variant']
+  size?: ButtonProps['size']
   className?: string
 }
 
@@ -35,12 +36,13 @@ export function CardActionButton({
   action,
   subject,
   variant = 'quiet',
+  size = 'sm',
   className,
 }: CardActionButtonProps): ReactNode {
   const { label, icon } = action
   const looks = {
     variant,
-    size: 'sm',
+    size,
     className,
     icon,
     'aria-label': `${label}: ${subject}`,

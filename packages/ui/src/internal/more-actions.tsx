@@ -1,6 +1,7 @@
 'use client'
 import { useId, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
+import { Button } from '../components/button/button.tsx'
 import { IconButton } from '../components/icon-button/icon-button.tsx'
 import { moreIcon } from '../components/icon/generated/icons.ts'
 import { Icon } from '../components/icon/icon.tsx'
@@ -8,6 +9,8 @@ import { AnchoredPanel } from './anchored-panel.tsx'
 
 interface MoreActionsProps {
   label: string
+  /** The text of the button, where there is room for one. It is part of `label`. */
+  text?: string | undefined
   variant?: 'quiet' | 'secondary' | undefined
   children: ReactNode
 }
@@ -16,7 +19,7 @@ interface MoreActionsProps {
  * The further actions of a card behind a button. For screen readers they stay links and buttons in their
  * order.
  */
-export function MoreActions({ label, variant = 'secondary', children }: MoreActionsProps): ReactNode {
+export function MoreActions({ label, text, variant = 'secondary', children }: MoreActionsProps): ReactNode {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useId()
@@ -26,6 +29,14 @@ export function MoreActions({ label, variant = 'secondary', children }: MoreActi
     button.current?.focus()
     setOpen(false)
   }
+  const shared = {
+    ref: button,
+    variant,
+    icon: <Icon of={moreIcon} />,
+    'aria-expanded': open,
+    'aria-controls': open ? panel : undefined,
+    onClick: () => setOpen(!open),
+  } as const
   return (
     <div
       className="sk:flex"
@@ -33,15 +44,13 @@ export function MoreActions({ label, variant = 'secondary', children }: MoreActi
         if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
     >
-      <IconButton
-        ref={button}
-        variant={variant}
-        label={label}
-        icon={<Icon of={moreIcon} />}
-        aria-expanded={open}
-        aria-controls={open ? panel : undefined}
-        onClick={() => setOpen(!open)}
-      />
+      {text === undefined ? (
+        <IconButton {...shared} label={label} />
+      ) : (
+        <Button {...shared} aria-label={label} className="sk:flex-1">
+          {text}
+        </Button>
+      )}
       {open && (
         <AnchoredPanel
           id={panel}

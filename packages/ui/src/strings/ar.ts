@@ -109,6 +109,7 @@ export const cancellationPopup = {
   reason: 'سبب الإلغاء',
   details: 'تفاصيل',
   send: 'إرسال طلب الإلغاء',
+  sendNow: 'إلغاء الآن',
 }
 
 export const cardTile = {
@@ -257,6 +258,7 @@ export const contractDetailsPopup = {
   freeUntil: 'الإلغاء مجاني حتى',
   paid: 'المدفوع',
   unpaid: 'غير المدفوع',
+  actions: 'إجراءات العقد',
   print: 'طباعة العقد',
   close: 'إغلاق',
 }
@@ -1096,7 +1098,7 @@ export const trackingStepper = {
 export const viewInvoicePopup = {
   title: 'الفاتورة',
   creditTitle: 'إشعار دائن لحسابكم',
-  print: 'طباعة أو حفظ PDF',
+  print: 'حفظ PDF أو طباعة',
   pay: 'دفع الفاتورة',
   paying: 'جارٍ فتح صفحة الدفع',
 }

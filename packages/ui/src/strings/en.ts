@@ -107,6 +107,7 @@ export const cancellationPopup: KitStrings['cancellationPopup'] = {
   reason: 'Why do you want to cancel?',
   details: 'Details',
   send: 'Send the cancellation request',
+  sendNow: 'Cancel now',
 }
 
 export const cardTile: KitStrings['cardTile'] = {
@@ -241,6 +242,7 @@ export const contractDetailsPopup: KitStrings['contractDetailsPopup'] = {
   freeUntil: 'Free to cancel until',
   paid: 'Paid',
   unpaid: 'Not paid',
+  actions: 'Contract actions',
   print: 'Print the contract',
   close: 'Close',
 }
@@ -895,7 +897,7 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
 export const viewInvoicePopup: KitStrings['viewInvoicePopup'] = {
   title: 'Invoice',
   creditTitle: 'Credit note to your account',
-  print: 'Print or save as PDF',
+  print: 'Save as PDF or print',
   pay: 'Pay the invoice',
   paying: 'Opening the payment page',
 }

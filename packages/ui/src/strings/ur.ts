@@ -110,6 +110,7 @@ export const cancellationPopup: KitStrings['cancellationPopup'] = {
   reason: 'آپ منسوخ کیوں کرنا چاہتے ہیں؟',
   details: 'تفصیل',
   send: 'منسوخی کی درخواست بھیجیں',
+  sendNow: 'ابھی منسوخ کریں',
 }
 
 export const cardTile: KitStrings['cardTile'] = {
@@ -248,6 +249,7 @@ export const contractDetailsPopup: KitStrings['contractDetailsPopup'] = {
   freeUntil: 'مفت منسوخی اس تک',
   paid: 'ادا شدہ',
   unpaid: 'ادا نہیں ہوا',
+  actions: 'معاہدے کے اقدامات',
   print: 'معاہدہ پرنٹ کریں',
   close: 'بند کریں',
 }
@@ -904,7 +906,7 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
 export const viewInvoicePopup: KitStrings['viewInvoicePopup'] = {
   title: 'انوائس',
   creditTitle: 'آپ کے اکاؤنٹ کا کریڈٹ نوٹ',
-  print: 'پرنٹ کریں یا PDF محفوظ کریں',
+  print: 'PDF محفوظ یا پرنٹ کریں',
   pay: 'انوائس ادا کریں',
   paying: 'ادائیگی کا صفحہ کھل رہا ہے',
 }

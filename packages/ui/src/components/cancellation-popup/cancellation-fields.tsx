@@ -25,6 +25,8 @@ export interface CancellationFieldsProps extends RequestFieldsProps<Cancellation
   refusal?: ReactNode
   /** When and where a refund arrives. With it the total stands in large type above its lines. */
   arrival?: ReactNode
+  /** When the cancellation takes effect, once that is known. The popup has it below the title. */
+  effect?: ReactNode
   /** Alternatives to cancelling, such as a pause, shown above the amounts. */
   alternatives?: ReactNode
   /** The field for attaching a picture, such as a FileDrop. */
@@ -44,6 +46,7 @@ export function CancellationFields(props: CancellationFieldsProps): ReactNode {
     onRetryQuote,
     refusal,
     arrival,
+    effect,
     alternatives,
     attachment,
   } = props
@@ -53,6 +56,7 @@ export function CancellationFields(props: CancellationFieldsProps): ReactNode {
     <>
       {alternatives}
       {!arrival && <ContractSummaryList contract={contract} />}
+      {effect && <p className="sk:m-0">{effect}</p>}
       <QuoteLines quote={quote} onRetry={onRetryQuote} refusal={refusal} arrival={arrival} />
       {arrival && <ContractSummaryList contract={contract} />}
       <RadioGroup

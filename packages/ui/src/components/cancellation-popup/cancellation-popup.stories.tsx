@@ -30,6 +30,8 @@ const words = textsInToolbarLanguage({
     arrival: 'إلى البطاقة نفسها خلال 5 إلى 7 أيام عمل',
     pause: 'إيقاف مؤقت',
     success: 'استلمنا طلب الإلغاء.',
+    effect: 'الإلغاء مجاني الآن، ويسري فورًا.',
+    sendNow: 'إلغاء الآن',
   },
   en: {
     reasons: [
@@ -50,6 +52,8 @@ const words = textsInToolbarLanguage({
     arrival: 'Back to the same card, in 5 to 7 business days',
     pause: 'Pause the service',
     success: 'cancellation request sent successfully',
+    effect: 'Cancelling is free now, and takes effect at once.',
+    sendNow: 'Cancel now',
   },
 })
 
@@ -150,5 +154,24 @@ export const RefundFirst: Story = {
     const page = within(canvasElement.ownerDocument.body)
     await waitFor(() => expect(page.getByText(words({ globals }).arrival)).toBeVisible())
     await expect(page.getByRole('button', { name: words({ globals }).pause })).toBeVisible()
+  },
+}
+
+/** A free cancellation needs no answer of the office, and the button says so. */
+export const AtOnce: Story = {
+  render: (args, context) => (
+    <Filled
+      {...args}
+      contract={{ ...args.contract, ...words(context).contract }}
+      reasons={words(context).reasons}
+      quote={quoteOf(context)}
+      effect={words(context).effect}
+      atOnce
+    />
+  ),
+  play: async ({ canvasElement, args, globals }) => {
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: words({ globals }).sendNow }))
+    await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

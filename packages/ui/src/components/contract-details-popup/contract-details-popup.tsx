@@ -1,7 +1,10 @@
 'use client'
 import type { ReactNode } from 'react'
+import { CardActionButton, CardActionItem } from '../../internal/card-action.tsx'
+import { MoreActions } from '../../internal/more-actions.tsx'
 import type { ControlledModalProps } from '../../internal/modal-window.tsx'
 import { Button } from '../button/button.tsx'
+import type { OrderCardAction } from '../order-card/variants.ts'
 import { Dialog } from '../dialog/dialog.tsx'
 import { ErrorState } from '../error-state/error-state.tsx'
 import { printerIcon } from '../icon/generated/icons.ts'
@@ -19,6 +22,8 @@ export interface ContractDetailsPopupProps extends ControlledModalProps {
   onRetry?: (() => void) | undefined
   /** Called by the print button. Only the contract is printed, on one page. */
   onPrint?: (() => void) | undefined
+  /** The available actions. The primary one is a button, the others are in a menu. */
+  actions?: readonly OrderCardAction[] | undefined
   /** Extra content above the contract, such as a notice. It is not printed. */
   children?: ReactNode
   /** The letterhead, which appears above the contract in print only. */
@@ -31,6 +36,7 @@ export interface ContractDetailsPopupProps extends ControlledModalProps {
 
 /** Shows all details of a contract. */
 export function ContractDetailsPopup({
+  actions = [],
   open,
   onOpenChange,
   contract,
@@ -41,7 +47,10 @@ export function ContractDetailsPopup({
   children,
   ...rest
 }: ContractDetailsPopupProps): ReactNode {
-  const words = useKit('ContractDetailsPopup').strings.contractDetailsPopup
+  const { strings } = useKit('ContractDetailsPopup')
+  const words = strings.contractDetailsPopup
+  const main = actions.find(({ primary }) => primary)
+  const further = actions.filter((action) => action !== main)
   return (
     <Dialog
       {...rest}
@@ -50,6 +59,21 @@ export function ContractDetailsPopup({
       title={words.title}
       footer={
         <>
+          {contract && main && (
+            <CardActionButton action={main} subject={contract.number} variant="primary" size="md" />
+          )}
+          {contract && further.length > 0 && (
+            <MoreActions label={`${words.actions}: ${contract.number}`} text={words.actions}>
+              {further.map((action) => (
+                <CardActionItem
+                  key={action.id}
+                  action={action}
+                  subject={contract.number}
+                  tone={action.tone}
+                />
+              ))}
+            </MoreActions>
+          )}
           {contract && onPrint && (
             <Button variant="secondary" icon={<Icon of={printerIcon} />} onClick={onPrint}>
               {words.print}

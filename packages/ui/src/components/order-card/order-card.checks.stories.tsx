@@ -27,6 +27,7 @@ const fewerActs: Readonly<Partial<Record<OrderCardVariant, readonly SampleAction
   mediation: ['track', 'cancel'],
   transferred: [],
 }
+const contractStates = ['running', 'defaulted', 'on_hold', 'pending_swap', 'suspended', 'finished'] as const
 const states = ['draft', 'pending_payment', 'paid', 'processing', 'cancelled', 'expired', 'unknown'] as const
 
 const meta = {
@@ -61,6 +62,15 @@ export const Matrix: Story = {
             <OrderCard
               key={state}
               order={{ ...hourly, state, stateLabel: hourly.title, cancelling: 'no', period: null }}
+              className="w-72"
+            />
+          ))}
+        </MatrixRow>
+        <MatrixRow name="the state of the contract">
+          {contractStates.map((state) => (
+            <OrderCard
+              key={state}
+              order={{ ...hourly, state: 'active', contract: { state } }}
               className="w-72"
             />
           ))}

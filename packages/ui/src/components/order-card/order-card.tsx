@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { BookingRow, RowNote } from '../../internal/booking-row.tsx'
 import type { BookingRowContent } from '../../internal/booking-row.tsx'
 import { CardActionButton, CardActionItem } from '../../internal/card-action.tsx'
+import { ContractStateBadge } from '../../internal/contract-state.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
 import { MoreActions } from '../../internal/more-actions.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
@@ -78,14 +79,11 @@ export function OrderCard({
   const words = strings.orderCard
   const { state, number, title, total, payable = false, outdated = false, heldUntil, variant } = order
   const processed = variant === 'special_packages' && state === 'draft'
-  const badge = (
-    <StateBadge
-      state={state}
-      looks={looks}
-      words={words.states}
-      otherwise={order.stateLabel}
-      size={row ? 'sm' : 'md'}
-    />
+  const size = row ? 'sm' : 'md'
+  const badge = order.contract ? (
+    <ContractStateBadge {...order.contract} label={order.stateLabel} size={size} />
+  ) : (
+    <StateBadge state={state} looks={looks} words={words.states} otherwise={order.stateLabel} size={size} />
   )
   if (row) {
     const { note, ...layout } = row

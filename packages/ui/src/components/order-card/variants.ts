@@ -1,4 +1,5 @@
 import type { CardAction } from '../../internal/card-action.tsx'
+import type { ContractState } from '../../internal/contract-state.tsx'
 import type { Moment } from '../../internal/moment-text.tsx'
 
 /** An action on an order: a link to a page, or a callback. */
@@ -47,6 +48,18 @@ export type OrderCardOrder = Facts & {
     | 'unknown'
   /** The label to show when the kit does not know the state. */
   readonly stateLabel: string
+  /**
+   * The state of the contract, shown instead of the order's own once the contract tells more. It looks as on
+   * the `ContractCard`.
+   */
+  readonly contract?:
+    | {
+        readonly state: ContractState
+        /** True if the contract begins on a later day. */
+        readonly notStarted?: boolean | undefined
+      }
+    | null
+    | undefined
   /** The total in halalas; `null` until the office has set the price. */
   readonly total: number | null
   /**

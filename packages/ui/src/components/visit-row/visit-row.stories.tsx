@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
 import { textsInToolbarLanguage } from '../../story-kit/index.ts'
 import { workerNames } from '../../story-kit/people.ts'
+import { sampleActions } from '../../story-kit/sample-actions.tsx'
 import { Button } from '../button/index.ts'
 import { Icon, calendarAddIcon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
@@ -17,6 +18,7 @@ const words = textsInToolbarLanguage({
     address: 'حي الياسمين، الرياض',
     calendar: 'إضافة إلى التقويم',
     move: 'تغيير الموعد',
+    more: /^إجراءات أخرى/,
     whyFixed: 'يمكن تغيير الموعد حتى 48 ساعة قبل الزيارة.',
   },
   en: {
@@ -25,6 +27,7 @@ const words = textsInToolbarLanguage({
     address: 'Al Yasmin, Riyadh',
     calendar: 'Add to calendar',
     move: 'Reschedule',
+    more: /^More actions/,
     whyFixed: 'You can reschedule up to 48 hours before the visit.',
   },
 })
@@ -78,6 +81,31 @@ export const Default: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     await expect(within(canvasElement).getByRole('button', { name: words({ globals }).move })).toBeVisible()
+  },
+}
+
+/** The whole card opens the contract, and a menu has what is seldom needed. */
+export const OpensItsContract: Story = {
+  render: (args, context) => (
+    <VisitRow
+      {...args}
+      next
+      visit={visit(words(context))}
+      link={<a href="#contract" />}
+      further={sampleActions(context, ['view', 'cancel'])}
+      actions={
+        <Button size="sm" variant="secondary">
+          {words(context).calendar}
+        </Button>
+      }
+      className="max-w-2xl"
+    />
+  ),
+  play: async ({ canvas, canvasElement, globals }) => {
+    await userEvent.click(canvas.getByRole('button', { name: words({ globals }).more }))
+    const hrefs = [...canvasElement.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+    await expect(hrefs).toEqual(['#contract', '#view', '#cancel'])
+    await userEvent.keyboard('{Escape}')
   },
 }
 

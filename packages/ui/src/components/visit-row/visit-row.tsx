@@ -1,13 +1,17 @@
 'use client'
 import { createElement } from 'react'
 import type { ReactNode } from 'react'
+import { CardActionItem } from '../../internal/card-action.tsx'
 import { classes } from '../../internal/class-names.ts'
 import type { Moment } from '../../internal/moment-text.tsx'
 import { MomentText } from '../../internal/moment-text.tsx'
+import { MoreActions } from '../../internal/more-actions.tsx'
 import { AddressText } from '../address-card/address-text.tsx'
 import type { RootProps } from '../../internal/root-props.ts'
+import { fillSlot } from '../../internal/slot.ts'
+import type { SlotElement } from '../../internal/slot.ts'
 import { StateBadge } from '../../internal/state-badge.tsx'
-import { Card, CardFooter, CardTitle } from '../card/card.tsx'
+import { Card, CardFooter, CardLink, CardTitle } from '../card/card.tsx'
 import { Code } from '../code/code.tsx'
 import { DateText } from '../date-text/date-text.tsx'
 import {
@@ -25,6 +29,7 @@ import {
 } from '../icon/generated/icons.ts'
 import type { IconArt } from '../icon/icon-art.ts'
 import { Icon } from '../icon/icon.tsx'
+import type { OrderCardAction } from '../order-card/variants.ts'
 import { PersonName } from '../person-name/person-name.tsx'
 import { useKit } from '../provider/context.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
@@ -61,6 +66,10 @@ export interface VisitRowProps extends RootProps {
   compact?: boolean | undefined
   /** The available actions: a calendar file, or another time. In a row, keep to one button and one icon. */
   actions?: ReactNode
+  /** Further actions, in a menu: the contract, a cancellation. A row has none. */
+  further?: readonly OrderCardAction[] | undefined
+  /** The link to the contract. The whole card or row is its target. */
+  link?: SlotElement | undefined
   as?: 'div' | 'li' | 'article' | undefined
   level?: 2 | 3 | 4 | undefined
 }
@@ -93,23 +102,44 @@ export function VisitRow({
   next = false,
   compact = false,
   actions,
+  further = [],
+  link,
   as = 'div',
   level = 3,
   className,
   ...rest
 }: VisitRowProps): ReactNode {
-  const words = useKit('VisitRow').strings.visitRow
+  const { strings } = useKit('VisitRow')
+  const words = strings.visitRow
   const { state, date, arrivesFrom, arrivesTo, worker, address, note, movableUntil, whyFixed } = visit
   if (compact)
-    return <VisitLine {...rest} visit={visit} as={as} level={level} actions={actions} className={className} />
+    return (
+      <VisitLine
+        {...rest}
+        visit={visit}
+        as={as}
+        level={level}
+        actions={actions}
+        link={link}
+        className={className}
+      />
+    )
+  const day = date ? <DateText value={date} form="weekday" /> : words.noDate
   return (
-    <Card {...rest} as={as} padding="sm" tone={next ? 'primary' : 'surface'} className={className}>
+    <Card
+      {...rest}
+      as={as}
+      padding="sm"
+      tone={next ? 'primary' : 'surface'}
+      link={link !== undefined}
+      className={className}
+    >
       <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-4 sk:gap-y-1">
         <CardTitle level={level}>
           {next && (
             <span className="sk:block sk:text-small sk:font-normal sk:text-text-muted">{words.next}</span>
           )}
-          {date ? <DateText value={date} form="weekday" /> : words.noDate}
+          {link ? <CardLink link={link}>{day}</CardLink> : day}
         </CardTitle>
         <StateBadge
           state={state}
@@ -145,26 +175,47 @@ export function VisitRow({
         )}
         {whyFixed && <span className="sk:block">{whyFixed}</span>}
       </p>
-      {actions && <CardFooter className="sk:print:hidden">{actions}</CardFooter>}
+      {(actions || further.length > 0) && (
+        // Only the actions are above the link, so that the space beside them opens the contract.
+        <CardFooter className="sk:*:relative sk:print:hidden">
+          {actions}
+          {further.length > 0 && (
+            <MoreActions label={`${strings.orderCard.more}: ${visit.name}`} variant="quiet">
+              {further.map((action) => (
+                <CardActionItem key={action.id} action={action} subject={visit.name} tone={action.tone} />
+              ))}
+            </MoreActions>
+          )}
+        </CardFooter>
+      )}
     </Card>
   )
 }
 
-interface VisitLineProps extends Omit<VisitRowProps, 'next' | 'compact'> {
+interface VisitLineProps extends Omit<VisitRowProps, 'next' | 'compact' | 'further'> {
   as: NonNullable<VisitRowProps['as']>
   level: NonNullable<VisitRowProps['level']>
 }
 
 /** A visit as a row of a list: the day and the actions, then when, who and where. */
-function VisitLine({ visit, as, level, actions, className, ...rest }: VisitLineProps): ReactNode {
+function VisitLine({ visit, as, level, actions, link, className, ...rest }: VisitLineProps): ReactNode {
   const words = useKit('VisitRow').strings.visitRow
   const { name, state, date, arrivesFrom, arrivesTo, worker, address, note, whyFixed } = visit
+  const day = date ? (
+    <DateText value={date} form={isAhead(state) ? 'weekday-short' : 'weekday'} />
+  ) : (
+    words.noDate
+  )
   return createElement(
     as,
     {
       ...rest,
       'data-print': 'whole',
-      className: classes('sk:@container sk:min-w-0 sk:bg-surface sk:wrap-anywhere sk:text-text', className),
+      className: classes(
+        'sk:@container sk:relative sk:min-w-0 sk:bg-surface sk:wrap-anywhere sk:text-text',
+        link && 'sk:hover:bg-subtle',
+        className,
+      ),
     },
     <div className="sk:flex sk:flex-wrap sk:items-center sk:gap-x-3 sk:px-4 sk:py-2 sk:@md:grid sk:@md:grid-cols-[minmax(0,1fr)_auto_auto]">
       {createElement(
@@ -173,7 +224,13 @@ function VisitLine({ visit, as, level, actions, className, ...rest }: VisitLineP
           className:
             'sk:m-0 sk:flex sk:min-w-0 sk:flex-1 sk:basis-24 sk:flex-wrap sk:items-center sk:gap-x-3 sk:text-body/6 sk:font-semibold sk:@md:self-end',
         },
-        date ? <DateText value={date} form={isAhead(state) ? 'weekday-short' : 'weekday'} /> : words.noDate,
+        link
+          ? fillSlot(
+              link,
+              'sk:text-inherit sk:no-underline sk:-outline-offset-2 sk:after:absolute sk:after:inset-0',
+              day,
+            )
+          : day,
         <Code value={name} className="sk:sr-only" />,
         // A scheduled visit has no badge, because nearly all visits of a list are scheduled.
         state !== 'scheduled' && (
@@ -187,7 +244,7 @@ function VisitLine({ visit, as, level, actions, className, ...rest }: VisitLineP
         ),
       )}
       {actions && (
-        <div className="sk:flex sk:shrink-0 sk:items-center sk:gap-1 sk:@md:col-start-3 sk:@md:row-span-3 sk:@md:row-start-1 sk:print:hidden">
+        <div className="sk:relative sk:flex sk:shrink-0 sk:items-center sk:gap-1 sk:@md:col-start-3 sk:@md:row-span-3 sk:@md:row-start-1 sk:print:hidden">
           {actions}
         </div>
       )}

@@ -17,6 +17,8 @@ export interface VisitsPopupVisit extends VisitRowVisit {
   id: string
   /** The available actions. */
   actions?: ReactNode
+  /** The link to the contract. The whole card or row is its target. */
+  link?: SlotElement | undefined
 }
 
 export interface VisitsPopupProps extends ControlledModalProps {
@@ -41,12 +43,19 @@ export function VisitsPopup({
   const [next, ...later] = visits ?? []
   const list = visits && (
     <ul className="sk:m-0 sk:grid sk:list-none sk:gap-3 sk:p-0">
-      {next && <VisitRow as="li" next visit={next} actions={next.actions} />}
+      {next && <VisitRow as="li" next visit={next} actions={next.actions} link={next.link} />}
       {later.length > 0 && (
         <li>
           <ul className="sk:m-0 sk:list-none sk:divide-y sk:divide-border sk:overflow-clip sk:rounded-card sk:border sk:border-border sk:p-0">
             {later.map((visit) => (
-              <VisitRow as="li" compact key={visit.id} visit={visit} actions={visit.actions} />
+              <VisitRow
+                as="li"
+                compact
+                key={visit.id}
+                visit={visit}
+                actions={visit.actions}
+                link={visit.link}
+              />
             ))}
           </ul>
         </li>
