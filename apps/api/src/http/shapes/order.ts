@@ -7,6 +7,7 @@ import type { Order } from '../../db/repositories/orders.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
+import { contractStateToday } from '../../use-cases/contracts/contract-views.ts'
 import { freeCancellationEnd } from '../../use-cases/contracts/contract-terms.ts'
 import { serviceCodeOfOrder } from '../../use-cases/orders/read-orders.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
@@ -129,7 +130,9 @@ export function toWireOrder(
           },
     employee_id: toWireWorkerReference(order, catalogue, language),
     contract_id:
-      contract === undefined ? null : { id: contract.id, name: contract.number, state: contract.state },
+      contract === undefined
+        ? null
+        : { id: contract.id, name: contract.number, state: contractStateToday(contract, app.now()) },
     open_request:
       openRequest === undefined
         ? null

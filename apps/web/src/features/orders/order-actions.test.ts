@@ -77,6 +77,20 @@ test('the actions of an order in a list begin with payment, followed by the link
   expect(offered({ isPayable: true }, true).slice(0, 2)).toEqual(['pay', 'contract'])
 })
 
+test('an order in default pays its overdue invoice, and one without its worker offers another, first of all', () => {
+  const first = (more: Partial<Order>, overdueInvoice?: string) =>
+    orderActions(
+      { ...order, ...more },
+      { search: new URLSearchParams(), label: (name) => name, overdueInvoice },
+    )[0]
+  const inDefault = first({ contract: { id: 'c1', name: 'CT-1', state: 'defaulted' } }, 'i1')
+  expect(inDefault).toMatchObject({ id: 'pay', primary: true })
+  expect(inDefault && 'link' in inDefault && inDefault.link.props).toMatchObject({
+    to: expect.stringMatching(/Bills\?invoice=i1&popup=pay/),
+  })
+  expect(first({ needsWorker: true })).toMatchObject({ id: 'chooseWorker', primary: true })
+})
+
 test('an order whose time to pay ran out highlights no action', () => {
   const expired = { ...order, isPayable: true, status: { code: 'expired', label: '' } } as const
   const acts = orderActions(expired, { search: new URLSearchParams(), label: (name) => name })

@@ -1,4 +1,4 @@
-import type { Order } from '@sakina/api-client/client'
+import type { Id, Order } from '@sakina/api-client/client'
 import {
   Icon,
   banIcon,
@@ -9,12 +9,13 @@ import {
   pauseIcon,
   repeatIcon,
   swapIcon,
+  userIcon,
 } from '@sakina/ui/icon'
 import type { OrderCardAction } from '@sakina/ui/order-card'
 import type { ComponentProps, ReactElement } from 'react'
 
 import { paths } from '../../shared/config/paths.ts'
-import { canMakeContractRequest } from '../../shared/contracts/can-request.ts'
+import { canComplainAbout, canMakeContractRequest } from '../../shared/contracts/can-request.ts'
 import { paymentPath } from '../../shared/orders/payment-path.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link } from '../../shared/router/index.ts'
@@ -52,6 +53,7 @@ const serviceActions = {
 
 const looks = {
   pay: { icon: <Icon of={creditCardIcon} /> },
+  chooseWorker: { icon: <Icon of={userIcon} /> },
   contract: { icon: <Icon of={contractIcon} /> },
   renew: { icon: <Icon of={repeatIcon} /> },
   stop: { icon: <Icon of={pauseIcon} /> },
@@ -67,21 +69,27 @@ type ActionLinks = Readonly<
 >
 
 /** Returns the link of each available action of an order. Unavailable actions have none. */
-function actionLinks(order: Order, search: URLSearchParams): ActionLinks {
-  const { id, contract, openRequest, status, isPayable, isCancellable, paymentMethod } = order
+function actionLinks(
+  order: Order,
+  { search, overdueInvoice }: Pick<Page, 'search' | 'overdueInvoice'>,
+): ActionLinks {
+  const { id, contract, openRequest, isPayable, isCancellable, paymentMethod } = order
   const popup = (name: string, about: Readonly<Record<string, string>>) => (
     <PopupLink to={paths.popupAbout.to(search, { popup: name, ...about })} />
   )
+  const overdue =
+    overdueInvoice === undefined ? undefined : paths.bills.to({ invoice: overdueInvoice, pay: true })
+  const payment = isPayable ? paymentPath(order) : overdue
   const renew = renewing(order)
   const present = contractInForce(order)
   const ask = (kind: 'suspension' | 'replacement' | 'cancellation') =>
     present && canMakeContractRequest({ state: present.state, openRequest, paymentMethod }, kind)
       ? popup(kind, { contract: present.id })
       : undefined
-  const complains =
-    contract !== null && contract.id !== null && (present !== undefined || status.code === 'completed')
+  const complains = contract !== null && contract.id !== null && canComplainAbout(contract.state)
   return {
-    pay: isPayable ? <Link to={paymentPath(order)} /> : undefined,
+    pay: payment === undefined ? undefined : <Link to={payment} />,
+    chooseWorker: order.needsWorker ? <Link to={paths.paymentResult.to(id)} /> : undefined,
     contract:
       contract?.id == null ? undefined : (
         <Link to={paths.contracts.to({ popup: 'contract', contract: contract.id })} />
@@ -100,6 +108,8 @@ function actionLinks(order: Order, search: URLSearchParams): ActionLinks {
 type Page = {
   search: URLSearchParams
   label: (name: ActionName) => string
+  /** The id of the overdue invoice of the order's contract. */
+  overdueInvoice?: Id | undefined
   /** True within a list. The page of an order links to the contract elsewhere and leaves the action out. */
   listed?: boolean
 }
@@ -107,11 +117,12 @@ type Page = {
 /** Returns the available actions of an order, payment first. */
 export function orderActions(
   order: Order,
-  { search, label, listed = false }: Page,
+  { search, label, overdueInvoice, listed = false }: Page,
 ): readonly OrderCardAction[] {
-  const links = actionLinks(order, search)
+  const links = actionLinks(order, { search, overdueInvoice })
   const names: readonly ActionName[] = [
     'pay',
+    'chooseWorker',
     ...(listed ? (['contract'] as const) : []),
     // An unknown service is shown as live-in, the most common one.
     ...serviceActions[order.kind === 'unknown' ? 'resident' : order.kind],
@@ -119,7 +130,7 @@ export function orderActions(
   return names.flatMap((name) => {
     const link = links[name]
     // Payment is not the main action of an order whose time to pay has run out.
-    const isUrgent = name === 'pay' && order.status.code !== 'expired'
+    const isUrgent = (name === 'pay' && order.status.code !== 'expired') || name === 'chooseWorker'
     return link ? [{ id: name, label: label(name), ...looks[name], primary: isUrgent, link }] : []
   })
 }

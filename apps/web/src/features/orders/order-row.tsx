@@ -16,6 +16,7 @@ import { ServiceThumbnail } from '../../shared/services/service-art.tsx'
 import { orderActions } from './order-actions.tsx'
 import { toOrderCardOrder } from './order-view.ts'
 import { useOrderCodeLabels } from './use-order-labels.ts'
+import { useOverdueInvoice } from './use-overdue-invoice.ts'
 
 type Props = {
   order: Order
@@ -38,6 +39,7 @@ export function OrderRow({ order, chosen }: Props) {
   const at = useNow()
   const [search] = useSearchParams()
   const { id, kind, worker, service } = order
+  const overdueInvoice = useOverdueInvoice(order)
   const code = kind === 'special_packages' ? 'unknown' : (service?.code ?? 'unknown')
   return (
     <OrderCard
@@ -54,7 +56,12 @@ export function OrderRow({ order, chosen }: Props) {
       }}
       actions={
         chosen === undefined
-          ? orderActions(order, { search, listed: true, label: (name) => t(`orders.action.${name}`) })
+          ? orderActions(order, {
+              search,
+              listed: true,
+              overdueInvoice,
+              label: (name) => t(`orders.action.${name}`),
+            })
           : []
       }
     />
@@ -66,7 +73,7 @@ const awaitsAnswer: ReadonlySet<string> = new Set(['on_hold', 'pending_swap'])
 
 /** Returns what is new about an order, if its state does not say it. */
 function noteOf(order: Order, today: LocalDate, t: ReturnType<typeof useText>): ReactNode {
-  const { holdExpiresAt, isPayable, needsWorker, openRequest, contract } = order
+  const { holdExpiresAt, isPayable, needsWorker, openRequest, contract, worker } = order
   if (isPayable && holdExpiresAt !== null) {
     const day = riyadhDay(holdExpiresAt)
     return (
@@ -76,7 +83,7 @@ function noteOf(order: Order, today: LocalDate, t: ReturnType<typeof useText>): 
       </>
     )
   }
-  if (needsWorker) return t('orders.row.needsWorker')
+  if (needsWorker) return t('orders.row.needsWorker', { gender: worker?.gender ?? 'other' })
   if (openRequest && !(contract && awaitsAnswer.has(contract.state))) return t('orders.row.asked')
   return null
 }

@@ -1,4 +1,4 @@
-import { instant } from '@sakina/domain/calendar'
+import { instant, localDate } from '@sakina/domain/calendar'
 import { riyals } from '@sakina/domain/money'
 import type { Order } from '@sakina/api-client/client'
 import { expect, test } from 'vitest'
@@ -53,7 +53,6 @@ const words = {
   job: (code: string) => code,
   nationality: (code: string) => code,
   packageDuration: (code: string) => code,
-  contractState: (state: string) => `contract ${state}`,
 }
 const before = instant('2026-11-24T04:29:00Z')
 
@@ -125,15 +124,30 @@ test('an order id in navigation state may be a number or a string', () => {
   expect(readOrderIdFromState({})).toBeUndefined()
 })
 
-test('an active order whose contract is suspended or in default shows the state of the contract', () => {
-  const active: Order = { ...order, status: { code: 'active', label: 'active' } }
-  const withContract = (state: NonNullable<Order['contract']>['state']): Order => ({
-    ...active,
-    contract: { id: 1, name: 'CT-1', state },
-  })
-  const shown = (each: Order) => toOrderCardOrder(each, words, before).stateLabel
-  expect(shown(withContract('suspended'))).toBe('contract suspended')
-  expect(shown(withContract('defaulted'))).toBe('contract defaulted')
-  expect(shown(withContract('running'))).toBe('active')
-  expect(shown({ ...withContract('cancelled'), status: { code: 'cancelled', label: 'over' } })).toBe('over')
+test('a running or finished order has the state of its contract, as the list of contracts shows it', () => {
+  const shown = (
+    code: Order['status']['code'],
+    state: NonNullable<Order['contract']>['state'],
+    startDate: Order['startDate'] = null,
+  ) =>
+    toOrderCardOrder(
+      { ...order, status: { code, label: '' }, contract: { id: 1, name: 'CT-1', state }, startDate },
+      words,
+      before,
+    ).contract
+  expect(shown('active', 'suspended')).toEqual({ state: 'suspended', notStarted: false })
+  expect(shown('active', 'running', localDate('2026-12-01'))).toEqual({ state: 'running', notStarted: true })
+  expect(shown('completed', 'finished')).toEqual({ state: 'finished', notStarted: false })
+  expect(shown('active', 'unknown')).toBeNull()
+})
+
+test('an order on its way shows its progress unless something is the matter with its contract', () => {
+  const shown = (state: NonNullable<Order['contract']>['state']) =>
+    toOrderCardOrder(
+      { ...order, status: { code: 'processing', label: '' }, contract: { id: 1, name: 'CT-1', state } },
+      words,
+      before,
+    ).contract
+  expect(shown('running')).toBeNull()
+  expect(shown('on_hold')?.state).toBe('on_hold')
 })

@@ -1,7 +1,8 @@
-import { trackingStages, type ContractState } from '@sakina/domain/vocabulary'
+import { timeGroupOfContract } from '@sakina/domain/lifecycles'
+import { trackingStages } from '@sakina/domain/vocabulary'
 import type { Order } from '@sakina/api-client/client'
 import { VISIT_HOURS } from '@sakina/domain/schedule'
-import type { Instant } from '@sakina/domain/calendar'
+import { riyadhDay, type Instant, type LocalDate } from '@sakina/domain/calendar'
 import type { OrderCardOrder } from '@sakina/ui/order-card'
 import type { TrackingStepperStage } from '@sakina/ui/tracking-stepper'
 
@@ -16,7 +17,6 @@ export type OrderCodeLabels = {
   readonly job: (code: string) => string
   readonly nationality: (code: string) => string
   readonly packageDuration: (code: string) => string
-  readonly contractState: (state: ContractState) => string
 }
 
 const unpaid: ReadonlySet<string> = new Set(['draft', 'pending_payment', 'expired'])
@@ -36,12 +36,17 @@ function freeOrFee({ cancelFreeUntil }: Order, now: Instant) {
     : ('with_fee' as const)
 }
 
-/** The state of an order; while it runs, that of its contract if something is the matter with it. */
-function shownState({ status, contract }: Order, words: OrderCodeLabels) {
-  const state = status.code === 'active' ? contract?.state : undefined
-  if (state === undefined || state === 'running' || state === 'unknown')
-    return { state: status.code, stateLabel: status.label }
-  return { state: 'unknown' as const, stateLabel: words.contractState(state) }
+/** The states of a contract that matter more than the progress of its order. */
+const isUrgent: ReadonlySet<string> = new Set(['defaulted', 'on_hold', 'pending_swap', 'suspended'])
+
+/** The contract of an order if the state of the order is that of the contract. */
+function contractState({ status, contract, startDate }: Order, today: LocalDate): OrderCardOrder['contract'] {
+  const { code } = status
+  if (contract === null || contract.state === 'unknown') return null
+  const { state } = contract
+  const runs = code === 'active' || code === 'completed'
+  if (!runs && !((code === 'paid' || code === 'processing') && isUrgent.has(state))) return null
+  return { state, notStarted: timeGroupOfContract({ state, startDate }, today) === 'next' }
 }
 
 /** Converts an order to the props of the card, by its service. */
@@ -49,7 +54,9 @@ export function toOrderCardOrder(order: Order, words: OrderCodeLabels, now: Inst
   const shared = {
     number: order.number,
     title: order.plan?.name || order.service?.name || words.special,
-    ...shownState(order, words),
+    state: order.status.code,
+    stateLabel: order.status.label,
+    contract: contractState(order, riyadhDay(now)),
     total: order.total,
     outdated: isOrderPriceExpired(order),
     payable: order.isPayable,

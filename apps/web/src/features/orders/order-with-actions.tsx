@@ -12,6 +12,7 @@ import { useSearchParams } from '../../shared/router/index.ts'
 import { orderActions } from './order-actions.tsx'
 import { toOrderCardOrder, toTrackingStepperStages } from './order-view.ts'
 import { useOrderCodeLabels } from './use-order-labels.ts'
+import { useOverdueInvoice } from './use-overdue-invoice.ts'
 
 const asked = ['cancellation', 'suspension', 'replacement'] as const
 const onItsWay: ReadonlySet<string> = new Set(['paid', 'processing'])
@@ -22,11 +23,12 @@ export function OrderWithActions({ order }: { order: Order }) {
   const words = useOrderCodeLabels()
   const at = useNow()
   const [search] = useSearchParams()
+  const overdueInvoice = useOverdueInvoice(order)
   return (
     <OrderCard
       level={2}
       order={toOrderCardOrder(order, words, at)}
-      actions={orderActions(order, { search, label: (name) => t(`orders.action.${name}`) })}
+      actions={orderActions(order, { search, overdueInvoice, label: (name) => t(`orders.action.${name}`) })}
     >
       {order.needsWorker && (
         <Alert
@@ -37,7 +39,7 @@ export function OrderWithActions({ order }: { order: Order }) {
             </TextLinkInAlert>
           }
         >
-          {t('orders.needsWorker')}
+          {t('orders.needsWorker', { gender: order.worker?.gender ?? 'other' })}
         </Alert>
       )}
       {order.openRequest && (

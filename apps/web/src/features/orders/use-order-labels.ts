@@ -1,5 +1,3 @@
-import { useKit } from '@sakina/ui/provider'
-
 import { useText } from '../../shared/intl/use-text.ts'
 import { usePackageLabels } from '../../shared/orders/use-package-labels.ts'
 import type { OrderCodeLabels } from './order-view.ts'
@@ -8,13 +6,11 @@ import type { OrderCodeLabels } from './order-view.ts'
 export function useOrderCodeLabels(): OrderCodeLabels {
   const t = useText()
   const { lasting, job, nationality, duration } = usePackageLabels()
-  const { strings } = useKit()
   return {
     special: t('orders.special'),
     duration: lasting,
     job,
     nationality,
     packageDuration: duration,
-    contractState: (state) => strings.contractCard.states[state],
   }
 }

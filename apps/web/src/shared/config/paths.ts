@@ -116,8 +116,13 @@ export const paths = {
   },
   bills: {
     pattern: '/PersonalProfileLayout/Bills',
-    to: ({ invoice, state }: { invoice?: number | string; state?: 'unpaid' } = {}) =>
-      withQuery('/PersonalProfileLayout/Bills', { state, invoice }),
+    /** `pay` opens the payment of the invoice. */
+    to: ({
+      invoice,
+      state,
+      pay = false,
+    }: { invoice?: number | string; state?: 'unpaid'; pay?: boolean } = {}) =>
+      withQuery('/PersonalProfileLayout/Bills', { state, invoice, popup: pay ? 'pay' : undefined }),
   },
   complaints: {
     pattern: '/PersonalProfileLayout/ComplainsPanal',
