@@ -54,6 +54,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   payment: anyOf(
     '/wire/(?:(?:entities|shapes)/)?(?:order|invoice)s?\\.|/client/(?:follow|event)',
     '/domain/src/invoice/past-due|/shared/orders/payment-path|/ui/src/art/weave/',
+    '/shared/visits/use-order-of-visit',
   ),
   portal: anyOf(
     kit('timeline|visit-row|quote-lines'),
@@ -105,7 +106,7 @@ const shared: Readonly<Record<string, string>> = {
   home: 'home front sections account',
   cards: 'catalogue home sections',
   payment: 'orders receipt ordering',
-  portal: 'account menu orders receipt lists visits wallet desk ordering',
+  portal: 'account menu news orders receipt lists visits wallet desk ordering',
 }
 
 /** Index files of whole packages. Every page imports them, so importers are not traced through them. */

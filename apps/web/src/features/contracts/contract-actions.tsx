@@ -5,6 +5,7 @@ import {
   banIcon,
   contractIcon,
   creditCardIcon,
+  messageIcon,
   packageIcon,
   pauseIcon,
   playIcon,
@@ -13,6 +14,7 @@ import {
 
 import { paths } from '../../shared/config/paths.ts'
 import {
+  canComplainAbout,
   toContractRequestFacts,
   canMakeContractRequest,
   type ContractRequestKind,
@@ -27,9 +29,10 @@ const looks = {
   resume: { icon: <Icon of={playIcon} /> },
   replace: { icon: <Icon of={swapIcon} /> },
   suspend: { icon: <Icon of={pauseIcon} /> },
+  complaint: { icon: <Icon of={messageIcon} /> },
   cancel: { icon: <Icon of={banIcon} />, tone: 'danger' },
 } as const
-const names = ['pay', 'view', 'order', 'resume', 'replace', 'suspend', 'cancel'] as const
+const names = ['pay', 'view', 'order', 'resume', 'replace', 'suspend', 'complaint', 'cancel'] as const
 
 /** The state of the contract list that stays behind a popup: the filter, and the contract beside the list. */
 export type ContractListState = {
@@ -39,25 +42,35 @@ export type ContractListState = {
 
 type Page = {
   filter: ContractListState
+  /** True in the popup with the details, which another popup replaces. */
+  inDetails?: boolean
   label: (name: keyof typeof looks) => string
 }
 
 /** Returns the available actions of a contract, payment first. */
-export function contractActions(contract: Contract, { filter, label }: Page): readonly ContractCardAction[] {
+export function contractActions(
+  contract: Contract,
+  { filter, inDetails = false, label }: Page,
+): readonly ContractCardAction[] {
   const { id, order, overdueInvoice, earliestResumption } = contract
   const popup = (name: string) => (
-    <PopupLink to={paths.contracts.to({ ...filter, popup: name, contract: id })} />
+    <PopupLink replace={inDetails} to={paths.contracts.to({ ...filter, popup: name, contract: id })} />
   )
   const ask = (kind: ContractRequestKind) =>
     canMakeContractRequest(toContractRequestFacts(contract), kind) ? popup(kind) : undefined
   const links = {
     pay:
-      overdueInvoice?.id == null ? undefined : <Link to={paths.bills.to({ invoice: overdueInvoice.id })} />,
-    view: popup('contract'),
+      overdueInvoice?.id == null ? undefined : (
+        <Link to={paths.bills.to({ invoice: overdueInvoice.id, pay: true })} />
+      ),
+    view: inDetails ? undefined : popup('contract'),
     order: order?.id == null ? undefined : <Link to={paths.myOrder.to({ order: order.id })} />,
     resume: earliestResumption === null ? undefined : popup('resume'),
     replace: ask('replacement'),
     suspend: ask('suspension'),
+    complaint: canComplainAbout(contract.state.code) ? (
+      <Link to={paths.complaints.to({ add: true, contract: String(id) })} />
+    ) : undefined,
     cancel: ask('cancellation'),
   }
   return names.flatMap((name) => {

@@ -83,7 +83,9 @@ export function ContractList() {
         </ul>
       </nav>
       {state ? <Filtered key={state} filter={{ state, chosen }} /> : <Every filter={{ chosen }} />}
-      {popup === 'contract' && contract !== null && <ContractDetailsView id={contract} onClose={close} />}
+      {popup === 'contract' && contract !== null && (
+        <ContractDetailsView id={contract} filter={{ state, chosen }} onClose={close} />
+      )}
       {popup === 'resume' && contract !== null && <ResumeContract id={contract} onClose={close} />}
     </div>
   )

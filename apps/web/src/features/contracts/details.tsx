@@ -7,14 +7,15 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { LazyLoadErrorPopup } from '../../shared/popup/use-popup.ts'
 import { RefundNotices } from '../../shared/requests/refund-notice.tsx'
 import { TodaysVisit } from '../../shared/visits/todays-visit.tsx'
+import { contractActions, type ContractListState } from './contract-actions.tsx'
 import { PrintedContractTerms } from './printed-contract-terms.tsx'
 import { toContractDetailsContract } from './contract-view.ts'
 import { Letterhead } from './letterhead.tsx'
 
-type Props = { id: string; onClose: () => void }
+type Props = { id: string; filter: ContractListState; onClose: () => void }
 
 /** A popup with all details of one contract, which can be printed. */
-export default function ContractPopup({ id, onClose }: Props) {
+export default function ContractPopup({ id, filter, onClose }: Props) {
   const t = useText()
   const at = useNow()
   const { data, error, mutate } = useEndpoint(getMyContract, { params: { id } })
@@ -35,6 +36,10 @@ export default function ContractPopup({ id, onClose }: Props) {
       onOpenChange={(open) => !open && onClose()}
       contract={data && toContractDetailsContract(data, at)}
       onPrint={() => window.print()}
+      actions={
+        data &&
+        contractActions(data, { filter, inDetails: true, label: (name) => t(`contracts.action.${name}`) })
+      }
       letterhead={<Letterhead />}
       closing={<PrintedContractTerms service={data?.service?.code} />}
     >

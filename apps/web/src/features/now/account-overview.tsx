@@ -32,6 +32,9 @@ import { ServicePicture } from '../../shared/services/service-picture.tsx'
 import { roomLightOfVisit } from '../../shared/visits/room-light.ts'
 import { isVisitTodayOrUnderWay, splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
+import { NEWEST_ORDERS, useOrderOfVisit } from '../../shared/visits/use-order-of-visit.ts'
+import { useVisitActions } from '../../shared/visits/use-visit-actions.tsx'
+import { contractUrlOfVisit } from '../../shared/visits/visit-contract.ts'
 import { toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { RefundNotice } from '../../shared/requests/refund-notice.tsx'
@@ -46,8 +49,6 @@ import {
 const WalletTile = lazyComponent(() => import('./wallet-tile.tsx'))
 
 const none: readonly never[] = []
-// The number of newest orders to fetch: a recruitment takes months, so many newer orders may come before it.
-const NEWEST = 50
 
 const hasCome = ({ data, error }: { readonly data: unknown; readonly error: unknown }): boolean =>
   data !== undefined || Boolean(error)
@@ -63,7 +64,7 @@ export function AccountOverview() {
   const at = useNow()
   const visits = useEndpoint(listVisits, {})
   usePolling(visits.data?.some((visit) => isVisitTodayOrUnderWay(visit, at)) ?? false, () => visits.mutate())
-  const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST } })
+  const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST_ORDERS } })
   const invoices = useEndpoint(listInvoices, {})
   const all = [visits, orders, invoices]
   if (!all.every(hasCome))
@@ -175,6 +176,9 @@ export function AccountOverview() {
 /** The next visit, below a drawing of its worker in the light of its time of day. */
 function NextVisit({ visit, orders, at }: { visit: Visit; orders: readonly Order[]; at: Instant }) {
   const t = useText()
+  const actionsOf = useVisitActions()
+  const orderOf = useOrderOfVisit()
+  const contract = contractUrlOfVisit(visit)
   return (
     <div className="grid overflow-clip rounded-card bg-primary-soft">
       <ServicePicture
@@ -188,6 +192,8 @@ function NextVisit({ visit, orders, at }: { visit: Visit; orders: readonly Order
         next
         level={2}
         visit={toVisitsPopupVisit(visit, at)}
+        link={contract === undefined ? undefined : <Link to={contract} />}
+        further={actionsOf(visit, orderOf(visit), at)}
         actions={
           <>
             <VisitDayProgress visit={visit} />
@@ -266,7 +272,7 @@ function OrderWithoutWorker({ order }: { order: Order }) {
     <Row
       title={titleOf(order)}
       number={order.number}
-      text={t('now.needsWorker')}
+      text={t('now.needsWorker', { gender: order.worker?.gender ?? 'other' })}
       act={t('now.chooseWorker')}
       to={paths.paymentResult.to(order.id)}
       isUrgent
@@ -322,8 +328,8 @@ function UnpaidInvoice({ invoice, today }: { invoice: Invoice; today: LocalDate 
         </>
       }
       amount={due ?? total}
-      act={t(isOverdue ? 'now.pay' : 'now.seeInvoice')}
-      to={paths.bills.to({ invoice: id })}
+      act={t('now.pay')}
+      to={paths.bills.to({ invoice: id, pay: true })}
       isUrgent={isOverdue}
     />
   )

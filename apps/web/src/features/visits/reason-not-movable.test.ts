@@ -13,6 +13,8 @@ test('the reason why a visit cannot be moved is that it is too late, that it has
   const assigned: Visit = { ...visit, worker, movableUntil: null }
   const reason = (changes: Partial<Visit>, now = until) =>
     findReasonNotMovable({ ...assigned, ...changes }, instant(now))
+  expect(findReasonNotMovable(assigned, until, 'cancellation')).toBe('cancelling')
+  expect(findReasonNotMovable(assigned, until, 'replacement')).toBe('contract')
   expect(reason({ movableUntil: until })).toBeUndefined()
   expect(reason({ movableUntil: until }, instant(until + 1))).toBe('too_late')
   expect(reason({}, instant(until + 1))).toBe('too_late')

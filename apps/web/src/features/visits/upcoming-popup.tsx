@@ -6,7 +6,12 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
 import { splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
-import { FullVisitActions, VisitRowActions, useNotMovableMessage } from './visit-list.tsx'
+import {
+  contractLinkOfVisit,
+  FullVisitActions,
+  VisitRowActions,
+  useNotMovableMessage,
+} from './visit-list.tsx'
 import { toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
 
 type Props = { open: boolean; onClose: () => void }
@@ -24,6 +29,7 @@ export default function UpcomingVisitsPopup({ open, onClose }: Props) {
       visits={upcoming?.map((visit, index) => ({
         ...toVisitsPopupVisit(visit, at),
         whyFixed: whyNotMovable(visit, at),
+        link: contractLinkOfVisit(visit),
         actions:
           index === 0 ? (
             <FullVisitActions visit={visit} at={at} />

@@ -23,6 +23,9 @@ import { AddToCalendarButton } from './add-to-calendar-button.tsx'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { isVisitTodayOrUnderWay, splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
+import { useOrderOfVisit } from '../../shared/visits/use-order-of-visit.ts'
+import { useVisitActions } from '../../shared/visits/use-visit-actions.tsx'
+import { contractUrlOfVisit } from '../../shared/visits/visit-contract.ts'
 import { isMovableVisit, visitKey, toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
 import { findReasonNotMovable, type ReasonNotMovable } from './reason-not-movable.ts'
 
@@ -79,22 +82,28 @@ export function VisitList() {
 }
 
 /** Returns the reasons that several of the visits share, each once. */
-function findSharedReasons(visits: readonly Visit[], at: Instant): ReadonlySet<ReasonNotMovable> {
-  const reasons = visits.flatMap((visit) => findReasonNotMovable(visit, at) ?? [])
+function findSharedReasons(
+  visits: readonly Visit[],
+  reasonOf: (visit: Visit) => ReasonNotMovable | undefined,
+): ReadonlySet<ReasonNotMovable> {
+  const reasons = visits.flatMap((visit) => reasonOf(visit) ?? [])
   return new Set(reasons.filter((reason, place) => reasons.indexOf(reason) !== place))
 }
 
 function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const t = useText()
   const whyNotMovable = useNotMovableMessage()
+  const reasonNotMovable = useReasonNotMovable()
+  const actionsOf = useVisitActions()
+  const orderOf = useOrderOfVisit()
   const { upcoming, past } = splitUpcomingAndPastVisits(visits, at)
   // A visit of today shows the steps of the driver, so it is a whole ticket like the next one.
   const isTicket = (visit: Visit, index: number) => index === 0 || isVisitTodayOrUnderWay(visit, at)
   const later = upcoming.filter((visit, index) => !isTicket(visit, index))
   // What several rows have in common is said once above them.
-  const sharedReasons = findSharedReasons(later, at)
+  const sharedReasons = findSharedReasons(later, (visit) => reasonNotMovable(visit, at))
   const isSaidAbove = (visit: Visit) => {
-    const reason = findReasonNotMovable(visit, at)
+    const reason = reasonNotMovable(visit, at)
     return reason !== undefined && sharedReasons.has(reason)
   }
   return (
@@ -110,6 +119,8 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
               level={2}
               visit={{ ...toVisitsPopupVisit(visit, at), whyFixed: whyNotMovable(visit, at) }}
               next={index === 0}
+              link={contractLinkOfVisit(visit)}
+              further={actionsOf(visit, orderOf(visit), at).filter(({ id }) => id !== 'move')}
               actions={<FullVisitActions visit={visit} at={at} />}
             />
           ))}
@@ -132,6 +143,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
                       ...toVisitsPopupVisit(visit, at),
                       whyFixed: isSaidAbove(visit) ? undefined : whyNotMovable(visit, at),
                     }}
+                    link={contractLinkOfVisit(visit)}
                     actions={<VisitRowActions visit={visit} at={at} />}
                   />
                 )}
@@ -156,6 +168,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
                       key={visitKey(visit)}
                       level={3}
                       visit={toVisitsPopupVisit(visit, at)}
+                      link={contractLinkOfVisit(visit)}
                     />
                   )}
                 </IncrementalList>
@@ -166,6 +179,12 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
       )}
     </div>
   )
+}
+
+/** Draws the link to the contract of a visit. */
+export function contractLinkOfVisit(visit: Visit) {
+  const url = contractUrlOfVisit(visit)
+  return url === undefined ? undefined : <Link to={url} />
 }
 
 /** Draws the available actions of the next visit. */
@@ -202,11 +221,17 @@ export function VisitRowActions({ visit, at }: { visit: Visit; at: Instant }) {
   )
 }
 
+function useReasonNotMovable() {
+  const orderOf = useOrderOfVisit()
+  return (visit: Visit, at: Instant) => findReasonNotMovable(visit, at, orderOf(visit)?.openRequest?.kind)
+}
+
 /** Returns a function that gives the line which says why a visit cannot be moved, if it cannot. */
 export function useNotMovableMessage() {
   const t = useText()
+  const reasonNotMovable = useReasonNotMovable()
   return (visit: Visit, at: Instant) => {
-    const reason = findReasonNotMovable(visit, at)
+    const reason = reasonNotMovable(visit, at)
     return reason && t(`visits.fixed.${reason}`)
   }
 }

@@ -40,3 +40,6 @@ export const canMakeContractRequest = (about: ContractRequestFacts, kind: Contra
   about.state !== 'unknown' &&
   !isCancellationExcluded(about, kind) &&
   isRequestAllowed(kind, about.state)
+
+/** Tells whether a customer can complain about a contract. A cancelled one has no worker to speak of. */
+export const canComplainAbout = (state: ContractRequestFacts['state']): boolean => state !== 'cancelled'
