@@ -2,6 +2,7 @@ import { useCommand } from '@sakina/api-client/swr'
 import { createComplaint } from '@sakina/api-client/wire/complaints'
 import { REASON_SEPARATOR, textLimits } from '@sakina/domain/vocabulary'
 import { AddComplaintPopup } from '@sakina/ui/add-complaint-popup'
+import { Code } from '@sakina/ui/code'
 import { useState } from 'react'
 
 import { today } from '../../shared/clock/now.ts'
@@ -30,8 +31,9 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
   const { choices = [] } = contracts
   const hindrance = useMissingContractsNotice(contracts)
   const { run } = useCommand(createComplaint)
-  const [sent, setSent] = useState(false)
-  useDelayedAction(sent, COMPLAINT_POPUP_CLOSE_DELAY_MS, onClose)
+  // The number of the complaint, or nothing if the provider sends none.
+  const [sent, setSent] = useState<string>()
+  useDelayedAction(sent !== undefined, COMPLAINT_POPUP_CLOSE_DELAY_MS, onClose)
   const form = useSakinaForm({
     schema: ({ complaintSchema }) => complaintSchema,
     initial: { contractId: chosen, type: '', details: '' },
@@ -52,7 +54,7 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
         },
       })
       if (!reply.ok) return reply.error
-      setSent(true)
+      setSent(reply.value.number)
       return undefined
     },
     wireNames: { contract_id: 'contractId', complaint_type: 'type', request_reason: 'details' },
@@ -82,7 +84,18 @@ export default function AddComplaintPopupForm({ chosen, onClose }: Props) {
       onSubmit={form.send}
       submitting={form.sending}
       failure={form.failure ?? hindrance}
-      success={sent && t('complaints.sent')}
+      success={
+        sent !== undefined && (
+          <>
+            <span className="block">{t('complaints.sent')}</span>
+            {sent !== '' && (
+              <span className="block">
+                {t('complaints.sentNumber')} <Code value={sent} weight="strong" />
+              </span>
+            )}
+          </>
+        )
+      }
       requests={{
         replacement: <Link to={paths.requestReplacement.to()} />,
         cancellation: <Link to={paths.requestCancellation.to()} />,

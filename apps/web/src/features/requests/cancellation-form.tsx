@@ -9,6 +9,7 @@ import {
   CancellationAlternatives,
   CancellationEffectNote,
   CancellationConfirmation,
+  RefundArrivalNote,
 } from './cancellation-notes.tsx'
 import { RequestSentPage } from './request-sent-page.tsx'
 import { useCancellationForm } from './use-cancellation.ts'
@@ -23,13 +24,14 @@ export function CancellationForm({ contract }: { contract: Contract }) {
     <Form form={form} label={t('requests.cancellation.title')}>
       <CancellationFields
         {...fields}
-        arrival={<CancellationEffectNote contract={contract} atOnce={ending.isAtOnce} />}
+        arrival={<RefundArrivalNote contract={contract} atOnce={ending.isAtOnce} />}
+        effect={ending.quote && <CancellationEffectNote atOnce={ending.isAtOnce} />}
         alternatives={<CancellationAlternatives contract={contract} onPage />}
         attachment={<AttachmentInput onAttach={attach} />}
       />
       <div>
         <SubmitButton variant="danger" disabled={!ending.quote} sending={t('requests.sending')}>
-          {t('requests.cancellation.send')}
+          {t(ending.isAtOnce ? 'requests.cancellation.sendNow' : 'requests.cancellation.send')}
         </SubmitButton>
       </div>
     </Form>

@@ -1,14 +1,19 @@
-import type { Contract } from '@sakina/api-client/client'
+import { isSameId, type Contract } from '@sakina/api-client/client'
+import { useEndpoint } from '@sakina/api-client/swr'
+import { listVisits } from '@sakina/api-client/wire/visits'
 import type { Money as Amount } from '@sakina/domain/money'
+import { DEFAULT_POLICIES } from '@sakina/domain/policies'
 import { Button } from '@sakina/ui/button'
-import { Icon, pauseIcon, swapIcon } from '@sakina/ui/icon'
+import { Icon, calendarIcon, pauseIcon, swapIcon } from '@sakina/ui/icon'
 import { Money } from '@sakina/ui/money'
 
+import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { canMakeContractRequest, toContractRequestFacts } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
+import { isMovableVisit } from '../../shared/visits/visit-view.ts'
 
 type About = { contract: Contract }
 
@@ -25,18 +30,12 @@ export function RefundArrivalNote({ contract: { paymentMethod }, atOnce }: Arriv
   })
 }
 
-/**
- * Says, before a cancellation is sent, where the refund goes and, if so, that the cancellation
- * takes effect at once.
- */
-export function CancellationEffectNote(props: ArrivalProps) {
+/** Says, before a cancellation is sent, when it takes effect: at once, or when the office agrees. */
+export function CancellationEffectNote({ atOnce }: Pick<ArrivalProps, 'atOnce'>) {
   const t = useText()
-  return (
-    <>
-      <RefundArrivalNote {...props} />
-      {props.atOnce && <span className="block">{t('requests.leaving.atOnce')}</span>}
-    </>
-  )
+  return atOnce
+    ? t('requests.leaving.atOnce')
+    : t('requests.leaving.onApproval', { hours: DEFAULT_POLICIES.reviewHours })
 }
 
 const kinds = ['suspension', 'replacement'] as const
@@ -48,16 +47,39 @@ type AlternativesProps = About & {
   onPage?: boolean
 }
 
-/** Suggests a suspension or another worker instead of a cancellation. */
+/** Returns the id of a visit of the contract that can be moved. */
+function useMovableVisit(contract: Contract | undefined) {
+  const at = useNow()
+  const { data } = useEndpoint(listVisits, contract === undefined ? null : {})
+  const visit = data?.find(
+    (each) =>
+      isSameId(each.contract?.id ?? null, contract?.id ?? null) &&
+      each.status.code === 'scheduled' &&
+      isMovableVisit(each, at),
+  )
+  return visit?.id ?? undefined
+}
+
+/** Suggests a suspension, another worker, or another day for a single visit, instead of a cancellation. */
 export function CancellationAlternatives({ contract, onPage = false }: AlternativesProps) {
   const t = useText()
   const [search] = useSearchParams()
-  const possible = kinds.filter((kind) => canMakeContractRequest(toContractRequestFacts(contract), kind))
-  if (possible.length === 0) return null
+  const isSingleVisit = contract.visitCount === 1
+  const movableVisit = useMovableVisit(isSingleVisit ? contract : undefined)
+  // A pause or another worker is no help with a single visit, but another day is.
+  const possible = isSingleVisit
+    ? []
+    : kinds.filter((kind) => canMakeContractRequest(toContractRequestFacts(contract), kind))
+  if (possible.length === 0 && movableVisit === undefined) return null
   return (
     <div role="group" aria-label={t('requests.leaving.instead')} className="grid gap-2">
       <p className="m-0 text-text-muted">{t('requests.leaving.instead')}</p>
       <div className="flex flex-wrap gap-2">
+        {movableVisit !== undefined && (
+          <Button asChild size="sm" variant="secondary" icon={<Icon of={calendarIcon} />}>
+            <Link to={paths.visits.to({ move: movableVisit })}>{t('requests.leaving.move')}</Link>
+          </Button>
+        )}
         {possible.map((kind) => (
           <Button key={kind} asChild size="sm" variant="secondary" icon={<Icon of={looks[kind]} />}>
             {onPage ? (

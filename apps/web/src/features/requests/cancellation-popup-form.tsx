@@ -8,6 +8,7 @@ import {
   CancellationAlternatives,
   CancellationEffectNote,
   CancellationConfirmation,
+  RefundArrivalNote,
 } from './cancellation-notes.tsx'
 import { useCancellationForm } from './use-cancellation.ts'
 
@@ -23,9 +24,11 @@ export default function CancellationPopupForm({ contract, onClose }: Props) {
         open
         onOpenChange={(open) => !open && onClose()}
         {...fields}
-        arrival={<CancellationEffectNote contract={contract} atOnce={ending.isAtOnce} />}
+        arrival={<RefundArrivalNote contract={contract} atOnce={ending.isAtOnce} />}
+        effect={ending.quote && <CancellationEffectNote atOnce={ending.isAtOnce} />}
         alternatives={<CancellationAlternatives contract={contract} />}
         attachment={<AttachmentInput onAttach={attach} />}
+        atOnce={ending.isAtOnce}
         onSubmit={form.send}
         submitting={form.sending}
         failure={form.failure}

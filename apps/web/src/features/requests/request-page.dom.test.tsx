@@ -39,10 +39,11 @@ test('a contract with an open request shows the request instead of the request f
   expect(screen.queryByText('the form')).toBeNull()
 })
 
-test('the request page lets a contract be chosen by service, worker and last day, and shows nothing else before @message:missing-contract', async () => {
+test('the request page lets a contract be chosen by plan, worker and last day, and shows nothing else before @message:missing-contract', async () => {
   open(
     {
       service_id: { id: 1, name: 'خدمة الساعات', code: 'hourly' },
+      plan_id: { id: 3, name: 'أربع زيارات شهرية' },
       employee_ids: [{ id: 7, name: 'ماريسيل' }],
       service_end_date: '2031-11-28',
       name: 'CT-2HSSK415',
@@ -50,7 +51,7 @@ test('the request page lets a contract be chosen by service, worker and last day
     '',
   )
   const chooser = await screen.findByRole('combobox')
-  expect(screen.getByText('خدمة الساعات · ماريسيل · حتى 28 نوفمبر 2031 · CT-2HSSK415')).toBeTruthy()
+  expect(screen.getByText('أربع زيارات شهرية · ماريسيل · حتى 28 نوفمبر 2031')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()
   fireEvent.blur(chooser)
   expect(screen.getByText(messageText('ar', 'validation.cancellation.missingContract'))).toBeTruthy()

@@ -10,7 +10,7 @@ import { lazy, Suspense, useState, type ComponentType } from 'react'
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
 import { paths } from '../../shared/config/paths.ts'
 import { toContractRequestFacts, canMakeContractRequest } from '../../shared/contracts/can-request.ts'
-import { useContractLabel } from '../../shared/contracts/use-contract-label.ts'
+import { useContractLabels } from '../../shared/contracts/use-contract-label.ts'
 import { FormSkeleton } from '../../shared/forms/form-skeleton.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PortalTitle } from '../../shared/portal/portal-title.tsx'
@@ -67,7 +67,7 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
   const t = useText()
   const { partnerId } = useCustomer()
   const [, setSearch] = useSearchParams()
-  const label = useContractLabel()
+  const labelsOf = useContractLabels()
   const [left, setLeft] = useState(false)
   // The contract of the form, kept when the sent request removes it from this list.
   const [lastContract, setLastContract] = useState<Contract>()
@@ -77,6 +77,16 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
   const found = contracts.data?.find(({ id }) => String(id) === chosen)
   if (found && String(lastContract?.id) !== chosen) setLastContract(found)
   const contract = String(lastContract?.id) === chosen ? lastContract : found
+  const optionsOf = (listed: readonly Contract[]) => {
+    const labels = labelsOf(
+      listed.map((each) => ({
+        ...each,
+        title: each.plan?.name || each.service?.name,
+        worker: each.workers[0]?.name,
+      })),
+    )
+    return listed.map(({ id, number }, place) => ({ value: String(id), label: labels[place] ?? number }))
+  }
   return (
     <AsyncView
       answer={contracts}
@@ -107,10 +117,7 @@ function ChosenContract({ kind, form: Form, chosen }: Props & { chosen: string }
             label={t('requests.contract')}
             required
             placeholder={t('requests.chooseContract')}
-            options={[...all, ...(contract && !found ? [contract] : [])].map((each) => ({
-              value: String(each.id),
-              label: label({ ...each, service: each.service?.name, worker: each.workers[0]?.name }),
-            }))}
+            options={optionsOf([...all, ...(contract && !found ? [contract] : [])])}
             value={contract ? chosen : ''}
             error={left && !contract ? t(`validation.${kind}.missingContract`) : undefined}
             onBlur={() => setLeft(true)}

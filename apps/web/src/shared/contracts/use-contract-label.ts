@@ -6,7 +6,8 @@ import { useToday } from '../clock/use-today.ts'
 import { useText } from '../intl/use-text.ts'
 
 type Term = {
-  readonly service: string | undefined
+  /** The plan, or else the service. */
+  readonly title: string | undefined
   readonly worker: string | undefined
   readonly startDate: LocalDate | null
   /** The last day, if it is known. */
@@ -15,10 +16,10 @@ type Term = {
 }
 
 /**
- * Returns a function that labels a contract with what tells it from others in a list: the service,
- * the worker, the term, the number.
+ * Returns a function that labels contracts as their rows do: the plan, the worker, the term. Only
+ * where that is not enough to tell two apart, the number follows.
  */
-export function useContractLabel() {
+export function useContractLabels() {
   const t = useText()
   const { formatDateToParts } = useIntl()
   const { calendar } = useKit()
@@ -35,11 +36,18 @@ export function useContractLabel() {
     const year = date.startsWith(thisYear) ? undefined : parts.get('year')
     return [parts.get('day'), parts.get('month'), year].filter(Boolean).join(' ')
   }
-  return ({ service, worker, startDate, endDate, number }: Term): string => {
+  const labelOf = ({ title, worker, startDate, endDate }: Term): string => {
     const term =
       endDate === null
         ? startDate && t('bookings.label.from', { day: day(startDate) })
         : t('bookings.label.until', { day: day(endDate) })
-    return [service, worker, term, number].filter(Boolean).join(' · ')
+    return [title, worker, term].filter(Boolean).join(' · ')
+  }
+  return (terms: readonly Term[]): readonly string[] => {
+    const labels = terms.map(labelOf)
+    const repeated = new Set(labels.filter((label, place) => labels.indexOf(label) !== place))
+    return labels.map((label, place) =>
+      repeated.has(label) ? `${label} · ${terms[place]?.number ?? ''}` : label,
+    )
   }
 }

@@ -2,7 +2,7 @@ import type { Order } from '@sakina/api-client/client'
 import { useAllPages } from '@sakina/api-client/swr'
 import { listMyOrders } from '@sakina/api-client/wire/orders'
 
-import { useContractLabel } from './use-contract-label.ts'
+import { useContractLabels } from './use-contract-label.ts'
 
 // The largest documented page; a long-standing customer has hundreds of contracts.
 const A_CALL = 100
@@ -17,26 +17,28 @@ export type ContractOption = {
 
 /** Returns every contract of the customer in any state, the newest first. */
 export function useContractOptions() {
-  const label = useContractLabel()
+  const labelsOf = useContractLabels()
   const orders = useAllPages(listMyOrders, { query: { limit: A_CALL } })
-  const choices = orders.data?.flatMap(
-    ({ contract, service, worker, startDate, visits, paymentMethod }): ContractOption[] =>
-      contract?.id == null
-        ? []
-        : [
-            {
-              id: String(contract.id),
-              label: label({
-                service: service?.name,
-                worker: worker?.name,
-                startDate,
-                endDate: visits.at(-1)?.date ?? null,
-                number: contract.name,
-              }),
-              state: contract.state,
-              isByInstalments: paymentMethod === 'instalments',
-            },
-          ],
+  const withContract = orders.data?.flatMap(({ contract, ...order }) =>
+    contract?.id == null ? [] : [{ ...order, contract, contractId: contract.id }],
   )
+  const labels =
+    withContract &&
+    labelsOf(
+      withContract.map(({ contract, plan, service, worker, needsWorker, startDate, visits }) => ({
+        title: plan?.name || service?.name,
+        // The chosen worker of such an order was booked by somebody else.
+        worker: needsWorker ? undefined : worker?.name,
+        startDate,
+        endDate: visits.at(-1)?.date ?? null,
+        number: contract.name,
+      })),
+    )
+  const choices = withContract?.map(({ contract, contractId, paymentMethod }, place): ContractOption => ({
+    id: String(contractId),
+    label: labels?.[place] ?? contract.name,
+    state: contract.state,
+    isByInstalments: paymentMethod === 'instalments',
+  }))
   return { ...orders, choices }
 }
