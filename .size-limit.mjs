@@ -16,7 +16,7 @@ const groups = [
   { limit: '187 kB', pages: ['rules', 'accessibility', 'service'] },
   { limit: '204 kB', pages: ['services', 'orderPage', 'helpMeChoose', 'nationalities'] },
   { limit: '209 kB', pages: ['about'] },
-  { limit: '240 kB', pages: ['login', 'signUp', 'forgotPassword', 'resetPassword', 'changePassword'] },
+  { limit: '241 kB', pages: ['login', 'signUp', 'forgotPassword', 'resetPassword', 'changePassword'] },
   { limit: '294 kB', pages: Object.keys(paths) },
 ]
 const limitOf = (pattern) =>

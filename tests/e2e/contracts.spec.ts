@@ -29,6 +29,7 @@ const words = {
   suspend: { ar: 'طلب إيقاف مؤقت', en: 'Request a pause' },
   replace: { ar: 'طلب استبدال', en: 'Request replacement' },
   cancelPopup: { ar: 'طلب إلغاء العقد', en: 'Cancel the contract' },
+  cancelNow: { ar: 'إلغاء الآن', en: 'Cancel now' },
   sendCancel: { ar: 'إرسال طلب الإلغاء', en: 'Send the cancellation request' },
   sendSuspend: { ar: 'إرسال طلب الإيقاف', en: 'Send the request' },
   suspendFrom: { ar: 'يبدأ الإيقاف في', en: 'Paused from' },
@@ -134,7 +135,7 @@ test(
       popup.getByText(say({ ar: 'المبلغ الذي يعود إليكم', en: 'What you get back' })),
     ).toBeVisible()
     expect(await axeViolations(page)).toEqual([])
-    await popup.getByRole('button', { name: say(words.sendCancel) }).click()
+    await popup.getByRole('button', { name: say(words.cancelNow) }).click()
     await expect(
       popup.getByText(say({ ar: 'استلمنا طلب الإلغاء', en: 'cancellation request sent successfully' })),
     ).toBeVisible()
@@ -363,7 +364,7 @@ test(
     await expect(onlyPictures).toHaveCount(0)
     // The button is pressed while the picture is uploading. The request waits for the upload and includes its id.
     const sent = page.waitForRequest('**/cancellation/create')
-    await popup.getByRole('button', { name: say(words.sendCancel) }).click()
+    await popup.getByRole('button', { name: say(words.cancelNow) }).click()
     expect((await sent).postDataJSON()).toHaveProperty('attachment_upload_id')
     await expect(popup).toBeHidden()
     await page.goto(at(requestsPage))
@@ -452,7 +453,7 @@ test(
     const popup = page.getByRole('dialog', { name: say(words.cancelPopup) })
     const details = popup.getByRole('textbox', { name: say({ ar: 'تفاصيل', en: 'Details' }) })
     await details.fill('SV')
-    const send = popup.getByRole('button', { name: say(words.sendCancel) })
+    const send = popup.getByRole('button', { name: say(words.cancelNow) })
     await expect(send).toBeEnabled()
     await send.click()
     await expect(popup.getByRole('alert')).toContainText(
@@ -472,7 +473,7 @@ test(
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
     await signInAs(page, customer)
     for (const [kind, send, reason] of [
-      ['cancellation', words.sendCancel, { ar: 'لم يُذكر سبب', en: 'No reason provided' }],
+      ['cancellation', words.cancelNow, { ar: 'لم يُذكر سبب', en: 'No reason provided' }],
       ['suspension', words.sendSuspend, { ar: 'أسباب أخرى', en: 'other reasons' }],
       ['replacement', words.sendReplace, { ar: 'بلا سبب محدد', en: 'no specific reason' }],
     ] as const) {
@@ -532,7 +533,7 @@ test(
     await expect(popup).toContainText(say({ ar: 'تعذّر عرض العقد', en: 'We couldn’t load the contract' }))
     await page.unroute(`**/my/contracts/${contractId}`)
     await popup.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) }).click()
-    await expect(popup.getByRole('button', { name: say(words.sendCancel) })).toBeVisible()
+    await expect(popup.getByRole('button', { name: say(words.cancelNow) })).toBeVisible()
     // The browser logs the lost connection.
     consoleErrors.length = 0
   },
@@ -555,6 +556,6 @@ test(
         }),
       ),
     ).toBeVisible()
-    await expect(popup.getByRole('button', { name: say(words.sendCancel) })).toHaveCount(0)
+    await expect(popup.getByRole('button', { name: say(words.cancelNow) })).toHaveCount(0)
   },
 )

@@ -168,7 +168,9 @@ test(
     // The page of the provider has no icon, which the browser would log as an error.
     await page.route('**/favicon.ico', (route) => route.fulfill({ status: 204 }))
     await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
-    await page.getByRole('link', { name: /INV-/ }).click()
+    await page
+      .getByRole('link', { name: say({ ar: /عرض الفاتورة INV-/, en: /View the invoice INV-/ }) })
+      .click()
     await page
       .getByRole('dialog')
       .getByRole('button', { name: say({ ar: 'دفع الفاتورة', en: 'Pay the invoice' }) })
@@ -215,17 +217,15 @@ test(
     await officeApi.adjustWallet(customer.partnerId, 200)
     await signInAs(page, customer)
     await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
-    await page.getByRole('link', { name: /INV-/ }).click()
-    const pay = say({ ar: 'دفع الفاتورة', en: 'Pay the invoice' })
-    await page.getByRole('dialog').getByRole('button', { name: pay }).click()
+    // The button of the row leads straight to the payment.
+    await page.getByRole('link', { name: say({ ar: /^دفع INV-/, en: /^Pay INV-/ }) }).click()
     const ways = page.getByRole('dialog', { name: say(payWays) })
     await ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) }).check()
     await ways.getByRole('button', { name: /115\.00/ }).click()
     const told = page.getByText(say({ ar: 'دُفعت الفاتورة من محفظتكم.', en: 'Paid from your wallet.' }))
     await expect(told.last()).toBeVisible()
-    const popup = page.getByRole('dialog')
-    await expect(popup.getByText(say({ ar: 'مدفوعة', en: 'Paid' }), { exact: true })).toBeVisible()
-    await expect(popup.getByRole('button', { name: pay })).toHaveCount(0)
+    await expect(ways).toHaveCount(0)
+    await expect(page.getByText(say({ ar: 'لا فواتير بانتظار الدفع', en: 'No payments due' }))).toBeVisible()
     // As documented, the toast disappears after 2.5 seconds unless the pointer is over it.
     await page.mouse.move(5, 5)
     await expect(told).toHaveCount(0, { timeout: 5000 })
@@ -624,8 +624,24 @@ test('the portal opens on the overview, which shows the next visit and an unpaid
   await expect(
     page.getByText(say({ ar: 'زيارتكم القادمة', en: 'Your next visit' }), { exact: true }),
   ).toBeVisible()
-  await page.getByRole('link', { name: say({ ar: 'عرض INV', en: 'View INV' }) }).click()
+  await page.getByRole('link', { name: say({ ar: 'دفع INV', en: 'Pay INV' }) }).click()
   await expect(page).toHaveURL(/Bills\?invoice=/)
+  // The next visit opens its contract, which has the actions of its row.
+  await page.goto(at('/PersonalProfileLayout'))
+  await page.locator('[data-card-link]').first().click()
+  const contract = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
+  await contract.getByRole('button', { name: say({ ar: /^إجراءات العقد/, en: /^Contract actions/ }) }).click()
+  await contract.getByRole('link', { name: say({ ar: /^تقديم شكوى/, en: /^Make a complaint/ }) }).click()
+  await expect(page).toHaveURL(/ComplainsPanal\?popup=complaint&contract=/)
+  // The menu of the visit leads to the cancellation.
+  await page.goto(at('/PersonalProfileLayout'))
+  const more = say({ ar: /^إجراءات أخرى/, en: /^More actions/ })
+  await page.getByRole('main').getByRole('button', { name: more }).click()
+  await page.getByRole('link', { name: say({ ar: /^إلغاء الزيارة/, en: /^Cancel the visit/ }) }).click()
+  await expect(page).toHaveURL(/Contract\?popup=cancellation&contract=/)
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: say({ ar: 'إلغاء الآن', en: 'Cancel now' }) }),
+  ).toBeVisible()
   // One link leads to another booking of the same plan.
   await page.goto(at('/PersonalProfileLayout'))
   await page.getByRole('link', { name: say({ ar: 'حجز مرة أخرى', en: 'Book again' }), exact: true }).click()

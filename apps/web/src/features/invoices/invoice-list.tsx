@@ -115,6 +115,7 @@ export function InvoiceList() {
                       invoice={invoice}
                       today={today}
                       to={paths.bills.to({ ...filter, invoice: invoice.id })}
+                      payment={paths.bills.to({ ...filter, invoice: invoice.id, pay: true })}
                     />
                   )}
                 </IncrementalList>
@@ -128,7 +129,9 @@ export function InvoiceList() {
   )
 }
 
-function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate; to: string }) {
+type RowProps = { invoice: Invoice; today: LocalDate; to: string; payment: string }
+
+function InvoiceRow({ invoice, today, to, payment }: RowProps) {
   const t = useText()
   const { state, total, date, kind, isPayable, plan } = invoice
   const isCreditNote = kind === 'credit_note'
@@ -149,10 +152,7 @@ function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate
   )
   return (
     <li className="relative flex items-center gap-2 px-4 py-3 hover:bg-subtle">
-      {/* A row with a button has no chevron, but its amount aligns with those of the other rows. */}
-      <div
-        className={`grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto] ${isPayable ? 'pe-6' : ''}`}
-      >
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
         <h2 className="m-0 text-body font-semibold">{isForOrder ? plan.name : t(`invoices.kind.${kind}`)}</h2>
         {total === null ? (
           <span className="text-text-muted sm:col-start-3">{t('invoices.notAvailable')}</span>
@@ -173,8 +173,8 @@ function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate
           </p>
           {isPayable ? (
             <Button asChild size="sm" className="shrink-0 sm:col-start-2 sm:row-span-2 sm:row-start-1">
-              <PopupLink to={to}>
-                {t('invoices.viewAndPay')}
+              <PopupLink to={payment} className="relative z-1">
+                {t('invoices.pay')}
                 <span className="sr-only"> {invoice.number}</span>
               </PopupLink>
             </Button>
@@ -183,17 +183,15 @@ function InvoiceRow({ invoice, today, to }: { invoice: Invoice; today: LocalDate
           )}
         </div>
       </div>
-      {!isPayable && (
-        <PopupLink
-          to={to}
-          className="inline-flex min-h-touch items-center text-text-muted after:absolute after:inset-0"
-        >
-          <span className="sr-only">
-            {view} {invoice.number}
-          </span>
-          <Icon of={chevronForwardIcon} size="sm" />
-        </PopupLink>
-      )}
+      <PopupLink
+        to={to}
+        className="inline-flex min-h-touch items-center text-text-muted after:absolute after:inset-0"
+      >
+        <span className="sr-only">
+          {view} {invoice.number}
+        </span>
+        <Icon of={chevronForwardIcon} size="sm" />
+      </PopupLink>
     </li>
   )
 }

@@ -523,6 +523,7 @@ export interface MessageValues {
   'complaints.onHold': Record<never, never>
   'complaints.add': Record<never, never>
   'complaints.sent': Record<never, never>
+  'complaints.sentNumber': Record<never, never>
   'complaints.wentWrong': Record<never, never>
   'complaints.contractsFailed': Record<never, never>
   'complaints.again': Record<never, never>
@@ -560,6 +561,7 @@ export interface MessageValues {
   'contracts.action.resume': Record<never, never>
   'contracts.action.replace': Record<never, never>
   'contracts.action.suspend': Record<never, never>
+  'contracts.action.complaint': Record<never, never>
   'contracts.action.cancel': Record<never, never>
   'contracts.row.until': Record<never, never>
   'contracts.row.starts': Record<never, never>
@@ -654,6 +656,9 @@ export interface MessageValues {
   'home.hero.text': Record<never, never>
   'home.next': Record<never, never>
   'home.next.today': Record<never, never>
+  'home.next.move': Record<never, never>
+  'home.next.cancel': Record<never, never>
+  'home.next.cancelVisit': Record<never, never>
   'home.next.again': Record<never, never>
   'home.book.service': Record<never, never>
   'home.book.services.hourly': Record<never, never>
@@ -720,7 +725,7 @@ export interface MessageValues {
   'invoices.nothingUnpaidText': Record<never, never>
   'invoices.view': Record<never, never>
   'invoices.viewCreditNote': Record<never, never>
-  'invoices.viewAndPay': Record<never, never>
+  'invoices.pay': Record<never, never>
   'invoices.paidFromWallet': Record<never, never>
   'invoices.notAvailable': Record<never, never>
   'invoices.noStatus': Record<never, never>
@@ -775,12 +780,11 @@ export interface MessageValues {
   'now.allVisits': Record<never, never>
   'now.bookAgain': Record<never, never>
   'now.special': Record<never, never>
-  'now.needsWorker': Record<never, never>
+  'now.needsWorker': { gender: string }
   'now.chooseWorker': Record<never, never>
   'now.pay': Record<never, never>
   'now.heldUntil': Record<never, never>
   'now.takeAgain': Record<never, never>
-  'now.seeInvoice': Record<never, never>
   'now.follow': Record<never, never>
   'now.late': { count: Text }
   'now.needs': { count: Text }
@@ -809,18 +813,19 @@ export interface MessageValues {
   'orders.draftText': Record<never, never>
   'orders.send': Record<never, never>
   'orders.sending': Record<never, never>
-  'orders.needsWorker': Record<never, never>
+  'orders.needsWorker': { gender: string }
   'orders.needsWorkerAction': Record<never, never>
   'orders.asked.cancellation': Record<never, never>
   'orders.asked.suspension': Record<never, never>
   'orders.asked.replacement': Record<never, never>
   'orders.asked.other': Record<never, never>
-  'orders.row.needsWorker': Record<never, never>
+  'orders.row.needsWorker': { gender: string }
   'orders.row.since': Record<never, never>
   'orders.row.heldUntil': Record<never, never>
   'orders.row.asked': Record<never, never>
   'orders.toRequest': Record<never, never>
   'orders.action.pay': Record<never, never>
+  'orders.action.chooseWorker': Record<never, never>
   'orders.action.contract': Record<never, never>
   'orders.action.renew': Record<never, never>
   'orders.action.stop': Record<never, never>
@@ -1177,6 +1182,7 @@ export interface MessageValues {
   'requests.cancellation.title': Record<never, never>
   'requests.cancellation.text': Record<never, never>
   'requests.cancellation.send': Record<never, never>
+  'requests.cancellation.sendNow': Record<never, never>
   'requests.cancellation.sent': Record<never, never>
   'requests.cancellation.noReason': Record<never, never>
   'requests.cancellation.signedOut': Record<never, never>
@@ -1192,6 +1198,8 @@ export interface MessageValues {
   'requests.leaving.toWallet': { atOnce: string }
   'requests.leaving.back': Record<never, never>
   'requests.leaving.atOnce': Record<never, never>
+  'requests.leaving.onApproval': { hours: number }
+  'requests.leaving.move': Record<never, never>
   'requests.leaving.done': Record<never, never>
   'requests.suspension.title': Record<never, never>
   'requests.suspension.text': Record<never, never>
@@ -1269,9 +1277,11 @@ export interface MessageValues {
   'visits.later': Record<never, never>
   'visits.fixed.too_late': Record<never, never>
   'visits.fixed.no_worker': Record<never, never>
+  'visits.fixed.cancelling': Record<never, never>
   'visits.fixed.contract': Record<never, never>
   'visits.fixedMany.too_late': Record<never, never>
   'visits.fixedMany.no_worker': Record<never, never>
+  'visits.fixedMany.cancelling': Record<never, never>
   'visits.fixedMany.contract': Record<never, never>
   'visits.past': { count: number }
   'visits.calendar.add': Record<never, never>
@@ -1299,6 +1309,7 @@ export interface MessageValues {
   'wallet.text': Record<never, never>
   'wallet.loading': Record<never, never>
   'wallet.failed': Record<never, never>
+  'wallet.toInvoices': Record<never, never>
   'wallet.entries': Record<never, never>
   'wallet.entriesFailed': Record<never, never>
   'wallet.noEntries': Record<never, never>
@@ -1685,6 +1696,10 @@ export interface MessageValues {
   'requests.refusal.suspension_before_the_start': Record<never, never>
   'requests.refusal.suspension_before_arrival': Record<never, never>
   'requests.refusal.suspension_too_long': { most: number }
+  'visits.actions.move': Record<never, never>
+  'visits.actions.contract': Record<never, never>
+  'visits.actions.cancel': Record<never, never>
+  'visits.actions.cancelVisit': Record<never, never>
   'visits.day.title': Record<never, never>
   'visits.day.step.left': Record<never, never>
   'visits.day.step.at_door': Record<never, never>
