@@ -99,8 +99,8 @@ function When({ order, today }: { order: Order; today: LocalDate }) {
   const place = (comesHome ? address : branch)?.name
   const rest = worker ? <bdi>{worker.name}</bdi> : place && <AddressText line={place} />
   return (
-    // Beside the button for payment there is room for the day only.
-    <DotSeparated isShort={isPayable && status.code !== 'expired'}>
+    // Beside a button there is room for the day only.
+    <DotSeparated isShort={order.needsWorker || (isPayable && status.code !== 'expired')}>
       {day && (
         <>
           {!visit && !isPayable && day <= today && `${t('orders.row.since')} `}
