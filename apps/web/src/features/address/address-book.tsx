@@ -37,7 +37,9 @@ export function AddAddressButton() {
   const { show } = usePopup('address')
   return (
     (partner.data?.addresses.length ?? 0) > 0 && (
-      <Button onClick={() => show('address')}>{t('address.add')}</Button>
+      <Button size="sm" onClick={() => show('address')}>
+        {t('address.add')}
+      </Button>
     )
   )
 }
@@ -106,7 +108,11 @@ export function AddressBook() {
             title={t('address.none')}
             text={t('address.noneText')}
             illustration={<NajdiDoorway />}
-            action={<Button onClick={() => show('address')}>{t('address.add')}</Button>}
+            action={
+              <Button size="sm" onClick={() => show('address')}>
+                {t('address.add')}
+              </Button>
+            }
           />
         }
       >

@@ -35,7 +35,7 @@ export function AddComplaintLink() {
   const [search] = useSearchParams()
   const state = stateIn(search)
   return (
-    <Button asChild>
+    <Button asChild size="sm">
       <PopupLink to={paths.complaints.to({ ...(state && { state }), add: true })}>
         {t('complaints.add')}
       </PopupLink>
