@@ -108,7 +108,7 @@ function Question({ name, answers }: { name: HelpQuestionName; answers: HelpAnsw
               <span
                 className={
                   name === 'need'
-                    ? `block aspect-10/9 overflow-hidden [&>svg]:-mt-[10%] [&>svg]:h-auto [&>svg]:w-full ${isRow(name, index) ? 'w-28 shrink-0 md:w-full' : ''}`
+                    ? `block aspect-10/9 overflow-hidden [&>svg]:-mt-[6%] [&>svg]:h-auto [&>svg]:w-full ${isRow(name, index) ? 'w-28 shrink-0 md:w-full' : ''}`
                     : 'block w-20 shrink-0 md:w-32 [&>svg]:h-auto [&>svg]:max-w-full'
                 }
               >
