@@ -329,7 +329,7 @@ test('prices on the home page, on plan cards, in the comparison and of nationali
   await expect(prices.first()).toContainText('103.50')
   await expect(prices.first()).toContainText(say({ ar: 'للزيارة', en: 'a visit' }))
   // Below the price of a recruitment the card says when the worker arrives.
-  await expect(prices.nth(-2)).toContainText(say({ ar: 'مرة واحدة', en: 'once' }))
+  await expect(prices.nth(-2)).toContainText(say(each.once))
   await expect(prices.last()).toHaveText(say(arrives))
 })
 
