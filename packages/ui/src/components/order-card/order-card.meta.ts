@@ -37,5 +37,5 @@ export const orderCardMeta = describeComponent({
   dont: [{ ar: 'لا أكثر من إجراء رئيسي واحد.', en: 'Don’t make more than one act primary.' }],
   accessibility: [{ ar: 'اسم كل زر يحمل رقم الطلب.', en: 'Each button’s name carries the order’s number.' }],
   server: false,
-  budget: 10,
+  budget: 10.4,
 })
