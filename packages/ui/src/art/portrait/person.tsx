@@ -4,7 +4,7 @@ import type { PortraitJob, PortraitOptions } from './appearance.ts'
 import { Arms, mirrored } from './arms.tsx'
 import { complexions, fabrics, faceLineColor, hairColors } from './colors.ts'
 import { portraitHeads } from './heads.tsx'
-import { jobTools } from './tools.tsx'
+import { jobTools, joinedHands } from './tools.tsx'
 import { plainClothes, jobUniforms } from './uniforms.tsx'
 
 export interface PersonProps extends PortraitOptions {
@@ -27,7 +27,7 @@ export function Person({ seed, gender, country, job, figure = 'bust' }: PersonPr
   const uniform = isKnownJob(job) ? jobUniforms[job] : plainClothes
   const wish = cyclicItemAt(uniform.cloths, look.cloth)
   const cloth = wish.resembles === look.fabric ? cyclicItemAt(uniform.cloths, look.cloth + 1) : wish
-  const tool = isKnownJob(job) ? cyclicItemAt(jobTools[job], look.tool) : undefined
+  const tool = isKnownJob(job) ? cyclicItemAt(jobTools[job], look.tool) : joinedHands
   const tilt = look.turn === 0 ? undefined : `rotate(${look.turn * 3} 48 62)`
   return (
     <g fill="none" stroke="none" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">
@@ -48,7 +48,7 @@ export function Person({ seed, gender, country, job, figure = 'bust' }: PersonPr
         />
         {head.front(colors)}
       </g>
-      {figure === 'half' && tool && (
+      {figure === 'half' && (
         <g transform={look.isMirrored ? mirrored : undefined}>
           {tool.drawing}
           <Arms left={tool.left} right={tool.right} cloth={cloth} skin={skin} />

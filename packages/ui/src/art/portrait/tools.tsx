@@ -62,15 +62,11 @@ const duster: Tool = {
       <path stroke={wood} strokeWidth="4" d="M61 114L79 76" />
       <g transform="rotate(25 79 76)">
         <path
-          fill={saffron}
-          stroke={bark}
-          d="M75 80Q68 78 70 71Q65 67 68.5 61Q65 56 69.5 51Q70 44 79 42Q88 44 88.5 51Q93 56 89.5 61Q93 67 88 71Q90 78 83 80Z"
+          fill={mint}
+          stroke={leaf}
+          d="M77 79Q64 74 65 61Q62 54 67 50Q67 43 73 44Q75 37 79 41Q83 37 85 44Q91 43 91 50Q96 54 93 61Q94 74 81 79Z"
         />
-        <path
-          stroke={bark}
-          strokeWidth="1.4"
-          d="M71 62q4 3.5 8 0t8 0M72.5 72q3.3 3 6.5 0t6.5 0M73 52q3 3 6 0t6 0"
-        />
+        <path stroke={leaf} strokeWidth="1.4" d="M78 76Q71 66 70.5 55M79 76V50M80 76Q87 66 87.5 55" />
       </g>
     </>
   ),
@@ -296,6 +292,9 @@ const soupAndSpoon: Tool = {
     </>
   ),
 }
+
+/** Joined hands, for a person without a known job. */
+export const joinedHands: Tool = inBothHands(null)
 
 /** The tools of each job, one of which the seed selects. */
 export const jobTools: Record<PortraitJob, readonly [Tool, ...Tool[]]> = {
