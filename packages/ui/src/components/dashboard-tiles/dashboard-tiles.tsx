@@ -46,7 +46,7 @@ export function DashboardTiles({ tiles, className, ...rest }: DashboardTilesProp
     <ul
       {...rest}
       className={classes(
-        'sk:m-0 sk:grid sk:list-none sk:grid-cols-[repeat(auto-fill,minmax(min(max(9rem,22%),100%),1fr))] sk:gap-3 sk:p-0',
+        'sk:m-0 sk:grid sk:list-none sk:grid-cols-[repeat(auto-fill,minmax(min(max(9rem,30%),100%),1fr))] sk:gap-3 sk:p-0',
         className,
       )}
     >
