@@ -39,9 +39,14 @@ const marks: Record<PaymentBrand, ReactNode> = {
   apple_pay: (
     <g fill={text}>
       <path d="M18.6 9.2q1.3-1.3 1.2-3.2q-1.8.1-3 1.5-1.2 1.3-1 3.1 1.7.1 2.8-1.4ZM19.8 11q-1.4-.1-2.7.7-1 .5-1.8.1-1.4-.8-2.6-.7-2 .1-3.2 1.8-2.2 3.5.6 8.1 1.4 2.2 2.9 2.1.8 0 1.6-.4 1.4-.6 2.8 0 .8.4 1.6.3 2.3-.3 3.8-4.2-2.4-1.1-2.4-3.5.1-2.1 1.9-3.2-1-1.4-2.5-1.1Z" />
-      <text x="40" y="22" fontSize="14" fontWeight="600" textAnchor="middle" direction="ltr">
-        Pay
-      </text>
+      <path
+        fill="none"
+        stroke={text}
+        strokeWidth="1.6"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        d="M29 22V12H32.4a3 3 0 0 1 0 6.1H29M43.4 15.9V22M43.4 18.9a2.9 3.1 0 1 1-5.8 0a2.9 3.1 0 1 1 5.8 0M46 15.9l2.9 6M51.8 15.9l-3.4 7.6q-.6 1.4-2 1.4"
+      />
     </g>
   ),
 }
