@@ -14,10 +14,10 @@ export function Hero() {
   return (
     <section className="bg-subtle">
       <div className="relative mx-auto grid max-w-content grid-cols-1 items-center gap-2 px-4 pt-2 pb-6 lg:grid-cols-2 lg:gap-x-12 lg:gap-y-6 lg:py-12">
-        <div className="grid content-center gap-2 in-data-customer:min-h-56 sm:in-data-customer:min-h-40 lg:self-end lg:in-data-customer:min-h-56 xl:in-data-customer:min-h-48">
+        <div className="grid grid-cols-1 content-center gap-2 in-data-customer:min-h-56 sm:in-data-customer:min-h-40 lg:self-end lg:in-data-customer:min-h-56 xl:in-data-customer:min-h-48">
           {status === 'signedIn' ? <NextVisit /> : <HeroHeading />}
         </div>
-        <div className="max-lg:in-data-customer:hidden max-lg:absolute max-lg:end-4 max-lg:top-2 max-lg:w-26 lg:row-span-3 [&>svg]:h-auto [&>svg]:w-full">
+        <div className="max-lg:in-data-customer:hidden max-lg:absolute max-lg:end-4 max-lg:top-2 max-lg:w-[min(6.5rem,30vw)] lg:row-span-3 [&>svg]:h-auto [&>svg]:w-full">
           <NajdiDoorway />
         </div>
         <div className="min-w-0">

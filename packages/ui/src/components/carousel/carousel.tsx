@@ -113,7 +113,7 @@ export function Carousel({
             ))}
           </ul>
         </div>
-        <div className="sk:mt-3 sk:flex sk:items-center sk:justify-between sk:gap-3 sk:print:hidden">
+        <div className="sk:mt-3 sk:flex sk:flex-wrap sk:items-center sk:justify-between sk:gap-3 sk:print:hidden">
           <p
             role="status"
             aria-live={playing ? 'off' : 'polite'}

@@ -86,7 +86,7 @@ export function PlanCard({
       role={as === 'div' ? 'group' : undefined}
     >
       {/* The link covers this part only, so that the buttons below it stay their own targets. */}
-      <div className="sk:relative sk:flex sk:flex-1">
+      <div className="sk:relative sk:flex sk:flex-1 sk:flex-wrap">
         {picture && (
           <div className="sk:flex sk:min-h-28 sk:w-[min(6.5rem,30%)] sk:shrink-0 sk:flex-col sk:overflow-clip sk:rounded-ss-card">
             <div className="sk:relative sk:flex-1 sk:*:absolute sk:*:inset-0 sk:*:size-full">{picture}</div>
@@ -99,7 +99,7 @@ export function PlanCard({
             )}
           </div>
         )}
-        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:flex-col sk:px-3 sk:pe-2 sk:py-2">
+        <div className="sk:flex sk:min-w-0 sk:flex-1 sk:basis-36 sk:flex-col sk:px-3 sk:pe-2 sk:py-2">
           <CardTitle
             level={level}
             id={title}

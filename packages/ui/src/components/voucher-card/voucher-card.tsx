@@ -36,7 +36,7 @@ export interface VoucherCardProps extends RootProps {
 }
 
 const frame =
-  'sk:flex sk:min-w-0 sk:overflow-clip sk:rounded-card sk:border sk:border-border sk:bg-surface sk:wrap-anywhere sk:forced:border-[CanvasText]'
+  'sk:flex sk:min-w-0 sk:flex-wrap sk:overflow-clip sk:rounded-card sk:border sk:border-border sk:bg-surface sk:wrap-anywhere sk:forced:border-[CanvasText]'
 const stub =
   'sk:flex sk:min-w-28 sk:shrink-0 sk:flex-col sk:items-center sk:justify-center sk:gap-0.5 sk:border-e-2 sk:border-dashed sk:border-border sk:p-3 sk:text-center'
 
@@ -67,7 +67,7 @@ export function VoucherCard({
         </span>
         <span className="sk:text-small">{words.off}</span>
       </div>
-      <div className="sk:grid sk:min-w-0 sk:flex-1 sk:content-start sk:gap-1.5 sk:p-4">
+      <div className="sk:grid sk:min-w-0 sk:flex-1 sk:basis-36 sk:content-start sk:gap-1.5 sk:p-4">
         <div className="sk:flex sk:flex-wrap sk:items-start sk:justify-between sk:gap-x-3 sk:gap-y-1">
           <CardTitle level={level}>{voucher.name}</CardTitle>
           {!active && <Badge size="sm">{words[state === 'used' ? 'used' : 'expired']}</Badge>}
