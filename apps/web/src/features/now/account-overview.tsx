@@ -173,19 +173,19 @@ export function AccountOverview() {
   )
 }
 
-/** The next visit, below a drawing of its worker in the light of its time of day. */
+/** The next visit with a drawing of its worker in the light of its time of day. */
 function NextVisit({ visit, orders, at }: { visit: Visit; orders: readonly Order[]; at: Instant }) {
   const t = useText()
   const actionsOf = useVisitActions()
   const orderOf = useOrderOfVisit()
   const contract = contractUrlOfVisit(visit)
   return (
-    <div className="grid overflow-clip rounded-card bg-primary-soft">
+    <div className="grid overflow-clip rounded-card bg-primary-soft lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
       <ServicePicture
         code={visit.service?.code ?? 'unknown'}
         light={roomLightOfVisit(visit)}
         worker={visit.worker && appearanceOfWorker(visit.worker)}
-        className="max-h-28 w-full lg:max-h-36"
+        className="max-h-28 w-full lg:aspect-auto lg:h-full lg:max-h-none"
       />
       <VisitRow
         as="div"

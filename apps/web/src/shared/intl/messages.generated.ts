@@ -769,6 +769,7 @@ export interface MessageValues {
   'notices.device.unsupported': Record<never, never>
   'notices.device.failed': Record<never, never>
   'now.title': Record<never, never>
+  'now.greeting': { name: Text }
   'now.text': Record<never, never>
   'now.loading': Record<never, never>
   'now.failed': Record<never, never>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type Props = {
   title: string
   /** A sentence shown below the heading. */
-  text?: string
+  text?: string | undefined
   action?: ReactNode
 }
 
