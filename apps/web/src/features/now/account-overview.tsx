@@ -180,12 +180,12 @@ function NextVisit({ visit, orders, at }: { visit: Visit; orders: readonly Order
   const orderOf = useOrderOfVisit()
   const contract = contractUrlOfVisit(visit)
   return (
-    <div className="grid overflow-clip rounded-card bg-primary-soft lg:grid-cols-[minmax(0,17rem)_minmax(0,1fr)]">
+    <div className="grid overflow-clip rounded-card bg-primary-soft">
       <ServicePicture
         code={visit.service?.code ?? 'unknown'}
         light={roomLightOfVisit(visit)}
         worker={visit.worker && appearanceOfWorker(visit.worker)}
-        className="max-h-28 w-full lg:aspect-auto lg:h-full lg:max-h-none"
+        className="max-h-28 w-full lg:max-h-48"
       />
       <VisitRow
         as="div"
