@@ -86,20 +86,23 @@ export function AccountOverview() {
   const askAgain = () => {
     for (const { mutate } of failed) void mutate()
   }
+  // A reservation ends within minutes, so it comes first.
+  const reserved = held.map((order) => <UnpaidOrder key={String(order.id)} order={order} />)
   const late = overdue.map((invoice) => (
     <UnpaidInvoice key={String(invoice.id)} invoice={invoice} today={today} />
   ))
   const needs = [
-    ...held.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
     ...stranded.map((order) => <OrderWithoutWorker key={String(order.id)} order={order} />),
     ...unpaid.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
     ...bills.map((invoice) => <UnpaidInvoice key={String(invoice.id)} invoice={invoice} today={today} />),
   ]
   const visit = next && <NextVisit visit={next} orders={placed} at={at} />
   const comesToday = next !== undefined && isVisitTodayOrUnderWay(next, at)
-  const isCalm = late.length + needs.length + back.length + way.length === 0 && next === undefined
+  const isCalm =
+    reserved.length + late.length + needs.length + back.length + way.length === 0 && next === undefined
   const main = (
     <div className="grid gap-6">
+      {reserved.length > 0 && <Rows title={t('now.reserved', { count: reserved.length })}>{reserved}</Rows>}
       {comesToday && visit}
       {late.length > 0 && <Rows title={t('now.late', { count: late.length })}>{late}</Rows>}
       {!comesToday && visit}

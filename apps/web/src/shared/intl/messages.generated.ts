@@ -665,6 +665,8 @@ export interface MessageValues {
   'home.book.services.resident': Record<never, never>
   'home.book.services.period': Record<never, never>
   'home.book.services.mediation': Record<never, never>
+  'home.book.package.visit': { name: Text; count: number }
+  'home.book.package.month': { name: Text; count: number }
   'home.book.loading': Record<never, never>
   'home.book.day': Record<never, never>
   'home.book.today': Record<never, never>
@@ -788,6 +790,7 @@ export interface MessageValues {
   'now.takeAgain': Record<never, never>
   'now.follow': Record<never, never>
   'now.late': { count: Text }
+  'now.reserved': { count: Text }
   'now.needs': { count: Text }
   'now.way': Record<never, never>
   'now.unpaid': Record<never, never>

@@ -18,8 +18,10 @@ export function useNationalityPrices(): (nationality: Nationality) => readonly N
   return ({ startingPrices }) =>
     startingPrices.map(({ service, total, basis, arrivalDays, availability }) => {
       const unit = total === null ? undefined : pricePerUnit(total, basis ?? undefined)
+      const name = service ? nameService(service) : ''
       return {
-        service: service ? nameService(service) : '',
+        service:
+          unit && unit.count > 1 ? t(`home.book.package.${unit.unit}`, { name, count: unit.count }) : name,
         from: unit?.price ?? total,
         per: unit ? { unit: unit.unit, count: 1 } : basis,
         arrivalDays,

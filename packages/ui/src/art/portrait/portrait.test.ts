@@ -44,7 +44,7 @@ describe('a portrait', () => {
 
   it.each(jobs)('the portraits of a %s have each tool about equally often', (job) => {
     const tools = jobTools[job].length
-    const drawn = pairs(60).map(([seed]) => appearanceOf({ seed }).tool % tools)
+    const drawn = pairs(120).map(([seed]) => appearanceOf({ seed }).tool % tools)
     const counts = jobTools[job].map((_, tool) => drawn.filter((each) => each === tool).length)
     expect(Math.max(...counts) - Math.min(...counts)).toBeLessThanOrEqual(4)
   })

@@ -54,24 +54,6 @@ const sprayAndCloth: Tool = {
   ),
 }
 
-const duster: Tool = {
-  left: 'rest',
-  right: 'lift',
-  drawing: (
-    <>
-      <path stroke={wood} strokeWidth="4" d="M61 114L79 76" />
-      <g transform="rotate(25 79 76)">
-        <path
-          fill={mint}
-          stroke={leaf}
-          d="M77 79Q64 74 65 61Q62 54 67 50Q67 43 73 44Q75 37 79 41Q83 37 85 44Q91 43 91 50Q96 54 93 61Q94 74 81 79Z"
-        />
-        <path stroke={leaf} strokeWidth="1.4" d="M78 76Q71 66 70.5 55M79 76V50M80 76Q87 66 87.5 55" />
-      </g>
-    </>
-  ),
-}
-
 const laundry = carried(
   <>
     <path fill={yarn} stroke={bark} d="M27 104Q28 93 39 95Q46 86 54 95L58 104Z" />
@@ -298,7 +280,7 @@ export const joinedHands: Tool = inBothHands(null)
 
 /** The tools of each job, one of which the seed selects. */
 export const jobTools: Record<PortraitJob, readonly [Tool, ...Tool[]]> = {
-  housemaid: [foldedLinen([glow, mint, yarn]), duster, coffeeTray, sprayAndCloth, laundry, wateringCan],
+  housemaid: [foldedLinen([glow, mint, yarn]), coffeeTray, sprayAndCloth, laundry, wateringCan],
   nanny: [teddy, pictureBook, baby],
   nurse: [clipboard, stethoscope, medicineTray],
   cookingHelpers: [mixingBowl, ladleAndPlate, steamingPot],

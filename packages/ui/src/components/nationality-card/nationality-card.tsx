@@ -95,7 +95,7 @@ export function NationalityCard({
             {prices.map((price) => (
               <div
                 key={price.service}
-                className="sk:grid sk:min-w-0 sk:grid-cols-[auto_minmax(0,1fr)] sk:items-baseline sk:gap-x-3 sk:py-0.5 sk:wrap-anywhere"
+                className="sk:grid sk:min-w-0 sk:grid-cols-[minmax(0,1fr)_auto] sk:items-baseline sk:gap-x-3 sk:py-0.5 sk:wrap-anywhere"
               >
                 <dt className="sk:text-small sk:text-text-muted">{price.service}</dt>
                 <dd className="sk:m-0 sk:min-w-0">

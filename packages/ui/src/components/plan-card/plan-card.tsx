@@ -88,15 +88,8 @@ export function PlanCard({
       {/* The link covers this part only, so that the buttons below it stay their own targets. */}
       <div className="sk:relative sk:flex sk:flex-1 sk:flex-wrap">
         {picture && (
-          <div className="sk:flex sk:min-h-28 sk:w-[min(6.5rem,30%)] sk:shrink-0 sk:flex-col sk:overflow-clip sk:rounded-ss-card">
-            <div className="sk:relative sk:flex-1 sk:*:absolute sk:*:inset-0 sk:*:size-full">{picture}</div>
-            {badge && (
-              <span
-                className={classes('sk:pb-px sk:text-center sk:text-caption/5 sk:font-medium', softHues[hue])}
-              >
-                {badge}
-              </span>
-            )}
+          <div className="sk:relative sk:min-h-28 sk:w-[min(6.5rem,30%)] sk:shrink-0 sk:overflow-clip sk:rounded-ss-card sk:*:absolute sk:*:inset-0 sk:*:size-full">
+            {picture}
           </div>
         )}
         <div className="sk:flex sk:min-w-0 sk:flex-1 sk:basis-36 sk:flex-col sk:px-3 sk:pe-2 sk:py-2">
@@ -109,7 +102,9 @@ export function PlanCard({
           </CardTitle>
           <ul className="sk:m-0 sk:flex sk:list-none sk:flex-wrap sk:gap-x-2 sk:p-0 sk:text-small sk:leading-snug sk:text-text-muted">
             {facts.map(({ label, short }) => short && <li key={label}>{short}</li>)}
-            {!picture && badge && <li>{badge}</li>}
+            {badge && (
+              <li className={classes('sk:rounded-full sk:px-2 sk:font-medium', softHues[hue])}>{badge}</li>
+            )}
           </ul>
           {note && <div className="sk:text-small sk:text-text-muted">{note}</div>}
           <div className="sk:mt-auto sk:flex sk:flex-wrap sk:items-baseline sk:gap-x-2 sk:pt-1 sk:leading-snug">
