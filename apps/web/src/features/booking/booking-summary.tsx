@@ -90,7 +90,7 @@ export function useSectionSummaries(
   draft: BookingDraft,
 ): Readonly<Record<'when' | 'who' | 'where', ReactNode>> {
   const t = useText()
-  const { who: worker, where, how } = useChoices(plan, draft)
+  const { who: worker, where, how, branch } = useChoices(plan, draft)
   return {
     when: whenInOneLine(plan, draft, t),
     who: worker,
@@ -98,6 +98,7 @@ export function useSectionSummaries(
       where && how ? (
         <>
           {where} · {how}
+          {branch && <> · {branch}</>}
         </>
       ) : (
         where

@@ -78,7 +78,7 @@ test('an order whose reservation ended is in a folded list, shows no price and d
   expect(screen.getByText(messageText('ar', 'now.nothing'))).toBeTruthy()
 })
 
-test('the order whose reservation ends first is listed first, with its deadline', async () => {
+test('orders with a reservation are listed before all others, the one that ends first at the top', async () => {
   const held = (place: number, until: string | null) => ({
     ...order(place, 'pending_payment'),
     payable: true,
@@ -95,13 +95,17 @@ test('the order whose reservation ends first is listed first, with its deadline'
       <AccountOverview />
     </PageProviders>,
   )
-  const needs = within(await screen.findByRole('region', { name: 'Action needed (3)' }))
-  const rows = needs.getAllByRole('listitem').map(({ textContent }) => textContent)
+  const reserved = await screen.findByRole('region', { name: 'Reserved for you (2)' })
+  const needs = screen.getByRole('region', { name: 'Action needed (1)' })
+  expect(reserved.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  const rows = [reserved, needs]
+    .flatMap((region) => within(region).getAllByRole('listitem'))
+    .map(({ textContent }) => textContent)
   expect(rows.map((row) => /SO-\d+/.exec(row)?.[0])).toEqual(['SO-73', 'SO-72', 'SO-71'])
   expect(rows[0]).toContain('4:39')
 })
 
-test('an overdue invoice comes before everything else, with its plan as title and a button that pays it', async () => {
+test('an overdue invoice comes after a reservation and before everything else, with its plan as title and a button that pays it', async () => {
   const bill = (place: number, due_date: string) => ({
     ...Object(examples.listInvoices.answer).result[0],
     id: `00000000-0000-4000-8000-0000000000${place}`,
@@ -127,15 +131,17 @@ test('an overdue invoice comes before everything else, with its plan as title an
     </PageProviders>,
   )
   const late = await screen.findByRole('region', { name: 'Overdue (1)' })
-  const needs = screen.getByRole('region', { name: 'Action needed (2)' })
+  const reserved = screen.getByRole('region', { name: 'Reserved for you (1)' })
+  const needs = screen.getByRole('region', { name: 'Action needed (1)' })
+  expect(reserved.compareDocumentPosition(late)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(late.compareDocumentPosition(needs)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(within(late).getByRole('heading', { level: 3 }).textContent).toBe('One morning visit')
-  const rows = [late, needs]
+  const rows = [reserved, late, needs]
     .flatMap((region) => within(region).getAllByRole('listitem'))
     .map(({ textContent }) => textContent)
-  expect(rows.map((row) => /(?:SO|INV)-\d+/.exec(row)?.[0])).toEqual(['INV-82', 'SO-74', 'INV-81'])
-  const links = [late, needs].flatMap((region) => within(region).getAllByRole('link'))
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Pay INV-82', 'Pay SO-74', 'Pay INV-81'])
+  expect(rows.map((row) => /(?:SO|INV)-\d+/.exec(row)?.[0])).toEqual(['SO-74', 'INV-82', 'INV-81'])
+  const links = [reserved, late, needs].flatMap((region) => within(region).getAllByRole('link'))
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Pay SO-74', 'Pay INV-82', 'Pay INV-81'])
   // Both payments have the same weight, and the invoice that is not due yet has less.
   expect(links[0]?.className).toBe(links[1]?.className)
   expect(links[2]?.className).not.toBe(links[0]?.className)

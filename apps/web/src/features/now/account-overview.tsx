@@ -55,7 +55,8 @@ const hasCome = ({ data, error }: { readonly data: unknown; readonly error: unkn
 
 /**
  * The overview: the next visit and what needs the customer; beside them the progress of orders and the
- * wallet. Overdue invoices come before a visit of another day, but a visit of today cannot wait. Nothing is
+ * wallet. Reservations come first, and overdue invoices before a visit of another day, but a visit of
+ * today cannot wait. Nothing is
  * shown before all lists have answered, so that nothing moves; one failure hides nothing else.
  */
 export function AccountOverview() {

@@ -4,6 +4,7 @@ import { BookingConfirmationPopup } from '@sakina/ui/booking-confirmation-popup'
 
 import { paths } from '../../../shared/config/paths.ts'
 import { useText } from '../../../shared/intl/use-text.ts'
+import { OrderFacts } from '../../../shared/orders/order-facts.tsx'
 import { Link } from '../../../shared/router/index.ts'
 
 type Props = {
@@ -13,10 +14,7 @@ type Props = {
   onCalendar: (() => void) | undefined
 }
 
-/**
- * A popup that confirms the paid orders, with the next steps of their service. The page below says
- * when, where and who.
- */
+/** A popup that confirms the paid orders, with the next steps of their service. */
 export default function BookingConfirmation({ orders, onClose, onCalendar }: Props) {
   const t = useText()
   const isNamed = orders.every(({ worker }) => worker !== null)
@@ -43,6 +41,10 @@ export default function BookingConfirmation({ orders, onClose, onCalendar }: Pro
       orderNumbers={orders.map(({ number }) => number)}
       paid={sum(orders.flatMap(({ total }) => total ?? []))}
       onCalendar={onCalendar}
-    />
+    >
+      {orders.map((each) => (
+        <OrderFacts key={String(each.id)} order={each} visits={1} />
+      ))}
+    </BookingConfirmationPopup>
   )
 }
