@@ -46,7 +46,11 @@ export function FilterFields({ filters, total, shown, onChoose, offersButton, on
     // On a wide page everything is in one row: the fields, the offers and the number of plans.
     <div className="contents flex-wrap items-end gap-x-3 gap-y-2 lg:flex">
       <section aria-label={t('plans.filters')} className="hidden min-w-0 flex-1 lg:block">
-        {!opened && <div className="grid items-end gap-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.35fr)]">{fields}</div>}
+        {!opened && (
+          <div className="grid items-end gap-3 lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,1.35fr)]">
+            {fields}
+          </div>
+        )}
       </section>
       <Button variant="quiet" className="max-lg:hidden" {...offersButton}>
         {t('plans.offers')}
