@@ -46,7 +46,7 @@ export default function BranchesSection({ isBrief = false }: Props) {
                     <h3 className="text-body font-semibold">
                       <Link
                         to={`${paths.about.to()}#${placeOf(id)}`}
-                        className="inline-flex min-h-touch items-center text-primary"
+                        className="inline-flex min-h-touch min-w-touch items-center text-primary"
                       >
                         {city?.name ?? name}
                       </Link>

@@ -18,7 +18,10 @@ export default function ReviewsSection() {
   if (!data || data.length === 0) return null
   return (
     <Section id="reviews" heading={t('home.reviews.heading')}>
-      <ScrollableRow columns="sm:grid-cols-1 md:grid-cols-3" label={t('home.reviews.heading')}>
+      <ScrollableRow
+        columns="sm:grid-cols-[repeat(auto-fit,minmax(min(14rem,100%),1fr))]"
+        label={t('home.reviews.heading')}
+      >
         {data.slice(0, shown).map((review) => (
           <ReviewCard key={review.id} as="li" review={review} />
         ))}

@@ -29,7 +29,7 @@ export function TrustStrip() {
       className="m-0 grid list-none grid-cols-2 gap-x-4 gap-y-2 p-0"
     >
       {facts.map(({ icon, text, to }) => (
-        <li key={text} className="flex min-w-0 items-center gap-2 text-small">
+        <li key={text} className="flex min-w-0 items-center gap-2 text-small wrap-anywhere">
           <Icon of={icon} size="md" className="shrink-0 text-primary" />
           <span className="min-w-0">
             {to ? (
