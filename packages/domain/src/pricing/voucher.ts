@@ -36,6 +36,12 @@ export type VoucherRefusal =
   | 'voucher.other_service'
   | 'voucher.first_order_only'
 
+/** Tells whether a voucher applies to a service. One that names no services applies to all. */
+export const isVoucherForService = (
+  { services = [] }: { readonly services?: readonly string[] | undefined },
+  service: string,
+): boolean => services.length === 0 || services.includes(service)
+
 /** The discount of the voucher for this order, or the first reason for refusing it. */
 export function discountOfVoucher(voucher: Voucher, use: VoucherContext): Outcome<Discount, VoucherRefusal> {
   if (!voucher.active) return refused('voucher.inactive')
@@ -47,7 +53,7 @@ export function discountOfVoucher(voucher: Voucher, use: VoucherContext): Outcom
   if (voucher.validUntil !== undefined && use.today > voucher.validUntil) {
     return refused('voucher.expired', { until: voucher.validUntil })
   }
-  if (voucher.services && voucher.services.length > 0 && !voucher.services.includes(use.service)) {
+  if (!isVoucherForService(voucher, use.service)) {
     return refused('voucher.other_service')
   }
   if (voucher.firstOrderOnly && !use.isFirstOrder) return refused('voucher.first_order_only')

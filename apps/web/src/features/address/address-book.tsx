@@ -108,11 +108,7 @@ export function AddressBook() {
             title={t('address.none')}
             text={t('address.noneText')}
             illustration={<NajdiDoorway />}
-            action={
-              <Button size="sm" onClick={() => show('address')}>
-                {t('address.add')}
-              </Button>
-            }
+            action={<Button onClick={() => show('address')}>{t('address.add')}</Button>}
           />
         }
       >

@@ -34,7 +34,7 @@ import { isVisitTodayOrUnderWay, splitUpcomingAndPastVisits } from '../../shared
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
 import { NEWEST_ORDERS, useOrderOfVisit } from '../../shared/visits/use-order-of-visit.ts'
 import { useVisitActions } from '../../shared/visits/use-visit-actions.tsx'
-import { contractUrlOfVisit } from '../../shared/visits/visit-contract.ts'
+import { contractLinkOfVisit } from '../../shared/visits/visit-contract.tsx'
 import { toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { RefundNotice } from '../../shared/requests/refund-notice.tsx'
@@ -182,7 +182,6 @@ function NextVisit({ visit, orders, at }: { visit: Visit; orders: readonly Order
   const t = useText()
   const actionsOf = useVisitActions()
   const orderOf = useOrderOfVisit()
-  const contract = contractUrlOfVisit(visit)
   return (
     <div className="grid overflow-clip rounded-card bg-primary-soft">
       <ServicePicture
@@ -196,7 +195,7 @@ function NextVisit({ visit, orders, at }: { visit: Visit; orders: readonly Order
         next
         level={2}
         visit={toVisitsPopupVisit(visit, at)}
-        link={contract === undefined ? undefined : <Link to={contract} />}
+        link={contractLinkOfVisit(visit)}
         further={actionsOf(visit, orderOf(visit), at)}
         actions={
           <>

@@ -6,12 +6,8 @@ import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { Link } from '../../shared/router/index.ts'
 import { splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
-import {
-  contractLinkOfVisit,
-  FullVisitActions,
-  VisitRowActions,
-  useNotMovableMessage,
-} from './visit-list.tsx'
+import { FullVisitActions, VisitRowActions, useNotMovableMessage } from './visit-list.tsx'
+import { contractLinkOfVisit } from '../../shared/visits/visit-contract.tsx'
 import { toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
 
 type Props = { open: boolean; onClose: () => void }

@@ -25,7 +25,7 @@ import { isVisitTodayOrUnderWay, splitUpcomingAndPastVisits } from '../../shared
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
 import { useOrderOfVisit } from '../../shared/visits/use-order-of-visit.ts'
 import { useVisitActions } from '../../shared/visits/use-visit-actions.tsx'
-import { contractUrlOfVisit } from '../../shared/visits/visit-contract.ts'
+import { contractLinkOfVisit } from '../../shared/visits/visit-contract.tsx'
 import { isMovableVisit, visitKey, toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
 import { findReasonNotMovable, type ReasonNotMovable } from './reason-not-movable.ts'
 
@@ -179,12 +179,6 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
       )}
     </div>
   )
-}
-
-/** Draws the link to the contract of a visit. */
-export function contractLinkOfVisit(visit: Visit) {
-  const url = contractUrlOfVisit(visit)
-  return url === undefined ? undefined : <Link to={url} />
 }
 
 /** Draws the available actions of the next visit. */

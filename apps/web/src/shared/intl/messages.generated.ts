@@ -322,7 +322,6 @@ export interface MessageValues {
   'booking.visits.otherWeekday': Record<never, never>
   'booking.visits.nearest': Record<never, never>
   'booking.otherDay': Record<never, never>
-  'booking.dayOfMonth': { day: number; month: string }
   'booking.visits.first': Record<never, never>
   'booking.visits.repeat': Record<never, never>
   'booking.repeat.once': Record<never, never>

@@ -6,7 +6,7 @@ import type { OrderCardAction } from '@sakina/ui/order-card'
 import { paths } from '../config/paths.ts'
 import { useText } from '../intl/use-text.ts'
 import { Link } from '../router/index.ts'
-import { cancellationUrlOfVisit, contractUrlOfVisit } from './visit-contract.ts'
+import { cancellationUrlOfVisit, contractUrlOfVisit } from './visit-contract.tsx'
 import { isMovableVisit } from './visit-view.ts'
 
 /** Returns a function that gives the actions of the next visit for a menu. Its order may be unknown. */

@@ -21,7 +21,7 @@ export interface PlanCardPlan {
   name: string
   /** The service of the plan: "Hourly service". */
   service?: string | undefined
-  /** A label on the picture that distinguishes the plan: "Economical". */
+  /** A label that distinguishes the plan: "Economical". */
   category?: string | undefined
   /** When a worker is available: now, from a day on, some days after the order, or not at all. */
   availability?: PlanCardAvailability | undefined

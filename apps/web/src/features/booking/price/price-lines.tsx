@@ -5,12 +5,13 @@ import { useKit } from '@sakina/ui/provider'
 import type { Formatters } from '@sakina/ui/provider'
 
 import { useText } from '../../../shared/intl/use-text.ts'
+import { percentText } from './percent-text.ts'
 
 type Text = ReturnType<typeof useText>
 
 /** Returns the label of a percent voucher with its limit: “Voucher 25%, up to 100”. */
 function nameOf({ percent, atMost }: PercentVoucher, t: Text, format: Formatters): string {
-  const share = format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })
+  const share = percentText(percent, format)
   return atMost === null
     ? t('booking.price.voucher', { share })
     : t('booking.price.voucherAtMost', { share, most: format.amount(atMost, 'auto') })

@@ -11,6 +11,7 @@ import {
 } from '@sakina/domain/booking'
 import type { BookingDraft, BookingPrice, ExtrasChoice } from '@sakina/domain/booking'
 import { ZERO_MONEY, moneyToWire, subtract } from '@sakina/domain/money'
+import { isVoucherForService } from '@sakina/domain/pricing'
 import { extrasStepSchema } from '@sakina/domain/validation'
 import { textLimits } from '@sakina/domain/vocabulary'
 import { Button } from '@sakina/ui/button'
@@ -23,6 +24,7 @@ import { TextField } from '@sakina/ui/text-field'
 import { useEffect, useRef, useState } from 'react'
 
 import { useText } from '../../../shared/intl/use-text.ts'
+import { percentText } from '../price/percent-text.ts'
 import { useErrorMessage } from '../../../shared/errors/error-messages.ts'
 import { useSession } from '../../../shared/session/session.ts'
 import { useStepValues } from '../steps/use-step-values.ts'
@@ -161,14 +163,11 @@ function VoucherEntry({ draft, onTaken }: EntryProps) {
   // The vouchers of a customer include the offers; a guest has only those.
   const offers = useEndpoint(listOffers, status === 'signedOut' ? {} : null)
   const own: readonly Offer[] =
-    offers.data?.filter(({ services }) => services.length === 0 || services.includes(draft.service)) ??
+    offers.data?.filter((offer) => isVoucherForService(offer, draft.service)) ??
     (vouchers.data ?? []).filter(({ state }) => state === 'active')
   const { points = 0, pointsPerBlock = 0, discountPerBlock = ZERO_MONEY } = rewards.data ?? {}
   // The agency sets the size and the value of a block of points.
   const isEnough = pointsPerBlock > 0 && points >= pointsPerBlock
-
-  const percentText = (percent: number) =>
-    format.number(percent / 100, { style: 'percent', maximumFractionDigits: 2 })
 
   const take = async (wanted: string): Promise<void> => {
     const voucher = wanted.trim()
@@ -219,7 +218,7 @@ function VoucherEntry({ draft, onTaken }: EntryProps) {
             <Button key={voucher.code} variant="secondary" size="sm" onClick={() => void take(voucher.code)}>
               {voucher.percent === null
                 ? t('booking.voucher.own')
-                : t('booking.voucher.offer', { share: percentText(voucher.percent) })}{' '}
+                : t('booking.voucher.offer', { share: percentText(voucher.percent, format) })}{' '}
               <Code value={voucher.code} />
             </Button>
           ))}

@@ -4,6 +4,7 @@ import { DatePicker, type DatePickerProps } from '@sakina/ui/date-picker'
 import { DateText } from '@sakina/ui/date-text'
 import { Field } from '@sakina/ui/field'
 import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 
 import { useText } from '../../../shared/intl/use-text.ts'
 import { weekdayNames } from './weekday-picker.tsx'
@@ -26,10 +27,7 @@ export const MOST_DAYS = 6
 const CELL =
   'grid min-h-touch cursor-pointer content-center justify-items-center rounded-field border px-1 py-0.5 text-small'
 
-const dayAndMonth = (day: LocalDate) => {
-  const [, month, dayOfMonth] = day.split('-').map(Number)
-  return { day: dayOfMonth ?? 0, month: String(month) }
-}
+const GREGORIAN = { calendar: 'gregory', timeZone: 'UTC' } as const
 
 /**
  * Buttons for the next available days. The field for all others is behind the last one, unless the
@@ -37,6 +35,7 @@ const dayAndMonth = (day: LocalDate) => {
  */
 export function DayChoice({ label, days, value, onChoose, hintOf, field }: Props) {
   const t = useText()
+  const { formatDate } = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const [isAsked, setIsAsked] = useState(false)
   // The field stays while somebody types in it, also if the day is among the buttons.
@@ -84,7 +83,10 @@ export function DayChoice({ label, days, value, onChoose, hintOf, field }: Props
                 >
                   <span>{t(`booking.weekday.${weekdayNames[weekdayOf(day)] ?? 'sunday'}`)}</span>{' '}
                   {/* The days are near, so the year is left out. */}
-                  <time dateTime={day}>{t('booking.dayOfMonth', dayAndMonth(day))}</time>
+                  <time dateTime={day}>
+                    {formatDate(day, { ...GREGORIAN, day: 'numeric' })}{' '}
+                    {formatDate(day, { ...GREGORIAN, month: 'short' })}
+                  </time>
                 </button>
               ))}
               {!showsField && (
