@@ -13,7 +13,7 @@ const server = startTestServer({ OPS_TOKEN: office, RATE_LIMIT_PER_ACCOUNT: '100
 const { ask, clock, running } = server
 
 /** Half of the rounds use an unpaid order and half a paid one. INTERLEAVINGS=5000 runs more of them. */
-const rounds = Number(process.env['INTERLEAVINGS'] ?? (process.env['FULL'] === undefined ? 60 : 1_000))
+const rounds = Number(process.env['INTERLEAVINGS'] ?? (process.env['FULL'] === undefined ? 30 : 1_000))
 const seed = Number(process.env['INTERLEAVINGS_SEED'] ?? 20_261_004)
 const patience = { timeout: 120_000 + rounds * 3_000 }
 
