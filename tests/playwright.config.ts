@@ -17,10 +17,18 @@ const phone = { ...devices['Pixel 7'], viewport: { width: 360, height: 780 } }
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 900 } }
 const full = process.env['FULL'] === '1'
 
+/**
+ * Each test runs in Arabic on a phone, or in English on a desktop if its tag says so; the full run takes all
+ * in all four looks (support/test.ts).
+ */
+const inOneLook = {
+  ar: { grepInvert: [/@in-english/, /@nightly/] },
+  en: { grep: [/@in-english/], grepInvert: [/@nightly/] },
+}
+
 const inLanguage = (locale: 'ar' | 'en', device: typeof phone | typeof desktop, name: string) => ({
   name,
-  // Tests for which one look is enough are skipped in the other (support/test.ts).
-  ...(!full && { grepInvert: locale === 'ar' ? /@in-english/ : /@in-arabic/ }),
+  ...(!full && inOneLook[locale]),
   use: { ...device, launchOptions, locale: locale === 'ar' ? 'ar-SA' : 'en-SA' },
   metadata: { locale },
 })
@@ -31,7 +39,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   globalSetup: './support/global-setup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait for pages more than they compute.
+  workers: 3,
   // A test that passes only on retry is reported as flaky. It does not fail the run.
   retries: process.env['CI'] ? 2 : 0,
   reporter: [['list']],
@@ -45,7 +54,6 @@ export default defineConfig({
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     serviceWorkers: 'block',
   },
-  // Every run uses Arabic on a phone and English on a desktop; the full run adds the other two.
   projects: [
     inLanguage('ar', phone, 'ar-phone'),
     inLanguage('en', desktop, 'en-desktop'),

@@ -7,7 +7,7 @@ import { officeApi } from '../support/office.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { getOrder, createPaidResidentOrder, sundayAfter } from '../support/orders.ts'
 import { openMoreActions } from '../support/order-card.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test, nightlyTag } from '../support/test.ts'
 import {
   tryBookingBesideUnpaidOrder,
   passwordDialog,
@@ -55,7 +55,7 @@ const confirmed = (page: Page, say: Say) => page.getByRole('dialog', { name: say
 
 test(
   'an expired reservation is reported before and during the payment, and can be renewed @rule:worker-hold',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at, say, locale }) => {
     const { booking, customer, again } = await letHoldExpire(page, { at, say }, dayOf(0, locale).typed)
     await again()
@@ -65,26 +65,25 @@ test(
   },
 )
 
-test('a customer who paid after the reservation expired and the worker was taken can choose another worker (Arabic run) or a refund (English run) @rule:late-payment', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const { customer, orderId } = await payAfterHoldExpired(page, { at, say }, dayOf(1, locale))
-  if (locale === 'ar') {
-    await page.getByRole('button', { name: 'تغيير الاختيار' }).click()
-    const popup = page.getByRole('dialog')
-    await popup.locator('input:not([disabled])').first().check({ force: true })
-    await popup.getByRole('button', { name: 'تأكيد الاختيار' }).click()
-    await expect(confirmed(page, say)).toBeVisible()
-    const now = await getOrder(customer, orderId)
-    expect([now['status'], now['needs_worker']]).toMatchObject([{ value: 'processing' }, false])
-  } else {
-    await page.getByRole('button', { name: 'Get a full refund' }).click()
-    await expect(heading(page, 'This order was cancelled')).toBeVisible()
-  }
-})
+test(
+  'a customer who paid after the reservation expired and the worker was taken can choose another worker (Arabic run) or a refund (English run) @rule:late-payment',
+  nightlyTag,
+  async ({ page, at, say, locale }) => {
+    const { customer, orderId } = await payAfterHoldExpired(page, { at, say }, dayOf(1, locale))
+    if (locale === 'ar') {
+      await page.getByRole('button', { name: 'تغيير الاختيار' }).click()
+      const popup = page.getByRole('dialog')
+      await popup.locator('input:not([disabled])').first().check({ force: true })
+      await popup.getByRole('button', { name: 'تأكيد الاختيار' }).click()
+      await expect(confirmed(page, say)).toBeVisible()
+      const now = await getOrder(customer, orderId)
+      expect([now['status'], now['needs_worker']]).toMatchObject([{ value: 'processing' }, false])
+    } else {
+      await page.getByRole('button', { name: 'Get a full refund' }).click()
+      await expect(heading(page, 'This order was cancelled')).toBeVisible()
+    }
+  },
+)
 
 test('when only two of three orders are placed, the booking continues with these (English run), or they are cancelled and chosen again (Arabic run) @rule:one-order-a-worker @rule:choose-each-worker', async ({
   page,
@@ -107,39 +106,37 @@ test('when only two of three orders are placed, the booking continues with these
   consoleErrors.splice(0)
 })
 
-test('another order that waits for payment is named and can be cancelled, and the booking continues @rule:one-booking-before-payment', async ({
-  page,
-  at,
-  say,
-  locale,
-  consoleErrors,
-}) => {
-  const [first, second] = [dayOf(11, locale), dayOf(12, locale)]
-  const { booking, held, trouble } = await tryBookingBesideUnpaidOrder(page, { at, say }, first, second)
-  const open = { ar: 'دفع ذلك الطلب أو إلغاؤه', en: 'Pay or cancel that order' }
-  await trouble.getByRole('link', { name: say(open) }).click()
-  await expect(page).toHaveURL(new RegExp(`/MyOrdersTwo[?]order=${held?.id}`))
-  await openMoreActions(page, say)
-  await page.getByRole('link', { name: new RegExp(`^${say({ ar: 'إلغاء', en: 'Cancel' })}`) }).click()
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel the order' }) })
-    .click()
-  await expect(
-    page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'Order cancelled.' })),
-  ).toBeVisible()
-  await page.goBack()
-  await expect(booking.at('pay')).toBeVisible()
-  await continueToPayment(booking)
-  await booking.payBy('card')
-  await booking.atTheProvider('succeed')
-  await expect(confirmed(page, say)).toBeVisible()
-  consoleErrors.splice(0)
-})
+test(
+  'another order that waits for payment is named and can be cancelled, and the booking continues @rule:one-booking-before-payment',
+  nightlyTag,
+  async ({ page, at, say, locale, consoleErrors }) => {
+    const [first, second] = [dayOf(11, locale), dayOf(12, locale)]
+    const { booking, held, trouble } = await tryBookingBesideUnpaidOrder(page, { at, say }, first, second)
+    const open = { ar: 'دفع ذلك الطلب أو إلغاؤه', en: 'Pay or cancel that order' }
+    await trouble.getByRole('link', { name: say(open) }).click()
+    await expect(page).toHaveURL(new RegExp(`/MyOrdersTwo[?]order=${held?.id}`))
+    await openMoreActions(page, say)
+    await page.getByRole('link', { name: new RegExp(`^${say({ ar: 'إلغاء', en: 'Cancel' })}`) }).click()
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel the order' }) })
+      .click()
+    await expect(
+      page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'Order cancelled.' })),
+    ).toBeVisible()
+    await page.goBack()
+    await expect(booking.at('pay')).toBeVisible()
+    await continueToPayment(booking)
+    await booking.payBy('card')
+    await booking.atTheProvider('succeed')
+    await expect(confirmed(page, say)).toBeVisible()
+    consoleErrors.splice(0)
+  },
+)
 
 test(
   'a session that expires during the booking asks for the password in place and loses nothing @rule:guards',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, locale, consoleErrors }) => {
     const customer = await signInNewCustomer(page)
     const booking = await goToReview(page, { at, say }, dayOf(3, locale).typed)
@@ -162,7 +159,7 @@ test(
 
 test(
   'a worker who is busy on some dates is reported, and the choice can be left to the office without losing the dates',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at, say, locale }) => {
     const first = dayOf(9, locale)
     const { booking, customer, notice } = await chooseBusyWorker(page, { at, say }, first, dayOf(10, locale))
@@ -235,7 +232,7 @@ test(
 
 test(
   'a balance that covers the total pays at once without the provider',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at, say, locale }) => {
     const customer = await signInNewCustomer(page)
     await officeApi.adjustWallet(customer.partnerId, 500)
@@ -251,7 +248,7 @@ test(
   },
 )
 
-test('a guest’s incomplete address survives a reload', englishRunTag, async ({ page, at, say, locale }) => {
+test('a guest’s incomplete address survives a reload', nightlyTag, async ({ page, at, say, locale }) => {
   const booking = bookingPage(page, say)
   await page.goto(at(eveningPlan.path))
   await booking.next()
@@ -314,7 +311,7 @@ test(
 
 test(
   'log-out removes identity data from a draft and keeps the rest @rule:guest-draft',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     await signInNewCustomer(page)
     await typePapers(page, { at, say })

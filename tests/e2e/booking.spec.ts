@@ -21,7 +21,7 @@ import { payAtSandbox, sundayAfter } from '../support/orders.ts'
 import { officeApi } from '../support/office.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { latestCodeTo } from '../support/text-messages.ts'
-import { expect, arabicRunTag, englishRunTag, runTagOf, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, runTagOf, test, nightlyTag } from '../support/test.ts'
 import {
   abandonPayment,
   startGuestAddress,
@@ -260,7 +260,7 @@ test(
 
 test(
   'choosing a Friday on a morning plan switches to the evening plan and its price and keeps the address @rule:sibling-plans',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     await signInNewCustomer(page)
     // The responses about the other plan are delayed, as on a slow connection.
@@ -434,7 +434,7 @@ test(
 
 test(
   'a missing payment confirmation is explained while waiting, with a way to pay again',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at, say, locale }) => {
     const { booking } = await goToPaymentProvider(page, { at, say }, dayOf(5, locale).typed)
     await payWithoutConfirmation(page, say, booking)
@@ -535,25 +535,27 @@ test(
   },
 )
 
-test('when another customer has just reserved the chosen worker, no order is placed, and the choice can be left to the office', async ({
-  page,
-  at,
-  say,
-  locale,
-  consoleErrors,
-}) => {
-  test.skip(locale === 'en', 'once is enough: it reserves a worker of the demo for good')
-  // The day is months ahead, so that no other test uses it.
-  const day = dayOf(70, locale)
-  const shownFrom = day.iso
-  const { booking, customer, trouble } = await chooseWorkerTakenByOther(page, { at, say }, { day, shownFrom })
-  expect(await listOrders(customer)).toEqual([])
-  await trouble.getByRole('button', { name: 'ترك الاختيار للمكتب' }).click()
-  await continueToPayment(booking)
-  await page.getByRole('radio', { name: 'بطاقة' }).waitFor()
-  expect(await listOrders(customer)).toHaveLength(1)
-  consoleErrors.splice(0)
-})
+test(
+  'when another customer has just reserved the chosen worker, no order is placed, and the choice can be left to the office',
+  nightlyTag,
+  async ({ page, at, say, locale, consoleErrors }) => {
+    test.skip(locale === 'en', 'once is enough: it reserves a worker of the demo for good')
+    // The day is months ahead, so that no other test uses it.
+    const day = dayOf(70, locale)
+    const shownFrom = day.iso
+    const { booking, customer, trouble } = await chooseWorkerTakenByOther(
+      page,
+      { at, say },
+      { day, shownFrom },
+    )
+    expect(await listOrders(customer)).toEqual([])
+    await trouble.getByRole('button', { name: 'ترك الاختيار للمكتب' }).click()
+    await continueToPayment(booking)
+    await page.getByRole('radio', { name: 'بطاقة' }).waitFor()
+    expect(await listOrders(customer)).toHaveLength(1)
+    consoleErrors.splice(0)
+  },
+)
 
 test(
   'a changed price must be accepted before anything is ordered @R11 @rule:server-computes-the-total',
@@ -578,7 +580,7 @@ test(
 
 test(
   'two workers are two orders, paid one after the other @route:/payment-result/:orderId @rule:one-order-a-worker',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at, say, locale }) => {
     test.slow()
     const customer = await signInNewCustomer(page)
@@ -664,7 +666,7 @@ test(
 
 test(
   'an order refused because the mobile is not verified goes on by itself once the code is typed @rule:proved-mobile',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say, locale, consoleErrors }) => {
     const customer = await makeCustomer({ isVerified: false })
     await makeAddress(customer, true)
@@ -721,60 +723,59 @@ test(
   },
 )
 
-test('no booking step has axe violations or horizontal overflow at 320 px @access:axe-on-every-page @access:no-sideways-scroll', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  test.slow()
-  // The whole flow runs on a phone; on the desktop, in the dark theme, only what differs.
-  const isWhole = locale === 'ar' || process.env['FULL'] === '1'
-  await emulateProjectTheme(page, locale)
-  await signInNewCustomer(page)
-  const booking = bookingPage(page, say)
-  const check = async (step: string) => {
-    // Scrolls to where the price bar covers nothing.
-    await page.locator('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
-    expect(await axeViolations(page), step).toEqual([])
-    const size = page.viewportSize()
-    await page.setViewportSize({ width: 320, height: 700 })
-    expect(await horizontalOverflow(page), step).toBe(0)
-    if (size) await page.setViewportSize(size)
-  }
-  await page.goto(at(locale === 'ar' ? '/s3/401' : servicePaths.hourly))
-  if (locale === 'ar') await booking.visa()
-  else {
-    await page.getByRole('button', { name: 'Sunday', exact: true }).click()
-    await page.getByRole('button', { name: 'Tuesday', exact: true }).click()
-  }
-  await check(locale === 'ar' ? 'papers' : 'dates')
-  if (locale === 'ar') {
+test(
+  'no booking step has axe violations or horizontal overflow at 320 px @access:axe-on-every-page @access:no-sideways-scroll',
+  nightlyTag,
+  async ({ page, at, say, locale }) => {
+    test.slow()
+    // The whole flow runs on a phone; on the desktop, in the dark theme, only what differs.
+    const isWhole = locale === 'ar' || process.env['FULL'] === '1'
+    await emulateProjectTheme(page, locale)
+    await signInNewCustomer(page)
+    const booking = bookingPage(page, say)
+    const check = async (step: string) => {
+      // Scrolls to where the price bar covers nothing.
+      await page.locator('main').evaluate((main) => main.scrollIntoView({ block: 'end' }))
+      expect(await axeViolations(page), step).toEqual([])
+      const size = page.viewportSize()
+      await page.setViewportSize({ width: 320, height: 700 })
+      expect(await horizontalOverflow(page), step).toBe(0)
+      if (size) await page.setViewportSize(size)
+    }
+    await page.goto(at(locale === 'ar' ? '/s3/401' : servicePaths.hourly))
+    if (locale === 'ar') await booking.visa()
+    else {
+      await page.getByRole('button', { name: 'Sunday', exact: true }).click()
+      await page.getByRole('button', { name: 'Tuesday', exact: true }).click()
+    }
+    await check(locale === 'ar' ? 'papers' : 'dates')
+    if (locale === 'ar') {
+      await booking.next()
+      await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeVisible()
+      await check('worker')
+      await booking.next()
+      await booking.delivery('home')
+      await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible()
+      await check('address')
+    } else await expect(booking.folded('where')).toContainText('Change')
     await booking.next()
-    await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeVisible()
-    await check('worker')
-    await booking.next()
-    await booking.delivery('home')
-    await expect(page.getByRole('radio', { checked: true }).first()).toBeVisible()
-    await check('address')
-  } else await expect(booking.folded('where')).toContainText('Change')
-  await booking.next()
-  await expect(booking.payButton()).toBeEnabled()
-  await check('review')
-  if (!isWhole) return
-  await booking.payButton().click()
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await check('terms')
-  await booking.agree()
-  await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-  await check('payment')
-  await booking.payBy('card')
-  await booking.atTheProvider('decline')
-  await expect(
-    page.getByRole('heading', { name: say({ ar: 'رُفضت البطاقة', en: 'The card was declined' }) }),
-  ).toBeVisible()
-  await check('result')
-})
+    await expect(booking.payButton()).toBeEnabled()
+    await check('review')
+    if (!isWhole) return
+    await booking.payButton().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await check('terms')
+    await booking.agree()
+    await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
+    await check('payment')
+    await booking.payBy('card')
+    await booking.atTheProvider('decline')
+    await expect(
+      page.getByRole('heading', { name: say({ ar: 'رُفضت البطاقة', en: 'The card was declined' }) }),
+    ).toBeVisible()
+    await check('result')
+  },
+)
 
 test(
   'the recruitment of a worker known by name asks for the name and passport first and shows the name in the next step',

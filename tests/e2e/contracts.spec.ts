@@ -18,7 +18,7 @@ import {
   createPaidResidentOrder,
 } from '../support/orders.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test, nightlyTag } from '../support/test.ts'
 
 startServerForTestFile()
 
@@ -336,7 +336,7 @@ test(
 
 test(
   'a picture is attached to a cancellation, and a fake picture is rejected at its field @rule:request-details',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
@@ -443,7 +443,7 @@ for (const [address, send, missing, tags] of [
 
 test(
   'a request for cancellation whose response is lost shows an error and keeps the typed text @message:request-network-error',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at, say, consoleErrors }) => {
     const customer = await makeCustomer()
     const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)

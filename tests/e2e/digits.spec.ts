@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { listOrders } from '../support/orders.ts'
-import { expect, arabicRunTag, test } from '../support/test.ts'
+import { expect, arabicRunTag, test, nightlyTag } from '../support/test.ts'
 import { walkThroughService } from '../support/booking-flows.ts'
 
 const profile = '/PersonalProfileLayout'
@@ -90,11 +90,6 @@ async function settled(page: Page) {
 
 for (const digits of ['arab', 'latn'] as const)
   test.describe(`with ${digits === 'arab' ? 'Arabic-Indic' : 'Latin'} digits chosen`, () => {
-    const skipLatinDigits = () =>
-      test.skip(
-        digits === 'latn' && process.env['FULL'] !== '1',
-        'every other journey shows Latin digits; the full run checks all pages',
-      )
     const written = async (page: Page, where: string) => {
       await settled(page)
       await expect
@@ -104,7 +99,7 @@ for (const digits of ['arab', 'latn'] as const)
 
     test(
       'no page of the public site shows digits other than the chosen ones',
-      arabicRunTag,
+      nightlyTag,
       async ({ page, at }) => {
         test.setTimeout(120_000)
         await choose(page, digits)
@@ -117,9 +112,8 @@ for (const digits of ['arab', 'latn'] as const)
 
     test(
       'no step of a booking shows digits other than the chosen ones',
-      arabicRunTag,
+      digits === 'arab' ? arabicRunTag : nightlyTag,
       async ({ page, at, say }) => {
-        skipLatinDigits()
         await choose(page, digits)
         await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
         await walkThroughService(page, { at, say }, 'resident', { stop: (step) => written(page, step) })
@@ -128,9 +122,8 @@ for (const digits of ['arab', 'latn'] as const)
 
     test(
       'no page of the portal shows digits other than the chosen ones',
-      arabicRunTag,
+      nightlyTag,
       async ({ page, at }) => {
-        skipLatinDigits()
         test.setTimeout(120_000)
         await choose(page, digits)
         const session = await createSession(demoCustomer.nationalId, demoCustomer.password)

@@ -8,9 +8,7 @@ import {
   viewportSizes,
   smallTouchTargets,
 } from '../support/page-audits.ts'
-import { expect, test } from '../support/test.ts'
-
-const full = process.env['FULL'] === '1'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const popups = ['contact', 'privacy', 'steps', 'government', 'package'] as const
 const covered = [
@@ -37,13 +35,17 @@ async function shown(page: Page, address: string) {
   await page.waitForLoadState('networkidle')
 }
 
-test('the popups for contact and privacy have no axe violations', async ({ page, at, locale }) => {
-  await emulateProjectTheme(page, locale)
-  for (const name of popups.slice(0, 2)) {
-    await shown(page, at(`/AboutCompany?popup=${name}`))
-    expect.soft(await axeViolations(page), name).toEqual([])
-  }
-})
+test(
+  'the popups for contact and privacy have no axe violations',
+  nightlyTag,
+  async ({ page, at, locale }) => {
+    await emulateProjectTheme(page, locale)
+    for (const name of popups.slice(0, 2)) {
+      await shown(page, at(`/AboutCompany?popup=${name}`))
+      expect.soft(await axeViolations(page), name).toEqual([])
+    }
+  },
+)
 
 test('the page of an unknown URL has no axe violations and no horizontal overflow', async ({
   page,
@@ -59,9 +61,7 @@ test('the page of an unknown URL has no axe violations and no horizontal overflo
   consoleErrors.splice(0)
 })
 
-test.describe('every public page', () => {
-  test.skip(!full, 'the full run takes every page in both languages, light and dark')
-
+test.describe('every public page', nightlyTag, () => {
   for (const path of covered) {
     test(`${path} has no axe violations in light and dark`, async ({ page, at }) => {
       for (const colorScheme of ['light', 'dark'] as const) {

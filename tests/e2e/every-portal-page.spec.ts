@@ -14,7 +14,7 @@ import {
   smallTouchTargets,
 } from '../support/page-audits.ts'
 import { listOrders } from '../support/orders.ts'
-import { expect, test } from '../support/test.ts'
+import { expect, nightlyTag, test } from '../support/test.ts'
 
 const profile = '/PersonalProfileLayout'
 const pages = [
@@ -82,9 +82,7 @@ async function shown(page: Page, address: string) {
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
 }
 
-test.describe('every page of the portal', () => {
-  test.skip(process.env['FULL'] !== '1', 'one look of each page in its own journey; all of them here')
-
+test.describe('every page of the portal', nightlyTag, () => {
   for (const path of pages)
     test(`${path} has no axe violations in light and dark, no small touch targets, and no horizontal overflow at any width or with text at 200 %`, async ({
       page,

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { removePrerenderedData } from '../support/bare-page.ts'
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { axeViolations, horizontalOverflow } from '../support/page-audits.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test, nightlyTag } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
 /** Returns the theme control, and first opens the menu, which contains it on narrow screens. */
@@ -188,18 +188,18 @@ test('the home page hydrates without errors, and its choice of the theme then wo
   expect(consoleErrors).toEqual([])
 })
 
-test('the language switch leads to the same page in the other language and back', async ({
-  page,
-  at,
-  locale,
-}) => {
-  await page.goto(at('/'))
-  const other = locale === 'ar' ? 'en' : 'ar'
-  await page.getByRole('link', { name: locale === 'ar' ? 'English' : 'العربية' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', other)
-  await page.getByRole('link', { name: locale === 'ar' ? 'العربية' : 'English' }).click()
-  await expect(page.locator('html')).toHaveAttribute('lang', locale)
-})
+test(
+  'the language switch leads to the same page in the other language and back',
+  nightlyTag,
+  async ({ page, at, locale }) => {
+    await page.goto(at('/'))
+    const other = locale === 'ar' ? 'en' : 'ar'
+    await page.getByRole('link', { name: locale === 'ar' ? 'English' : 'العربية' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    await page.getByRole('link', { name: locale === 'ar' ? 'العربية' : 'English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+  },
+)
 
 test('the chosen theme applies on the next visit, too', async ({ page, at, say }) => {
   await page.goto(at('/'))
@@ -251,7 +251,7 @@ test(
   },
 )
 
-test('skeletons replace services while they load', async ({ page, at, say }) => {
+test('skeletons replace services while they load', nightlyTag, async ({ page, at, say }) => {
   await removePrerenderedData(page)
   let answer = () => {}
   const held = new Promise<void>((resolve) => (answer = resolve))
@@ -302,7 +302,7 @@ test(
   },
 )
 
-test('an empty list of services shows a message', async ({ page, at, say }) => {
+test('an empty list of services shows a message', nightlyTag, async ({ page, at, say }) => {
   await removePrerenderedData(page)
   await page.route('**/api/services**', (route) => route.fulfill({ json: { success: true, result: [] } }))
   await page.goto(at('/'))

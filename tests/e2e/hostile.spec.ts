@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { removePrerenderedData } from '../support/bare-page.ts'
 import { xssCanary, hostileTexts } from '../support/hostile.ts'
 import { footerToggle } from '../support/footer.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
 
 const full = process.env['FULL'] === '1'
 
@@ -65,7 +65,7 @@ const questions = (text: string) => {
   ]
 }
 
-test('a script in a URL never runs @R25', arabicRunTag, async ({ page, at, consoleErrors }) => {
+test('a script in a URL never runs @R25', nightlyTag, async ({ page, at, consoleErrors }) => {
   if (full) test.setTimeout(600_000)
   const rang = await listening(page)
   // Only 404 errors are expected here; a violation of the policy is a failure.
@@ -125,36 +125,40 @@ test(
   },
 )
 
-test('Trusted Types reject markup and scripts made from text @R24', async ({ page, at, consoleErrors }) => {
-  for (const path of ['/', '/Rules', '/Login', '/SignUp', '/s1']) {
-    await page.goto(at(path))
-    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-    expect(consoleErrors, path).toEqual([])
-    const refusals = await page.evaluate(() => {
-      const refused = (attempt: () => unknown) => {
-        try {
-          attempt()
-          return false
-        } catch {
-          return true
+test(
+  'Trusted Types reject markup and scripts made from text @R24',
+  nightlyTag,
+  async ({ page, at, consoleErrors }) => {
+    for (const path of ['/', '/Rules', '/Login', '/SignUp', '/s1']) {
+      await page.goto(at(path))
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+      expect(consoleErrors, path).toEqual([])
+      const refusals = await page.evaluate(() => {
+        const refused = (attempt: () => unknown) => {
+          try {
+            attempt()
+            return false
+          } catch {
+            return true
+          }
         }
-      }
-      const element = document.createElement('div')
-      return [
-        refused(() => (element.innerHTML = '<img src="x">')),
-        refused(() => (document.createElement('script').src = '/assets/x.js')),
-        refused(() => new Worker('/sw.js')),
-      ]
-    })
-    expect(refusals, path).toEqual([true, true, true])
-    // The browser reports the attempts of this test a moment later.
-    const told = () => consoleErrors.filter((each) => each.startsWith('CSP: require-trusted-types-for'))
-    await expect.poll(() => told().length).toBe(refusals.length)
-    consoleErrors.splice(0)
-  }
-})
+        const element = document.createElement('div')
+        return [
+          refused(() => (element.innerHTML = '<img src="x">')),
+          refused(() => (document.createElement('script').src = '/assets/x.js')),
+          refused(() => new Worker('/sw.js')),
+        ]
+      })
+      expect(refusals, path).toEqual([true, true, true])
+      // The browser reports the attempts of this test a moment later.
+      const told = () => consoleErrors.filter((each) => each.startsWith('CSP: require-trusted-types-for'))
+      await expect.poll(() => told().length).toBe(refusals.length)
+      consoleErrors.splice(0)
+    }
+  },
+)
 
-test('pages with structured data cause no console errors', arabicRunTag, async ({ page, at }) => {
+test('pages with structured data cause no console errors', nightlyTag, async ({ page, at }) => {
   await page.goto(at('/Accessibility'))
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()

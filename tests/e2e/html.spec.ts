@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 
-import { expect, test } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 /** The rules of the standard. Questions of style (quotes, casing) are left to React. */
 const validator = new HtmlValidate({
@@ -44,38 +44,35 @@ test('every public page is valid HTML and complete before scripts run @access:va
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('every public page has the same headings without scripts as with them, and more than 90 % as much text @access:valid-html', async ({
-    page,
-    browser,
-    contextOptions,
-    request,
-    locale,
-    baseURL,
-  }) => {
-    test.slow()
-    const withScripts = await browser.newContext({
-      ...contextOptions,
-      ...(baseURL && { baseURL }),
-      javaScriptEnabled: true,
-    })
-    const hydrated = await withScripts.newPage()
-    const read = async (tab: typeof page) => {
-      const main = tab.getByRole('main')
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
-      return { headings: await main.getByRole('heading').allInnerTexts(), text: await main.innerText() }
-    }
-    const map = await (await request.get('/sitemap.xml')).text()
-    for (const [, url = ''] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
-      const path = new URL(url).pathname
-      if (/^\/en(\/|$)/.test(path) !== (locale === 'en')) continue
-      await page.goto(path)
-      await hydrated.goto(path, { waitUntil: 'networkidle' })
-      const [plain, whole] = [await read(page), await read(hydrated)]
-      expect.soft(plain.headings, path).toEqual(whole.headings)
-      expect.soft(plain.text.length, path).toBeGreaterThan(whole.text.length * 0.9)
-    }
-    await withScripts.close()
-  })
+  test(
+    'every public page has the same headings without scripts as with them, and more than 90 % as much text @access:valid-html',
+    nightlyTag,
+    async ({ page, browser, contextOptions, request, locale, baseURL }) => {
+      test.slow()
+      const withScripts = await browser.newContext({
+        ...contextOptions,
+        ...(baseURL && { baseURL }),
+        javaScriptEnabled: true,
+      })
+      const hydrated = await withScripts.newPage()
+      const read = async (tab: typeof page) => {
+        const main = tab.getByRole('main')
+        await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+        return { headings: await main.getByRole('heading').allInnerTexts(), text: await main.innerText() }
+      }
+      const map = await (await request.get('/sitemap.xml')).text()
+      for (const [, url = ''] of map.matchAll(/<loc>([^<]+)<\/loc>/g)) {
+        const path = new URL(url).pathname
+        if (/^\/en(\/|$)/.test(path) !== (locale === 'en')) continue
+        await page.goto(path)
+        await hydrated.goto(path, { waitUntil: 'networkidle' })
+        const [plain, whole] = [await read(page), await read(hydrated)]
+        expect.soft(plain.headings, path).toEqual(whole.headings)
+        expect.soft(plain.text.length, path).toBeGreaterThan(whole.text.length * 0.9)
+      }
+      await withScripts.close()
+    },
+  )
 
   test('a page that needs scripts says without them how to reach the office @access:valid-html', async ({
     page,
@@ -107,17 +104,16 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(new RegExp(`${at('/')}$`))
   })
 
-  test('an unknown URL says without scripts that the page does not exist', async ({
-    page,
-    at,
-    say,
-    consoleErrors,
-  }) => {
-    await page.goto(at('/no-such-page'))
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
-      say({ ar: 'لم نجد هذه الصفحة', en: 'We couldn’t find this page' }),
-    )
-    // The browser logs a 404 as a failed resource.
-    consoleErrors.splice(0)
-  })
+  test(
+    'an unknown URL says without scripts that the page does not exist',
+    nightlyTag,
+    async ({ page, at, say, consoleErrors }) => {
+      await page.goto(at('/no-such-page'))
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(
+        say({ ar: 'لم نجد هذه الصفحة', en: 'We couldn’t find this page' }),
+      )
+      // The browser logs a 404 as a failed resource.
+      consoleErrors.splice(0)
+    },
+  )
 })

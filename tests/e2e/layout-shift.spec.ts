@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { movableServerClock } from '../support/server-clock.ts'
-import { expect, arabicRunTag, test } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 // The prerendered pages show the plans of a new demo. A booking since then may add a line to a
 // card, so this file has its own server.
@@ -84,7 +84,7 @@ test('a public page loads without layout shift, and only from its own host and i
 
 test(
   'the overview page of the portal has no layout shift, whichever response is last',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at }) => {
     await signInAs(page, await createSession(demoCustomer.nationalId, demoCustomer.password))
     // An open stream of notices would keep the network busy for ever.

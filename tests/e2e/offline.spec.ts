@@ -1,4 +1,4 @@
-import { expect, englishRunTag, test } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -33,7 +33,7 @@ test('a visited public page opens offline with a notice @R28', async ({
 
 test(
   'a page visited in both languages opens offline in its own language @R28',
-  englishRunTag,
+  nightlyTag,
   async ({ page, context, consoleErrors }) => {
     const plans = page.getByRole('main')
     for (const path of ['/en/OrderPage', '/OrderPage', '/en/OrderPage', '/OrderPage']) {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { bookingPage, bookingLabels as bookingWords } from '../support/booking.ts'
 import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
 import { eveningPlan } from '../support/evening-visit.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test, nightlyTag } from '../support/test.ts'
 import { startGuestAddress, servicePaths } from '../support/booking-flows.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
@@ -85,7 +85,7 @@ test(
 
 test(
   'a guest who switches plans keeps the address and the branch @rule:guest-draft',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const booking = bookingPage(page, say)
     const toAddress = async () => {

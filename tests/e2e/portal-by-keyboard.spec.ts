@@ -1,13 +1,13 @@
 import { demoCustomer, makeCustomer, createSession, signInAs } from '../support/customer.ts'
 import { expectFocusTrap, pressByKeyboard, skipToContent, tabTo } from '../support/keyboard.ts'
 import { eveningVisitFields, listOrders, createPaidHourlyOrder } from '../support/orders.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, arabicRunTag, test, nightlyTag } from '../support/test.ts'
 
 const A_PAGE = 50
 
 test(
   'by keyboard alone, an order is opened and tracked, and focus returns to where it was',
-  englishRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
     const orders = await listOrders(session)

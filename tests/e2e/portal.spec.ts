@@ -6,7 +6,7 @@ import { callApi, demoCustomer, makeCustomer, createSession, signInAs } from '..
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { officeApi } from '../support/office.ts'
 import { createPaidHourlyOrder, placeHourlyOrder, sundayAfter } from '../support/orders.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test, nightlyTag } from '../support/test.ts'
 
 const routes = [
   ['/PersonalProfileLayout', { ar: 'اليوم', en: 'Today' }],
@@ -466,28 +466,26 @@ const drifts = [
   { contentType: 'application/json', body: '{"success":true,"result":false' },
 ]
 
-test('a list that fails to load shows an error and can be reloaded; the rest of the page stays @rule:empty-and-failed-lists', async ({
-  page,
-  at,
-  say,
-  consoleErrors,
-}) => {
-  test.skip(process.env['FULL'] !== '1', 'every list, one by one: the full run')
-  await asDemo(page)
-  for (const [index, [path, call]] of lists.entries()) {
-    const broken = (address: URL) => address.pathname.startsWith(`/api${call}`)
-    await page.route(broken, (route) => route.fulfill({ status: 200, ...drifts[index % drifts.length] }))
-    await page.goto(at(path))
-    const main = page.getByRole('main')
-    const again = main.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) })
-    await expect(again.first(), path).toBeVisible({ timeout: 15_000 })
-    await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
-    await page.unroute(broken)
-    await again.first().click()
-    await expect(again, path).toHaveCount(0)
-  }
-  consoleErrors.splice(0)
-})
+test(
+  'a list that fails to load shows an error and can be reloaded; the rest of the page stays @rule:empty-and-failed-lists',
+  nightlyTag,
+  async ({ page, at, say, consoleErrors }) => {
+    await asDemo(page)
+    for (const [index, [path, call]] of lists.entries()) {
+      const broken = (address: URL) => address.pathname.startsWith(`/api${call}`)
+      await page.route(broken, (route) => route.fulfill({ status: 200, ...drifts[index % drifts.length] }))
+      await page.goto(at(path))
+      const main = page.getByRole('main')
+      const again = main.getByRole('button', { name: say({ ar: 'محاولة أخرى', en: 'Try again' }) })
+      await expect(again.first(), path).toBeVisible({ timeout: 15_000 })
+      await expect(main.getByRole('heading', { level: 1 }), path).toBeVisible()
+      await page.unroute(broken)
+      await again.first().click()
+      await expect(again, path).toHaveCount(0)
+    }
+    consoleErrors.splice(0)
+  },
+)
 
 test(
   'values that a response lacks get their documented placeholders @message:unknown-worker @message:not-assigned @message:no-start-date @message:no-status @message:unknown-customer @message:no-phone @message:not-available @message:no-end-date',

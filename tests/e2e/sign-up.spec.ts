@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { bookingPage } from '../support/booking.ts'
 import { demoCustomer, createSession } from '../support/customer.ts'
 import { eveningPlan } from '../support/evening-visit.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, arabicRunTag, englishRunTag, test, nightlyTag } from '../support/test.ts'
 import { startGuestAddress } from '../support/booking-flows.ts'
 
 type Both = Readonly<Record<'ar' | 'en', string>>
@@ -182,7 +182,7 @@ test(
 
 test(
   'Back and Forward move between the steps of sign-up and keep all values @rule:sign-up-keeps-what-was-typed',
-  arabicRunTag,
+  nightlyTag,
   async ({ page, at, say }) => {
     const signUp = signUpOn(page, say)
     await page.goto(at('/Login'))
@@ -217,35 +217,34 @@ test('the second step of sign-up requires the first', englishRunTag, async ({ pa
   await expect(page).toHaveURL(/\/SignUp$/)
 })
 
-test('a change of language during sign-up keeps the step and its values @rule:sign-up-keeps-what-was-typed', async ({
-  page,
-  at,
-  say,
-  locale,
-}) => {
-  const other = locale === 'ar' ? 'en' : 'ar'
-  const sayOther: Say = (both) => both[other]
-  const signUp = signUpOn(page, say)
-  const inOther = signUpOn(page, sayOther)
-  const switchLanguage = () => page.locator('[data-language-switch]').first().dispatchEvent('click')
-  await page.goto(at('/SignUp'))
-  await signUp.fillIdentity()
-  await switchLanguage()
-  await expect(page.locator('html')).toHaveAttribute('lang', other)
-  await expect(inOther.text('nationalId')).toHaveValue(signUp.identity.nationalId)
-  await expect(inOther.text('name')).toHaveValue(signUp.identity.name)
-  await expect
-    .poll(async () => (await inOther.text('phone').inputValue()).replaceAll(/\D/g, ''))
-    .toContain(signUp.identity.phone.slice(1))
-  await inOther.fillPasswords()
-  await inOther.press('next')
-  await inOther.fillAddress()
-  await inOther.expectAddress()
-  await switchLanguage()
-  await expect(page.locator('html')).toHaveAttribute('lang', locale)
-  await expect(signUp.step('yourAddress')).toBeVisible()
-  await signUp.expectAddress()
-})
+test(
+  'a change of language during sign-up keeps the step and its values @rule:sign-up-keeps-what-was-typed',
+  nightlyTag,
+  async ({ page, at, say, locale }) => {
+    const other = locale === 'ar' ? 'en' : 'ar'
+    const sayOther: Say = (both) => both[other]
+    const signUp = signUpOn(page, say)
+    const inOther = signUpOn(page, sayOther)
+    const switchLanguage = () => page.locator('[data-language-switch]').first().dispatchEvent('click')
+    await page.goto(at('/SignUp'))
+    await signUp.fillIdentity()
+    await switchLanguage()
+    await expect(page.locator('html')).toHaveAttribute('lang', other)
+    await expect(inOther.text('nationalId')).toHaveValue(signUp.identity.nationalId)
+    await expect(inOther.text('name')).toHaveValue(signUp.identity.name)
+    await expect
+      .poll(async () => (await inOther.text('phone').inputValue()).replaceAll(/\D/g, ''))
+      .toContain(signUp.identity.phone.slice(1))
+    await inOther.fillPasswords()
+    await inOther.press('next')
+    await inOther.fillAddress()
+    await inOther.expectAddress()
+    await switchLanguage()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(signUp.step('yourAddress')).toBeVisible()
+    await signUp.expectAddress()
+  },
+)
 
 test(
   'signing out removes the stored values of the sign-up form @rule:sign-up-keeps-what-was-typed',

@@ -6,7 +6,7 @@ import { payAtSandbox, placeHourlyOrder, sundayAfter } from '../support/orders.t
 import { startServerForTestFile } from '../support/own-server.ts'
 import { axeViolations, overflowAt320, smallTouchTargets } from '../support/page-audits.ts'
 import { movableServerClock } from '../support/server-clock.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, arabicRunTag, test, nightlyTag } from '../support/test.ts'
 
 const clock = movableServerClock()
 startServerForTestFile(clock.environment)
@@ -130,7 +130,7 @@ test(
 
 test(
   'a driver who is offline for ten minutes can go on, and the steps reach the family once online @rule:visit-day',
-  englishRunTag,
+  nightlyTag,
   async ({ page, browser, at, say }) => {
     test.slow()
     const { riyadh, path, orderPage, contractPage } = await visitToday(page, at, 8)

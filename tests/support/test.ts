@@ -39,12 +39,13 @@ export const test = base.extend<Journey>({
 })
 
 /**
- * For a test whose steps are the same in both languages and at both widths: every run executes it in one of
- * the two looks, the full run in all four. Tests that check pages (axe, width), walk through a whole
- * booking, or depend on texts or space run in both.
+ * `npm test` runs each test in Arabic on a phone, and one with the English tag in English on a desktop.
+ * Nightly tests are long, or prove what a shorter test proves, too. The full run takes every test in all
+ * four looks.
  */
 export const arabicRunTag = { tag: '@in-arabic' }
 export const englishRunTag = { tag: '@in-english' }
+export const nightlyTag = { tag: '@nightly' }
 const inOneLook = { ar: arabicRunTag, en: englishRunTag }
 export const runTagOf = (locale: Locale) => inOneLook[locale]
 
