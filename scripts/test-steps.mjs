@@ -12,8 +12,10 @@ const vitest = (step, reporter, ...args) =>
   ])
 
 /**
- * The steps of `npm test`, in order. A step with `full` runs only in `pnpm test:full`. A step that
- * takes more than `minutes` is stopped and counts as failed.
+ * The steps of `npm test`. Those in the lane `beside` mostly wait and run beside the others, one after
+ * another; `last` comes after both. A step with `full` runs only in `pnpm test:full`, one with `inputs`
+ * only when one of them has changed since it passed on this machine. A step that takes more than
+ * `minutes` is stopped and counts as failed.
  */
 export const testSteps = [
   {
@@ -40,6 +42,9 @@ export const testSteps = [
     args: ['audit', '--prod', '--audit-level=high', '--ignore-registry-errors'],
     env: { PNPM_CONFIG_FETCH_TIMEOUT: '20000', PNPM_CONFIG_FETCH_RETRIES: '0' },
     runner: 'exit',
+    // A registry that doesn't answer is no failure, but it is no pass either.
+    wasSkipped: (output) => /audit endpoint .* responded|ERR_PNPM_AUDIT|fetch failed/.test(output),
+    lane: 'beside',
     minutes: 1,
   },
   {
@@ -48,6 +53,9 @@ export const testSteps = [
     command: node,
     args: ['--test', 'scripts/launch/*.test.mjs'],
     runner: 'node',
+    needsSite: true,
+    lane: 'beside',
+    inputs: ['scripts', 'package.json', 'apps/api/src/main.ts', 'apps/web/src/app'],
   },
   {
     name: 'sizes',
@@ -55,6 +63,8 @@ export const testSteps = [
     command: pnpm,
     args: ['size'],
     runner: 'exit',
+    needsSite: true,
+    lane: 'beside',
   },
   {
     name: 'packages',
@@ -62,6 +72,8 @@ export const testSteps = [
     command: node,
     args: ['scripts/guards/packages.mjs'],
     runner: 'plain',
+    lane: 'beside',
+    inputs: ['packages', 'scripts/guards', 'pnpm-lock.yaml'],
   },
   {
     name: 'examples',
@@ -69,6 +81,7 @@ export const testSteps = [
     command: node,
     args: ['scripts/examples.mjs'],
     runner: 'plain',
+    inputs: ['packages', 'examples', 'scripts/examples', 'scripts/examples.mjs', 'pnpm-lock.yaml'],
   },
   {
     name: 'server',
@@ -110,6 +123,7 @@ export const testSteps = [
     args: ['exec', 'playwright', 'test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${resultsFolder}/journeys.json` },
     runner: 'playwright',
+    needsSite: true,
     minutes: 25,
   },
   {
@@ -134,6 +148,17 @@ export const testSteps = [
     minutes: 15,
   },
   {
+    name: 'other-browsers',
+    what: 'public pages, sign-in, portal and a paid booking in Firefox and WebKitGTK, in both languages',
+    command: node,
+    args: ['--test', 'tests/other-browsers/*.test.ts'],
+    runner: 'node',
+    needsSite: true,
+    needsOtherBrowsers: true,
+    full: true,
+    minutes: 5,
+  },
+  {
     name: 'mutation',
     what: 'how many faults in the rules the tests would notice',
     command: pnpm,
@@ -148,5 +173,6 @@ export const testSteps = [
     command: node,
     args: ['scripts/guards/promises.mjs'],
     runner: 'plain',
+    lane: 'last',
   },
 ]

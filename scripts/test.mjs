@@ -1,26 +1,31 @@
-// `npm test` runs all tests from a bare clone. `--full` adds the second tier, `--only a,b` selects steps.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+// `npm test` runs all tests from a bare clone. `--full` adds the nightly tier, `--changed` runs what
+// the changes since the last commit can break, `--only=a,b` selects steps.
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { ensureBrowser, isBaselineBrowser } from './lib/browser.mjs'
+import { ensureBrowser, ensureOtherBrowsers, isBaselineBrowser } from './lib/browser.mjs'
 import { runChild, forwardSignals } from './lib/run-child.mjs'
 import { parseTestCounts } from './lib/counts.mjs'
+import { hashFiles, isStepDone, markStepDone } from './lib/fingerprint.mjs'
 import { ensurePostgres } from './lib/postgres.mjs'
-import { buildSite, installDependencies } from './lib/prepare.mjs'
+import { buildSite, installDependencies, installPrograms } from './lib/prepare.mjs'
 import { cacheFolder, resolveFromRoot } from './lib/root.mjs'
 import { ScriptError, runScript, printLine, secondsSince } from './lib/script.mjs'
-import { ensureToolchain, exitWithParent } from './lib/toolchain.mjs'
+import { lastLines, ensureToolchain, exitWithParent } from './lib/toolchain.mjs'
 import { resultsFolder, testSteps } from './test-steps.mjs'
 
 const args = process.argv.slice(2)
 const full = args.includes('--full')
+const changed = args.includes('--changed')
 const only = args
   .find((arg) => arg.startsWith('--only='))
   ?.slice('--only='.length)
   .split(',')
 
-function chosen(hasPostgres, hasBaselineBrowser) {
+async function chosen({ hasPostgres, hasBaselineBrowser, hasOtherBrowsers }) {
+  // Loaded here, because the Node that starts this script may lack what it imports.
+  if (changed) return (await import('./lib/changed-steps.mjs')).changedSteps()
   const names = testSteps.map((step) => step.name)
   const unknown = only?.filter((name) => !names.includes(name)) ?? []
   if (unknown.length > 0)
@@ -29,13 +34,21 @@ function chosen(hasPostgres, hasBaselineBrowser) {
     (step) =>
       (only ? only.includes(step.name) : full || !step.full) &&
       (hasPostgres || !step.needsPostgres) &&
-      (!step.needsBaselineBrowser || hasBaselineBrowser),
+      (!step.needsBaselineBrowser || hasBaselineBrowser) &&
+      (!step.needsOtherBrowsers || hasOtherBrowsers),
   )
 }
 
-async function runStep(step, hasPostgres) {
+async function runStep(step, { hasPostgres, site }) {
+  const print = step.inputs && hashFiles(step.inputs)
+  // A build machine starts from nothing, so there every step runs.
+  if (print && !only && !full && !process.env.CI && isStepDone(step.name, print)) {
+    printLine(`ok     ${step.name}: passed before, and nothing it reads has changed`)
+    return { ...step, passed: 0, failed: 0, took: '0.0 s', state: 'same  ' }
+  }
+  if (step.needsSite) await site
   const since = Date.now()
-  printLine(`\n── ${step.name}: ${step.what}`)
+  printLine(`…      ${step.name}: ${step.what}`)
   // A log file needs no colours and no overwritten lines.
   const env = {
     ...process.env,
@@ -44,14 +57,45 @@ async function runStep(step, hasPostgres) {
     ...(full ? { FULL: '1', FC_RUNS: '10000' } : hasPostgres && { OTHERS_ON_POSTGRES: '1' }),
     ...step.env,
   }
+  // Steps run beside each other, so what one prints is shown at its end.
   const { code, output } = await runChild(step.command, step.args, {
     env,
-    tee: (chunk) => process.stdout.write(chunk),
+    capture: true,
     timeout: (step.minutes ?? 10) * (full ? 6 : 1) * 60_000,
   })
   mkdirSync(join(cacheFolder, 'logs'), { recursive: true })
   writeFileSync(join(cacheFolder, 'logs', `${step.name}.log`), output)
-  return { ...step, ...parseTestCounts({ runner: step.runner, output, code }), took: secondsSince(since) }
+  const wasSkipped = code === 0 && step.wasSkipped?.(output)
+  const counts = wasSkipped
+    ? { passed: 0, failed: 0 }
+    : parseTestCounts({ runner: step.runner, output, code })
+  const took = secondsSince(since)
+  const state = counts.failed > 0 ? 'FAILED' : wasSkipped ? 'NOT LOOKED' : 'ok    '
+  printLine(`${state} ${step.name}: ${counts.passed} passed, ${counts.failed} failed, ${took}`)
+  if (counts.failed > 0) printLine(lastLines(output, 400))
+  else if (print) markStepDone(step.name, print)
+  return { ...step, ...counts, took, state }
+}
+
+/** Returns the five slowest tests of a step with their seconds. */
+async function slowestTests(name) {
+  const { readReport } = await import('./guards/promises/results.ts')
+  return readdirSync(resolveFromRoot(resultsFolder))
+    .filter((file) => file.replace(/\.jsonl?$/, '') === name)
+    .flatMap((file) => readReport(resolveFromRoot(resultsFolder, file)))
+    .toSorted((a, b) => b.milliseconds - a.milliseconds)
+    .slice(0, 5)
+    .map(
+      ({ milliseconds, title }) =>
+        `${(milliseconds / 1000).toFixed(1).padStart(5)} s  ${title.slice(0, 110)}`,
+    )
+}
+
+/** Runs steps one after another. */
+async function runInTurn(steps, machine) {
+  const results = []
+  for (const step of steps) results.push(await runStep(step, machine))
+  return results
 }
 
 await runScript(async () => {
@@ -59,24 +103,33 @@ await runScript(async () => {
   if (!(await ensureToolchain(fileURLToPath(import.meta.url), args))) return
   exitWithParent()
   forwardSignals()
-  await installDependencies()
+  await Promise.all([installDependencies(), installPrograms()])
   await ensureBrowser()
   const hasPostgres = await ensurePostgres()
   const hasBaselineBrowser = full && (await isBaselineBrowser())
-  await buildSite()
+  const hasOtherBrowsers = (full || only?.includes('other-browsers')) && (await ensureOtherBrowsers())
+  const steps = await chosen({ hasPostgres, hasBaselineBrowser, hasOtherBrowsers })
 
   // A run of some steps keeps the results of the others, so that a report can be assembled from several
   // runs.
-  if (!only) rmSync(resolveFromRoot(resultsFolder), { recursive: true, force: true })
+  if (!only && !changed) rmSync(resolveFromRoot(resultsFolder), { recursive: true, force: true })
   mkdirSync(resolveFromRoot(resultsFolder), { recursive: true })
-  const results = []
-  for (const step of chosen(hasPostgres, hasBaselineBrowser)) results.push(await runStep(step, hasPostgres))
+  printLine(`\nPrepared in ${secondsSince(since)}. ${steps.length} steps:`)
+  const inLane = (lane) => steps.filter((step) => (step.lane ?? 'main') === lane)
+  const site = steps.some((step) => step.needsSite) ? buildSite() : undefined
+  const machine = { hasPostgres, site }
+  const [main, beside] = await Promise.all([
+    runInTurn(inLane('main'), machine),
+    Promise.resolve(site).then(() => runInTurn(inLane('beside'), machine)),
+  ])
+  const results = [...main, ...beside, ...(await runInTurn(inLane('last'), machine))]
 
-  printLine('\nStep by step:')
-  for (const { name, passed, failed, took } of results) {
+  printLine('\nStep by step, with the slowest tests of each:')
+  for (const { name, passed, failed, took, state } of results) {
     printLine(
-      `  ${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(14)} ${String(passed).padStart(5)} passed  ${String(failed).padStart(3)} failed  ${took}`,
+      `  ${state} ${name.padEnd(14)} ${String(passed).padStart(5)} passed  ${String(failed).padStart(3)} failed  ${took}`,
     )
+    for (const test of await slowestTests(name)) printLine(`           ${test}`)
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   printLine(`\nWhole run: ${((Date.now() - since) / 60_000).toFixed(1)} minutes. Logs: .cache/logs`)

@@ -39,6 +39,10 @@ export async function installWithApt(...packages) {
 /** Chromium without windows and graphics process. */
 const shell = 'chromium-headless-shell'
 
+/** Returns the Debian packages of the browser, unless one is installed or named. */
+export const missingBrowserPackages = () =>
+  process.env.CHROMIUM_PATH || installed() ? [] : ['chromium', shell]
+
 /**
  * Finds an installed Chromium or Chrome, or installs one with apt, and sets CHROMIUM_PATH;
  * otherwise it installs that of Playwright. It also sets HEADLESS_SHELL_PATH for steps without
@@ -86,5 +90,34 @@ export async function isBaselineBrowser() {
   printLine(
     `Pictures: LEFT OUT, since the committed ones were made with Chromium ${made} and this is ${here ?? 'another'}.`,
   )
+  return false
+}
+
+/** The Debian packages of Firefox and of WebKitGTK, the engine of Safari, with a screen for the latter. */
+const otherBrowsers = ['firefox-esr', 'webkit2gtk-driver', 'xvfb']
+
+/**
+ * Finds Firefox and the driver of WebKitGTK, or installs them with apt, and sets FIREFOX_PATH and
+ * WEBKIT_DRIVER_PATH. Returns false if one is missing, which is an error on a build machine.
+ */
+export async function ensureOtherBrowsers() {
+  const find = () => {
+    process.env.FIREFOX_PATH ??= which('firefox-esr') ?? which('firefox') ?? ''
+    process.env.WEBKIT_DRIVER_PATH ??= which('WebKitWebDriver') ?? ''
+    return Boolean(process.env.FIREFOX_PATH && process.env.WEBKIT_DRIVER_PATH && which('Xvfb'))
+  }
+  if (find()) return true
+  if (canUseApt()) {
+    printLine(`Other browsers: installing ${otherBrowsers.join(', ')} with apt …`)
+    await installWithApt(...otherBrowsers)
+    delete process.env.FIREFOX_PATH
+    delete process.env.WEBKIT_DRIVER_PATH
+    if (find()) return true
+  }
+  if (process.env.CI)
+    throw new ScriptError(
+      'Firefox and WebKitGTK were not found and could not be installed; on a build machine their journeys must run.',
+    )
+  printLine('Other browsers: LEFT OUT, since Firefox or WebKitGTK is not installed on this machine.')
   return false
 }

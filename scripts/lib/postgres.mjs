@@ -21,6 +21,9 @@ function binaries() {
     .find((folder) => existsSync(join(folder, 'initdb')))
 }
 
+/** Returns the Debian package of PostgreSQL, unless it is installed. */
+export const missingPostgresPackages = () => (binaries() ? [] : ['postgresql'])
+
 /**
  * Finds the programs of PostgreSQL for tests that PGlite cannot run. Returns false if there are none and
  * they cannot be installed. On a build machine that is an error, because the tests must not be skipped

@@ -14,6 +14,7 @@ const result = (file: string, title: string, status: TestResult['status'] = 'pas
   file,
   title,
   status,
+  milliseconds: 0,
 })
 
 const failures = (...results: readonly TestResult[]) =>
@@ -74,7 +75,14 @@ test('the report on promises reads the results of all three test runners', () =>
             {
               title: 'a page',
               specs: [
-                { title: 'opens', file: 'a.spec.ts', tests: [{ status: 'flaky' }, { status: 'skipped' }] },
+                {
+                  title: 'opens',
+                  file: 'a.spec.ts',
+                  tests: [
+                    { status: 'flaky', results: [{ duration: 4 }, { duration: 3 }] },
+                    { status: 'skipped', results: [] },
+                  ],
+                },
               ],
             },
           ],
@@ -94,7 +102,7 @@ test('the report on promises reads the results of all three test runners', () =>
   const { results, missingSteps } = readResults(root)
   expect(missingSteps).toEqual(['unit', 'server-pg', 'stories'])
   expect(results).toEqual([
-    result('tests/e2e/a.spec.ts', 'a page opens'),
+    { ...result('tests/e2e/a.spec.ts', 'a page opens'), milliseconds: 7 },
     result('tests/e2e/a.spec.ts', 'a page opens', 'skipped'),
     result('packages/a.test.ts', 'a form is sent'),
     result('apps/a.test.ts', 'answers', 'failed'),

@@ -6,13 +6,18 @@ export type TestResult = {
   readonly file: string
   readonly title: string
   readonly status: 'passed' | 'failed' | 'skipped'
+  readonly milliseconds: number
 }
 
 /** The report formats: Vitest, Playwright, and node:test through `scripts/lib/test-results.mjs`. */
 type VitestReport = {
   readonly testResults: readonly {
     readonly name: string
-    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[]
+    readonly assertionResults: readonly {
+      readonly fullName: string
+      readonly status: string
+      readonly duration?: number
+    }[]
   }[]
 }
 type Suite = {
@@ -21,7 +26,10 @@ type Suite = {
   readonly specs?: readonly {
     readonly title: string
     readonly file: string
-    readonly tests: readonly { readonly status: string }[]
+    readonly tests: readonly {
+      readonly status: string
+      readonly results: readonly { readonly duration: number }[]
+    }[]
   }[]
 }
 type PlaywrightReport = { readonly config: { readonly rootDir: string }; readonly suites: readonly Suite[] }
@@ -33,20 +41,29 @@ const statuses: Readonly<Record<string, TestResult['status']>> = {
   flaky: 'passed',
   unexpected: 'failed',
 }
-const result = (file: string, title: string, status: string): TestResult => ({
+const result = (file: string, title: string, status: string, milliseconds = 0): TestResult => ({
   file,
   title,
   status: statuses[status] ?? 'skipped',
+  milliseconds,
 })
 
 const fromSuite = (folder: string, suite: Suite, titles: readonly string[]): readonly TestResult[] => [
   ...(suite.specs ?? []).flatMap(({ title, file, tests }) =>
-    tests.map(({ status }) => result(join(folder, file), [...titles, title].join(' '), status)),
+    tests.map(({ status, results }) =>
+      result(
+        join(folder, file),
+        [...titles, title].join(' '),
+        status,
+        results.reduce((sum, { duration }) => sum + duration, 0),
+      ),
+    ),
   ),
   ...(suite.suites ?? []).flatMap((inner) => fromSuite(folder, inner, [...titles, inner.title])),
 ]
 
-function readReport(path: string): readonly TestResult[] {
+/** Reads the results of one step. */
+export function readReport(path: string): readonly TestResult[] {
   const text = readFileSync(path, 'utf8')
   if (path.endsWith('.jsonl'))
     return text.split('\n').flatMap((line): TestResult[] => (line ? JSON.parse(line) : []))
@@ -54,7 +71,7 @@ function readReport(path: string): readonly TestResult[] {
   return 'suites' in report
     ? report.suites.flatMap((suite) => fromSuite(report.config.rootDir, suite, []))
     : report.testResults.flatMap(({ name, assertionResults }) =>
-        assertionResults.map(({ fullName, status }) => result(name, fullName, status)),
+        assertionResults.map(({ fullName, status, duration }) => result(name, fullName, status, duration)),
       )
 }
 
