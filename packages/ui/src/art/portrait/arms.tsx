@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** What an arm does: holds a thing before the chest, carries it from below, lifts it, or hangs down. */
-export type ArmPose = 'hold' | 'carry' | 'lift' | 'rest'
+/** What an arm does: holds a thing before the chest, carries it from below, lifts it, waves, or hangs down. */
+export type ArmPose = 'hold' | 'carry' | 'lift' | 'wave' | 'rest'
 
 interface ArmColors {
   cloth: { base: string; shade: string }
@@ -39,6 +39,22 @@ const arms: Record<ArmPose, (colors: ArmColors) => ReactNode> = {
         fill={cloth.base}
         stroke={cloth.shade}
         d="M85 92C92 106 93 118 90 125C86 134 78 133 74 126L64.5 109L74 102.5L80 109C75 105 71 101 70 96"
+      />
+    </>
+  ),
+  wave: ({ cloth, skin }) => (
+    <>
+      <path
+        stroke={skin.base}
+        strokeWidth="3.2"
+        d="M79.6 83L77.6 75.5M82.6 82L82 73.2M85.7 82.2L86.6 74M88.4 84L90.6 77.5M79 89L74.8 85.4"
+      />
+      <path fill={skin.base} d="M78 84Q78 81 83.5 81T90 84V90Q88.5 96 84 96T78 90Z" />
+      <path stroke={skin.shade} strokeWidth="1.2" d="M80.5 88.5Q83.5 86.5 86.5 88" />
+      <path
+        fill={cloth.base}
+        stroke={cloth.shade}
+        d="M86 104C92 110 93 119 91.5 125C88.5 133 78.5 132 77 125L78.5 95Q84 92.5 90 95L89.5 106"
       />
     </>
   ),

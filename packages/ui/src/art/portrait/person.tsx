@@ -4,7 +4,7 @@ import type { PortraitJob, PortraitOptions } from './appearance.ts'
 import { Arms, mirrored } from './arms.tsx'
 import { complexions, fabrics, faceLineColor, hairColors } from './colors.ts'
 import { portraitHeads } from './heads.tsx'
-import { jobTools, joinedHands } from './tools.tsx'
+import { greeting, jobTools } from './tools.tsx'
 import { plainClothes, jobUniforms } from './uniforms.tsx'
 
 export interface PersonProps extends PortraitOptions {
@@ -27,7 +27,7 @@ export function Person({ seed, gender, country, job, figure = 'bust' }: PersonPr
   const uniform = isKnownJob(job) ? jobUniforms[job] : plainClothes
   const wish = cyclicItemAt(uniform.cloths, look.cloth)
   const cloth = wish.resembles === look.fabric ? cyclicItemAt(uniform.cloths, look.cloth + 1) : wish
-  const tool = isKnownJob(job) ? cyclicItemAt(jobTools[job], look.tool) : joinedHands
+  const tool = isKnownJob(job) ? cyclicItemAt(jobTools[job], look.tool) : greeting
   const tilt = look.turn === 0 ? undefined : `rotate(${look.turn * 3} 48 62)`
   return (
     <g fill="none" stroke="none" strokeWidth="1.8" strokeLinecap="round" strokeLinejoin="round">

@@ -275,8 +275,18 @@ const soupAndSpoon: Tool = {
   ),
 }
 
-/** Joined hands, for a person without a known job. */
-export const joinedHands: Tool = inBothHands(null)
+/** A folder of papers in one hand and a wave of the other, for a person without a known job. */
+export const greeting: Tool = {
+  left: 'hold',
+  right: 'wave',
+  drawing: (
+    <>
+      <path fill={yarn} stroke={bark} d="M30 94H56V99H30Z" />
+      <path fill={leaf} d="M24 97H36L39 100H58V127H24Z" />
+      <path stroke={glow} d="M24 107H58M45 107V112" />
+    </>
+  ),
+}
 
 /** The tools of each job, one of which the seed selects. */
 export const jobTools: Record<PortraitJob, readonly [Tool, ...Tool[]]> = {
