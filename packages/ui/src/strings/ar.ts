@@ -1112,6 +1112,7 @@ export const visitRow = {
   movableUntil: 'يمكن تغيير موعدها حتى',
   scheduled: 'مجدولة',
   on_the_way: 'في الطريق إليكم',
+  at_door: 'عند بابكم',
   in_progress: 'جارية الآن',
   done: 'تمت',
   missed: 'فاتت',

@@ -911,6 +911,7 @@ export const visitRow: KitStrings['visitRow'] = {
   movableUntil: 'You can change it until',
   scheduled: 'Scheduled',
   on_the_way: 'On the way to you',
+  at_door: 'At your door',
   in_progress: 'In progress',
   done: 'Done',
   missed: 'Missed',

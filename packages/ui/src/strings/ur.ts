@@ -920,6 +920,7 @@ export const visitRow: KitStrings['visitRow'] = {
   movableUntil: 'وقت اس تک بدلا جا سکتا ہے',
   scheduled: 'طے شدہ',
   on_the_way: 'آپ کی طرف روانہ',
+  at_door: 'آپ کے دروازے پر',
   in_progress: 'جاری',
   done: 'ہو گیا',
   missed: 'نہیں ہو سکا',

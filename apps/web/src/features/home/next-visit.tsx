@@ -15,19 +15,26 @@ import { useText } from '../../shared/intl/use-text.ts'
 import { bookAgainUrl } from '../../shared/plans/booking-url.ts'
 import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Link } from '../../shared/router/index.ts'
+import { usePolling } from '../../shared/timing/use-polling.ts'
+import { DriverAtDoor } from '../../shared/visits/driver-at-door.tsx'
 import { NEWEST_ORDERS, useOrderOfVisit } from '../../shared/visits/use-order-of-visit.ts'
 import { cancellationUrlOfVisit, contractUrlOfVisit } from '../../shared/visits/visit-contract.tsx'
 import { isMovableVisit } from '../../shared/visits/visit-view.ts'
-import { splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
+import {
+  isDriverAtDoor,
+  isVisitTodayOrUnderWay,
+  splitUpcomingAndPastVisits,
+} from '../../shared/visits/upcoming-visits.ts'
 import { HeroHeading as Otherwise } from './hero-heading.tsx'
 
 /** Greets a customer with the next visit. Without an upcoming visit the introduction is shown. */
 export default function NextVisit() {
   const t = useText()
   const at = useNow()
-  const { data } = useEndpoint(listVisits, {})
+  const { data, mutate } = useEndpoint(listVisits, {})
   const orderOf = useOrderOfVisit()
   const orders = useEndpoint(listMyOrders, { query: { limit: NEWEST_ORDERS } })
+  usePolling(data?.some((visit) => isVisitTodayOrUnderWay(visit, at)) ?? false, () => mutate())
   const next = data && splitUpcomingAndPastVisits(data, at).upcoming[0]
   if (!next || next.date === null) return <Otherwise />
   const { id, date, arrivesFrom, arrivesTo, worker } = next
@@ -37,7 +44,11 @@ export default function NextVisit() {
   const day = <DateText value={date} form="weekday" />
   return (
     <div className="grid gap-3 rounded-hero border border-border bg-surface p-4 shadow-raised">
-      <h1 className="text-body text-text-muted">{t('home.next')}</h1>
+      {isDriverAtDoor(next) ? (
+        <DriverAtDoor visit={next} level={1} />
+      ) : (
+        <h1 className="text-body text-text-muted">{t('home.next')}</h1>
+      )}
       <div className="relative flex items-center gap-3">
         {worker && <Avatar size="lg" name={worker.name} picture={<WorkerPortrait worker={worker} />} />}
         <div className="grid min-w-0">

@@ -254,3 +254,41 @@ test('the account overview shows no section before the one above it has loaded, 
   resolve(Response.json({ success: true, result: [] }))
   expect(await screen.findByText('SO-99')).toBeTruthy()
 })
+
+test('a driver at the door comes before everything else, with one button, and the badge says so', async () => {
+  const [visit] = Object(examples.listVisits.answer).result
+  const unpaid = { ...order(75, 'pending_payment'), payable: true, hold_expires_at: '2026-11-24T14:00:00Z' }
+  render(
+    <PageProviders
+      locale="en"
+      fetch={(input) =>
+        String(input instanceof Request ? input.url : input).includes('visit')
+          ? Promise.resolve(
+              Response.json({
+                success: true,
+                result: [
+                  {
+                    ...visit,
+                    first_visit_date: '2999-01-03',
+                    ends_at: null,
+                    visit_status: { value: 'on_the_way', label: '' },
+                    steps: [{ step: 'at_door', at: '2999-01-03T13:00:00Z' }],
+                    driver_waits_until: '2999-01-03T13:05:00Z',
+                    coming_at: null,
+                  },
+                ],
+              }),
+            )
+          : answerOrders([unpaid])
+      }
+    >
+      <AccountOverview />
+    </PageProviders>,
+  )
+  const answers = await screen.findAllByRole('button', { name: 'We’re coming' })
+  expect(answers).toHaveLength(1)
+  const reserved = screen.getByRole('region', { name: 'Reserved for you (1)' })
+  expect(answers[0]?.compareDocumentPosition(reserved)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.getAllByText(/at your door/i).length).toBeGreaterThanOrEqual(2)
+  expect(screen.queryByText('On the way to you')).toBeNull()
+})

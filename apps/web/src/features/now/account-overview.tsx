@@ -29,8 +29,13 @@ import { Link } from '../../shared/router/index.ts'
 import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { appearanceOfWorker } from '../../shared/plans/worker-portrait.tsx'
 import { ServicePicture } from '../../shared/services/service-picture.tsx'
+import { DriverAtDoor } from '../../shared/visits/driver-at-door.tsx'
 import { roomLightOfVisit } from '../../shared/visits/room-light.ts'
-import { isVisitTodayOrUnderWay, splitUpcomingAndPastVisits } from '../../shared/visits/upcoming-visits.ts'
+import {
+  isDriverAtDoor,
+  isVisitTodayOrUnderWay,
+  splitUpcomingAndPastVisits,
+} from '../../shared/visits/upcoming-visits.ts'
 import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
 import { NEWEST_ORDERS, useOrderOfVisit } from '../../shared/visits/use-order-of-visit.ts'
 import { useVisitActions } from '../../shared/visits/use-visit-actions.tsx'
@@ -55,9 +60,8 @@ const hasCome = ({ data, error }: { readonly data: unknown; readonly error: unkn
 
 /**
  * The overview: the next visit and what needs the customer; beside them the progress of orders and the
- * wallet. Reservations come first, and overdue invoices before a visit of another day, but a visit of
- * today cannot wait. Nothing is
- * shown before all lists have answered, so that nothing moves; one failure hides nothing else.
+ * wallet. A driver at the door comes first, then reservations, and overdue invoices before a visit of
+ * another day, but a visit of today cannot wait. Nothing is shown before all lists have answered, so that nothing moves; one failure hides nothing else.
  */
 export function AccountOverview() {
   const t = useText()
@@ -78,6 +82,7 @@ export function AccountOverview() {
   const today = riyadhDay(at)
   const placed = orders.data?.items ?? none
   const next = visits.data && splitUpcomingAndPastVisits(visits.data, at).upcoming[0]
+  const atDoor = visits.data?.filter(isDriverAtDoor) ?? none
   const { overdue, held, unpaid, expired, bills } = groupPaymentsDue(placed, invoices.data ?? none, today)
   const stranded = selectOrdersWithoutWorker(placed)
   const back = selectPendingRefunds(placed, today)
@@ -103,6 +108,9 @@ export function AccountOverview() {
     reserved.length + late.length + needs.length + back.length + way.length === 0 && next === undefined
   const main = (
     <div className="grid gap-6">
+      {atDoor.map((each) => (
+        <DriverAtDoor key={String(each.id)} visit={each} />
+      ))}
       {reserved.length > 0 && <Rows title={t('now.reserved', { count: reserved.length })}>{reserved}</Rows>}
       {comesToday && visit}
       {late.length > 0 && <Rows title={t('now.late', { count: late.length })}>{late}</Rows>}
@@ -199,7 +207,7 @@ function NextVisit({ visit, orders, at }: { visit: Visit; orders: readonly Order
         further={actionsOf(visit, orderOf(visit), at)}
         actions={
           <>
-            <VisitDayProgress visit={visit} />
+            <VisitDayProgress visit={visit} isDoorAbove />
             <Button asChild size="sm" variant="secondary">
               <Link to={paths.visits.to()}>{t('now.allVisits')}</Link>
             </Button>

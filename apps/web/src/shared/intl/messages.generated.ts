@@ -1709,6 +1709,8 @@ export interface MessageValues {
   'visits.day.step.nobody_opens': Record<never, never>
   'visits.day.step.inside': Record<never, never>
   'visits.day.step.done': Record<never, never>
+  'visits.day.atDoor': { name: Text }
+  'visits.day.atDoorDriver': Record<never, never>
   'visits.day.waitsUntil': Record<never, never>
   'visits.day.byDriver': { driver: Text }
   'visits.day.coming': Record<never, never>

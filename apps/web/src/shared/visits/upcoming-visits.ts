@@ -1,6 +1,7 @@
 import type { Visit } from '@sakina/api-client/client'
 import { instantAt, riyadhDay, clockTime } from '@sakina/domain/calendar'
 import type { Instant } from '@sakina/domain/calendar'
+import { canReportComingToDoor } from '@sakina/domain/visit-day'
 
 const ahead: ReadonlySet<Visit['status']['code']> = new Set(['scheduled', 'on_the_way', 'in_progress'])
 
@@ -20,6 +21,10 @@ const underWay: ReadonlySet<Visit['status']['code']> = new Set(['on_the_way', 'i
 /** Whether the office may change the visit soon: it is under way, or due today. */
 export const isVisitTodayOrUnderWay = (visit: Visit, now: Instant): boolean =>
   underWay.has(visit.status.code) || (visit.status.code === 'scheduled' && visit.date === riyadhDay(now))
+
+/** Whether the driver waits at the door, so that the family has minutes to answer. */
+export const isDriverAtDoor = ({ status, steps }: Visit): boolean =>
+  status.code !== 'unknown' && canReportComingToDoor(status.code) && steps.at(-1)?.step === 'at_door'
 
 /** Splits visits into upcoming ones, the next one first, and past ones, the last one first. */
 export function splitUpcomingAndPastVisits(

@@ -1,6 +1,4 @@
 import type { Visit } from '@sakina/api-client/client'
-import { useCommand } from '@sakina/api-client/swr'
-import { tellDriverSomeoneIsComing } from '@sakina/api-client/wire/visits'
 import { riyadhTime } from '@sakina/domain/calendar'
 import { canNameDoorContact, canReportComingToDoor } from '@sakina/domain/visit-day'
 import { Alert } from '@sakina/ui/alert'
@@ -10,30 +8,41 @@ import { TimeText } from '@sakina/ui/time-text'
 import { Timeline } from '@sakina/ui/timeline'
 import { useState } from 'react'
 
-import { useErrorMessage } from '../errors/error-messages.ts'
 import { lazyComponent } from '../hydration/lazy-component.tsx'
 import { useText } from '../intl/use-text.ts'
+import { ComingButton } from './driver-at-door.tsx'
+import { isDriverAtDoor } from './upcoming-visits.ts'
 
 // The form libraries load with the first form, not with the visit.
 const DoorContactForm = lazyComponent(() => import('./door-contact-form.tsx'))
 
-/** A visit on its day: the steps of the driver, and how the family can answer them. */
-export function VisitDayProgress({ visit }: { visit: Visit }) {
+/**
+ * A visit on its day: the steps of the driver, and how the family can answer them. Where the driver at the
+ * door is announced at the top of the page, that answer is not repeated.
+ */
+export function VisitDayProgress({ visit, isDoorAbove = false }: { visit: Visit; isDoorAbove?: boolean }) {
   const { id, status, steps } = visit
   if (id === null || status.code === 'unknown') return null
   const isOpen = canNameDoorContact(status.code)
+  const answersAbove = isDoorAbove && isDriverAtDoor(visit)
   if (steps.length === 0 && !isOpen) return null
   return (
     // Without steps, its one button stands in the row of the others.
     <div className={steps.length > 0 ? 'grid basis-full gap-4' : 'contents'}>
-      {steps.length > 0 && <Steps visit={visit} />}
-      {canReportComingToDoor(status.code) && <Coming visit={visit} id={String(id)} />}
+      {steps.length > 0 && <Steps visit={visit} isDoorAbove={answersAbove} />}
+      {canReportComingToDoor(status.code) && !answersAbove && <ComingButton visit={visit} id={String(id)} />}
       {isOpen && <DoorContact visit={visit} id={String(id)} />}
     </div>
   )
 }
 
-function Steps({ visit: { steps, driver, driverWaitsUntil, comingAt } }: { visit: Visit }) {
+function Steps({
+  visit: { steps, driver, driverWaitsUntil, comingAt },
+  isDoorAbove,
+}: {
+  visit: Visit
+  isDoorAbove: boolean
+}) {
   const t = useText()
   return (
     <div className="grid gap-2" aria-live="polite">
@@ -47,36 +56,12 @@ function Steps({ visit: { steps, driver, driverWaitsUntil, comingAt } }: { visit
         }))}
       />
       {driver && <p className="m-0 text-text-muted">{t('visits.day.byDriver', { driver })}</p>}
-      {driverWaitsUntil !== null && comingAt === null && (
+      {driverWaitsUntil !== null && comingAt === null && !isDoorAbove && (
         <Alert tone="warning">
           {t('visits.day.waitsUntil')} <TimeText value={riyadhTime(driverWaitsUntil)} />
         </Alert>
       )}
     </div>
-  )
-}
-
-function Coming({ visit, id }: { visit: Visit; id: string }) {
-  const t = useText()
-  const words = useErrorMessage()
-  const { run, busy, error } = useCommand(tellDriverSomeoneIsComing)
-  if (visit.comingAt !== null)
-    return (
-      <Alert tone="success" announce>
-        {t('visits.day.comingSaid')}
-      </Alert>
-    )
-  return (
-    <>
-      {error && (
-        <Alert tone="danger" announce>
-          {words(error)}
-        </Alert>
-      )}
-      <Button loading={busy} onClick={() => void run({ params: { id } })}>
-        {busy ? t('visits.day.comingSending') : t('visits.day.coming')}
-      </Button>
-    </>
   )
 }
 

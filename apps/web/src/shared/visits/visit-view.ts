@@ -4,6 +4,7 @@ import type { Instant } from '@sakina/domain/calendar'
 import type { VisitsPopupVisit } from '@sakina/ui/visits-popup'
 
 import { toRiyadhMoment } from '../clock/now.ts'
+import { isDriverAtDoor } from './upcoming-visits.ts'
 
 /** Returns a unique key of a visit in a list. */
 export const visitKey = (visit: Visit): string => String(visit.id ?? `${visit.name} ${visit.date ?? ''}`)
@@ -18,7 +19,7 @@ export const toVisitsPopupVisit = (visit: Visit, now: Instant): VisitsPopupVisit
   date: visit.date,
   arrivesFrom: visit.arrivesFrom === null ? null : riyadhTime(visit.arrivesFrom),
   arrivesTo: visit.arrivesTo === null ? null : riyadhTime(visit.arrivesTo),
-  state: visit.status.code,
+  state: isDriverAtDoor(visit) ? 'at_door' : visit.status.code,
   stateLabel: visit.status.label,
   service: visit.service?.name ?? '',
   worker: visit.worker?.name ?? null,

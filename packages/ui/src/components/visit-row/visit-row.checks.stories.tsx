@@ -26,7 +26,16 @@ const words = textsInToolbarLanguage({
 })
 type Words = ReturnType<typeof words>
 
-const states = ['scheduled', 'on_the_way', 'in_progress', 'done', 'missed', 'cancelled', 'moved'] as const
+const states = [
+  'scheduled',
+  'on_the_way',
+  'at_door',
+  'in_progress',
+  'done',
+  'missed',
+  'cancelled',
+  'moved',
+] as const
 const visit = ({ service, worker, address }: Words): VisitRowVisit => ({
   name: 'V-1284-3',
   date: '2026-11-24',

@@ -17,6 +17,7 @@ import { DateText } from '../date-text/date-text.tsx'
 import {
   alertCircleIcon,
   banIcon,
+  bellIcon,
   calendarIcon,
   checkCircleIcon,
   clockIcon,
@@ -44,7 +45,16 @@ export interface VisitRowVisit {
   /** The earliest and the latest arrival of the worker, as `HH:mm`. */
   arrivesFrom: string | null
   arrivesTo: string | null
-  state: 'scheduled' | 'on_the_way' | 'in_progress' | 'done' | 'missed' | 'cancelled' | 'moved' | 'unknown'
+  state:
+    | 'scheduled'
+    | 'on_the_way'
+    | 'at_door'
+    | 'in_progress'
+    | 'done'
+    | 'missed'
+    | 'cancelled'
+    | 'moved'
+    | 'unknown'
   /** The label to show when the kit does not know the state. */
   stateLabel: string
   service: string
@@ -77,6 +87,7 @@ export interface VisitRowProps extends RootProps {
 const looks = {
   scheduled: { tone: 'info', icon: calendarIcon },
   on_the_way: { tone: 'primary', icon: truckIcon },
+  at_door: { tone: 'warning', icon: bellIcon },
   in_progress: { tone: 'primary', icon: playIcon },
   done: { tone: 'success', icon: checkCircleIcon },
   missed: { tone: 'warning', icon: alertCircleIcon },
@@ -85,7 +96,7 @@ const looks = {
 } as const
 
 const isAhead = (state: VisitRowVisit['state']): boolean =>
-  state === 'scheduled' || state === 'on_the_way' || state === 'in_progress'
+  state === 'scheduled' || state === 'on_the_way' || state === 'at_door' || state === 'in_progress'
 
 function Fact({ icon, children }: { icon: IconArt; children: ReactNode }): ReactNode {
   return (
