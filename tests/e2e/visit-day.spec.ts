@@ -120,6 +120,7 @@ test(
       await expect(button(page, 'coming')).toBeInViewport({ ratio: 1 })
     }
     await button(page, 'coming').click()
+    await page.goto(at('/PersonalProfileLayout/Visits'))
     await expect(phone.getByText(say(words.someoneComes))).toBeVisible({ timeout: 15_000 })
     expect(await smallTouchTargets(phone)).toEqual([])
 

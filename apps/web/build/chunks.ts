@@ -76,7 +76,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   home: pages('home'),
   front: pages('service|rules|accessibility|not-found'),
   toasts: /\/src\/app\/shell\/toast-announcer/,
-  news: /\/src\/app\/shell\/|\/home\/next-visit/,
+  news: /\/src\/app\/shell\/|\/home\/(?:next-visit|driver-at-door-now)/,
   catalogue: /\/routes\/(?:services|plan-catalogue|nationalities|help-me-choose)\.|\/plans\/service\//,
   'sign-in': pages('sign-up|login|forgot-password|reset-password|confirm-mobile|change-.*|delete-account'),
   account: pages('account-overview|personal-account|addresses'),

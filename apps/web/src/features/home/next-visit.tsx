@@ -11,12 +11,12 @@ import { TimeText } from '@sakina/ui/time-text'
 
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
+import { lazyComponent } from '../../shared/hydration/lazy-component.tsx'
 import { useText } from '../../shared/intl/use-text.ts'
 import { bookAgainUrl } from '../../shared/plans/booking-url.ts'
 import { WorkerPortrait } from '../../shared/plans/worker-portrait.tsx'
 import { Link } from '../../shared/router/index.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
-import { DriverAtDoor } from '../../shared/visits/driver-at-door.tsx'
 import { NEWEST_ORDERS, useOrderOfVisit } from '../../shared/visits/use-order-of-visit.ts'
 import { cancellationUrlOfVisit, contractUrlOfVisit } from '../../shared/visits/visit-contract.tsx'
 import { isMovableVisit } from '../../shared/visits/visit-view.ts'
@@ -26,6 +26,8 @@ import {
   splitUpcomingAndPastVisits,
 } from '../../shared/visits/upcoming-visits.ts'
 import { HeroHeading as Otherwise } from './hero-heading.tsx'
+
+const DriverAtDoorNow = lazyComponent(() => import('./driver-at-door-now.tsx'))
 
 /** Greets a customer with the next visit. Without an upcoming visit the introduction is shown. */
 export default function NextVisit() {
@@ -45,7 +47,7 @@ export default function NextVisit() {
   return (
     <div className="grid gap-3 rounded-hero border border-border bg-surface p-4 shadow-raised">
       {isDriverAtDoor(next) ? (
-        <DriverAtDoor visit={next} level={1} />
+        <DriverAtDoorNow visit={next} />
       ) : (
         <h1 className="text-body text-text-muted">{t('home.next')}</h1>
       )}
