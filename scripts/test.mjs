@@ -44,7 +44,7 @@ async function runStep(step, { hasPostgres, site }) {
   // A build machine starts from nothing, so there every step runs.
   if (print && !only && !full && !process.env.CI && isStepDone(step.name, print)) {
     printLine(`ok     ${step.name}: passed before, and nothing it reads has changed`)
-    return { ...step, passed: 0, failed: 0, took: '0.0 s', state: 'same  ' }
+    return { ...step, passed: 0, failed: 0, flaky: 0, took: '0.0 s', state: 'same  ' }
   }
   if (step.needsSite) await site
   const since = Date.now()
@@ -67,28 +67,35 @@ async function runStep(step, { hasPostgres, site }) {
   writeFileSync(join(cacheFolder, 'logs', `${step.name}.log`), output)
   const wasSkipped = code === 0 && step.wasSkipped?.(output)
   const counts = wasSkipped
-    ? { passed: 0, failed: 0 }
+    ? { passed: 0, failed: 0, flaky: 0 }
     : parseTestCounts({ runner: step.runner, output, code })
   const took = secondsSince(since)
-  const state = counts.failed > 0 ? 'FAILED' : wasSkipped ? 'NOT LOOKED' : 'ok    '
-  printLine(`${state} ${step.name}: ${counts.passed} passed, ${counts.failed} failed, ${took}`)
+  const state =
+    counts.failed > 0 ? 'FAILED' : wasSkipped ? 'NOT LOOKED' : counts.flaky > 0 ? 'UNSTEADY' : 'ok    '
+  printLine(`${state} ${step.name}: ${describeCounts(counts)}, ${took}`)
   if (counts.failed > 0) printLine(lastLines(output, 400))
   else if (print) markStepDone(step.name, print)
   return { ...step, ...counts, took, state }
 }
 
-/** Returns the five slowest tests of a step with their seconds. */
-async function slowestTests(name) {
+/** A test that passed only when repeated is named, so that no retry hides a fault. */
+const describeCounts = ({ passed, failed, flaky }) =>
+  `${passed} passed, ${failed} failed${flaky > 0 ? `, ${flaky} passed only when repeated` : ''}`
+
+/** Returns the failed and the repeated tests of a step, then the five slowest, with their seconds. */
+async function notableTests(name) {
   const { readReport } = await import('./guards/promises/results.ts')
-  return readdirSync(resolveFromRoot(resultsFolder))
+  const tests = readdirSync(resolveFromRoot(resultsFolder))
     .filter((file) => file.replace(/\.jsonl?$/, '') === name)
     .flatMap((file) => readReport(resolveFromRoot(resultsFolder, file)))
     .toSorted((a, b) => b.milliseconds - a.milliseconds)
-    .slice(0, 5)
-    .map(
-      ({ milliseconds, title }) =>
-        `${(milliseconds / 1000).toFixed(1).padStart(5)} s  ${title.slice(0, 110)}`,
-    )
+  const line = (note, { milliseconds, title }) =>
+    `${note.padEnd(9)}${(milliseconds / 1000).toFixed(1).padStart(5)} s  ${title.slice(0, 110)}`
+  return [
+    ...tests.filter(({ status }) => status === 'failed').map((test) => line('FAILED', test)),
+    ...tests.filter(({ wasRepeated }) => wasRepeated).map((test) => line('REPEATED', test)),
+    ...tests.slice(0, 5).map((test) => line('', test)),
+  ]
 }
 
 /** Runs steps one after another. */
@@ -125,11 +132,9 @@ await runScript(async () => {
   const results = [...main, ...beside, ...(await runInTurn(inLane('last'), machine))]
 
   printLine('\nStep by step, with the slowest tests of each:')
-  for (const { name, passed, failed, took, state } of results) {
-    printLine(
-      `  ${state} ${name.padEnd(14)} ${String(passed).padStart(5)} passed  ${String(failed).padStart(3)} failed  ${took}`,
-    )
-    for (const test of await slowestTests(name)) printLine(`           ${test}`)
+  for (const { name, took, state, ...counts } of results) {
+    printLine(`  ${state} ${name.padEnd(14)} ${describeCounts(counts)}, ${took}`)
+    for (const test of await notableTests(name)) printLine(`    ${test}`)
   }
   const total = (key) => results.reduce((sum, result) => sum + result[key], 0)
   printLine(`\nWhole run: ${((Date.now() - since) / 60_000).toFixed(1)} minutes. Logs: .cache/logs`)

@@ -16,6 +16,7 @@ const readers = {
   playwright: (text) => ({
     passed: last(text, /^\s+(\d+) passed/gm),
     failed: last(text, /^\s+(\d+) failed/gm),
+    flaky: last(text, /^\s+(\d+) flaky/gm),
   }),
   plain: (text) => ({
     passed: last(text, /^(\d+) passed, \d+ failed/gm),
@@ -26,14 +27,17 @@ const readers = {
 const last = (text, pattern) => Number([...text.matchAll(pattern)].at(-1)?.[1] ?? 0)
 
 /**
- * Returns the numbers of passed and failed tests of a step. A run that fails without a failed test,
- * or in which no test passes, counts as one failure. A program that only has an exit code counts as
- * one test.
+ * Returns the numbers of passed and failed tests of a step, and of those that passed only when repeated.
+ * A run that fails without a failed test, or in which no test passes, counts as one failure. A program
+ * that only has an exit code counts as one test.
  */
 export function parseTestCounts({ runner, output, code }) {
-  const { passed, failed } =
-    runner === 'exit' ? { passed: 0, failed: 0 } : readers[runner](stripVTControlCharacters(output))
-  if (code !== 0) return { passed, failed: Math.max(failed, 1) }
-  if (runner !== 'exit' && passed === 0) return { passed: 0, failed: 1 }
-  return { passed: Math.max(passed, 1), failed }
+  const {
+    passed,
+    failed,
+    flaky = 0,
+  } = runner === 'exit' ? { passed: 0, failed: 0 } : readers[runner](stripVTControlCharacters(output))
+  if (code !== 0) return { passed, failed: Math.max(failed, 1), flaky }
+  if (runner !== 'exit' && passed + flaky === 0) return { passed: 0, failed: 1, flaky }
+  return { passed: Math.max(passed, 1), failed, flaky }
 }

@@ -7,6 +7,8 @@ export type TestResult = {
   readonly title: string
   readonly status: 'passed' | 'failed' | 'skipped'
   readonly milliseconds: number
+  /** True if the test passed only when repeated. */
+  readonly wasRepeated?: boolean
 }
 
 /** The report formats: Vitest, Playwright, and node:test through `scripts/lib/test-results.mjs`. */
@@ -46,6 +48,7 @@ const result = (file: string, title: string, status: string, milliseconds = 0): 
   title,
   status: statuses[status] ?? 'skipped',
   milliseconds,
+  ...(status === 'flaky' && { wasRepeated: true }),
 })
 
 const fromSuite = (folder: string, suite: Suite, titles: readonly string[]): readonly TestResult[] => [
