@@ -36,7 +36,7 @@ type Frame = { locale: string; theme: string; width?: number; context?: object; 
 
 const inChromium = (name: string, { locale, theme, width = 1200, context = {}, forced = false }: Frame) => ({
   name,
-  env: { VITE_SB_LOCALE: locale, VITE_SB_THEME: theme },
+  env: { VITE_SB_LOCALE: locale, VITE_SB_THEME: theme, ...(full && { VITE_FULL: '1' }) },
   // Stories clean up after themselves, so all files of a look share one page, which halves the work.
   isolate: false,
   // A browser on a busy machine may fail once; a story that needs a retry is reported.

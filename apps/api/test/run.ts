@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { appendFileSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs'
+import { appendFileSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, resolve as resolvePath } from 'node:path'
+import { join, resolve as resolvePath } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { findPostgresPrograms, startCluster } from './support/postgres.ts'
 import { readResponseCoverage, type ResponseCoverage } from './support/response-coverage.ts'
@@ -60,14 +60,13 @@ const quickStart = ['--liftoff-only', '--max-semi-space-size=64']
 /** Writes each test's result for the report on promises. */
 const resultsFile = process.env['RESULTS_FILE']
 const results = resultsFile === undefined ? undefined : resolvePath(resultsFile)
-const resultReporters =
-  results === undefined
-    ? []
-    : [
-        '--test-reporter-destination=stdout',
-        '--test-reporter=../../scripts/lib/test-results.mjs',
-        `--test-reporter-destination=${results}`,
-      ]
+if (results !== undefined) rmSync(results, { force: true })
+
+/**
+ * How many files share a process, which loads the server once for them. PGlite leaves too much memory
+ * behind for that.
+ */
+const filesPerProcess = { embedded: 1, postgres: 11 }
 
 /** Writes the recorded responses of each operation as test results. */
 function writeCalls({ well, notWell, notRefused }: ResponseCoverage): void {
@@ -103,57 +102,101 @@ function sawAll(engine: string, noted: string, chosen: readonly string[]): boole
   return notWell.length === 0 && notRefused.length === 0
 }
 
-const runFiles = (
-  engine: string,
+/** Runs some files in one process, and returns its output, results and exit code. */
+function runGroup(environment: NodeJS.ProcessEnv, group: readonly string[], folder: string, index: number) {
+  const lines = join(folder, `${index}.jsonl`)
+  const child = spawn(
+    process.execPath,
+    [
+      ...quickStart,
+      '--test',
+      ...(group.length > 1 ? ['--test-isolation=none'] : []),
+      '--test-reporter=spec',
+      '--test-reporter-destination=stdout',
+      '--test-reporter=../../scripts/lib/test-results.mjs',
+      `--test-reporter-destination=${lines}`,
+      '--test-timeout=120000',
+      ...group,
+    ],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+      env: { NODE_COMPILE_CACHE: compiled, ...process.env, ...environment },
+    },
+  )
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (chunk: string) => (output += chunk))
+  return new Promise<{ readonly code: number | null; readonly output: string; readonly lines: string }>(
+    (resolve) => {
+      child.on('close', (code) =>
+        resolve({ code, output, lines: existsSync(lines) ? readFileSync(lines, 'utf8') : '' }),
+      )
+    },
+  )
+}
+
+/** Runs files on an engine, two processes at a time, which is what fits on a small machine. */
+async function runFiles(
+  engine: keyof typeof filesPerProcess,
   environment: NodeJS.ProcessEnv,
   chosen: readonly string[],
-): Promise<boolean> =>
-  new Promise((resolve) => {
-    const noted = join(mkdtempSync(join(tmpdir(), 'sakina-reached-')), 'answers.tsv')
-    process.stdout.write(`\n${chosen.length} test files on ${engine}\n`)
-    const child = spawn(
-      process.execPath,
-      [
-        ...quickStart,
-        '--test',
-        // Each file keeps its database in memory, so two at a time fit on a small machine.
-        '--test-concurrency=2',
-        '--test-reporter=spec',
-        ...resultReporters,
-        '--test-timeout=120000',
-        ...chosen,
-      ],
-      {
-        cwd: root,
-        stdio: 'inherit',
-        env: { NODE_COMPILE_CACHE: compiled, ...process.env, REACHED_FILE: noted, ...environment },
-      },
-    )
-    child.on('exit', (code) => {
-      const complete = sawAll(engine, noted, chosen)
-      rmSync(dirname(noted), { recursive: true, force: true })
-      resolve(code === 0 && complete)
-    })
-  })
+): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'sakina-reached-'))
+  const noted = join(folder, 'answers.tsv')
+  process.stdout.write(`\n${chosen.length} test files on ${engine}\n`)
+  const count = Math.ceil(chosen.length / filesPerProcess[engine])
+  const groups = Array.from({ length: count }, (_, index) =>
+    chosen.filter((_file, place) => place % count === index),
+  )
+  let passed = 0
+  let failed = 0
+  let good = true
+  let next = 0
+  const work = async () => {
+    while (next < groups.length) {
+      const index = next++
+      const { code, output, lines } = await runGroup(
+        { REACHED_FILE: noted, ...environment },
+        groups[index] ?? [],
+        folder,
+        index,
+      )
+      // The counts of one process say nothing; those of all stand at the end.
+      process.stdout.write(output.replaceAll(/^ℹ .*\n/gm, ''))
+      if (results !== undefined) appendFileSync(results, lines)
+      const ended = lines
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => String(JSON.parse(line).status))
+      passed += ended.filter((status) => status === 'passed').length
+      failed += ended.filter((status) => status === 'failed').length
+      good &&= code === 0
+    }
+  }
+  await Promise.all([work(), work()])
+  const complete = sawAll(engine, noted, chosen)
+  rmSync(folder, { recursive: true, force: true })
+  process.stdout.write(`ℹ pass ${passed}\nℹ fail ${failed}\n`)
+  return good && complete
+}
 
 if (files.length === 0) {
   process.stderr.write('No test file has that name.\n')
   process.exit(1)
 }
 let good = true
-if (engineArgument !== 'postgres')
-  good = await runFiles('the embedded database', { TEST_DATABASE_URL: '' }, onEmbedded)
+if (engineArgument !== 'postgres') good = await runFiles('embedded', { TEST_DATABASE_URL: '' }, onEmbedded)
 if (engineArgument !== 'embedded') {
   const given = process.env['TEST_DATABASE_URL']
   if (given !== undefined && given !== '') {
-    good = (await runFiles('the given PostgreSQL', {}, onPostgres)) && good
+    good = (await runFiles('postgres', {}, onPostgres)) && good
   } else if (findPostgresPrograms() === undefined) {
     process.stdout.write('\nPostgreSQL is not installed here: its half of the tests was skipped.\n')
     good = good && process.env['CI'] === undefined
   } else {
     const cluster = await startCluster()
     try {
-      good = (await runFiles('PostgreSQL', { TEST_DATABASE_URL: cluster.url }, onPostgres)) && good
+      good = (await runFiles('postgres', { TEST_DATABASE_URL: cluster.url }, onPostgres)) && good
     } finally {
       await cluster.stop()
     }

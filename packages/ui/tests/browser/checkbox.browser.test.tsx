@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { Checkbox } from '../../src/components/checkbox/index.ts'
 import { themes } from '../../src/tokens/index.ts'
-import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
+import { mountOnEmptyPage, operatedLocales } from './mount-on-empty-page.tsx'
 
 /** The shape inside the box, relative to its inner width. */
 interface Ink {
@@ -103,7 +103,7 @@ describe.each(looks)('the box of a checkbox in %s', (look) => {
     expect(matchMedia('(forced-colors: active)').matches).toBe(look === 'forced colours')
   })
 
-  describe.each(['ar', 'en'] as const)('the box of a checkbox in the language %s', (locale) => {
+  describe.each(operatedLocales)('the box of a checkbox in the language %s', (locale) => {
     it.each(['empty', 'empty, disabled'] as const)(
       'the box of a checkbox has neither tick nor dash if %s',
       async (state) => {

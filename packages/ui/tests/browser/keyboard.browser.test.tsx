@@ -5,7 +5,7 @@ import { Button } from '../../src/components/button/index.ts'
 import { Combobox } from '../../src/components/combobox/index.ts'
 import { Menu } from '../../src/components/menu/index.ts'
 import { Select } from '../../src/components/select/index.ts'
-import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
+import { mountOnEmptyPage, operatedLocales } from './mount-on-empty-page.tsx'
 
 // Only the keyboard of a real browser shows where Tab leads; a simulated one starts from the element the
 // key was sent to.
@@ -13,7 +13,7 @@ import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
 const options = ['الرياض', 'جدة', 'الدمام'].map((label, index) => ({ value: `${index}`, label }))
 const named = (role: 'button' | 'combobox', name: string) => page.getByRole(role, { name, exact: true })
 
-describe.each(['ar', 'en'] as const)('keyboard focus in %s', (locale) => {
+describe.each(operatedLocales)('keyboard focus in %s', (locale) => {
   const between = (children: ReactNode): void =>
     mountOnEmptyPage(
       locale,

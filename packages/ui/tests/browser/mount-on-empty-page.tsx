@@ -10,6 +10,9 @@ import '../../src/styles/page.css'
 import '../../src/styles/reset.css'
 import '../../src/styles/styles.css'
 
+/** The languages a component is operated in. Its code is the same in both, so the second is left to the full run. */
+export const operatedLocales: readonly ('ar' | 'en')[] = import.meta.env['VITE_FULL'] ? ['ar', 'en'] : ['ar']
+
 /**
  * Mounts on an empty page as an app does: with the style sheet of the kit, and language and direction on
  * the document.

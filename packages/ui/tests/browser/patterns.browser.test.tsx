@@ -19,7 +19,7 @@ import { Switch } from '../../src/components/switch/index.ts'
 import { Table } from '../../src/components/table/index.ts'
 import { Tabs } from '../../src/components/tabs/index.ts'
 import { Tooltip } from '../../src/components/tooltip/index.ts'
-import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
+import { mountOnEmptyPage, operatedLocales } from './mount-on-empty-page.tsx'
 
 // Tests the patterns of the ARIA Authoring Practices with the keyboard of a real browser, in both
 // directions.
@@ -50,7 +50,7 @@ const focusButton = async (name: string): Promise<void> => {
   if (element instanceof HTMLElement) element.focus()
 }
 
-describe.each(['ar', 'en'] as const)('the authoring patterns in %s', (locale) => {
+describe.each(operatedLocales)('the authoring patterns in %s', (locale) => {
   const next = locale === 'ar' ? '{ArrowLeft}' : '{ArrowRight}'
   const previous = locale === 'ar' ? '{ArrowRight}' : '{ArrowLeft}'
   const keys = async (text: string): Promise<void> => {

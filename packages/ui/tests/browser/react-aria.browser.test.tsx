@@ -17,7 +17,7 @@ import { SegmentedControl } from '../../src/components/segmented-control/index.t
 import { Select } from '../../src/components/select/index.ts'
 import { Table } from '../../src/components/table/index.ts'
 import { Tabs } from '../../src/components/tabs/index.ts'
-import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
+import { mountOnEmptyPage, operatedLocales } from './mount-on-empty-page.tsx'
 
 // The testers of react-aria know nothing of this kit, so they show what others expect of a pattern.
 
@@ -46,14 +46,9 @@ async function drawn(role: string): Promise<HTMLElement> {
 const focusInside = (role: string) =>
   expect.poll(() => document.activeElement?.closest(role) !== null).toBe(true)
 
-describe.each([
-  ['ar', 'mouse'],
-  ['ar', 'keyboard'],
-  ['ar', 'touch'],
-  ['en', 'mouse'],
-  ['en', 'keyboard'],
-  ['en', 'touch'],
-] as const)('react-aria’s tester in %s by %s', (locale, way) => {
+const ways = ['mouse', 'keyboard', 'touch'] as const
+
+describe.each(operatedLocales.flatMap((locale) => ways.map((way) => [locale, way] as const)))('react-aria’s tester in %s by %s', (locale, way) => {
   const direction = locale === 'ar' ? 'rtl' : 'ltr'
   const user = userBy(way)
   const draw = async (role: string, children: ReactNode): Promise<HTMLElement> => {

@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { Combobox } from '../../src/components/combobox/index.ts'
 import { DatePicker } from '../../src/components/date-picker/index.ts'
 import { TrackingStepper } from '../../src/components/tracking-stepper/index.ts'
-import { mountOnEmptyPage } from './mount-on-empty-page.tsx'
+import { mountOnEmptyPage, operatedLocales } from './mount-on-empty-page.tsx'
 
 const frames = [
   { what: 'at 400 % zoom', width: 320, height: 256, text: 100 },
@@ -19,7 +19,7 @@ afterEach(async () => {
   await page.viewport(1200, 900)
 })
 
-describe.each(['ar', 'en'] as const)('a zoomed page in %s', (locale) => {
+describe.each(operatedLocales)('a zoomed page in %s', (locale) => {
   describe.each(frames)('a page $what', ({ width, height, text }) => {
     const open = async (children: ReactNode): Promise<void> => {
       await page.viewport(width, height)
