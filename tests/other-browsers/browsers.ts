@@ -42,9 +42,11 @@ export async function openFirefox(executablePath: string, width: number): Promis
   page.setDefaultTimeout(timeout)
   const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') errors.push(message.text())
+    // Firefox reports the font of a page that is left before it has come.
+    if (message.type() === 'error' && !message.text().includes('downloadable font: download failed'))
+      errors.push(`${page.url()}: ${message.text()}`)
   })
-  page.on('pageerror', (error) => errors.push(String(error)))
+  page.on('pageerror', (error) => errors.push(`${page.url()}: ${String(error)}`))
   const find = (xpath: string) => page.locator(`::-p-xpath(${xpath})`)
   return {
     version: await browser.version(),
@@ -102,6 +104,7 @@ export async function openWebKit(driver: string, width: number): Promise<DrivenP
         if (!(caught instanceof failures.StaleElementReferenceError) || Date.now() > end) throw caught
       }
   }
+  await session.manage().window().setRect({ x: 0, y: 0, width, height: 980 })
   const found = await session.getCapabilities()
   return {
     version: `${found.getBrowserName()} ${found.getBrowserVersion()}`,
