@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { makeAddress, makeCustomer, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, englishRunTag, test } from '../support/test.ts'
 
 type Say = (both: { readonly ar: string; readonly en: string }) => string
 
@@ -30,54 +30,54 @@ async function fillPlace(page: Page, say: Say) {
   await neighborhood.press('Enter')
 }
 
-test(
-  'an address is added on its page, with entries filled in automatically, and the page returns to the address book @route:/AddressPopup @rule:national-address',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    await signInAs(page, await makeCustomer())
-    await page.goto(at('/AddressPopup'))
-    const text = (name: string) => page.getByRole('main').getByRole('textbox', { name })
-    const save = page.getByRole('button', { name: say(words.save) })
+test('an address is added on its page, with entries filled in automatically, and the page returns to the address book @route:/AddressPopup @rule:national-address', async ({
+  page,
+  at,
+  say,
+}) => {
+  await signInAs(page, await makeCustomer())
+  await page.goto(at('/AddressPopup'))
+  const text = (name: string) => page.getByRole('main').getByRole('textbox', { name })
+  const save = page.getByRole('button', { name: say(words.save) })
 
-    await save.click()
-    await expect(
-      page.getByText(say({ ar: 'يلزم اختيار المنطقة', en: 'Choose your region' }), { exact: true }),
-    ).toBeVisible()
-    await expect(page.getByRole('combobox', { name: say(words.region) })).toBeFocused()
+  await save.click()
+  await expect(
+    page.getByText(say({ ar: 'يلزم اختيار المنطقة', en: 'Choose your region' }), { exact: true }),
+  ).toBeVisible()
+  await expect(page.getByRole('combobox', { name: say(words.region) })).toBeFocused()
 
-    await fillPlace(page, say)
-    // Choosing the neighbourhood fills in the city.
-    await expect(page.getByRole('combobox', { name: say(words.city) })).toHaveValue(
-      say({ ar: 'الرياض', en: 'Riyadh' }),
-    )
-    await text(say(words.short)).fill('rrrd٢٩٢٩')
-    await expect(text(say(words.building))).toHaveValue('2929')
-    await text(say(words.building)).fill('29')
-    await text(say(words.street)).fill('شارع التحلية')
-    await text(say(words.unit)).fill('3A')
-    await text(say(words.postal)).fill('32241')
-    // A warning, which does not prevent submission.
-    await expect(
-      page.getByText(
-        say({ ar: 'يبدو أن هذا الرمز البريدي لمنطقة أخرى', en: 'seems to be for another region' }),
-      ),
-    ).toBeVisible()
-    await save.click()
-    await expect(text(say(words.building))).toBeFocused()
-    await text(say(words.building)).fill('٢٩٢٩')
-    await save.click()
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      say({ ar: 'حُفظ العنوان', en: 'Address saved' }),
-    )
-    await expect(page).toHaveURL(/\/PersonalProfileLayout\/Addresses$/)
-    await expect(
-      page
-        .getByRole('list', { name: say(words.book) })
-        .getByText('شارع التحلية')
-        .first(),
-    ).toBeVisible()
-  },
-)
+  await fillPlace(page, say)
+  // Choosing the neighbourhood fills in the city.
+  await expect(page.getByRole('combobox', { name: say(words.city) })).toHaveValue(
+    say({ ar: 'الرياض', en: 'Riyadh' }),
+  )
+  await text(say(words.short)).fill('rrrd٢٩٢٩')
+  await expect(text(say(words.building))).toHaveValue('2929')
+  await text(say(words.building)).fill('29')
+  await text(say(words.street)).fill('شارع التحلية')
+  await text(say(words.unit)).fill('3A')
+  await text(say(words.postal)).fill('32241')
+  // A warning, which does not prevent submission.
+  await expect(
+    page.getByText(
+      say({ ar: 'يبدو أن هذا الرمز البريدي لمنطقة أخرى', en: 'seems to be for another region' }),
+    ),
+  ).toBeVisible()
+  await save.click()
+  await expect(text(say(words.building))).toBeFocused()
+  await text(say(words.building)).fill('٢٩٢٩')
+  await save.click()
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    say({ ar: 'حُفظ العنوان', en: 'Address saved' }),
+  )
+  await expect(page).toHaveURL(/\/PersonalProfileLayout\/Addresses$/)
+  await expect(
+    page
+      .getByRole('list', { name: say(words.book) })
+      .getByText('شارع التحلية')
+      .first(),
+  ).toBeVisible()
+})
 
 test(
   'another address is made the main one, an address is edited in a popup, and another is removed @route:/PersonalProfileLayout/Addresses @rule:address-book @popup:address',

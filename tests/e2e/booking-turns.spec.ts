@@ -7,7 +7,7 @@ import { officeApi } from '../support/office.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { getOrder, createPaidResidentOrder, sundayAfter } from '../support/orders.ts'
 import { openMoreActions } from '../support/order-card.ts'
-import { expect, arabicRunTag, englishRunTag, test, nightlyTag } from '../support/test.ts'
+import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
 import {
   tryBookingBesideUnpaidOrder,
   passwordDialog,
@@ -327,22 +327,23 @@ test(
   },
 )
 
-test(
-  'a draft whose day has passed asks for another day and gives the reason @rule:draft-of-a-past-day',
-  arabicRunTag,
-  async ({ page, at, say, locale }) => {
-    await signInNewCustomer(page)
-    const day = dayOf(6, locale)
-    const booking = await goToReview(page, { at, say }, day.typed)
-    await ageStoredDraft(page, day.iso)
-    await expect(booking.at('when')).toBeVisible()
-    await expect(
-      page.getByText(
-        say({ ar: 'مضى هذا اليوم. يلزم يوم قادم', en: 'That day has passed. Choose a later one' }),
-      ),
-    ).toBeVisible()
-    await booking.firstDay()
-    await booking.next()
-    await expect(booking.payButton()).toContainText('120.75')
-  },
-)
+test('a draft whose day has passed asks for another day and gives the reason @rule:draft-of-a-past-day', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  await signInNewCustomer(page)
+  const day = dayOf(6, locale)
+  const booking = await goToReview(page, { at, say }, day.typed)
+  await ageStoredDraft(page, day.iso)
+  await expect(booking.at('when')).toBeVisible()
+  await expect(
+    page.getByText(
+      say({ ar: 'مضى هذا اليوم. يلزم يوم قادم', en: 'That day has passed. Choose a later one' }),
+    ),
+  ).toBeVisible()
+  await booking.firstDay()
+  await booking.next()
+  await expect(booking.payButton()).toContainText('120.75')
+})

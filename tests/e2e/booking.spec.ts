@@ -21,7 +21,7 @@ import { payAtSandbox, sundayAfter } from '../support/orders.ts'
 import { officeApi } from '../support/office.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 import { latestCodeTo } from '../support/text-messages.ts'
-import { expect, arabicRunTag, englishRunTag, runTagOf, test, nightlyTag } from '../support/test.ts'
+import { expect, englishRunTag, runTagOf, test, nightlyTag } from '../support/test.ts'
 import {
   abandonPayment,
   startGuestAddress,
@@ -199,64 +199,64 @@ async function expectBarInSight(page: Page, act: Locator) {
   await expect(page.getByText('الإجمالي', { exact: true })).toBeInViewport({ ratio: 1 })
 }
 
-test(
-  'a new family books from the home page, verifies its mobile in place, loses nothing but the password on a reload, and books again with the same address @R30 @rule:guest-draft @rule:proved-mobile',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    const booking = bookingPage(page, say)
-    const next = page.getByRole('button', { name: /^التالي/ })
-    await page.goto(at('/'))
-    await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
-    await page.getByRole('main').getByRole('link', { name: 'حجز', exact: true }).first().click()
-    await expect(booking.at('when')).toBeVisible()
-    await expectBarInSight(page, next)
-    await booking.next()
-    await expect(booking.at('where')).toBeVisible()
-    await expectBarInSight(page, next)
-    await expect(page.getByRole('combobox', { name: 'المنطقة' })).not.toHaveValue('')
-    await page.getByRole('combobox', { name: 'الحي' }).click()
-    await page.getByRole('combobox', { name: 'الحي' }).fill('العليا')
-    await page.getByRole('listbox').getByRole('option', { name: 'العليا' }).first().click()
-    await page.getByLabel('الشارع').fill('شارع العليا')
-    await page.getByLabel('رقم المبنى').fill('3141')
-    await booking.next()
-    await expect(booking.at('pay')).toBeVisible()
-    const open = page.getByRole('button', { name: 'متابعة إلى الدفع' })
-    await expectBarInSight(page, open)
-    const { name, nationalId, phone } = createPersonDetails()
-    await page.getByLabel('الاسم الكامل').fill(name)
-    await page.getByLabel('رقم الهوية أو الإقامة').fill(nationalId)
-    await page.getByLabel('رقم الجوال').fill(phone)
-    // After a reload only the password is missing, because passwords are never stored.
-    await page.reload()
-    await expect(page.getByLabel('الاسم الكامل')).toHaveValue(name)
-    await page.locator('input[type=password]').fill('calm-house-of-palms')
-    await open.click()
-    // The page asks for the code in place, and a complete code continues without a button.
-    const code = page.getByRole('textbox', { name: 'رمز الرسالة النصية' })
-    await expect(code).toBeFocused()
-    // After a visit elsewhere the page still expects the same code.
-    await page.goto(at('/Rules'))
-    await page.goBack()
-    await code.fill(await latestCodeTo(phone, { count: 1 }))
-    await booking.agree()
-    await page.getByRole('dialog').getByRole('button', { name: /^دفع / }).click()
-    await page.waitForURL(/\/checkout\//)
-    await booking.atTheProvider('succeed')
-    await expect(page.getByRole('dialog', { name: bookingLabels.confirmed.ar })).toBeVisible()
-    // The next booking starts with the same address, on another day, because no worker may be left
-    // on the first day.
-    await page.goto(at('/'))
-    await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
-    await page.getByRole('main').getByRole('link', { name: 'حجز', exact: true }).first().click()
-    await expect(booking.folded('where')).toContainText('شارع العليا')
-    await booking.firstDay(4)
-    await booking.next()
-    await expect(booking.payButton()).toBeEnabled()
-    await expectBarInSight(page, booking.payButton())
-  },
-)
+test('a new family books from the home page, verifies its mobile in place, loses nothing but the password on a reload, and books again with the same address @R30 @rule:guest-draft @rule:proved-mobile', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const booking = bookingPage(page, say)
+  const next = page.getByRole('button', { name: /^التالي/ })
+  await page.goto(at('/'))
+  await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'حجز', exact: true }).first().click()
+  await expect(booking.at('when')).toBeVisible()
+  await expectBarInSight(page, next)
+  await booking.next()
+  await expect(booking.at('where')).toBeVisible()
+  await expectBarInSight(page, next)
+  await expect(page.getByRole('combobox', { name: 'المنطقة' })).not.toHaveValue('')
+  await page.getByRole('combobox', { name: 'الحي' }).click()
+  await page.getByRole('combobox', { name: 'الحي' }).fill('العليا')
+  await page.getByRole('listbox').getByRole('option', { name: 'العليا' }).first().click()
+  await page.getByLabel('الشارع').fill('شارع العليا')
+  await page.getByLabel('رقم المبنى').fill('3141')
+  await booking.next()
+  await expect(booking.at('pay')).toBeVisible()
+  const open = page.getByRole('button', { name: 'متابعة إلى الدفع' })
+  await expectBarInSight(page, open)
+  const { name, nationalId, phone } = createPersonDetails()
+  await page.getByLabel('الاسم الكامل').fill(name)
+  await page.getByLabel('رقم الهوية أو الإقامة').fill(nationalId)
+  await page.getByLabel('رقم الجوال').fill(phone)
+  // After a reload only the password is missing, because passwords are never stored.
+  await page.reload()
+  await expect(page.getByLabel('الاسم الكامل')).toHaveValue(name)
+  await page.locator('input[type=password]').fill('calm-house-of-palms')
+  await open.click()
+  // The page asks for the code in place, and a complete code continues without a button.
+  const code = page.getByRole('textbox', { name: 'رمز الرسالة النصية' })
+  await expect(code).toBeFocused()
+  // After a visit elsewhere the page still expects the same code.
+  await page.goto(at('/Rules'))
+  await page.goBack()
+  await code.fill(await latestCodeTo(phone, { count: 1 }))
+  await booking.agree()
+  await page.getByRole('dialog').getByRole('button', { name: /^دفع / }).click()
+  await page.waitForURL(/\/checkout\//)
+  await booking.atTheProvider('succeed')
+  await expect(page.getByRole('dialog', { name: bookingLabels.confirmed.ar })).toBeVisible()
+  // The next booking starts with the same address, on another day, because no worker may be left
+  // on the first day.
+  await page.goto(at('/'))
+  await page.getByRole('link', { name: 'خدمة الساعات' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'حجز', exact: true }).first().click()
+  await expect(booking.folded('where')).toContainText('شارع العليا')
+  await booking.firstDay(4)
+  await booking.next()
+  await expect(booking.payButton()).toBeEnabled()
+  await expectBarInSight(page, booking.payButton())
+})
 
 test(
   'choosing a Friday on a morning plan switches to the evening plan and its price and keeps the address @rule:sibling-plans',
@@ -291,38 +291,38 @@ test(
   },
 )
 
-test('a booking of a houseman uses masculine wording', arabicRunTag, async ({ page, at }) => {
+test('a booking of a houseman uses masculine wording', async ({ page, at }) => {
   await page.goto(at('/s1/1/103?step=who'))
   await expect(page.getByRole('heading', { level: 2, name: 'اختيار العامل' })).toBeVisible()
   await expect(page.getByRole('main')).not.toContainText('العاملة')
 })
 
-test(
-  'a plan for Friday evenings offers only Fridays, and one for Ramadan says when Ramadan begins @route:/s1/:serviceId/:planId @rule:days-of-a-plan',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    await signInNewCustomer(page)
-    const booking = bookingPage(page, say)
-    const toTimes = async (plan: number) => {
-      await page.goto(at(`/s1/1/${plan}`))
-      await expect(booking.at('when')).toBeVisible()
-      return page.getByRole('group', { name: say(bookingLabels.nearest) })
-    }
-    const fridays = await toTimes(103)
-    await expect(page.getByText(say({ ar: 'أيام الجمعة فقط', en: 'on Friday only' }))).toBeVisible()
-    const friday = fridays.getByRole('button', { name: say({ ar: 'الجمعة', en: 'Friday' }) })
-    await expect(friday).toHaveCount(await fridays.locator('[aria-pressed]').count())
-    await friday.first().click()
-    await expect(friday.first()).toHaveAttribute('aria-pressed', 'true')
+test('a plan for Friday evenings offers only Fridays, and one for Ramadan says when Ramadan begins @route:/s1/:serviceId/:planId @rule:days-of-a-plan', async ({
+  page,
+  at,
+  say,
+}) => {
+  await signInNewCustomer(page)
+  const booking = bookingPage(page, say)
+  const toTimes = async (plan: number) => {
+    await page.goto(at(`/s1/1/${plan}`))
+    await expect(booking.at('when')).toBeVisible()
+    return page.getByRole('group', { name: say(bookingLabels.nearest) })
+  }
+  const fridays = await toTimes(103)
+  await expect(page.getByText(say({ ar: 'أيام الجمعة فقط', en: 'on Friday only' }))).toBeVisible()
+  const friday = fridays.getByRole('button', { name: say({ ar: 'الجمعة', en: 'Friday' }) })
+  await expect(friday).toHaveCount(await fridays.locator('[aria-pressed]').count())
+  await friday.first().click()
+  await expect(friday.first()).toHaveAttribute('aria-pressed', 'true')
 
-    await toTimes(110)
-    await expect(
-      page.getByText(
-        say({ ar: 'كل زيارات هذه الباقة في رمضان', en: 'All visits of this plan are in Ramadan' }),
-      ),
-    ).toContainText(/20\d\d/)
-  },
-)
+  await toTimes(110)
+  await expect(
+    page.getByText(
+      say({ ar: 'كل زيارات هذه الباقة في رمضان', en: 'All visits of this plan are in Ramadan' }),
+    ),
+  ).toContainText(/20\d\d/)
+})
 
 test(
   'the booking of a plan without a free worker says so and links to other plans @route:/s4/:planId',
@@ -334,52 +334,52 @@ test(
   },
 )
 
-test(
-  'the card of a plan without available workers says so and offers a notification, and the plan cannot be booked @route:/s4/:planId @rule:plan-availability @rule:tell-me-when',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const nobody = {
-      ar: 'لا عاملة متاحة لهذه الباقة الآن',
-      en: 'No worker is available for this plan right now',
-    }
-    await page.goto(at('/OrderPage?service=period'))
-    const card = page
-      .getByRole('main')
-      .getByRole('listitem')
-      .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'None available now' }) })
-      .first()
-    const tellMe = card.getByRole('link', { name: say({ ar: 'إشعاري عند التوفّر', en: 'Tell me when' }) })
-    await expect(
-      card.getByRole('link', { name: say({ ar: 'حجز', en: 'Book now' }), exact: true }),
-    ).toHaveCount(0)
-    await tellMe.click()
-    const alert = page.getByRole('dialog', { name: say({ ar: 'إشعار عند التوفّر', en: 'Tell me when' }) })
-    const keep = alert.getByRole('button', { name: say({ ar: 'تسجيل الطلب', en: 'Tell me' }) })
-    await keep.click()
-    await expect(alert.getByText(say({ ar: 'رقم جوال يبدأ بـ 05', en: 'Enter a mobile' }))).toBeVisible()
-    const contact = say({ ar: 'رقم الجوال أو البريد الإلكتروني', en: 'Mobile or email' })
-    await alert.getByLabel(contact).fill('٠٥٥٥١٢٣٤٥٦')
-    const by = sundayAfter(20)
-    await alert
-      .getByRole('textbox', { name: say({ ar: 'آخر يوم يناسبكم', en: 'Needed by' }) })
-      .fill(by.split('-').toReversed().join('/'))
-    await keep.click()
-    await expect(alert.getByText(say({ ar: 'سجّلنا طلبكم', en: 'You’re on the list' }))).toBeVisible()
-    const waiting = await officeApi.ops('/availability-alerts?open=true')
-    expect(waiting['result']).toContainEqual(expect.objectContaining({ mobile: '+966555123456', date: by }))
-    await page.keyboard.press('Escape')
-    await expect(tellMe).toBeFocused()
+test('the card of a plan without available workers says so and offers a notification, and the plan cannot be booked @route:/s4/:planId @rule:plan-availability @rule:tell-me-when', async ({
+  page,
+  at,
+  say,
+}) => {
+  const nobody = {
+    ar: 'لا عاملة متاحة لهذه الباقة الآن',
+    en: 'No worker is available for this plan right now',
+  }
+  await page.goto(at('/OrderPage?service=period'))
+  const card = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ hasText: say({ ar: 'لا أحد متاح حاليًا', en: 'None available now' }) })
+    .first()
+  const tellMe = card.getByRole('link', { name: say({ ar: 'إشعاري عند التوفّر', en: 'Tell me when' }) })
+  await expect(card.getByRole('link', { name: say({ ar: 'حجز', en: 'Book now' }), exact: true })).toHaveCount(
+    0,
+  )
+  await tellMe.click()
+  const alert = page.getByRole('dialog', { name: say({ ar: 'إشعار عند التوفّر', en: 'Tell me when' }) })
+  const keep = alert.getByRole('button', { name: say({ ar: 'تسجيل الطلب', en: 'Tell me' }) })
+  await keep.click()
+  await expect(alert.getByText(say({ ar: 'رقم جوال يبدأ بـ 05', en: 'Enter a mobile' }))).toBeVisible()
+  const contact = say({ ar: 'رقم الجوال أو البريد الإلكتروني', en: 'Mobile or email' })
+  await alert.getByLabel(contact).fill('٠٥٥٥١٢٣٤٥٦')
+  const by = sundayAfter(20)
+  await alert
+    .getByRole('textbox', { name: say({ ar: 'آخر يوم يناسبكم', en: 'Needed by' }) })
+    .fill(by.split('-').toReversed().join('/'))
+  await keep.click()
+  await expect(alert.getByText(say({ ar: 'سجّلنا طلبكم', en: 'You’re on the list' }))).toBeVisible()
+  const waiting = await officeApi.ops('/availability-alerts?open=true')
+  expect(waiting['result']).toContainEqual(expect.objectContaining({ mobile: '+966555123456', date: by }))
+  await page.keyboard.press('Escape')
+  await expect(tellMe).toBeFocused()
 
-    await signInNewCustomer(page)
-    const booking = bookingPage(page, say)
-    await page.goto(at('/s4/302'))
-    await expect(page.getByText(say(nobody))).toBeVisible()
-    await booking.startDay()
-    await booking.next()
-    await expect(booking.at('when')).toBeVisible()
-    await expect(page.locator(':focus')).toContainText(say(nobody))
-  },
-)
+  await signInNewCustomer(page)
+  const booking = bookingPage(page, say)
+  await page.goto(at('/s4/302'))
+  await expect(page.getByText(say(nobody))).toBeVisible()
+  await booking.startDay()
+  await booking.next()
+  await expect(booking.at('when')).toBeVisible()
+  await expect(page.locator(':focus')).toContainText(say(nobody))
+})
 
 test(
   'ordering with only one of the two agreements shows the documented message and places no order @rule:both-agreements @popup:terms @message:agree-to-all',
@@ -400,22 +400,23 @@ test(
   },
 )
 
-test(
-  'after a declined card and an abandoned payment page the same order is paid @R15 @route:/geidea-checkout/:reservationId',
-  arabicRunTag,
-  async ({ page, at, say, locale }) => {
-    const { booking, customer } = await goToPaymentProvider(page, { at, say }, dayOf(3, locale).typed)
-    await declineCard(page, say, booking)
-    await payAgain(page, say, booking)
-    await abandonPayment(page, say, booking)
-    // After a reload the payment popup opens again for the same order.
-    await page.reload()
-    await resumePayment(page, say, booking)
-    await booking.atTheProvider('succeed')
-    await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
-    expect(await listOrders(customer)).toHaveLength(1)
-  },
-)
+test('after a declined card and an abandoned payment page the same order is paid @R15 @route:/geidea-checkout/:reservationId', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  const { booking, customer } = await goToPaymentProvider(page, { at, say }, dayOf(3, locale).typed)
+  await declineCard(page, say, booking)
+  await payAgain(page, say, booking)
+  await abandonPayment(page, say, booking)
+  // After a reload the payment popup opens again for the same order.
+  await page.reload()
+  await resumePayment(page, say, booking)
+  await booking.atTheProvider('succeed')
+  await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
+  expect(await listOrders(customer)).toHaveLength(1)
+})
 
 test(
   'a slow payment confirmation appears without a reload @route:/payment-result/:orderId',
@@ -461,37 +462,39 @@ test(
   },
 )
 
-test(
-  'a double press, a dismissed popup and a payment in another window use one order @R1',
-  arabicRunTag,
-  async ({ page, at, say, locale, consoleErrors }) => {
-    const customer = await signInNewCustomer(page)
-    const booking = await goToReview(page, { at, say }, dayOf(7, locale).typed)
-    await booking.payButton().click()
-    await page.getByRole('checkbox', { name: say(bookingLabels.workSchedule) }).check({ force: true })
-    await page.getByRole('checkbox', { name: say(bookingLabels.terms) }).check({ force: true })
-    await page.getByRole('button', { name: say(bookingLabels.agree) }).dblclick()
-    await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-    expect(await listOrders(customer)).toHaveLength(1)
-    // The popup is dismissed and the button pressed again: the same order is used.
-    await page.keyboard.press('Escape')
-    await continueToPayment(booking)
-    await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-    const [order] = await listOrders(customer)
-    await payAtSandbox(order?.id ?? '')
-    // The page missed the payment: the order is shown as paid and not placed again.
-    await page.keyboard.press('Escape')
-    await page.getByText(say({ ar: 'إضافة ملاحظة للمكتب', en: 'Add a note for the office' })).click()
-    await page
-      .getByLabel(say({ ar: 'ملاحظة للمكتب', en: 'A note for the office' }))
-      .fill(say({ ar: 'من الباب الخلفي', en: 'The back entrance' }))
-    await continueToPayment(booking)
-    await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
-    expect(await listOrders(customer)).toHaveLength(1)
-    // The browser logs that the paid order could not be cancelled.
-    consoleErrors.splice(0)
-  },
-)
+test('a double press, a dismissed popup and a payment in another window use one order @R1', async ({
+  page,
+  at,
+  say,
+  locale,
+  consoleErrors,
+}) => {
+  const customer = await signInNewCustomer(page)
+  const booking = await goToReview(page, { at, say }, dayOf(7, locale).typed)
+  await booking.payButton().click()
+  await page.getByRole('checkbox', { name: say(bookingLabels.workSchedule) }).check({ force: true })
+  await page.getByRole('checkbox', { name: say(bookingLabels.terms) }).check({ force: true })
+  await page.getByRole('button', { name: say(bookingLabels.agree) }).dblclick()
+  await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
+  expect(await listOrders(customer)).toHaveLength(1)
+  // The popup is dismissed and the button pressed again: the same order is used.
+  await page.keyboard.press('Escape')
+  await continueToPayment(booking)
+  await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
+  const [order] = await listOrders(customer)
+  await payAtSandbox(order?.id ?? '')
+  // The page missed the payment: the order is shown as paid and not placed again.
+  await page.keyboard.press('Escape')
+  await page.getByText(say({ ar: 'إضافة ملاحظة للمكتب', en: 'Add a note for the office' })).click()
+  await page
+    .getByLabel(say({ ar: 'ملاحظة للمكتب', en: 'A note for the office' }))
+    .fill(say({ ar: 'من الباب الخلفي', en: 'The back entrance' }))
+  await continueToPayment(booking)
+  await expect(page.getByRole('dialog', { name: say(bookingLabels.confirmed) })).toBeVisible()
+  expect(await listOrders(customer)).toHaveLength(1)
+  // The browser logs that the paid order could not be cancelled.
+  consoleErrors.splice(0)
+})
 
 test(
   'a response lost after the order was placed leads to the same order @R4',
@@ -515,25 +518,27 @@ test(
   },
 )
 
-test(
-  'a lost connection at the last step of a booking keeps the booking, shows a notice, and continues once online @R28',
-  arabicRunTag,
-  async ({ page, at, say, locale, consoleErrors }) => {
-    const customer = await signInNewCustomer(page)
-    const booking = await goToReview(page, { at, say }, dayOf(9, locale).typed)
-    await abortOrderRequests(page)
-    await continueToPayment(booking)
-    const trouble = page.getByRole('alert').filter({
-      hasText: say({ ar: 'لم يصلنا رد بعد', en: 'No reply yet' }),
-    })
-    await expect(trouble).toBeVisible({ timeout: 20_000 })
-    await page.unrouteAll()
-    await trouble.getByRole('button').click()
-    await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
-    expect(await listOrders(customer)).toHaveLength(1)
-    consoleErrors.splice(0)
-  },
-)
+test('a lost connection at the last step of a booking keeps the booking, shows a notice, and continues once online @R28', async ({
+  page,
+  at,
+  say,
+  locale,
+  consoleErrors,
+}) => {
+  const customer = await signInNewCustomer(page)
+  const booking = await goToReview(page, { at, say }, dayOf(9, locale).typed)
+  await abortOrderRequests(page)
+  await continueToPayment(booking)
+  const trouble = page.getByRole('alert').filter({
+    hasText: say({ ar: 'لم يصلنا رد بعد', en: 'No reply yet' }),
+  })
+  await expect(trouble).toBeVisible({ timeout: 20_000 })
+  await page.unrouteAll()
+  await trouble.getByRole('button').click()
+  await page.getByRole('radio', { name: say({ ar: 'بطاقة', en: 'Card' }) }).waitFor()
+  expect(await listOrders(customer)).toHaveLength(1)
+  consoleErrors.splice(0)
+})
 
 test(
   'when another customer has just reserved the chosen worker, no order is placed, and the choice can be left to the office',
@@ -685,34 +690,34 @@ test(
   },
 )
 
-test(
-  'a booking step opens only after the steps before it are done @rule:booking-steps',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const booking = bookingPage(page, say)
-    await page.goto(at(`${servicePaths.recruitment}?step=pay`))
-    await expect(booking.at('papers')).toBeVisible()
-    await expect(booking.folded('who')).toHaveCount(0)
-    await booking.visa()
-    await booking.next()
-    // The worker step is done once its choices are shown, because the office chooses unless the family does.
-    await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeChecked()
-    await page.goto(at(`${servicePaths.recruitment}?step=pay`))
-    await expect(booking.at('where')).toBeVisible()
-  },
-)
+test('a booking step opens only after the steps before it are done @rule:booking-steps', async ({
+  page,
+  at,
+  say,
+}) => {
+  const booking = bookingPage(page, say)
+  await page.goto(at(`${servicePaths.recruitment}?step=pay`))
+  await expect(booking.at('papers')).toBeVisible()
+  await expect(booking.folded('who')).toHaveCount(0)
+  await booking.visa()
+  await booking.next()
+  // The worker step is done once its choices are shown, because the office chooses unless the family does.
+  await expect(page.getByRole('radio', { name: say(bookingLabels.office) })).toBeChecked()
+  await page.goto(at(`${servicePaths.recruitment}?step=pay`))
+  await expect(booking.at('where')).toBeVisible()
+})
 
-test(
-  'a booking URL with the wrong service redirects to the right one, and one without a plan to the list of plans @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service',
-  arabicRunTag,
-  async ({ page, at, consoleErrors }) => {
-    await page.goto(at('/s2/102'))
-    await page.waitForURL(/\/s1\/1\/102/)
-    await page.goto(at('/s2'))
-    await page.waitForURL(/ServicesPage1\?service=/)
-    consoleErrors.splice(0)
-  },
-)
+test('a booking URL with the wrong service redirects to the right one, and one without a plan to the list of plans @route:/s1 @route:/s2 @route:/s3 @route:/s4 @rule:address-of-another-service', async ({
+  page,
+  at,
+  consoleErrors,
+}) => {
+  await page.goto(at('/s2/102'))
+  await page.waitForURL(/\/s1\/1\/102/)
+  await page.goto(at('/s2'))
+  await page.waitForURL(/ServicesPage1\?service=/)
+  consoleErrors.splice(0)
+})
 
 test(
   'an unknown plan shows an error with a link',

@@ -18,7 +18,7 @@ import {
   createPaidResidentOrder,
 } from '../support/orders.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
-import { expect, arabicRunTag, englishRunTag, test, nightlyTag } from '../support/test.ts'
+import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
 
 startServerForTestFile()
 
@@ -85,38 +85,36 @@ test('contracts have nine filters, and the chosen one is in the URL @route:/Pers
   expect(await overflowAt320(page)).toBe(0)
 })
 
-test(
-  'a contract shows its customer and its days in both calendars, and prints on one page with terms and signature lines @route:/PersonalProfileLayout/Contract @rule:riyadh-days @popup:contract',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
-    await signInAs(page, customer)
-    await page.goto(at(contractsPage))
-    const further = await openMoreActions(page, say, contract)
-    await page.getByRole('link', { name: `${say(words.view)}: ${contract}` }).click()
-    const popup = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
-    await expect(popup.getByText(contract).first()).toBeVisible()
-    await expect(popup.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible()
-    // The start and the end, also in the other calendar.
-    await expect(popup.getByText(new RegExp(String.raw`14\d\d\s${say({ ar: 'هـ', en: 'AH' })}`))).toHaveCount(
-      2,
-    )
-    expect(await axeViolations(page)).toEqual([])
-    await page.emulateMedia({ media: 'print' })
-    // The printed contract has the terms and signature lines.
-    await expect(
-      popup.getByText(say({ ar: 'الإلغاء وتغيير الموعد', en: 'Cancelling and rescheduling' })),
-    ).toBeVisible()
-    await expect(popup.getByText(say({ ar: 'عن المكتب', en: 'For the office' }))).toBeVisible()
-    const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
-    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    await page.emulateMedia({ media: 'screen' })
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden()
-    await expect(further).toBeFocused()
-  },
-)
+test('a contract shows its customer and its days in both calendars, and prints on one page with terms and signature lines @route:/PersonalProfileLayout/Contract @rule:riyadh-days @popup:contract', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
+  await signInAs(page, customer)
+  await page.goto(at(contractsPage))
+  const further = await openMoreActions(page, say, contract)
+  await page.getByRole('link', { name: `${say(words.view)}: ${contract}` }).click()
+  const popup = page.getByRole('dialog', { name: say({ ar: 'تفاصيل العقد', en: 'Contract details' }) })
+  await expect(popup.getByText(contract).first()).toBeVisible()
+  await expect(popup.getByText(customer.name.split(' ')[0] ?? '').first()).toBeVisible()
+  // The start and the end, also in the other calendar.
+  await expect(popup.getByText(new RegExp(String.raw`14\d\d\s${say({ ar: 'هـ', en: 'AH' })}`))).toHaveCount(2)
+  expect(await axeViolations(page)).toEqual([])
+  await page.emulateMedia({ media: 'print' })
+  // The printed contract has the terms and signature lines.
+  await expect(
+    popup.getByText(say({ ar: 'الإلغاء وتغيير الموعد', en: 'Cancelling and rescheduling' })),
+  ).toBeVisible()
+  await expect(popup.getByText(say({ ar: 'عن المكتب', en: 'For the office' }))).toBeVisible()
+  const paper = (await page.pdf({ format: 'A4' })).toString('latin1')
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+  await page.emulateMedia({ media: 'screen' })
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(further).toBeFocused()
+})
 
 test(
   'a free cancellation shows the refund before it is sent and takes effect at once @rule:free-cancellation-48-hours @rule:quote-before-sending @popup:cancellation @message:cancellation-sent @message:no-reason',
@@ -151,82 +149,84 @@ test(
   },
 )
 
-test(
-  'a replacement is requested in a popup and answered in the list of requests @route:/PersonalProfileLayout/Requests @popup:replacement @message:replacement-sent',
-  arabicRunTag,
-  async ({ page, at, say, locale }) => {
-    await emulateProjectTheme(page, locale)
-    const customer = await makeCustomer()
-    const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
-    await signInAs(page, customer)
-    await page.goto(at(contractsPage))
-    await openMoreActions(page, say, contract)
-    await page.getByRole('link', { name: `${say(words.replace)}: ${contract}` }).click()
-    const popup = page.getByRole('dialog', {
-      name: say({ ar: 'طلب استبدال العمالة', en: 'Replace the worker' }),
-    })
-    await popup.getByRole('radio', { name: say({ ar: 'التأخر في الحضور', en: 'late arrival' }) }).check()
-    // The first available replacement, by name.
-    const worker = popup.getByRole('combobox', { name: say({ ar: 'البديل', en: 'New worker' }) })
-    await worker.selectOption({ index: 1 })
-    const chosen = ((await worker.locator('option:checked').textContent()) ?? '').split(' · ')[0] ?? ''
-    expect(await axeViolations(page)).toEqual([])
-    await popup.getByRole('button', { name: say(words.sendReplace) }).click()
-    await expect(
-      popup.getByText(say({ ar: 'استلمنا طلب الاستبدال', en: 'replacement request sent successfully' })),
-    ).toBeVisible()
-    await expect(popup).toBeHidden()
-    await page.goto(at(requestsPage))
-    const list = page.getByRole('list', { name: say(words.requests) })
-    await expect(list.getByText(say({ ar: 'نرد عليكم قبل', en: 'We answer by' }))).toBeVisible()
-    await expect(
-      list.getByText(
-        say({
-          ar: 'عند الموافقة يتم الاستبدال قبل نهاية',
-          en: 'Once approved, replaced by the end of',
-        }),
-      ),
-    ).toBeVisible()
-    await expect(list.getByText(chosen).first()).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-    const { id } = await getOpenRequest(customer)
-    await officeApi.answerRequest(id, 'reject', { note: 'RX-77' })
-    await expect(list.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible(soon)
-    await expect(list.getByText('RX-77').filter({ visible: true })).toBeVisible()
-    expect(await overflowAt320(page)).toBe(0)
-  },
-)
+test('a replacement is requested in a popup and answered in the list of requests @route:/PersonalProfileLayout/Requests @popup:replacement @message:replacement-sent', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  await emulateProjectTheme(page, locale)
+  const customer = await makeCustomer()
+  const { contract } = await createPaidHourlyOrder(customer, eveningVisitFields)
+  await signInAs(page, customer)
+  await page.goto(at(contractsPage))
+  await openMoreActions(page, say, contract)
+  await page.getByRole('link', { name: `${say(words.replace)}: ${contract}` }).click()
+  const popup = page.getByRole('dialog', {
+    name: say({ ar: 'طلب استبدال العمالة', en: 'Replace the worker' }),
+  })
+  await popup.getByRole('radio', { name: say({ ar: 'التأخر في الحضور', en: 'late arrival' }) }).check()
+  // The first available replacement, by name.
+  const worker = popup.getByRole('combobox', { name: say({ ar: 'البديل', en: 'New worker' }) })
+  await worker.selectOption({ index: 1 })
+  const chosen = ((await worker.locator('option:checked').textContent()) ?? '').split(' · ')[0] ?? ''
+  expect(await axeViolations(page)).toEqual([])
+  await popup.getByRole('button', { name: say(words.sendReplace) }).click()
+  await expect(
+    popup.getByText(say({ ar: 'استلمنا طلب الاستبدال', en: 'replacement request sent successfully' })),
+  ).toBeVisible()
+  await expect(popup).toBeHidden()
+  await page.goto(at(requestsPage))
+  const list = page.getByRole('list', { name: say(words.requests) })
+  await expect(list.getByText(say({ ar: 'نرد عليكم قبل', en: 'We answer by' }))).toBeVisible()
+  await expect(
+    list.getByText(
+      say({
+        ar: 'عند الموافقة يتم الاستبدال قبل نهاية',
+        en: 'Once approved, replaced by the end of',
+      }),
+    ),
+  ).toBeVisible()
+  await expect(list.getByText(chosen).first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  const { id } = await getOpenRequest(customer)
+  await officeApi.answerRequest(id, 'reject', { note: 'RX-77' })
+  await expect(list.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible(soon)
+  await expect(list.getByText('RX-77').filter({ visible: true })).toBeVisible()
+  expect(await overflowAt320(page)).toBe(0)
+})
 
-test(
-  'a request is withdrawn after a confirmation, and the contract is as before @rule:withdraw-request @popup:withdraw-request',
-  arabicRunTag,
-  async ({ page, at, say, locale }) => {
-    await emulateProjectTheme(page, locale)
-    const customer = await makeCustomer()
-    const { contract, contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
-    const request = { contract_id: contractId, request_reason: 'x', priority: 'medium' }
-    await callApi('/replacement/create', request, customer.token)
-    await signInAs(page, customer)
-    await page.goto(at(requestsPage))
-    const list = page.getByRole('list', { name: say(words.requests) })
-    const withdraw = list.getByRole('link', { name: say({ ar: 'سحب الطلب', en: 'Withdraw' }) })
-    await withdraw.click()
-    const question = page.getByRole('alertdialog')
-    expect(await axeViolations(page)).toEqual([])
-    await question.getByRole('button', { name: say({ ar: 'إبقاء الطلب', en: 'Keep the request' }) }).click()
-    await expect(question).toBeHidden()
-    await expect(withdraw).toBeFocused()
-    await withdraw.click()
-    await question.getByRole('button', { name: say({ ar: 'سحب الطلب', en: 'Withdraw' }) }).click()
-    await expect(question).toBeHidden()
-    await expect(list.getByText(say({ ar: 'مسحوب', en: 'Withdrawn' }), { exact: true })).toBeVisible()
-    await expect(withdraw).toHaveCount(0)
-    expect(await overflowAt320(page)).toBe(0)
-    await page.goto(at(contractsPage))
-    await openMoreActions(page, say, contract)
-    await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
-  },
-)
+test('a request is withdrawn after a confirmation, and the contract is as before @rule:withdraw-request @popup:withdraw-request', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  await emulateProjectTheme(page, locale)
+  const customer = await makeCustomer()
+  const { contract, contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+  const request = { contract_id: contractId, request_reason: 'x', priority: 'medium' }
+  await callApi('/replacement/create', request, customer.token)
+  await signInAs(page, customer)
+  await page.goto(at(requestsPage))
+  const list = page.getByRole('list', { name: say(words.requests) })
+  const withdraw = list.getByRole('link', { name: say({ ar: 'سحب الطلب', en: 'Withdraw' }) })
+  await withdraw.click()
+  const question = page.getByRole('alertdialog')
+  expect(await axeViolations(page)).toEqual([])
+  await question.getByRole('button', { name: say({ ar: 'إبقاء الطلب', en: 'Keep the request' }) }).click()
+  await expect(question).toBeHidden()
+  await expect(withdraw).toBeFocused()
+  await withdraw.click()
+  await question.getByRole('button', { name: say({ ar: 'سحب الطلب', en: 'Withdraw' }) }).click()
+  await expect(question).toBeHidden()
+  await expect(list.getByText(say({ ar: 'مسحوب', en: 'Withdrawn' }), { exact: true })).toBeVisible()
+  await expect(withdraw).toHaveCount(0)
+  expect(await overflowAt320(page)).toBe(0)
+  await page.goto(at(contractsPage))
+  await openMoreActions(page, say, contract)
+  await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${contract}` })).toBeVisible()
+})
 
 test(
   'a suspension is requested on its own page and answered in the list of requests without a reload @route:/PersonalProfileLayout/Requests @route:/ComplainsPage3 @message:suspension-sent @constant:suspension-fee',
@@ -319,20 +319,20 @@ test(
   },
 )
 
-test(
-  'a contract in default names the unpaid invoice and links to its payment @rule:overdue-invoice',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    await signInAs(page, await demo())
-    await page.goto(at(`${contractsPage}?state=defaulted`))
-    const list = page.getByRole('list', { name: say(words.contracts) })
-    await expect(list.getByText(say({ ar: 'فاتورة متأخرة:', en: 'Overdue invoice:' }))).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-    await list.getByRole('link', { name: new RegExp(`^${say({ ar: 'دفع', en: 'Pay' })}:`) }).click()
-    await expect(page).toHaveURL(/Bills\?.*invoice=/)
-    await expect(page.getByRole('dialog')).toBeVisible()
-  },
-)
+test('a contract in default names the unpaid invoice and links to its payment @rule:overdue-invoice', async ({
+  page,
+  at,
+  say,
+}) => {
+  await signInAs(page, await demo())
+  await page.goto(at(`${contractsPage}?state=defaulted`))
+  const list = page.getByRole('list', { name: say(words.contracts) })
+  await expect(list.getByText(say({ ar: 'فاتورة متأخرة:', en: 'Overdue invoice:' }))).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await list.getByRole('link', { name: new RegExp(`^${say({ ar: 'دفع', en: 'Pay' })}:`) }).click()
+  await expect(page).toHaveURL(/Bills\?.*invoice=/)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
 
 test(
   'a picture is attached to a cancellation, and a fake picture is rejected at its field @rule:request-details',
@@ -539,23 +539,23 @@ test(
   },
 )
 
-test(
-  'a contract paid by instalments cannot be cancelled, and the popup gives the reason @rule:instalments',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields, 'instalments')
-    await signInAs(page, customer)
-    await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
-    const popup = page.getByRole('dialog')
-    await expect(
-      popup.getByText(
-        say({
-          ar: 'الطلبات المدفوعة بالأقساط لا تُلغى ولا يُستردّ مبلغها.',
-          en: 'Orders paid in instalments can’t be cancelled or refunded.',
-        }),
-      ),
-    ).toBeVisible()
-    await expect(popup.getByRole('button', { name: say(words.cancelNow) })).toHaveCount(0)
-  },
-)
+test('a contract paid by instalments cannot be cancelled, and the popup gives the reason @rule:instalments', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { contractId } = await createPaidHourlyOrder(customer, eveningVisitFields, 'instalments')
+  await signInAs(page, customer)
+  await page.goto(at(`${contractsPage}?popup=cancellation&contract=${contractId}`))
+  const popup = page.getByRole('dialog')
+  await expect(
+    popup.getByText(
+      say({
+        ar: 'الطلبات المدفوعة بالأقساط لا تُلغى ولا يُستردّ مبلغها.',
+        en: 'Orders paid in instalments can’t be cancelled or refunded.',
+      }),
+    ),
+  ).toBeVisible()
+  await expect(popup.getByRole('button', { name: say(words.cancelNow) })).toHaveCount(0)
+})

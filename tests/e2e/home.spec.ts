@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { removePrerenderedData } from '../support/bare-page.ts'
 import { demoCustomer, createSession, signInAs } from '../support/customer.ts'
 import { axeViolations, horizontalOverflow } from '../support/page-audits.ts'
-import { expect, arabicRunTag, englishRunTag, test, nightlyTag } from '../support/test.ts'
+import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
 
 const heading = { ar: 'خدماتنا', en: 'Our services' }
 /** Returns the theme control, and first opens the menu, which contains it on narrow screens. */
@@ -50,22 +50,18 @@ test('a customer with an upcoming visit sees its time first on the home page, wi
   await expect(title).toHaveText(say({ ar: 'اليوم', en: 'Today' }))
 })
 
-test(
-  'the drawing of a house makes room for the next visit after signing in',
-  arabicRunTag,
-  async ({ page }) => {
-    await page.goto('/Login')
-    await page
-      .getByRole('textbox', { name: 'رقم الهوية، أو البريد الإلكتروني أو الجوال' })
-      .fill(demoCustomer.nationalId)
-    await page.getByRole('textbox', { name: 'كلمة المرور', exact: true }).fill(demoCustomer.password)
-    await page.getByRole('main').getByRole('button', { name: 'دخول', exact: true }).click()
-    await expect(page).not.toHaveURL(/Login/)
-    await page.getByRole('banner').getByRole('link', { name: /سكينة/ }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'زيارتكم القادمة' })).toBeVisible()
-    await expect(page.locator('main section').first().locator('svg[viewBox="0 0 640 520"]')).toBeHidden()
-  },
-)
+test('the drawing of a house makes room for the next visit after signing in', async ({ page }) => {
+  await page.goto('/Login')
+  await page
+    .getByRole('textbox', { name: 'رقم الهوية، أو البريد الإلكتروني أو الجوال' })
+    .fill(demoCustomer.nationalId)
+  await page.getByRole('textbox', { name: 'كلمة المرور', exact: true }).fill(demoCustomer.password)
+  await page.getByRole('main').getByRole('button', { name: 'دخول', exact: true }).click()
+  await expect(page).not.toHaveURL(/Login/)
+  await page.getByRole('banner').getByRole('link', { name: /سكينة/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'زيارتكم القادمة' })).toBeVisible()
+  await expect(page.locator('main section').first().locator('svg[viewBox="0 0 640 520"]')).toBeHidden()
+})
 
 test('an offer shows its discount, audience and limit on the home page and on an empty plan list @rule:offers-are-shown', async ({
   page,
@@ -209,35 +205,31 @@ test('the chosen theme applies on the next visit, too', async ({ page, at, say }
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test(
-  'a stored dark theme is on the first frame, before any script file has come',
-  arabicRunTag,
-  async ({ page, at }) => {
-    await page.addInitScript(() => {
-      localStorage.setItem('sakina.preferences', JSON.stringify({ theme: 'dark' }))
-      const look = () => {
-        if (document.body?.childElementCount) Object.assign(window, { firstFrame: paintedOn() })
-        else requestAnimationFrame(look)
-      }
-      const paintedOn = () => getComputedStyle(document.body).backgroundColor
-      requestAnimationFrame(look)
-    })
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
-    await page.goto(at('/'), { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const first = await page.evaluate(() => Object(window).firstFrame)
-    const [, red = '', green = '', blue = ''] = /rgb\((\d+), (\d+), (\d+)\)/.exec(first) ?? []
-    expect(Math.max(Number(red), Number(green), Number(blue)), first).toBeLessThan(90)
-    release()
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(first)
-  },
-)
+test('a stored dark theme is on the first frame, before any script file has come', async ({ page, at }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('sakina.preferences', JSON.stringify({ theme: 'dark' }))
+    const look = () => {
+      if (document.body?.childElementCount) Object.assign(window, { firstFrame: paintedOn() })
+      else requestAnimationFrame(look)
+    }
+    const paintedOn = () => getComputedStyle(document.body).backgroundColor
+    requestAnimationFrame(look)
+  })
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(at('/'), { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const first = await page.evaluate(() => Object(window).firstFrame)
+  const [, red = '', green = '', blue = ''] = /rgb\((\d+), (\d+), (\d+)\)/.exec(first) ?? []
+  expect(Math.max(Number(red), Number(green), Number(blue)), first).toBeLessThan(90)
+  release()
+  await page.waitForLoadState('networkidle')
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(first)
+})
 
 test(
   'services on the home page stay visible when a refresh fails',
@@ -289,18 +281,14 @@ test('a list of services that failed to load shows an error and can be reloaded 
   consoleErrors.splice(0)
 })
 
-test(
-  'a response that is not JSON shows an error instead of a blank page @R27',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    await removePrerenderedData(page)
-    await page.route('**/api/services**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
-    )
-    await page.goto(at('/'))
-    await expect(page.getByRole('alert')).toContainText(say({ ar: 'حدث خطأ', en: 'Something went wrong' }))
-  },
-)
+test('a response that is not JSON shows an error instead of a blank page @R27', async ({ page, at, say }) => {
+  await removePrerenderedData(page)
+  await page.route('**/api/services**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>Login</h1>' }),
+  )
+  await page.goto(at('/'))
+  await expect(page.getByRole('alert')).toContainText(say({ ar: 'حدث خطأ', en: 'Something went wrong' }))
+})
 
 test('an empty list of services shows a message', nightlyTag, async ({ page, at, say }) => {
   await removePrerenderedData(page)

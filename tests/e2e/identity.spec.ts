@@ -14,7 +14,7 @@ import {
 import { latestEmailTo } from '../support/emails.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { officeApi } from '../support/office.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, englishRunTag, test } from '../support/test.ts'
 
 const words = {
   login: { ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, email or phone' },
@@ -120,31 +120,32 @@ test('an account is opened by mobile number in two steps, and the login is fille
   expect(kept.partnerId).toBe(kept.partner_id)
 })
 
-test(
-  'a taken email is reported in the first step, with the typed name kept @route:/SignUp',
-  arabicRunTag,
-  async ({ page, at, say, consoleErrors }) => {
-    const known = await makeCustomer()
-    await page.goto(at('/SignUp'))
-    const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
-    const name = text(say({ ar: 'الاسم الكامل', en: 'Full name' }))
-    await name.fill(emptyDemoCustomer.name)
-    await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(`1${digits(9)}`)
-    await page.getByRole('radio', { name: say({ ar: 'البريد الإلكتروني', en: 'Email' }) }).check()
-    const email = text(say({ ar: 'البريد الإلكتروني', en: 'Email' }))
-    await email.fill(known.email)
-    await text(say(words.password)).fill('calm-house-of-palms')
-    await text(say({ ar: 'كلمة المرور مرة أخرى', en: 'Password again' })).fill('calm-house-of-palms')
-    await send(page, say({ ar: 'التالي: عنوانكم', en: 'Next: your address' })).click()
-    await text(say({ ar: 'الشارع', en: 'Street' })).fill('شارع التحلية')
-    await text(say({ ar: 'رقم المبنى', en: 'Building number' })).fill('2929')
-    await text(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('7')
-    await send(page, say({ ar: 'إنشاء الحساب', en: 'Create account' })).click()
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
-    await expect(name).toHaveValue(emptyDemoCustomer.name)
-    consoleErrors.splice(0)
-  },
-)
+test('a taken email is reported in the first step, with the typed name kept @route:/SignUp', async ({
+  page,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  const known = await makeCustomer()
+  await page.goto(at('/SignUp'))
+  const text = (name: string) => main(page).getByRole('textbox', { name, exact: true })
+  const name = text(say({ ar: 'الاسم الكامل', en: 'Full name' }))
+  await name.fill(emptyDemoCustomer.name)
+  await text(say({ ar: 'رقم الهوية أو الإقامة', en: 'National ID or Iqama' })).fill(`1${digits(9)}`)
+  await page.getByRole('radio', { name: say({ ar: 'البريد الإلكتروني', en: 'Email' }) }).check()
+  const email = text(say({ ar: 'البريد الإلكتروني', en: 'Email' }))
+  await email.fill(known.email)
+  await text(say(words.password)).fill('calm-house-of-palms')
+  await text(say({ ar: 'كلمة المرور مرة أخرى', en: 'Password again' })).fill('calm-house-of-palms')
+  await send(page, say({ ar: 'التالي: عنوانكم', en: 'Next: your address' })).click()
+  await text(say({ ar: 'الشارع', en: 'Street' })).fill('شارع التحلية')
+  await text(say({ ar: 'رقم المبنى', en: 'Building number' })).fill('2929')
+  await text(say({ ar: 'رقم الوحدة', en: 'Unit number' })).fill('7')
+  await send(page, say({ ar: 'إنشاء الحساب', en: 'Create account' })).click()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
+  await expect(name).toHaveValue(emptyDemoCustomer.name)
+  consoleErrors.splice(0)
+})
 
 test(
   'a customer signs in by keyboard with a national ID and returns to the page before @route:/Login @access:login-by-keyboard',
@@ -203,56 +204,57 @@ for (const target of ['https://evil.example/', '//evil.example', '/\\evil.exampl
     },
   )
 
-test(
-  'a forgotten password is reset by a link that works once, and the way to the reset form keeps the page to return to @route:/ForgetPassword @route:/ResetPAssword @message:check-your-email @message:password-passwords-differ @message:password-reset-success',
-  arabicRunTag,
-  async ({ page, at, say, consoleErrors }) => {
-    const customer = await makeCustomer()
-    await page.goto(at('/Login?back=%2FPersonalProfileLayout%2FMyData'))
-    await main(page)
-      .getByRole('textbox', { name: say(words.login) })
-      .fill(customer.email)
-    await send(page, say(words.forgot)).click()
-    await expect(page).toHaveURL((url) => url.pathname.endsWith('/ForgetPassword'))
-    await expect(main(page).getByRole('textbox')).toHaveCount(1)
-    await expect(main(page).getByRole('textbox')).toHaveValue(customer.email)
-    await send(page, say({ ar: 'إرسال الرابط', en: 'Send the link' })).click()
-    await expect(main(page).getByRole('status')).toContainText(
-      say({
-        ar: 'أرسلنا تعليمات إعادة التعيين إلى بريدكم الإلكتروني',
-        en: 'check your email for reset instructions',
-      }),
-    )
-    // The documented next screen is the reset form with the email filled in. The return path is kept.
-    await expect(page).toHaveURL((url) => url.pathname.endsWith('/ResetPAssword'))
-    await expect(
-      main(page).getByRole('textbox', { name: say({ ar: 'البريد الإلكتروني', en: 'Email' }) }),
-    ).toHaveValue(customer.email)
-    expect(new URL(page.url()).searchParams.get('back')).toBe('/PersonalProfileLayout/MyData')
-    const link = /https?:\/\/\S*\/ResetPAssword\S*/.exec(await latestEmailTo(customer.email))?.[0] ?? ''
-    const { search } = new URL(link)
-    await page.goto(at(`/ResetPAssword${search}`))
-    const fresh = 'a house of seven doors'
-    await fillNewPassword(page, say, fresh, 'another')
-    await send(page, say(words.savePassword)).click()
-    await expect(
-      main(page).getByText(say({ ar: 'كلمتا المرور غير متطابقتين', en: 'passwords do not match' })),
-    ).toBeVisible()
-    await fillNewPassword(page, say, fresh)
-    await send(page, say(words.savePassword)).click()
-    await expect(main(page).getByRole('status')).toContainText(
-      say({ ar: 'تمت إعادة تعيين كلمة المرور', en: 'password reset success' }),
-    )
-    await expect(page).toHaveURL(/\/Login$/)
-    await createSession(customer.login, fresh)
+test('a forgotten password is reset by a link that works once, and the way to the reset form keeps the page to return to @route:/ForgetPassword @route:/ResetPAssword @message:check-your-email @message:password-passwords-differ @message:password-reset-success', async ({
+  page,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  const customer = await makeCustomer()
+  await page.goto(at('/Login?back=%2FPersonalProfileLayout%2FMyData'))
+  await main(page)
+    .getByRole('textbox', { name: say(words.login) })
+    .fill(customer.email)
+  await send(page, say(words.forgot)).click()
+  await expect(page).toHaveURL((url) => url.pathname.endsWith('/ForgetPassword'))
+  await expect(main(page).getByRole('textbox')).toHaveCount(1)
+  await expect(main(page).getByRole('textbox')).toHaveValue(customer.email)
+  await send(page, say({ ar: 'إرسال الرابط', en: 'Send the link' })).click()
+  await expect(main(page).getByRole('status')).toContainText(
+    say({
+      ar: 'أرسلنا تعليمات إعادة التعيين إلى بريدكم الإلكتروني',
+      en: 'check your email for reset instructions',
+    }),
+  )
+  // The documented next screen is the reset form with the email filled in. The return path is kept.
+  await expect(page).toHaveURL((url) => url.pathname.endsWith('/ResetPAssword'))
+  await expect(
+    main(page).getByRole('textbox', { name: say({ ar: 'البريد الإلكتروني', en: 'Email' }) }),
+  ).toHaveValue(customer.email)
+  expect(new URL(page.url()).searchParams.get('back')).toBe('/PersonalProfileLayout/MyData')
+  const link = /https?:\/\/\S*\/ResetPAssword\S*/.exec(await latestEmailTo(customer.email))?.[0] ?? ''
+  const { search } = new URL(link)
+  await page.goto(at(`/ResetPAssword${search}`))
+  const fresh = 'a house of seven doors'
+  await fillNewPassword(page, say, fresh, 'another')
+  await send(page, say(words.savePassword)).click()
+  await expect(
+    main(page).getByText(say({ ar: 'كلمتا المرور غير متطابقتين', en: 'passwords do not match' })),
+  ).toBeVisible()
+  await fillNewPassword(page, say, fresh)
+  await send(page, say(words.savePassword)).click()
+  await expect(main(page).getByRole('status')).toContainText(
+    say({ ar: 'تمت إعادة تعيين كلمة المرور', en: 'password reset success' }),
+  )
+  await expect(page).toHaveURL(/\/Login$/)
+  await createSession(customer.login, fresh)
 
-    await page.goto(at(`/ResetPAssword${search}`))
-    await fillNewPassword(page, say, fresh)
-    await send(page, say(words.savePassword)).click()
-    await expect(main(page).getByRole('alert')).toBeVisible()
-    consoleErrors.splice(0)
-  },
-)
+  await page.goto(at(`/ResetPAssword${search}`))
+  await fillNewPassword(page, say, fresh)
+  await send(page, say(words.savePassword)).click()
+  await expect(main(page).getByRole('alert')).toBeVisible()
+  consoleErrors.splice(0)
+})
 
 test(
   'an account with a temporary password must change it and signs in with the new one @route:/ChangePassword @rule:must-change-password',
@@ -307,34 +309,35 @@ test(
   },
 )
 
-test(
-  'an expired session asks for the password in place and keeps everything typed @route:/PersonalProfileLayout/PersonalAccount @rule:session-runs-out-in-place',
-  arabicRunTag,
-  async ({ page, at, say, consoleErrors }) => {
-    const customer = await makeCustomer()
-    await signInAs(page, customer)
-    await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
-    await send(page, say({ ar: 'تعديل بياناتي', en: 'Edit my details' })).click()
-    const name = main(page).getByRole('textbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) })
-    await name.fill(emptyDemoCustomer.name)
-    await main(page)
-      .getByRole('textbox', { name: say(words.yourPassword), exact: true })
-      .fill(customer.password)
-    await callApi('/logout', {}, customer.token)
-    await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
+test('an expired session asks for the password in place and keeps everything typed @route:/PersonalProfileLayout/PersonalAccount @rule:session-runs-out-in-place', async ({
+  page,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  const customer = await makeCustomer()
+  await signInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+  await send(page, say({ ar: 'تعديل بياناتي', en: 'Edit my details' })).click()
+  const name = main(page).getByRole('textbox', { name: say({ ar: 'الاسم الكامل', en: 'Full name' }) })
+  await name.fill(emptyDemoCustomer.name)
+  await main(page)
+    .getByRole('textbox', { name: say(words.yourPassword), exact: true })
+    .fill(customer.password)
+  await callApi('/logout', {}, customer.token)
+  await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
 
-    const dialog = page.getByRole('dialog', {
-      name: say({ ar: 'انتهت جلستكم', en: 'Your session has ended' }),
-    })
-    await dialog.getByRole('textbox', { name: say(words.password), exact: true }).fill(customer.password)
-    await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(name).toHaveValue(emptyDemoCustomer.name)
-    await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
-    await expect(main(page).getByText(emptyDemoCustomer.name)).toBeVisible()
-    consoleErrors.splice(0)
-  },
-)
+  const dialog = page.getByRole('dialog', {
+    name: say({ ar: 'انتهت جلستكم', en: 'Your session has ended' }),
+  })
+  await dialog.getByRole('textbox', { name: say(words.password), exact: true }).fill(customer.password)
+  await dialog.getByRole('button', { name: say({ ar: 'متابعة', en: 'Continue' }) }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(name).toHaveValue(emptyDemoCustomer.name)
+  await send(page, say({ ar: 'حفظ', en: 'Save' })).click()
+  await expect(main(page).getByText(emptyDemoCustomer.name)).toBeVisible()
+  consoleErrors.splice(0)
+})
 
 test(
   'log-out ends every tab and the token, and Back shows no customer data @R21 @rule:session-in-every-tab',
@@ -393,7 +396,7 @@ for (const [name, stored] of Object.entries(storedSessions))
     },
   )
 
-test('with blocked storage a customer can still sign in @R22', arabicRunTag, async ({ page, at, say }) => {
+test('with blocked storage a customer can still sign in @R22', async ({ page, at, say }) => {
   const customer = await makeCustomer()
   await page.addInitScript(() => {
     const forbidden = () => {
@@ -432,32 +435,33 @@ test(
   },
 )
 
-test(
-  'an account is kept by “no”, and deleted by “yes” with the password @route:/PersonalProfileLayout/profilepage2',
-  arabicRunTag,
-  async ({ page, at, say, consoleErrors }) => {
-    const customer = await makeCustomer()
-    await signInAs(page, customer)
-    await page.goto(at('/PersonalProfileLayout/profilepage2'))
-    const remove = send(page, say({ ar: 'حذف حسابي', en: 'Delete my account' }))
-    await remove.click()
-    await expect(main(page).getByText(say({ ar: 'نعم أم لا؟', en: 'Choose yes or no' }))).toBeVisible()
-    await page.getByRole('radio', { name: say({ ar: 'لا، إبقاء الحساب', en: 'No, keep it' }) }).check()
-    await send(page, say({ ar: 'عودة إلى حسابي', en: 'Back to my account' })).click()
-    await expect(page).toHaveURL(/\/PersonalProfileLayout$/)
+test('an account is kept by “no”, and deleted by “yes” with the password @route:/PersonalProfileLayout/profilepage2', async ({
+  page,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  const customer = await makeCustomer()
+  await signInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/profilepage2'))
+  const remove = send(page, say({ ar: 'حذف حسابي', en: 'Delete my account' }))
+  await remove.click()
+  await expect(main(page).getByText(say({ ar: 'نعم أم لا؟', en: 'Choose yes or no' }))).toBeVisible()
+  await page.getByRole('radio', { name: say({ ar: 'لا، إبقاء الحساب', en: 'No, keep it' }) }).check()
+  await send(page, say({ ar: 'عودة إلى حسابي', en: 'Back to my account' })).click()
+  await expect(page).toHaveURL(/\/PersonalProfileLayout$/)
 
-    await page.goto(at('/PersonalProfileLayout/profilepage2'))
-    await page.getByRole('radio', { name: say({ ar: 'نعم، حذف الحساب', en: 'Yes, delete it' }) }).check()
-    await main(page)
-      .getByRole('textbox', { name: say(words.yourPassword), exact: true })
-      .fill(customer.password)
-    await remove.click()
-    await expect(main(page).getByRole('status')).toBeVisible()
-    await expect(page).toHaveURL((url) => url.pathname === at('/'))
-    await expect(createSession(customer.login, customer.password)).rejects.toThrow('401')
-    consoleErrors.splice(0)
-  },
-)
+  await page.goto(at('/PersonalProfileLayout/profilepage2'))
+  await page.getByRole('radio', { name: say({ ar: 'نعم، حذف الحساب', en: 'Yes, delete it' }) }).check()
+  await main(page)
+    .getByRole('textbox', { name: say(words.yourPassword), exact: true })
+    .fill(customer.password)
+  await remove.click()
+  await expect(main(page).getByRole('status')).toBeVisible()
+  await expect(page).toHaveURL((url) => url.pathname === at('/'))
+  await expect(createSession(customer.login, customer.password)).rejects.toThrow('401')
+  consoleErrors.splice(0)
+})
 
 test(
   'an account with a running contract cannot be deleted, and the page links to the contracts @route:/PersonalProfileLayout/profilepage2',
@@ -478,39 +482,39 @@ test(
   },
 )
 
-test(
-  'a customer downloads a JSON file of the own data @route:/PersonalProfileLayout/MyData @rule:my-data',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    await signInAs(page, customer)
-    await page.goto(at('/PersonalProfileLayout/MyData'))
-    const download = page.waitForEvent('download')
-    await send(page, say({ ar: 'تنزيل بياناتي', en: 'Download my data' })).click()
-    const file = await (await download).path()
-    const data: unknown = JSON.parse(await readFile(file, 'utf8'))
-    expect(JSON.stringify(data)).toContain(customer.email)
-  },
-)
+test('a customer downloads a JSON file of the own data @route:/PersonalProfileLayout/MyData @rule:my-data', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  await signInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/MyData'))
+  const download = page.waitForEvent('download')
+  await send(page, say({ ar: 'تنزيل بياناتي', en: 'Download my data' })).click()
+  const file = await (await download).path()
+  const data: unknown = JSON.parse(await readFile(file, 'utf8'))
+  expect(JSON.stringify(data)).toContain(customer.email)
+})
 
-test(
-  'the chosen digits survive a reload, and digits and calendar are stored on the device @route:/PersonalProfileLayout/PersonalAccount',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    await signInAs(page, customer)
-    await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
-    const shown = main(page).getByText(/^05\d[ \d]+$/)
-    await expect(shown).toBeVisible()
-    await page.getByRole('radio', { name: '١٢٣' }).check()
-    await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
-    await page.reload()
-    await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
-    await page.getByRole('radio', { name: say({ ar: 'الهجري', en: 'Hijri' }) }).check()
-    const kept = await page.evaluate(() => localStorage.getItem('sakina.preferences'))
-    expect(JSON.parse(kept ?? '{}')).toMatchObject({ digits: 'arab', calendar: 'umalqura' })
-  },
-)
+test('the chosen digits survive a reload, and digits and calendar are stored on the device @route:/PersonalProfileLayout/PersonalAccount', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  await signInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/PersonalAccount'))
+  const shown = main(page).getByText(/^05\d[ \d]+$/)
+  await expect(shown).toBeVisible()
+  await page.getByRole('radio', { name: '١٢٣' }).check()
+  await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
+  await page.reload()
+  await expect(main(page).getByText(/^٠٥[٠-٩ ]+$/)).toBeVisible()
+  await page.getByRole('radio', { name: say({ ar: 'الهجري', en: 'Hijri' }) }).check()
+  const kept = await page.evaluate(() => localStorage.getItem('sakina.preferences'))
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ digits: 'arab', calendar: 'umalqura' })
+})
 
 const open = ['/Login', '/SignUp', '/ForgetPassword', '/ResetPAssword'] as const
 const own = [

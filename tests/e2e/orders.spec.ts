@@ -24,7 +24,7 @@ import {
 } from '../support/orders.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { openMoreActions } from '../support/order-card.ts'
-import { expect, arabicRunTag, englishRunTag, runTagOf, test } from '../support/test.ts'
+import { expect, englishRunTag, runTagOf, test } from '../support/test.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 
 startServerForTestFile()
@@ -101,60 +101,59 @@ test('the list of orders opens an order beside itself on a desktop and on a page
   expect(await overflowAt320(page)).toBe(0)
 })
 
-test(
-  'each paid order of the demo customer shows its day, place and worker, and its time if it is hourly @rule:paid-order-says-all',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
-    const paid = (await listOrders(session)).filter(({ status }) =>
-      ['paid', 'processing', 'active', 'completed'].includes(status.value),
-    )
-    await signInAs(page, session)
-    for (const { id, kind, number } of paid) {
-      await page.goto(at(`/MyOrdersTwo?order=${id}`))
-      const fact = (...labels: readonly string[]) =>
-        page
-          .getByRole('main')
-          .locator('dl > div')
-          .filter({
-            has: page.getByRole('term').filter({ hasText: new RegExp(`^(?:${labels.join('|')})$`) }),
-          })
-          .getByRole('definition')
-      const [visits, start] = [
-        say({ ar: 'المواعيد', en: 'Visits' }),
-        say({ ar: 'تبدأ الخدمة', en: 'Service starts' }),
-      ]
-      await expect(fact(visits, start), `${number} day`).toHaveText(/\S/)
-      if (kind === 'hourly') await expect(fact(visits), `${number} hour`).toHaveText(/:\d\d/)
-      const place = [say({ ar: 'العنوان', en: 'Address' }), say({ ar: 'الاستقبال من الفرع', en: 'Meet at' })]
-      await expect(fact(...place), `${number} place`).toHaveText(/\S/)
-      await expect(fact(say({ ar: 'من يأتي', en: 'Who comes' })), `${number} who`).toHaveText(/\S/)
-    }
-    expect(paid.length).toBeGreaterThanOrEqual(8)
-  },
-)
+test('each paid order of the demo customer shows its day, place and worker, and its time if it is hourly @rule:paid-order-says-all', async ({
+  page,
+  at,
+  say,
+}) => {
+  const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+  const paid = (await listOrders(session)).filter(({ status }) =>
+    ['paid', 'processing', 'active', 'completed'].includes(status.value),
+  )
+  await signInAs(page, session)
+  for (const { id, kind, number } of paid) {
+    await page.goto(at(`/MyOrdersTwo?order=${id}`))
+    const fact = (...labels: readonly string[]) =>
+      page
+        .getByRole('main')
+        .locator('dl > div')
+        .filter({
+          has: page.getByRole('term').filter({ hasText: new RegExp(`^(?:${labels.join('|')})$`) }),
+        })
+        .getByRole('definition')
+    const [visits, start] = [
+      say({ ar: 'المواعيد', en: 'Visits' }),
+      say({ ar: 'تبدأ الخدمة', en: 'Service starts' }),
+    ]
+    await expect(fact(visits, start), `${number} day`).toHaveText(/\S/)
+    if (kind === 'hourly') await expect(fact(visits), `${number} hour`).toHaveText(/:\d\d/)
+    const place = [say({ ar: 'العنوان', en: 'Address' }), say({ ar: 'الاستقبال من الفرع', en: 'Meet at' })]
+    await expect(fact(...place), `${number} place`).toHaveText(/\S/)
+    await expect(fact(say({ ar: 'من يأتي', en: 'Who comes' })), `${number} who`).toHaveText(/\S/)
+  }
+  expect(paid.length).toBeGreaterThanOrEqual(8)
+})
 
-test(
-  'an hourly order offers renewal, replacement, complaint and cancellation @route:/MyOrdersTwo',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    const { orderId, number } = await createPaidHourlyOrder(customer, eveningVisitFields)
-    await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-    const act = (name: keyof typeof words) =>
-      page.getByRole('link', { name: `${say(words[name])}: ${number}` })
-    await expect(act('renew')).toBeVisible()
-    await openMoreActions(page, say)
-    for (const name of ['replace', 'complaint', 'cancel'] as const) await expect(act(name)).toBeVisible()
-    await expect(act('stop')).toHaveCount(0)
-    await expect(act('track')).toHaveCount(0)
-    await act('complaint').click()
-    await expect(page).toHaveURL(/ComplainsPanal\?popup=complaint&contract=/)
-    await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
-    await act('renew').click()
-    await expect(page).toHaveURL(/\/s1\/1\/102/)
-  },
-)
+test('an hourly order offers renewal, replacement, complaint and cancellation @route:/MyOrdersTwo', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { orderId, number } = await createPaidHourlyOrder(customer, eveningVisitFields)
+  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+  const act = (name: keyof typeof words) => page.getByRole('link', { name: `${say(words[name])}: ${number}` })
+  await expect(act('renew')).toBeVisible()
+  await openMoreActions(page, say)
+  for (const name of ['replace', 'complaint', 'cancel'] as const) await expect(act(name)).toBeVisible()
+  await expect(act('stop')).toHaveCount(0)
+  await expect(act('track')).toHaveCount(0)
+  await act('complaint').click()
+  await expect(page).toHaveURL(/ComplainsPanal\?popup=complaint&contract=/)
+  await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
+  await act('renew').click()
+  await expect(page).toHaveURL(/\/s1\/1\/102/)
+})
 
 test(
   'the page of a live-in order opens the form for a suspension with its fee, and links to another booking @route:/MyOrdersTwo',
@@ -243,65 +242,65 @@ for (const [kind, language, acts] of variants)
     },
   )
 
-test(
-  'an order with an open request shows it and offers nothing that the office would refuse',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    const { orderId, number, contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
-    await callApi(
-      '/replacement/create',
-      { contract_id: contractId, request_reason: 'late arrival', priority: 'medium' },
-      customer.token,
-    )
-    await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-    const open = page.getByText(
-      say({ ar: 'استلمنا طلب الاستبدال، وننظر فيه الآن.', en: 'We’re reviewing your replacement request.' }),
-    )
-    await expect(open).toBeVisible()
-    await everyAct({ page, say }, number, { renew: /\/s1\/1\/\d+/, complaint })
-    // The direct URL of the form offers no request either.
-    await page.goto(at(`/MyOrdersTwo?order=${orderId}&popup=cancellation&contract=${contractId}`))
-    await expect(page.getByRole('dialog')).toContainText(
-      say({ ar: 'لديكم طلب قائم على هذا العقد', en: 'You already have an open request on this contract' }),
-    )
-    await page.keyboard.press('Escape')
-    const { id } = await getOpenRequest(customer)
-    await officeApi.answerRequest(id, 'reject')
-    // The page polls every five seconds, without a reload.
-    await expect(open).toHaveCount(0, { timeout: 15_000 })
-    await openMoreActions(page, say)
-    await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${number}` })).toBeVisible()
-  },
-)
+test('an order with an open request shows it and offers nothing that the office would refuse', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { orderId, number, contractId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+  await callApi(
+    '/replacement/create',
+    { contract_id: contractId, request_reason: 'late arrival', priority: 'medium' },
+    customer.token,
+  )
+  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+  const open = page.getByText(
+    say({ ar: 'استلمنا طلب الاستبدال، وننظر فيه الآن.', en: 'We’re reviewing your replacement request.' }),
+  )
+  await expect(open).toBeVisible()
+  await everyAct({ page, say }, number, { renew: /\/s1\/1\/\d+/, complaint })
+  // The direct URL of the form offers no request either.
+  await page.goto(at(`/MyOrdersTwo?order=${orderId}&popup=cancellation&contract=${contractId}`))
+  await expect(page.getByRole('dialog')).toContainText(
+    say({ ar: 'لديكم طلب قائم على هذا العقد', en: 'You already have an open request on this contract' }),
+  )
+  await page.keyboard.press('Escape')
+  const { id } = await getOpenRequest(customer)
+  await officeApi.answerRequest(id, 'reject')
+  // The page polls every five seconds, without a reload.
+  await expect(open).toHaveCount(0, { timeout: 15_000 })
+  await openMoreActions(page, say)
+  await expect(page.getByRole('link', { name: `${say(words.cancel)}: ${number}` })).toBeVisible()
+})
 
-test(
-  'an unpaid order links to the checkout and can be cancelled without a request @rule:order-states',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    const orderId = await placeHourlyOrder(customer, eveningVisitFields)
-    await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
-    await expect(page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })).toHaveAttribute(
-      'href',
-      new RegExp(`/geidea-checkout/${orderId}`),
-    )
-    const cancel = page.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })
-    const further = await openMoreActions(page, say)
-    await cancel.click()
-    const question = page.getByRole('alertdialog')
-    await question.getByRole('button', { name: say({ ar: 'إبقاء الطلب', en: 'Keep the order' }) }).click()
-    await expect(question).toBeHidden()
-    await expect(further).toBeFocused()
-    await further.click()
-    await cancel.click()
-    await question.getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel the order' }) }).click()
-    await expect(
-      page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'Order cancelled.' })),
-    ).toBeVisible()
-    await expect(page.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible()
-  },
-)
+test('an unpaid order links to the checkout and can be cancelled without a request @rule:order-states', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const orderId = await placeHourlyOrder(customer, eveningVisitFields)
+  await openSignedIn(page, customer, at(`/MyOrdersTwo?order=${orderId}`))
+  await expect(page.getByRole('link', { name: new RegExp(`^${say(words.pay)}:`) })).toHaveAttribute(
+    'href',
+    new RegExp(`/geidea-checkout/${orderId}`),
+  )
+  const cancel = page.getByRole('link', { name: new RegExp(`^${say(words.cancel)}:`) })
+  const further = await openMoreActions(page, say)
+  await cancel.click()
+  const question = page.getByRole('alertdialog')
+  await question.getByRole('button', { name: say({ ar: 'إبقاء الطلب', en: 'Keep the order' }) }).click()
+  await expect(question).toBeHidden()
+  await expect(further).toBeFocused()
+  await further.click()
+  await cancel.click()
+  await question.getByRole('button', { name: say({ ar: 'إلغاء الطلب', en: 'Cancel the order' }) }).click()
+  await expect(
+    page.getByRole('status').getByText(say({ ar: 'أُلغي الطلب.', en: 'Order cancelled.' })),
+  ).toBeVisible()
+  await expect(page.getByText(say({ ar: 'ملغى', en: 'Cancelled' }), { exact: true })).toBeVisible()
+})
 
 test(
   'the progress of an order updates on the open page without a reload @route:/Tracking/:orderId @rule:tracking-stages @constant:tracking-stages',
@@ -327,7 +326,7 @@ test(
   },
 )
 
-test('an order of a houseman uses masculine wording', arabicRunTag, async ({ page, at }) => {
+test('an order of a houseman uses masculine wording', async ({ page, at }) => {
   const customer = await makeCustomer()
   const { orderId, number } = await createPaidResidentOrder(customer, { order_line: [{ product_id: 208 }] })
   await officeApi.advance(orderId, 'on_the_way')
@@ -343,22 +342,22 @@ test('an order of a houseman uses masculine wording', arabicRunTag, async ({ pag
   }
 })
 
-test(
-  'a recruitment order is tracked in a popup with eleven stages @route:/Tracking/:orderId @popup:tracking',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
-    const recruitment = (await listOrders(session)).find(({ kind }) => kind === 'mediation')
-    await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(recruitment?.['id'])}`))
-    const track = page.getByRole('link', { name: new RegExp(`^${say(words.track)}:`) })
-    await track.click()
-    const popup = page.getByRole('dialog', { name: say({ ar: 'تتبّع الطلب', en: 'Track the order' }) })
-    await expect(popup.getByRole('list', { name: say(words.stages) }).getByRole('listitem')).toHaveCount(11)
-    await page.keyboard.press('Escape')
-    await expect(popup).toBeHidden()
-    await expect(track).toBeFocused()
-  },
-)
+test('a recruitment order is tracked in a popup with eleven stages @route:/Tracking/:orderId @popup:tracking', async ({
+  page,
+  at,
+  say,
+}) => {
+  const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+  const recruitment = (await listOrders(session)).find(({ kind }) => kind === 'mediation')
+  await openSignedIn(page, session, at(`/MyOrdersTwo?order=${String(recruitment?.['id'])}`))
+  const track = page.getByRole('link', { name: new RegExp(`^${say(words.track)}:`) })
+  await track.click()
+  const popup = page.getByRole('dialog', { name: say({ ar: 'تتبّع الطلب', en: 'Track the order' }) })
+  await expect(popup.getByRole('list', { name: say(words.stages) }).getByRole('listitem')).toHaveCount(11)
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(track).toBeFocused()
+})
 
 test(
   'a custom package waits until the office sets its price, and can then be paid @route:/MyOrdersTwo @rule:package-is-priced',
@@ -412,31 +411,28 @@ test(
   },
 )
 
-test(
-  'an order can be opened by navigation state, and its page has no horizontal overflow at 320 px @rule:navigation-state',
-  arabicRunTag,
-  async ({ page, at, say, locale }) => {
-    await emulateProjectTheme(page, locale)
-    const customer = await makeCustomer()
-    const orderId = await placeHourlyOrder(customer, eveningVisitFields)
-    const { number } = await getOrder(customer, orderId)
-    await openSignedIn(page, customer, at('/MyOrdersTwo'))
-    await expect(
-      page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) }),
-    ).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-    await page.evaluate((id) => {
-      history.replaceState({ ...history.state, usr: { orderId: id } }, '')
-    }, orderId)
-    await page.reload()
-    await expect(page.getByRole('main').getByText(number).first()).toBeVisible()
-    await expect(
-      page.getByText(say({ ar: 'الإلغاء مجاني قبل الدفع', en: 'Free before you pay' })),
-    ).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-    expect(await overflowAt320(page)).toBe(0)
-  },
-)
+test('an order can be opened by navigation state, and its page has no horizontal overflow at 320 px @rule:navigation-state', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  await emulateProjectTheme(page, locale)
+  const customer = await makeCustomer()
+  const orderId = await placeHourlyOrder(customer, eveningVisitFields)
+  const { number } = await getOrder(customer, orderId)
+  await openSignedIn(page, customer, at('/MyOrdersTwo'))
+  await expect(page.getByRole('heading', { name: say({ ar: 'أي طلب؟', en: 'Which order?' }) })).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  await page.evaluate((id) => {
+    history.replaceState({ ...history.state, usr: { orderId: id } }, '')
+  }, orderId)
+  await page.reload()
+  await expect(page.getByRole('main').getByText(number).first()).toBeVisible()
+  await expect(page.getByText(say({ ar: 'الإلغاء مجاني قبل الدفع', en: 'Free before you pay' }))).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+  expect(await overflowAt320(page)).toBe(0)
+})
 
 test(
   'an order cancelled and paid at the same moment is either cancelled or paid, and its open page shows which @R10',
@@ -460,27 +456,27 @@ test(
   },
 )
 
-test(
-  'two simultaneous stage changes of an order make one change, which the open page announces once @R7',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    const { orderId } = await createPaidHourlyOrder(customer, eveningVisitFields)
-    await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
-    const now = page.getByRole('list', { name: say(words.stages) }).locator('[aria-current=step]')
-    await expect(now).toContainText(say({ ar: 'نختار من يناسبكم', en: 'Matching you with a worker' }))
-    const both = await Promise.allSettled([
-      officeApi.advance(orderId, 'on_the_way', { note: 'ONE' }),
-      officeApi.advance(orderId, 'on_the_way', { note: 'TWO' }),
-    ])
-    expect(both.map(({ status }) => status)).toContain('fulfilled')
-    await expect(now).toContainText(say({ ar: 'في الطريق إليكم', en: 'On the way to you' }))
-    await expect(now.getByText(/ONE|TWO/)).toHaveCount(1)
-    await expect(
-      page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليكم', en: 'On the way to you' }) }),
-    ).toHaveCount(1)
-  },
-)
+test('two simultaneous stage changes of an order make one change, which the open page announces once @R7', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const { orderId } = await createPaidHourlyOrder(customer, eveningVisitFields)
+  await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
+  const now = page.getByRole('list', { name: say(words.stages) }).locator('[aria-current=step]')
+  await expect(now).toContainText(say({ ar: 'نختار من يناسبكم', en: 'Matching you with a worker' }))
+  const both = await Promise.allSettled([
+    officeApi.advance(orderId, 'on_the_way', { note: 'ONE' }),
+    officeApi.advance(orderId, 'on_the_way', { note: 'TWO' }),
+  ])
+  expect(both.map(({ status }) => status)).toContain('fulfilled')
+  await expect(now).toContainText(say({ ar: 'في الطريق إليكم', en: 'On the way to you' }))
+  await expect(now.getByText(/ONE|TWO/)).toHaveCount(1)
+  await expect(
+    page.getByRole('status').filter({ hasText: say({ ar: 'في الطريق إليكم', en: 'On the way to you' }) }),
+  ).toHaveCount(1)
+})
 
 for (const [path, title, list] of [
   ['/Tracking/4711', { ar: 'هذا الطلب غير موجود', en: 'We couldn’t find this order' }, '/MyOrders'],
@@ -553,28 +549,28 @@ test('the page of an order shows time, place, worker and price lines, and links 
   await expect(page).toHaveURL((url) => url.searchParams.get('contract') === contractId)
 })
 
-test(
-  'the confirmation of a paid order shows day, time, address and person, and says that it is in the account',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    const addressId = await makeAddress(customer)
-    const { orderId } = await createPaidHourlyOrder(customer, {
-      ...eveningVisitFields,
-      partner_shipping_id: addressId,
-    })
-    await openSignedIn(page, customer, at(`/payment-result/${orderId}`))
-    const popup = page.getByRole('dialog')
-    await expect(popup).toContainText('3141 شارع التحلية')
-    await expect(popup.locator('time').first()).toBeVisible()
-    await expect(popup).toContainText(say({ ar: 'من يأتي', en: 'Who comes' }))
-    await expect(popup).toContainText(say({ ar: 'في حسابكم', en: 'in your account' }))
-    await page.keyboard.press('Escape')
-    await expect(page.getByRole('main')).toContainText('3141 شارع التحلية')
-    await expect(page.getByRole('main').locator('time').first()).toBeVisible()
-    expect(await axeViolations(page)).toEqual([])
-  },
-)
+test('the confirmation of a paid order shows day, time, address and person, and says that it is in the account', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  const addressId = await makeAddress(customer)
+  const { orderId } = await createPaidHourlyOrder(customer, {
+    ...eveningVisitFields,
+    partner_shipping_id: addressId,
+  })
+  await openSignedIn(page, customer, at(`/payment-result/${orderId}`))
+  const popup = page.getByRole('dialog')
+  await expect(popup).toContainText('3141 شارع التحلية')
+  await expect(popup.locator('time').first()).toBeVisible()
+  await expect(popup).toContainText(say({ ar: 'من يأتي', en: 'Who comes' }))
+  await expect(popup).toContainText(say({ ar: 'في حسابكم', en: 'in your account' }))
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('main')).toContainText('3141 شارع التحلية')
+  await expect(page.getByRole('main').locator('time').first()).toBeVisible()
+  expect(await axeViolations(page)).toEqual([])
+})
 
 test('an order of another customer is not shown', englishRunTag, async ({ page, at, say, consoleErrors }) => {
   const [owner, other] = await Promise.all([makeCustomer(), makeCustomer()])

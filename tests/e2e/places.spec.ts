@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { bookingPage, bookingLabels as bookingWords } from '../support/booking.ts'
 import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
 import { eveningPlan } from '../support/evening-visit.ts'
-import { expect, arabicRunTag, englishRunTag, test, nightlyTag } from '../support/test.ts'
+import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
 import { startGuestAddress, servicePaths } from '../support/booking-flows.ts'
 
 type Say = (words: Record<'ar' | 'en', string>) => string
@@ -23,65 +23,65 @@ const placeFields = (page: Page, say: Say) => {
   }
 }
 
-test(
-  'an incomplete address is completed inside the booking, before any payment @rule:complete-address',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer({ isPlaceKnown: false })
-    await signInAs(page, customer)
-    const booking = bookingPage(page, say)
-    await page.goto(at(eveningPlan.path))
-    await booking.next()
-    await expect(page.getByText(say({ ar: 'العنوان ينقصه شيء', en: 'Complete your address' }))).toBeVisible()
-    const street = page.getByLabel(say({ ar: 'الشارع', en: 'Street' }))
-    await expect(street).toHaveValue('شارع الملك عبدالعزيز')
-    await booking.next()
-    await expect(page.getByText(say({ ar: 'يلزم اختيار المنطقة', en: 'Choose your region' }))).toBeVisible()
-    const place = placeFields(page, say)
-    await place.region(say({ ar: 'الرياض', en: 'Riyadh' }))
-    await place.neighborhood(say({ ar: 'نرجس', en: 'narjis' }))
-    await booking.next()
-    await expect(booking.at('pay')).toBeVisible()
-    const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${customer.partnerId}`, {
-      headers: { 'api-token': customer.token, 'accept-language': 'en' },
-    })
-    const { partner }: { partner: { child_ids: unknown } } = await answer.json()
-    expect(partner.child_ids).toMatchObject([{ neighborhood_id: { name: 'Al Narjis' } }])
-  },
-)
+test('an incomplete address is completed inside the booking, before any payment @rule:complete-address', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer({ isPlaceKnown: false })
+  await signInAs(page, customer)
+  const booking = bookingPage(page, say)
+  await page.goto(at(eveningPlan.path))
+  await booking.next()
+  await expect(page.getByText(say({ ar: 'العنوان ينقصه شيء', en: 'Complete your address' }))).toBeVisible()
+  const street = page.getByLabel(say({ ar: 'الشارع', en: 'Street' }))
+  await expect(street).toHaveValue('شارع الملك عبدالعزيز')
+  await booking.next()
+  await expect(page.getByText(say({ ar: 'يلزم اختيار المنطقة', en: 'Choose your region' }))).toBeVisible()
+  const place = placeFields(page, say)
+  await place.region(say({ ar: 'الرياض', en: 'Riyadh' }))
+  await place.neighborhood(say({ ar: 'نرجس', en: 'narjis' }))
+  await booking.next()
+  await expect(booking.at('pay')).toBeVisible()
+  const answer = await fetch(`${process.env['SITE_ADDRESS']}/api/partners/${customer.partnerId}`, {
+    headers: { 'api-token': customer.token, 'accept-language': 'en' },
+  })
+  const { partner }: { partner: { child_ids: unknown } } = await answer.json()
+  expect(partner.child_ids).toMatchObject([{ neighborhood_id: { name: 'Al Narjis' } }])
+})
 
-test(
-  'a guest from an unserved city is told so in the address step and keeps everything typed @rule:city-not-served',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const booking = bookingPage(page, say)
-    await page.goto(at(eveningPlan.path))
-    await booking.next()
-    const place = placeFields(page, say)
-    await place.region('مكه')
-    const told = (name: string) => page.getByRole('alert').filter({ hasText: `لا نخدم ${name} بعد` })
-    await expect(told('مكة المكرمة')).toContainText('نخدم اليوم: حفر الباطن')
-    await expect(told('مكة المكرمة').getByRole('link', { name: 'أخبروني حين تصلون إليها' })).toBeVisible()
-    await page.getByText('تفاصيل أكثر').click()
-    await place.city('جده')
-    await place.neighborhood('الروضه')
-    await expect(told('جدة')).toBeVisible()
-    await page.getByLabel('الشارع').fill('شارع التحلية')
-    await page.getByLabel('رقم المبنى').fill('3141')
-    await booking.next()
-    await expect(told('جدة')).toBeVisible()
-    await booking.next()
-    await expect(booking.at('where')).toBeVisible()
-    // Another city can be chosen; everything else is kept.
-    await page.getByRole('button', { name: /^تعديل/ }).click()
-    await place.region('الشرقيه')
-    await place.neighborhood('الشاطئ الغربي')
-    await page.getByText('تفاصيل أكثر').click()
-    await expect(place.box({ ar: 'المدينة', en: 'City' })).toHaveValue('الدمام')
-    await booking.next()
-    await expect(booking.at('pay')).toBeVisible()
-  },
-)
+test('a guest from an unserved city is told so in the address step and keeps everything typed @rule:city-not-served', async ({
+  page,
+  at,
+  say,
+}) => {
+  const booking = bookingPage(page, say)
+  await page.goto(at(eveningPlan.path))
+  await booking.next()
+  const place = placeFields(page, say)
+  await place.region('مكه')
+  const told = (name: string) => page.getByRole('alert').filter({ hasText: `لا نخدم ${name} بعد` })
+  await expect(told('مكة المكرمة')).toContainText('نخدم اليوم: حفر الباطن')
+  await expect(told('مكة المكرمة').getByRole('link', { name: 'أخبروني حين تصلون إليها' })).toBeVisible()
+  await page.getByText('تفاصيل أكثر').click()
+  await place.city('جده')
+  await place.neighborhood('الروضه')
+  await expect(told('جدة')).toBeVisible()
+  await page.getByLabel('الشارع').fill('شارع التحلية')
+  await page.getByLabel('رقم المبنى').fill('3141')
+  await booking.next()
+  await expect(told('جدة')).toBeVisible()
+  await booking.next()
+  await expect(booking.at('where')).toBeVisible()
+  // Another city can be chosen; everything else is kept.
+  await page.getByRole('button', { name: /^تعديل/ }).click()
+  await place.region('الشرقيه')
+  await place.neighborhood('الشاطئ الغربي')
+  await page.getByText('تفاصيل أكثر').click()
+  await expect(place.box({ ar: 'المدينة', en: 'City' })).toHaveValue('الدمام')
+  await booking.next()
+  await expect(booking.at('pay')).toBeVisible()
+})
 
 test(
   'a guest who switches plans keeps the address and the branch @rule:guest-draft',

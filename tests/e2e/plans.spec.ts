@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { callApi, makeCustomer, signInAs } from '../support/customer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { sundayAfter } from '../support/orders.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, englishRunTag, test } from '../support/test.ts'
 import { latestCodeTo } from '../support/text-messages.ts'
 
 const words = {
@@ -93,20 +93,20 @@ test('the live-in service is selected first, and another choice changes the URL 
   )
 })
 
-test(
-  'a service is found by another spelling of its name, and a search without a match leads to all services @route:/ServicesPage1',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    await page.goto(at('/ServicesPage1'))
-    const services = page.getByRole('group', { name: say(words.choose) })
-    await page.getByLabel(say(words.search)).fill(say({ ar: 'إستقدامٌ', en: 'RECRUITMENT' }))
-    await expect(services.getByRole('button')).toHaveCount(1)
-    await expect(page.getByRole('main').getByText('15,985', { exact: true }).first()).toBeVisible()
-    await page.getByLabel(say(words.search)).fill('qwertyuiop')
-    await page.getByRole('link', { name: say({ ar: 'عرض كل الخدمات', en: 'See all services' }) }).click()
-    await expect(services.getByRole('button')).toHaveCount(4)
-  },
-)
+test('a service is found by another spelling of its name, and a search without a match leads to all services @route:/ServicesPage1', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/ServicesPage1'))
+  const services = page.getByRole('group', { name: say(words.choose) })
+  await page.getByLabel(say(words.search)).fill(say({ ar: 'إستقدامٌ', en: 'RECRUITMENT' }))
+  await expect(services.getByRole('button')).toHaveCount(1)
+  await expect(page.getByRole('main').getByText('15,985', { exact: true }).first()).toBeVisible()
+  await page.getByLabel(say(words.search)).fill('qwertyuiop')
+  await page.getByRole('link', { name: say({ ar: 'عرض كل الخدمات', en: 'See all services' }) }).click()
+  await expect(services.getByRole('button')).toHaveCount(4)
+})
 
 test(
   'plans are found by nationality and job @route:/ServicesPage1',
@@ -142,39 +142,40 @@ test(
   },
 )
 
-test(
-  'a plan of an unknown service links to the contact of the office, and is logged once @rule:unknown-plan-kind',
-  arabicRunTag,
-  async ({ page, at, say, consoleErrors }) => {
-    const lists = new Set<string>()
-    await page.route(/\/api\/plans\?.*sort=price/, async (route) => {
-      lists.add(route.request().url())
-      const answer = await route.fetch()
-      const said: { result: Record<string, unknown>[] } = await answer.json()
-      await route.fulfill({
-        response: answer,
-        json: {
-          ...said,
-          result: said.result.map((plan) => ({
-            ...plan,
-            service_id: { id: 9, name: 'Garden', code: 'garden' },
-          })),
-        },
-      })
+test('a plan of an unknown service links to the contact of the office, and is logged once @rule:unknown-plan-kind', async ({
+  page,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  const lists = new Set<string>()
+  await page.route(/\/api\/plans\?.*sort=price/, async (route) => {
+    lists.add(route.request().url())
+    const answer = await route.fetch()
+    const said: { result: Record<string, unknown>[] } = await answer.json()
+    await route.fulfill({
+      response: answer,
+      json: {
+        ...said,
+        result: said.result.map((plan) => ({
+          ...plan,
+          service_id: { id: 9, name: 'Garden', code: 'garden' },
+        })),
+      },
     })
-    await page.goto(at('/OrderPage?sort=price'))
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('link', { name: say(words.contact) })
-        .first(),
-    ).toHaveAttribute('href', /^https:/)
-    expect(lists.size).toBe(1)
-    // Logged once, after the list has been painted.
-    await expect.poll(() => consoleErrors.filter((each) => each.includes('unknown kind')).length).toBe(1)
-    consoleErrors.splice(0)
-  },
-)
+  })
+  await page.goto(at('/OrderPage?sort=price'))
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: say(words.contact) })
+      .first(),
+  ).toHaveAttribute('href', /^https:/)
+  expect(lists.size).toBe(1)
+  // Logged once, after the list has been painted.
+  await expect.poll(() => consoleErrors.filter((each) => each.includes('unknown kind')).length).toBe(1)
+  consoleErrors.splice(0)
+})
 
 test('the filters and the page of the list of all plans are in the URL @route:/OrderPage @rule:order-page-categories @constant:order-page-size', async ({
   page,
@@ -242,16 +243,16 @@ test(
   },
 )
 
-test(
-  'a page past the end of the plans redirects to the last page, and filters without a match show a message @route:/OrderPage',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    await page.goto(at('/OrderPage?page=99'))
-    await queryIs(page, { page: '4' })
-    await page.goto(at('/OrderPage?service=hourly&price=8000-'))
-    await expect(page.getByText(say({ ar: 'لا باقات مطابقة', en: 'No matching plans' }))).toBeVisible()
-  },
-)
+test('a page past the end of the plans redirects to the last page, and filters without a match show a message @route:/OrderPage', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/OrderPage?page=99'))
+  await queryIs(page, { page: '4' })
+  await page.goto(at('/OrderPage?service=hourly&price=8000-'))
+  await expect(page.getByText(say({ ar: 'لا باقات مطابقة', en: 'No matching plans' }))).toBeVisible()
+})
 
 test(
   'plans are selected and compared side by side, also from a link @route:/OrderPage',
@@ -274,27 +275,23 @@ test(
   },
 )
 
-test(
-  'the comparison bar never covers the focused element @route:/OrderPage',
-  arabicRunTag,
-  async ({ page, at }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(at('/OrderPage?compare=101,102'))
-    const bar = page.locator('[data-covers-foot]')
-    await expect(bar).toBeVisible()
-    await page.getByRole('main').getByRole('link').first().focus()
-    for (let stop = 0; stop < 24; stop += 1) {
-      await page.keyboard.press('Tab')
-      const covered = await bar.evaluate((element) => {
-        const focused = document.activeElement
-        if (!focused || element.contains(focused) || !focused.closest('main')) return false
-        const [bounds, over] = [focused.getBoundingClientRect(), element.getBoundingClientRect()]
-        return bounds.top >= over.top && bounds.bottom <= over.bottom
-      })
-      expect(covered, `stop ${stop}`).toBe(false)
-    }
-  },
-)
+test('the comparison bar never covers the focused element @route:/OrderPage', async ({ page, at }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(at('/OrderPage?compare=101,102'))
+  const bar = page.locator('[data-covers-foot]')
+  await expect(bar).toBeVisible()
+  await page.getByRole('main').getByRole('link').first().focus()
+  for (let stop = 0; stop < 24; stop += 1) {
+    await page.keyboard.press('Tab')
+    const covered = await bar.evaluate((element) => {
+      const focused = document.activeElement
+      if (!focused || element.contains(focused) || !focused.closest('main')) return false
+      const [bounds, over] = [focused.getBoundingClientRect(), element.getBoundingClientRect()]
+      return bounds.top >= over.top && bounds.bottom <= over.bottom
+    })
+    expect(covered, `stop ${stop}`).toBe(false)
+  }
+})
 
 test('prices on the home page, on plan cards, in the comparison and of nationalities say what they are for @route:/OrderPage @route:/Nationalitiespage', async ({
   page,
@@ -336,18 +333,14 @@ test('prices on the home page, on plan cards, in the comparison and of nationali
   await expect(prices.last()).toHaveText(say(arrives))
 })
 
-test(
-  'the offers popup leads to the plans @route:/OrderPage @popup:offers',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    await page.goto(at('/OrderPage?popup=offers'))
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel(say(words.service), { exact: true }).selectOption('resident')
-    await dialog.getByRole('link').click()
-    await queryIs(page, { service: 'resident' })
-    await expect(dialog).toBeHidden()
-  },
-)
+test('the offers popup leads to the plans @route:/OrderPage @popup:offers', async ({ page, at, say }) => {
+  await page.goto(at('/OrderPage?popup=offers'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(say(words.service), { exact: true }).selectOption('resident')
+  await dialog.getByRole('link').click()
+  await queryIs(page, { service: 'resident' })
+  await expect(dialog).toBeHidden()
+})
 
 test(
   'a nationality leads to its plans @route:/Nationalitiespage',
@@ -363,19 +356,19 @@ test(
   },
 )
 
-test(
-  'the page of services shows the plans of a given service, and lists all services without one @route:/S5',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    await page.goto(at('/S5?service=hourly'))
-    await expect(page.getByRole('heading', { level: 1, name: say(words.hourly) })).toBeVisible()
-    await expect(cardsIn(page, say)).toHaveCount(3)
-    await page.goto(at('/S5'))
-    await expect(
-      page.getByRole('main').getByRole('heading', { level: 3, name: say(words.hourly) }),
-    ).toBeVisible()
-  },
-)
+test('the page of services shows the plans of a given service, and lists all services without one @route:/S5', async ({
+  page,
+  at,
+  say,
+}) => {
+  await page.goto(at('/S5?service=hourly'))
+  await expect(page.getByRole('heading', { level: 1, name: say(words.hourly) })).toBeVisible()
+  await expect(cardsIn(page, say)).toHaveCount(3)
+  await page.goto(at('/S5'))
+  await expect(
+    page.getByRole('main').getByRole('heading', { level: 3, name: say(words.hourly) }),
+  ).toBeVisible()
+})
 
 test('live-in plans are sorted by the price of a month, and three of them fit on the screen of a phone @route:/OrderPage', async ({
   page,
@@ -487,75 +480,75 @@ test('four answered questions lead to three suggested plans, and one is said to 
   await queryIs(page, { need: 'nanny', stay: 'living', long: 'months' })
 })
 
-test(
-  'a guest builds a package, signs in, verifies the mobile, and one order is placed @popup:package @rule:proved-mobile @rule:package-starts-when-asked @constant:package-workers @constant:package-months',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer({ isVerified: false })
-    await page.goto(at('/'))
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: say({ ar: 'تصميم باقة خاصة', en: 'Build your package' }), exact: true })
-      .first()
-      .click()
-    const dialog = page.getByRole('dialog', { name: say(words.package) })
-    const send = dialog.getByRole('button', { name: say(words.order), exact: true })
-    await send.click()
-    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(5)
+test('a guest builds a package, signs in, verifies the mobile, and one order is placed @popup:package @rule:proved-mobile @rule:package-starts-when-asked @constant:package-workers @constant:package-months', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer({ isVerified: false })
+  await page.goto(at('/'))
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: say({ ar: 'تصميم باقة خاصة', en: 'Build your package' }), exact: true })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog', { name: say(words.package) })
+  const send = dialog.getByRole('button', { name: say(words.order), exact: true })
+  await send.click()
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(5)
 
-    const fill = async (label: Record<'ar' | 'en', string>, value: string) =>
-      dialog.getByLabel(say(label)).selectOption(value)
-    const choices = (label: Record<'ar' | 'en', string>) =>
-      dialog
-        .getByLabel(say(label))
-        .locator('option')
-        .evaluateAll((options) => options.map((option) => option.getAttribute('value')).filter(Boolean))
-    expect(await choices({ ar: 'عدد العاملات', en: 'Number of workers' })).toEqual(['1', '2', '3'])
-    expect(await choices({ ar: 'المدة', en: 'Duration' })).toEqual(['3months', '6months', '12months'])
-    await fill({ ar: 'نوع العاملة', en: 'Type of worker' }, 'nanny')
-    await fill({ ar: 'عدد العاملات', en: 'Number of workers' }, '2')
-    await fill({ ar: 'المدة', en: 'Duration' }, '6months')
-    await fill(words.nationality, 'indian')
-    await expect(dialog.getByText(say({ ar: 'السعر عند الطلب', en: 'Price on request' }))).toBeVisible()
-    await fill(words.nationality, 'filipino')
-    // (4,100 - 1,700) plus 15 % of tax, and 1,700 of salary: 4,460 a month, for two workers and six months.
-    await expect(dialog.getByText('53,520.00').first()).toBeVisible()
-    await send.click()
-    await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
-    const firstDay = sundayAfter(30)
-    await dialog.getByRole('textbox', { name: say({ ar: 'أول يوم', en: 'First day' }) }).fill(firstDay)
-    await send.click()
+  const fill = async (label: Record<'ar' | 'en', string>, value: string) =>
+    dialog.getByLabel(say(label)).selectOption(value)
+  const choices = (label: Record<'ar' | 'en', string>) =>
+    dialog
+      .getByLabel(say(label))
+      .locator('option')
+      .evaluateAll((options) => options.map((option) => option.getAttribute('value')).filter(Boolean))
+  expect(await choices({ ar: 'عدد العاملات', en: 'Number of workers' })).toEqual(['1', '2', '3'])
+  expect(await choices({ ar: 'المدة', en: 'Duration' })).toEqual(['3months', '6months', '12months'])
+  await fill({ ar: 'نوع العاملة', en: 'Type of worker' }, 'nanny')
+  await fill({ ar: 'عدد العاملات', en: 'Number of workers' }, '2')
+  await fill({ ar: 'المدة', en: 'Duration' }, '6months')
+  await fill(words.nationality, 'indian')
+  await expect(dialog.getByText(say({ ar: 'السعر عند الطلب', en: 'Price on request' }))).toBeVisible()
+  await fill(words.nationality, 'filipino')
+  // (4,100 - 1,700) plus 15 % of tax, and 1,700 of salary: 4,460 a month, for two workers and six months.
+  await expect(dialog.getByText('53,520.00').first()).toBeVisible()
+  await send.click()
+  await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1)
+  const firstDay = sundayAfter(30)
+  await dialog.getByRole('textbox', { name: say({ ar: 'أول يوم', en: 'First day' }) }).fill(firstDay)
+  await send.click()
 
-    await page
-      .getByLabel(say({ ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, email or phone' }))
-      .fill(customer.login)
-    await page
-      .getByRole('main')
-      .getByRole('textbox', { name: say({ ar: 'كلمة المرور', en: 'Password' }), exact: true })
-      .fill(customer.password)
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
-      .click()
-    await page.getByRole('button', { name: say({ ar: 'إرسال الرمز', en: 'Send the code' }) }).click()
-    await page
-      .getByRole('textbox', { name: say({ ar: 'رمز الرسالة النصية', en: 'Code from the text message' }) })
-      .fill(await latestCodeTo(customer.phone))
-    await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
+  await page
+    .getByLabel(say({ ar: 'رقم الهوية، أو البريد الإلكتروني أو الجوال', en: 'National ID, email or phone' }))
+    .fill(customer.login)
+  await page
+    .getByRole('main')
+    .getByRole('textbox', { name: say({ ar: 'كلمة المرور', en: 'Password' }), exact: true })
+    .fill(customer.password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say({ ar: 'دخول', en: 'Sign in' }), exact: true })
+    .click()
+  await page.getByRole('button', { name: say({ ar: 'إرسال الرمز', en: 'Send the code' }) }).click()
+  await page
+    .getByRole('textbox', { name: say({ ar: 'رمز الرسالة النصية', en: 'Code from the text message' }) })
+    .fill(await latestCodeTo(customer.phone))
+  await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
 
-    const ordersMade = async () => (await callApi('/my/orders', undefined, customer.token, 'GET')).result
-    expect(await ordersMade()).toMatchObject([{ first_visit_date: firstDay }])
-    // A reload shows the result and not the form again.
-    await page.reload()
-    await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
-    expect(await ordersMade()).toHaveLength(1)
-    await page.getByRole('link', { name: say({ ar: 'عرض طلباتي', en: 'View my orders' }) }).click()
-    await expect(page).toHaveURL(/MyOrdersTwo/)
-    // Going back skips the popup and the sign-in.
-    await page.goBack()
-    await expect(page).toHaveURL((url) => url.pathname === at('/') && url.search === '')
-  },
-)
+  const ordersMade = async () => (await callApi('/my/orders', undefined, customer.token, 'GET')).result
+  expect(await ordersMade()).toMatchObject([{ first_visit_date: firstDay }])
+  // A reload shows the result and not the form again.
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: say(words.received) })).toBeVisible()
+  expect(await ordersMade()).toHaveLength(1)
+  await page.getByRole('link', { name: say({ ar: 'عرض طلباتي', en: 'View my orders' }) }).click()
+  await expect(page).toHaveURL(/MyOrdersTwo/)
+  // Going back skips the popup and the sign-in.
+  await page.goBack()
+  await expect(page).toHaveURL((url) => url.pathname === at('/') && url.search === '')
+})
 
 test(
   'a package whose response was lost becomes one order, even after a reload and a second press @rule:package-once',

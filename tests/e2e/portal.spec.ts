@@ -6,7 +6,7 @@ import { callApi, demoCustomer, makeCustomer, createSession, signInAs } from '..
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { officeApi } from '../support/office.ts'
 import { createPaidHourlyOrder, placeHourlyOrder, sundayAfter } from '../support/orders.ts'
-import { expect, arabicRunTag, englishRunTag, test, nightlyTag } from '../support/test.ts'
+import { expect, englishRunTag, test, nightlyTag } from '../support/test.ts'
 
 const routes = [
   ['/PersonalProfileLayout', { ar: 'اليوم', en: 'Today' }],
@@ -140,22 +140,23 @@ test(
   },
 )
 
-test(
-  'a failed counter on the overview does not affect the others @route:/PersonalProfileLayout/InformationPanal',
-  arabicRunTag,
-  async ({ page, at, say, consoleErrors }) => {
-    await asDemo(page)
-    await page.route('**/api/my/invoices', (route) =>
-      route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
-    )
-    await page.goto(at('/PersonalProfileLayout/InformationPanal'))
-    await expect(page.getByText(say({ ar: 'تعذّر العدّ الآن', en: 'We couldn’t count these' }))).toBeVisible()
-    await expect(
-      page.getByRole('link', { name: say({ ar: 'عقود سارية', en: 'Active contracts' }), exact: true }),
-    ).toBeVisible()
-    consoleErrors.splice(0)
-  },
-)
+test('a failed counter on the overview does not affect the others @route:/PersonalProfileLayout/InformationPanal', async ({
+  page,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  await asDemo(page)
+  await page.route('**/api/my/invoices', (route) =>
+    route.fulfill({ status: 422, json: { success: false, code: 'invalid' } }),
+  )
+  await page.goto(at('/PersonalProfileLayout/InformationPanal'))
+  await expect(page.getByText(say({ ar: 'تعذّر العدّ الآن', en: 'We couldn’t count these' }))).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: say({ ar: 'عقود سارية', en: 'Active contracts' }), exact: true }),
+  ).toBeVisible()
+  consoleErrors.splice(0)
+})
 
 test(
   'an unpaid invoice is paid at the provider and is shown as paid afterwards @route:/PersonalProfileLayout/Bills',
@@ -207,95 +208,95 @@ test(
   },
 )
 
-test(
-  'an invoice is paid from the wallet at once, and a toast confirms it',
-  arabicRunTag,
-  async ({ page, at, say, locale }) => {
-    const customer = await makeCustomer()
-    const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
-    await officeApi.charge(contractId, 'رسوم إضافية', 115)
-    await officeApi.adjustWallet(customer.partnerId, 200)
-    await signInAs(page, customer)
-    await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
-    // The button of the row leads straight to the payment.
-    await page.getByRole('link', { name: say({ ar: /^دفع INV-/, en: /^Pay INV-/ }) }).click()
-    const ways = page.getByRole('dialog', { name: say(payWays) })
-    await ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) }).check()
-    await ways.getByRole('button', { name: /115\.00/ }).click()
-    const told = page.getByText(say({ ar: 'دُفعت الفاتورة من محفظتكم.', en: 'Paid from your wallet.' }))
-    await expect(told.last()).toBeVisible()
-    await expect(ways).toHaveCount(0)
-    await expect(page.getByText(say({ ar: 'لا فواتير بانتظار الدفع', en: 'No payments due' }))).toBeVisible()
-    // As documented, the toast disappears after 2.5 seconds unless the pointer is over it.
-    await page.mouse.move(5, 5)
-    await expect(told).toHaveCount(0, { timeout: 5000 })
-    await page.goto(at('/ElectronicWallet'))
-    await expect(page.getByRole('definition').first()).toContainText('85.00')
-  },
-)
+test('an invoice is paid from the wallet at once, and a toast confirms it', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  const customer = await makeCustomer()
+  const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
+  await officeApi.charge(contractId, 'رسوم إضافية', 115)
+  await officeApi.adjustWallet(customer.partnerId, 200)
+  await signInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/Bills?state=unpaid'))
+  // The button of the row leads straight to the payment.
+  await page.getByRole('link', { name: say({ ar: /^دفع INV-/, en: /^Pay INV-/ }) }).click()
+  const ways = page.getByRole('dialog', { name: say(payWays) })
+  await ways.getByRole('radio', { name: say({ ar: 'المحفظة', en: 'Wallet' }) }).check()
+  await ways.getByRole('button', { name: /115\.00/ }).click()
+  const told = page.getByText(say({ ar: 'دُفعت الفاتورة من محفظتكم.', en: 'Paid from your wallet.' }))
+  await expect(told.last()).toBeVisible()
+  await expect(ways).toHaveCount(0)
+  await expect(page.getByText(say({ ar: 'لا فواتير بانتظار الدفع', en: 'No payments due' }))).toBeVisible()
+  // As documented, the toast disappears after 2.5 seconds unless the pointer is over it.
+  await page.mouse.move(5, 5)
+  await expect(told).toHaveCount(0, { timeout: 5000 })
+  await page.goto(at('/ElectronicWallet'))
+  await expect(page.getByRole('definition').first()).toContainText('85.00')
+})
 
-test(
-  'after many simultaneous debits the shown balance is the sum of the ledger @R8',
-  arabicRunTag,
-  async ({ page, at, say, locale }) => {
-    const customer = await makeCustomer()
-    const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
-    await officeApi.adjustWallet(customer.partnerId, 100)
-    for (let count = 0; count < 6; count += 1) await officeApi.charge(contractId, 'رسوم', 30)
-    const invoices = (await read('/my/invoices', customer.token)).filter(({ payable }) => payable === true)
-    const paid = await Promise.allSettled(
-      invoices.map(({ id }) =>
-        callApi(`/my/invoices/${String(id)}/pay`, { method: 'wallet' }, customer.token),
-      ),
-    )
-    expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
-    await signInAs(page, customer)
-    await page.goto(at('/ElectronicWallet'))
-    await expect(page.getByRole('definition').first()).toContainText('10.00')
-    await expect(
-      page
-        .getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
-        .getByRole('list')
-        .getByRole('listitem'),
-    ).toHaveCount(4)
-  },
-)
+test('after many simultaneous debits the shown balance is the sum of the ledger @R8', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  const customer = await makeCustomer()
+  const { contractId } = await createPaidHourlyOrder(customer, oneVisit(4, locale))
+  await officeApi.adjustWallet(customer.partnerId, 100)
+  for (let count = 0; count < 6; count += 1) await officeApi.charge(contractId, 'رسوم', 30)
+  const invoices = (await read('/my/invoices', customer.token)).filter(({ payable }) => payable === true)
+  const paid = await Promise.allSettled(
+    invoices.map(({ id }) => callApi(`/my/invoices/${String(id)}/pay`, { method: 'wallet' }, customer.token)),
+  )
+  expect(paid.filter(({ status }) => status === 'fulfilled')).toHaveLength(3)
+  await signInAs(page, customer)
+  await page.goto(at('/ElectronicWallet'))
+  await expect(page.getByRole('definition').first()).toContainText('10.00')
+  await expect(
+    page
+      .getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
+      .getByRole('list')
+      .getByRole('listitem'),
+  ).toHaveCount(4)
+})
 
-test(
-  'an invoice prints on one A4 page, and its QR code has the same content @route:/PersonalProfileLayout/Bills @popup:invoice @rule:invoices',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
-    await signInAs(page, session)
-    const [invoice] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'order')
-    const { result: detail = {} } = await callApi(
-      `/my/invoices/${String(invoice?.['id'])}`,
-      undefined,
-      session.token,
-      'GET',
-    )
-    await page.goto(at(`/PersonalProfileLayout/Bills?invoice=${String(invoice?.['id'])}`))
-    const code = page.getByRole('img', {
-      name: say({
-        ar: 'رمز الفاتورة للتحقق في تطبيق هيئة الزكاة والضريبة',
-        en: 'Invoice code, to verify in the tax authority’s app',
-      }),
-    })
-    await expect(code).toBeVisible()
-    // Every invoice must be in Arabic; the other language is beside it.
-    for (const title of ['فاتورة ضريبية مبسطة', 'Simplified tax invoice'])
-      await expect(page.getByRole('dialog').getByText(title)).toBeVisible()
+test('an invoice prints on one A4 page, and its QR code has the same content @route:/PersonalProfileLayout/Bills @popup:invoice @rule:invoices', async ({
+  page,
+  at,
+  say,
+}) => {
+  const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
+  await signInAs(page, session)
+  const [invoice] = (await read('/my/invoices', session.token)).filter(({ kind }) => kind === 'order')
+  const { result: detail = {} } = await callApi(
+    `/my/invoices/${String(invoice?.['id'])}`,
+    undefined,
+    session.token,
+    'GET',
+  )
+  await page.goto(at(`/PersonalProfileLayout/Bills?invoice=${String(invoice?.['id'])}`))
+  const code = page.getByRole('img', {
+    name: say({
+      ar: 'رمز الفاتورة للتحقق في تطبيق هيئة الزكاة والضريبة',
+      en: 'Invoice code, to verify in the tax authority’s app',
+    }),
+  })
+  await expect(code).toBeVisible()
+  // Every invoice must be in Arabic; the other language is beside it.
+  for (const title of ['فاتورة ضريبية مبسطة', 'Simplified tax invoice'])
+    await expect(page.getByRole('dialog').getByText(title)).toBeVisible()
 
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('navigation')).toHaveCount(0)
-    const text = await readQrCode(code)
-    expect(text).toBe(detail['qr'])
-    const content = Buffer.from(text, 'base64').toString('utf8')
-    expect(content).toContain(Number(detail['amount_total']).toFixed(2))
-    expect(content).toContain(Number(detail['amount_tax']).toFixed(2))
-    expect(countPdfPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
-  },
-)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  const text = await readQrCode(code)
+  expect(text).toBe(detail['qr'])
+  const content = Buffer.from(text, 'base64').toString('utf8')
+  expect(content).toContain(Number(detail['amount_total']).toFixed(2))
+  expect(content).toContain(Number(detail['amount_tax']).toFixed(2))
+  expect(countPdfPages(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+})
 
 test('a credit note names its invoice @rule:invoices', englishRunTag, async ({ page, at, say }) => {
   const session = await createSession(demoCustomer.nationalId, demoCustomer.password)
@@ -362,30 +363,31 @@ test(
   },
 )
 
-test(
-  'a refused complaint shows the message of the server or a general error @message:something-went-wrong @message:server-message',
-  arabicRunTag,
-  async ({ page, at, say, consoleErrors }) => {
-    await asDemo(page)
-    await page.goto(at('/PersonalProfileLayout/ComplainsPanal?popup=complaint'))
-    const popup = page.getByRole('dialog')
-    await popup.getByRole('combobox').selectOption({ index: 1 })
-    await popup.getByRole('radio').last().check()
-    const cases = [
-      ['', { ar: 'حدث خطأ ما', en: 'something went wrong' }],
-      ['النظام مشغول', { ar: 'النظام مشغول', en: 'النظام مشغول' }],
-    ] as const
-    for (const [message, words] of cases) {
-      await page.route('**/api/complaint/create', (route) =>
-        route.fulfill({ status: 422, json: { success: false, code: 'internal', message } }),
-      )
-      await popup.getByRole('button', { name: say({ ar: 'إرسال الشكوى', en: 'Send the complaint' }) }).click()
-      await expect(popup.getByRole('alert')).toContainText(say(words))
-      await page.unroute('**/api/complaint/create')
-    }
-    consoleErrors.splice(0)
-  },
-)
+test('a refused complaint shows the message of the server or a general error @message:something-went-wrong @message:server-message', async ({
+  page,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  await asDemo(page)
+  await page.goto(at('/PersonalProfileLayout/ComplainsPanal?popup=complaint'))
+  const popup = page.getByRole('dialog')
+  await popup.getByRole('combobox').selectOption({ index: 1 })
+  await popup.getByRole('radio').last().check()
+  const cases = [
+    ['', { ar: 'حدث خطأ ما', en: 'something went wrong' }],
+    ['النظام مشغول', { ar: 'النظام مشغول', en: 'النظام مشغول' }],
+  ] as const
+  for (const [message, words] of cases) {
+    await page.route('**/api/complaint/create', (route) =>
+      route.fulfill({ status: 422, json: { success: false, code: 'internal', message } }),
+    )
+    await popup.getByRole('button', { name: say({ ar: 'إرسال الشكوى', en: 'Send the complaint' }) }).click()
+    await expect(popup.getByRole('alert')).toContainText(say(words))
+    await page.unroute('**/api/complaint/create')
+  }
+  consoleErrors.splice(0)
+})
 
 test('the bell says whether notices are new, a notice of an order links to the order, and texts of a topic can be turned off @route:/PersonalProfileLayout/Notices @rule:notices', async ({
   page,
@@ -527,82 +529,83 @@ test(
   },
 )
 
-test(
-  'a visit is exported to the calendar and moved to a free time, and not to its own time @route:/PersonalProfileLayout/Visits @rule:visits-list @popup:move-visit @rule:move-a-visit @rule:calendar-ids',
-  arabicRunTag,
-  async ({ page, at, say, locale }) => {
-    const customer = await makeCustomer()
-    const { orderId } = await createPaidHourlyOrder(customer, oneVisit(2, locale))
-    await signInAs(page, customer)
-    await page.goto(at('/PersonalProfileLayout/Visits'))
-    const next = page
-      .getByRole('list', { name: say({ ar: 'الزيارات القادمة', en: 'Upcoming visits' }) })
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading') })
-      .first()
+test('a visit is exported to the calendar and moved to a free time, and not to its own time @route:/PersonalProfileLayout/Visits @rule:visits-list @popup:move-visit @rule:move-a-visit @rule:calendar-ids', async ({
+  page,
+  at,
+  say,
+  locale,
+}) => {
+  const customer = await makeCustomer()
+  const { orderId } = await createPaidHourlyOrder(customer, oneVisit(2, locale))
+  await signInAs(page, customer)
+  await page.goto(at('/PersonalProfileLayout/Visits'))
+  const next = page
+    .getByRole('list', { name: say({ ar: 'الزيارات القادمة', en: 'Upcoming visits' }) })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .first()
 
-    const download = page.waitForEvent('download')
-    await next.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toMatch(/\.ics$/)
-    const path = await file.path()
-    expect(await readFile(path, 'utf8')).toContain(
-      `DTSTART:${oneVisit(2, locale).service_date.replaceAll('-', '')}T043000Z`,
-    )
+  const download = page.waitForEvent('download')
+  await next.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/\.ics$/)
+  const path = await file.path()
+  expect(await readFile(path, 'utf8')).toContain(
+    `DTSTART:${oneVisit(2, locale).service_date.replaceAll('-', '')}T043000Z`,
+  )
 
-    await next.getByRole('link', { name: say({ ar: 'تغيير الموعد', en: 'Reschedule' }) }).click()
-    const popup = page.getByRole('dialog', {
-      name: say({ ar: 'تغيير موعد الزيارة', en: 'Reschedule the visit' }),
-    })
-    const morning = popup.getByRole('radio', { name: say({ ar: 'صباحًا', en: 'Morning' }) })
-    await expect(morning).toBeDisabled()
-    const day = popup.getByRole('textbox', { name: say({ ar: 'اليوم', en: 'Day' }) })
-    const following = new Date(Date.parse(oneVisit(2, locale).service_date) + 86_400_000)
-    const [year, month, date] = following.toISOString().slice(0, 10).split('-')
-    await day.fill(`${date}/${month}/${year}`)
-    await day.press('Tab')
-    await morning.check()
-    await expect(popup.getByRole('radio')).toHaveCount(1)
-    await popup.getByRole('button', { name: say({ ar: 'تغيير الموعد', en: 'Reschedule' }) }).click()
-    await expect(popup.getByRole('status')).toContainText(
-      say({ ar: 'تغيّر موعد زيارتكم', en: 'Your visit has a new time' }),
-    )
-    await expect(popup).toHaveCount(0, { timeout: 4000 })
-    // The calendar replaces the earlier event.
-    const again = page.waitForEvent('download')
-    await next.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
-    const files = [path, await (await again).path()]
-    const [before, after] = await Promise.all(files.map((each) => readFile(each, 'utf8')))
-    const uid = /^UID:.*$/m
-    expect(uid.exec(after ?? '')?.[0]).toBe(uid.exec(before ?? '')?.[0])
-    expect(before).toContain('SEQUENCE:0')
-    expect(after).toContain('SEQUENCE:1')
-    await expect(next).toContainText(say({ ar: 'الاثنين', en: 'Monday' }))
-    // The calendar file of the order contains the change too.
-    await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
-    const ofOrder = page.waitForEvent('download')
-    await page.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
-    const event = await readFile(await (await ofOrder).path(), 'utf8')
-    expect(uid.exec(event)?.[0]).toBe(uid.exec(after ?? '')?.[0])
-    expect(event).toContain('SEQUENCE:1')
-    expect(event).not.toContain('STATUS')
-    // A visit that the office cancels stays in the list, and its calendar file cancels the event.
-    const visit = (await read('/my/visit-lines', customer.token)).find(
-      ({ visit_status: status }) => Object(status).value === 'scheduled',
-    )
-    await officeApi.markVisit(String(visit?.['id']), 'cancelled')
-    await page.reload()
-    await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /:30/ })).toContainText(
-      say({ ar: 'ملغاة', en: 'Cancelled' }),
-    )
-    const last = page.waitForEvent('download')
-    await page.getByRole('button', { name: say({ ar: 'تحديث التقويم', en: 'Update my calendar' }) }).click()
-    const cancelled = await readFile(await (await last).path(), 'utf8')
-    expect(uid.exec(cancelled)?.[0]).toBe(uid.exec(event)?.[0])
-    expect(cancelled).toContain('SEQUENCE:2')
-    expect(cancelled).toContain('STATUS:CANCELLED')
-  },
-)
+  await next.getByRole('link', { name: say({ ar: 'تغيير الموعد', en: 'Reschedule' }) }).click()
+  const popup = page.getByRole('dialog', {
+    name: say({ ar: 'تغيير موعد الزيارة', en: 'Reschedule the visit' }),
+  })
+  const morning = popup.getByRole('radio', { name: say({ ar: 'صباحًا', en: 'Morning' }) })
+  await expect(morning).toBeDisabled()
+  const day = popup.getByRole('textbox', { name: say({ ar: 'اليوم', en: 'Day' }) })
+  const following = new Date(Date.parse(oneVisit(2, locale).service_date) + 86_400_000)
+  const [year, month, date] = following.toISOString().slice(0, 10).split('-')
+  await day.fill(`${date}/${month}/${year}`)
+  await day.press('Tab')
+  await morning.check()
+  await expect(popup.getByRole('radio')).toHaveCount(1)
+  await popup.getByRole('button', { name: say({ ar: 'تغيير الموعد', en: 'Reschedule' }) }).click()
+  await expect(popup.getByRole('status')).toContainText(
+    say({ ar: 'تغيّر موعد زيارتكم', en: 'Your visit has a new time' }),
+  )
+  await expect(popup).toHaveCount(0, { timeout: 4000 })
+  // The calendar replaces the earlier event.
+  const again = page.waitForEvent('download')
+  await next.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
+  const files = [path, await (await again).path()]
+  const [before, after] = await Promise.all(files.map((each) => readFile(each, 'utf8')))
+  const uid = /^UID:.*$/m
+  expect(uid.exec(after ?? '')?.[0]).toBe(uid.exec(before ?? '')?.[0])
+  expect(before).toContain('SEQUENCE:0')
+  expect(after).toContain('SEQUENCE:1')
+  await expect(next).toContainText(say({ ar: 'الاثنين', en: 'Monday' }))
+  // The calendar file of the order contains the change too.
+  await page.goto(at(`/MyOrdersTwo?order=${orderId}`))
+  const ofOrder = page.waitForEvent('download')
+  await page.getByRole('button', { name: say({ ar: 'إضافة إلى التقويم', en: 'Add to calendar' }) }).click()
+  const event = await readFile(await (await ofOrder).path(), 'utf8')
+  expect(uid.exec(event)?.[0]).toBe(uid.exec(after ?? '')?.[0])
+  expect(event).toContain('SEQUENCE:1')
+  expect(event).not.toContain('STATUS')
+  // A visit that the office cancels stays in the list, and its calendar file cancels the event.
+  const visit = (await read('/my/visit-lines', customer.token)).find(
+    ({ visit_status: status }) => Object(status).value === 'scheduled',
+  )
+  await officeApi.markVisit(String(visit?.['id']), 'cancelled')
+  await page.reload()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: /:30/ })).toContainText(
+    say({ ar: 'ملغاة', en: 'Cancelled' }),
+  )
+  const last = page.waitForEvent('download')
+  await page.getByRole('button', { name: say({ ar: 'تحديث التقويم', en: 'Update my calendar' }) }).click()
+  const cancelled = await readFile(await (await last).path(), 'utf8')
+  expect(uid.exec(cancelled)?.[0]).toBe(uid.exec(event)?.[0])
+  expect(cancelled).toContain('SEQUENCE:2')
+  expect(cancelled).toContain('STATUS:CANCELLED')
+})
 
 test('the portal opens on the overview, which shows the next visit and an unpaid invoice @route:/PersonalProfileLayout', async ({
   page,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { footerLink } from '../support/footer.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, englishRunTag, test } from '../support/test.ts'
 
 const words = {
   menu: { ar: 'فتح القائمة', en: 'Open the menu' },
@@ -282,19 +282,18 @@ test(
   },
 )
 
-test(
-  'a public page has its styles inline, and an account page links a style sheet with the same content',
-  arabicRunTag,
-  async ({ request, at }) => {
-    const [open, shell] = await Promise.all(
-      ['/Accessibility', '/Login'].map(async (path) => (await request.get(at(path))).text()),
-    )
-    expect(open).not.toContain('rel="stylesheet"')
-    const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(shell ?? '') ?? []
-    const [, styles] = /<style>(.+?)<\/style>/s.exec(open ?? '') ?? []
-    expect((await (await request.get(sheet)).text()).trim()).toBe(styles)
-  },
-)
+test('a public page has its styles inline, and an account page links a style sheet with the same content', async ({
+  request,
+  at,
+}) => {
+  const [open, shell] = await Promise.all(
+    ['/Accessibility', '/Login'].map(async (path) => (await request.get(at(path))).text()),
+  )
+  expect(open).not.toContain('rel="stylesheet"')
+  const [, sheet = ''] = /<link rel="stylesheet" href="([^"]+)"/.exec(shell ?? '') ?? []
+  const [, styles] = /<style>(.+?)<\/style>/s.exec(open ?? '') ?? []
+  expect((await (await request.get(sheet)).text()).trim()).toBe(styles)
+})
 
 test(
   'a new build under an open tab causes one reload of the requested page @R29',
@@ -358,19 +357,15 @@ test('the footer shows only the available payment methods', async ({ page, at })
   await expect(foot.getByRole('img', { name: /apple|أبل/i })).toHaveCount(0)
 })
 
-test(
-  'the label of the theme choice is visible in the menu of a phone',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    await page.goto(at('/'))
-    await openMenu(page, say(words.menu))
-    const label = page.locator('label', { hasText: say(words.theme) }).filter({ visible: true })
-    await expect(label).toBeVisible()
-    expect((await label.boundingBox())?.width).toBeGreaterThan(20)
-  },
-)
+test('the label of the theme choice is visible in the menu of a phone', async ({ page, at, say }) => {
+  await page.goto(at('/'))
+  await openMenu(page, say(words.menu))
+  const label = page.locator('label', { hasText: say(words.theme) }).filter({ visible: true })
+  await expect(label).toBeVisible()
+  expect((await label.boundingBox())?.width).toBeGreaterThan(20)
+})
 
-test('an empty privacy policy shows a message', arabicRunTag, async ({ page, at }) => {
+test('an empty privacy policy shows a message', async ({ page, at }) => {
   await page.route('**/api/terms', (route) => route.fulfill({ json: { success: true, terms: [] } }))
   await page.goto(at('/Accessibility?popup=privacy'))
   await expect(page.getByRole('dialog').getByText('نحدّث الصفحة')).toBeVisible()

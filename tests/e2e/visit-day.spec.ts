@@ -6,7 +6,7 @@ import { payAtSandbox, placeHourlyOrder, sundayAfter } from '../support/orders.t
 import { startServerForTestFile } from '../support/own-server.ts'
 import { axeViolations, overflowAt320, smallTouchTargets } from '../support/page-audits.ts'
 import { movableServerClock } from '../support/server-clock.ts'
-import { expect, arabicRunTag, test, nightlyTag } from '../support/test.ts'
+import { expect, test, nightlyTag } from '../support/test.ts'
 
 const clock = movableServerClock()
 startServerForTestFile(clock.environment)
@@ -82,57 +82,58 @@ async function driversPhone(browser: Browser, time: string, options: BrowserCont
   return { context, page }
 }
 
-test(
-  'the family follows and answers the driver; “nobody opens” is possible after five minutes by the clock of the server @rule:visit-day @route:/Driver',
-  arabicRunTag,
-  async ({ page, browser, at, say }) => {
-    test.slow()
-    const { riyadh, path } = await visitToday(page, at, 7)
-    const family = page.getByRole('main')
-    const button = (of: Page, each: keyof typeof words) =>
-      of.getByRole('button', { name: say(words[each]), exact: true })
-    const shows = (text: keyof typeof words) =>
-      expect(family.getByText(say(words[text])).first()).toBeVisible({ timeout: 15_000 })
+test('the family follows and answers the driver; “nobody opens” is possible after five minutes by the clock of the server @rule:visit-day @route:/Driver', async ({
+  page,
+  browser,
+  at,
+  say,
+}) => {
+  test.slow()
+  const { riyadh, path } = await visitToday(page, at, 7)
+  const family = page.getByRole('main')
+  const button = (of: Page, each: keyof typeof words) =>
+    of.getByRole('button', { name: say(words[each]), exact: true })
+  const shows = (text: keyof typeof words) =>
+    expect(family.getByText(say(words[text])).first()).toBeVisible({ timeout: 15_000 })
 
-    await button(page, 'nameOpener').click()
-    await family.getByRole('textbox', { name: say(words.name) }).fill('أم سارة')
-    await family.getByRole('textbox', { name: say(words.mobile) }).fill('0550001234')
-    await button(page, 'save').click()
-    await expect(button(page, 'changeOpener')).toBeVisible()
+  await button(page, 'nameOpener').click()
+  await family.getByRole('textbox', { name: say(words.name) }).fill('أم سارة')
+  await family.getByRole('textbox', { name: say(words.mobile) }).fill('0550001234')
+  await button(page, 'save').click()
+  await expect(button(page, 'changeOpener')).toBeVisible()
 
-    const { page: phone, context } = await driversPhone(browser, riyadh('15:40:00'))
-    await phone.goto(path)
-    await expect(phone.getByRole('heading', { level: 1 })).toContainText('Salim')
-    await expect(phone.getByText('أم سارة')).toBeVisible()
-    await expect(phone.getByRole('link', { name: /55 000 1234|055/ })).toBeVisible()
-    expect(await axeViolations(phone)).toEqual([])
-    expect(await overflowAt320(phone)).toBe(0)
-    await button(phone, 'left').click()
-    await shows('familyOnTheWay')
+  const { page: phone, context } = await driversPhone(browser, riyadh('15:40:00'))
+  await phone.goto(path)
+  await expect(phone.getByRole('heading', { level: 1 })).toContainText('Salim')
+  await expect(phone.getByText('أم سارة')).toBeVisible()
+  await expect(phone.getByRole('link', { name: /55 000 1234|055/ })).toBeVisible()
+  expect(await axeViolations(phone)).toEqual([])
+  expect(await overflowAt320(phone)).toBe(0)
+  await button(phone, 'left').click()
+  await shows('familyOnTheWay')
 
-    clock.set(riyadh('16:10:00'))
-    await button(phone, 'atDoor').click()
-    await expect(button(phone, 'nobody')).toBeDisabled()
-    await shows('familyAtDoor')
-    // Home and Today begin with the one answer that cannot wait.
-    for (const start of ['/', '/PersonalProfileLayout']) {
-      await page.goto(at(start))
-      await expect(button(page, 'coming')).toBeInViewport({ ratio: 1 })
-    }
-    await button(page, 'coming').click()
-    await page.goto(at('/PersonalProfileLayout/Visits'))
-    await expect(phone.getByText(say(words.someoneComes))).toBeVisible({ timeout: 15_000 })
-    expect(await smallTouchTargets(phone)).toEqual([])
+  clock.set(riyadh('16:10:00'))
+  await button(phone, 'atDoor').click()
+  await expect(button(phone, 'nobody')).toBeDisabled()
+  await shows('familyAtDoor')
+  // Home and Today begin with the one answer that cannot wait.
+  for (const start of ['/', '/PersonalProfileLayout']) {
+    await page.goto(at(start))
+    await expect(button(page, 'coming')).toBeInViewport({ ratio: 1 })
+  }
+  await button(page, 'coming').click()
+  await page.goto(at('/PersonalProfileLayout/Visits'))
+  await expect(phone.getByText(say(words.someoneComes))).toBeVisible({ timeout: 15_000 })
+  expect(await smallTouchTargets(phone)).toEqual([])
 
-    // The five minutes are over by the clock of the phone, but not by that of the server.
-    await phone.clock.fastForward('06:00')
-    await expect(button(phone, 'nobody')).toBeDisabled()
-    clock.set(riyadh('16:15:01'))
-    await button(phone, 'nobody').click({ timeout: 15_000 })
-    await shows('noneAhead')
-    await context.close()
-  },
-)
+  // The five minutes are over by the clock of the phone, but not by that of the server.
+  await phone.clock.fastForward('06:00')
+  await expect(button(phone, 'nobody')).toBeDisabled()
+  clock.set(riyadh('16:15:01'))
+  await button(phone, 'nobody').click({ timeout: 15_000 })
+  await shows('noneAhead')
+  await context.close()
+})
 
 test(
   'a driver who is offline for ten minutes can go on, and the steps reach the family once online @rule:visit-day',

@@ -9,7 +9,7 @@ import {
   createPaidHourlyOrder,
   createPaidResidentOrder,
 } from '../support/orders.ts'
-import { expect, arabicRunTag, englishRunTag, test } from '../support/test.ts'
+import { expect, englishRunTag, test } from '../support/test.ts'
 
 const routes = [
   ['/ElectronicWallet', { ar: 'المحفظة', en: 'Wallet' }],
@@ -61,115 +61,116 @@ test('the wallet menu collapses below 700 px @route:/ElectronicWallet @route:/El
   )
 })
 
-test(
-  'the balance is the sum of the ledger entries, and a button loads older ones @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger',
-  arabicRunTag,
-  async ({ page, at, say }) => {
-    const customer = await makeCustomer()
-    for (const amount of Array.from({ length: 12 }, (_, index) => 10 + index))
-      await officeApi.adjustWallet(customer.partnerId, amount)
-    await signInAs(page, customer)
-    await page.goto(at('/ElectronicWallet/WalletDetails'))
-    // The balance is the sum 10 + 11 + … + 21 of the entries.
-    await expect(page.getByRole('definition').first()).toContainText('186.00')
-    // The entries of a day are a list under its date.
-    const entries = page
-      .getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
-      .getByRole('list')
-      .getByRole('listitem')
-    await expect(entries).toHaveCount(10)
-    await page
-      .getByRole('button', { name: say({ ar: 'عرض حركتين أخريين', en: 'Show more (2 entries)' }) })
-      .click()
-    await expect(entries).toHaveCount(12)
-  },
-)
+test('the balance is the sum of the ledger entries, and a button loads older ones @route:/ElectronicWallet @route:/ElectronicWallet/WalletDetails @rule:wallet-ledger', async ({
+  page,
+  at,
+  say,
+}) => {
+  const customer = await makeCustomer()
+  for (const amount of Array.from({ length: 12 }, (_, index) => 10 + index))
+    await officeApi.adjustWallet(customer.partnerId, amount)
+  await signInAs(page, customer)
+  await page.goto(at('/ElectronicWallet/WalletDetails'))
+  // The balance is the sum 10 + 11 + … + 21 of the entries.
+  await expect(page.getByRole('definition').first()).toContainText('186.00')
+  // The entries of a day are a list under its date.
+  const entries = page
+    .getByRole('list', { name: say({ ar: 'حركة الرصيد', en: 'Transactions' }) })
+    .getByRole('list')
+    .getByRole('listitem')
+  await expect(entries).toHaveCount(10)
+  await page
+    .getByRole('button', { name: say({ ar: 'عرض حركتين أخريين', en: 'Show more (2 entries)' }) })
+    .click()
+  await expect(entries).toHaveCount(12)
+})
 
-test(
-  'a wallet return shows why it cannot be sent, a confirmation after sending, and the office’s answer @route:/ElectronicWallet/WalletReturns @rule:wallet-return @message:contract-not-found @message:request-not-sent @message:request-network-error @constant:return-review @constant:exchange-time @constant:refund-time',
-  arabicRunTag,
-  async ({ page, at, say, consoleErrors }) => {
-    const customer = await makeCustomer()
-    await createPaidHourlyOrder(customer, eveningVisitFields)
-    await signInAs(page, customer)
-    await page.goto(at('/ElectronicWallet/WalletReturns'))
-    const form = page.getByRole('form', {
-      name: say({ ar: 'المبالغ المستردة والاستبدال', en: 'Refunds and replacements' }),
-    })
-    const send = form.getByRole('button', { name: say({ ar: 'إرسال الطلب', en: 'Send the request' }) })
-    for (const time of [
-      { ar: 'خلال 48 ساعة', en: 'within 48 hours' },
-      { ar: 'خلال يومي عمل', en: '2 business days' },
-      { ar: 'خلال 5 إلى 7 أيام عمل', en: '5 to 7 business days' },
-    ])
-      await expect(page.getByRole('main')).toContainText(say(time))
-    const email = form.getByLabel(say({ ar: 'البريد الإلكتروني', en: 'Email' }))
-    await expect(email).toHaveValue(customer.email)
-    await email.clear()
-    await send.click()
-    await expect(form).toContainText(say({ ar: 'لم نجد رقم العقد', en: 'contract number not found' }))
-    await expect(form.getByLabel(say({ ar: 'العقد', en: 'Contract' }))).toBeFocused()
-    await expect(email).toHaveAttribute('aria-invalid', 'true')
+test('a wallet return shows why it cannot be sent, a confirmation after sending, and the office’s answer @route:/ElectronicWallet/WalletReturns @rule:wallet-return @message:contract-not-found @message:request-not-sent @message:request-network-error @constant:return-review @constant:exchange-time @constant:refund-time', async ({
+  page,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  const customer = await makeCustomer()
+  await createPaidHourlyOrder(customer, eveningVisitFields)
+  await signInAs(page, customer)
+  await page.goto(at('/ElectronicWallet/WalletReturns'))
+  const form = page.getByRole('form', {
+    name: say({ ar: 'المبالغ المستردة والاستبدال', en: 'Refunds and replacements' }),
+  })
+  const send = form.getByRole('button', { name: say({ ar: 'إرسال الطلب', en: 'Send the request' }) })
+  for (const time of [
+    { ar: 'خلال 48 ساعة', en: 'within 48 hours' },
+    { ar: 'خلال يومي عمل', en: '2 business days' },
+    { ar: 'خلال 5 إلى 7 أيام عمل', en: '5 to 7 business days' },
+  ])
+    await expect(page.getByRole('main')).toContainText(say(time))
+  const email = form.getByLabel(say({ ar: 'البريد الإلكتروني', en: 'Email' }))
+  await expect(email).toHaveValue(customer.email)
+  await email.clear()
+  await send.click()
+  await expect(form).toContainText(say({ ar: 'لم نجد رقم العقد', en: 'contract number not found' }))
+  await expect(form.getByLabel(say({ ar: 'العقد', en: 'Contract' }))).toBeFocused()
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
 
-    await email.fill(customer.email)
-    await form.getByLabel(say({ ar: 'العقد', en: 'Contract' })).selectOption({ index: 1 })
-    await expect(form.getByRole('option', { name: say({ ar: 'زيارة واحدة', en: 'visit' }) })).toHaveCount(1)
-    await form.getByRole('radio', { name: say({ ar: 'استبدال الخدمة', en: 'Replace the service' }) }).check()
-    await form
-      .getByRole('checkbox', { name: say({ ar: 'خُصم المبلغ مرتين', en: 'I was charged twice' }) })
-      .check()
+  await email.fill(customer.email)
+  await form.getByLabel(say({ ar: 'العقد', en: 'Contract' })).selectOption({ index: 1 })
+  await expect(form.getByRole('option', { name: say({ ar: 'زيارة واحدة', en: 'visit' }) })).toHaveCount(1)
+  await form.getByRole('radio', { name: say({ ar: 'استبدال الخدمة', en: 'Replace the service' }) }).check()
+  await form
+    .getByRole('checkbox', { name: say({ ar: 'خُصم المبلغ مرتين', en: 'I was charged twice' }) })
+    .check()
 
-    // The failures that the specification describes (portal, section 8), each with the expected
-    // message.
-    const cases = [
-      [undefined, { ar: 'حدث خطأ أثناء إرسال الطلب', en: 'An error occurred while sending the request' }],
-      [
-        { success: false, code: 'internal', message: '' },
-        { ar: 'تعذّر إرسال الطلب', en: 'failed to send the request' },
-      ],
-      [
-        { success: false, code: 'internal', message: 'النظام مشغول' },
-        { ar: 'النظام مشغول', en: 'النظام مشغول' },
-      ],
-      [
-        { success: false, code: 'request_already_open', message: '' },
-        { ar: 'لديكم طلب قائم على هذا العقد', en: 'request' },
-      ],
-    ] as const
-    for (const [answer, words] of cases) {
-      await page.route('**/api/replacement/create', (route) =>
-        answer === undefined ? route.abort() : route.fulfill({ status: 422, json: answer }),
-      )
-      await send.click()
-      await expect(form.getByRole('alert')).toContainText(say(words), { timeout: 12_000 })
-      await page.unroute('**/api/replacement/create')
-    }
-    consoleErrors.splice(0)
-
-    const sent = page.waitForRequest('**/api/replacement/create')
-    await send.click()
-    expect((await sent).postDataJSON()).toMatchObject({ action_type: 'replaceService', priority: 'medium' })
-    await expect(page.getByRole('main').getByRole('status')).toContainText(
-      say({ ar: 'استلمنا طلبكم', en: 'Return request sent successfully' }),
+  // The failures that the specification describes (portal, section 8), each with the expected
+  // message.
+  const cases = [
+    [undefined, { ar: 'حدث خطأ أثناء إرسال الطلب', en: 'An error occurred while sending the request' }],
+    [
+      { success: false, code: 'internal', message: '' },
+      { ar: 'تعذّر إرسال الطلب', en: 'failed to send the request' },
+    ],
+    [
+      { success: false, code: 'internal', message: 'النظام مشغول' },
+      { ar: 'النظام مشغول', en: 'النظام مشغول' },
+    ],
+    [
+      { success: false, code: 'request_already_open', message: '' },
+      { ar: 'لديكم طلب قائم على هذا العقد', en: 'request' },
+    ],
+  ] as const
+  for (const [answer, words] of cases) {
+    await page.route('**/api/replacement/create', (route) =>
+      answer === undefined ? route.abort() : route.fulfill({ status: 422, json: answer }),
     )
+    await send.click()
+    await expect(form.getByRole('alert')).toContainText(say(words), { timeout: 12_000 })
+    await page.unroute('**/api/replacement/create')
+  }
+  consoleErrors.splice(0)
 
-    // The answer of the office appears in the open list within seconds, without a reload.
-    await page.getByRole('link', { name: say({ ar: 'متابعة الطلب', en: 'See the request' }) }).click()
-    const requests = page.getByRole('list', { name: say({ ar: 'طلبات العقود', en: 'My requests' }) })
-    await expect(
-      requests.getByText(say({ ar: 'قيد المراجعة', en: 'In review' }), { exact: true }),
-    ).toBeVisible()
-    await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
-    const { id } = await getOpenRequest(customer)
-    // The request is rejected, because an approval would need an available worker.
-    await officeApi.answerRequest(id, 'reject', { note: 'RT-5' })
-    await expect(requests.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible({
-      timeout: 15_000,
-    })
-    await expect(requests.getByText('RT-5').filter({ visible: true })).toBeVisible()
-    await expect(page.locator('body[data-same]')).toHaveCount(1)
-  },
-)
+  const sent = page.waitForRequest('**/api/replacement/create')
+  await send.click()
+  expect((await sent).postDataJSON()).toMatchObject({ action_type: 'replaceService', priority: 'medium' })
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    say({ ar: 'استلمنا طلبكم', en: 'Return request sent successfully' }),
+  )
+
+  // The answer of the office appears in the open list within seconds, without a reload.
+  await page.getByRole('link', { name: say({ ar: 'متابعة الطلب', en: 'See the request' }) }).click()
+  const requests = page.getByRole('list', { name: say({ ar: 'طلبات العقود', en: 'My requests' }) })
+  await expect(
+    requests.getByText(say({ ar: 'قيد المراجعة', en: 'In review' }), { exact: true }),
+  ).toBeVisible()
+  await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
+  const { id } = await getOpenRequest(customer)
+  // The request is rejected, because an approval would need an available worker.
+  await officeApi.answerRequest(id, 'reject', { note: 'RT-5' })
+  await expect(requests.getByText(say({ ar: 'مرفوض', en: 'Rejected' }), { exact: true })).toBeVisible({
+    timeout: 15_000,
+  })
+  await expect(requests.getByText('RT-5').filter({ visible: true })).toBeVisible()
+  await expect(page.locator('body[data-same]')).toHaveCount(1)
+})
 
 test(
   'a requested refund is frozen until the office approves it, which the open wallet shows @rule:wallet-ledger',
@@ -249,29 +250,30 @@ test(
   },
 )
 
-test(
-  'a voucher is added by its code, and an unknown code is rejected at its field @route:/ElectronicWallet/WalletPays @rule:vouchers',
-  arabicRunTag,
-  async ({ page, at, say, consoleErrors }) => {
-    const customer = await makeCustomer()
-    await signInAs(page, customer)
-    await page.goto(at('/ElectronicWallet/WalletPays'))
-    const code = page.getByRole('textbox', { name: say({ ar: 'رمز القسيمة', en: 'Voucher code' }) })
-    const claim = page.getByRole('button', { name: say({ ar: 'إضافة القسيمة', en: 'Add the voucher' }) })
-    await code.fill('NOTHING99')
-    await claim.click()
-    await expect(code).toHaveAttribute('aria-invalid', 'true')
-    await expect(
-      page.getByText(say({ ar: 'لا توجد قسيمة بهذا الرمز', en: 'We don’t know this voucher code' })),
-    ).toBeVisible()
-    // The browser logs the refused request.
-    consoleErrors.splice(0)
-    await code.fill('first25')
-    await claim.click()
-    await expect(page.getByRole('main').getByRole('status').filter({ hasText: '25%' })).toBeVisible()
-    await expect(page.getByRole('list').getByText('FIRST25')).toBeVisible()
-  },
-)
+test('a voucher is added by its code, and an unknown code is rejected at its field @route:/ElectronicWallet/WalletPays @rule:vouchers', async ({
+  page,
+  at,
+  say,
+  consoleErrors,
+}) => {
+  const customer = await makeCustomer()
+  await signInAs(page, customer)
+  await page.goto(at('/ElectronicWallet/WalletPays'))
+  const code = page.getByRole('textbox', { name: say({ ar: 'رمز القسيمة', en: 'Voucher code' }) })
+  const claim = page.getByRole('button', { name: say({ ar: 'إضافة القسيمة', en: 'Add the voucher' }) })
+  await code.fill('NOTHING99')
+  await claim.click()
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
+  await expect(
+    page.getByText(say({ ar: 'لا توجد قسيمة بهذا الرمز', en: 'We don’t know this voucher code' })),
+  ).toBeVisible()
+  // The browser logs the refused request.
+  consoleErrors.splice(0)
+  await code.fill('first25')
+  await claim.click()
+  await expect(page.getByRole('main').getByRole('status').filter({ hasText: '25%' })).toBeVisible()
+  await expect(page.getByRole('list').getByText('FIRST25')).toBeVisible()
+})
 
 test(
   'points are turned into a voucher @route:/ElectronicWallet/WalletGivings @rule:points-into-a-voucher',
