@@ -24,7 +24,7 @@ import {
 } from '../support/orders.ts'
 import { emulateProjectTheme, axeViolations, overflowAt320 } from '../support/page-audits.ts'
 import { openMoreActions } from '../support/order-card.ts'
-import { expect, englishRunTag, runTagOf, test } from '../support/test.ts'
+import { expect, englishRunTag, nightlyTag, runTagOf, test } from '../support/test.ts'
 import { startServerForTestFile } from '../support/own-server.ts'
 
 startServerForTestFile()
@@ -499,7 +499,7 @@ for (const [path, title, list] of [
 ] as const)
   test(
     `${path} with an unknown id shows that the record does not exist, and links to the list and the office`,
-    englishRunTag,
+    path.startsWith('/Tracking') ? englishRunTag : nightlyTag,
     async ({ page, at, say, consoleErrors }) => {
       await openSignedIn(page, await makeCustomer(), at(path))
       await expect(page.getByRole('heading', { name: say(title) })).toBeVisible()
