@@ -7,6 +7,7 @@ import { advanceContractsByDate } from './use-cases/office/change-contracts.ts'
 import { sendReminders } from './use-cases/notices/send-reminders.ts'
 import { expireHolds } from './use-cases/orders/expire-holds.ts'
 import { drainOutbox } from './use-cases/outbox/drain-outbox.ts'
+import { settleVisits } from './use-cases/visits/settle-visits.ts'
 import { removeExpiredRecords } from './use-cases/retention/remove-expired.ts'
 
 /** The background jobs under way, which can be stopped. */
@@ -66,6 +67,7 @@ export const createBackgroundJobs = (app: Application): readonly BackgroundJob[]
   { name: 'availability alerts', everySeconds: 300, work: () => sendAvailabilityAlerts(app) },
   { name: 'reminders', everySeconds: 60, work: () => sendReminders(app) },
   { name: 'unproved accounts', everySeconds: 600, work: () => removeUnverifiedAccounts(app) },
+  { name: 'visits', everySeconds: 300, work: () => settleVisits(app) },
   { name: 'contracts', everySeconds: 300, work: () => advanceContractsByDate(app) },
   {
     name: 'housekeeping',

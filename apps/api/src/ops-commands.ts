@@ -129,9 +129,15 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
   },
   visit: {
     operation: ops.opsSetVisitState,
-    words: ['visit', 'state', 'note?'],
-    help: 'mark a visit: on_the_way, in_progress, done, missed or cancelled',
-    body: ([state, note]) => ({ state, note }),
+    words: ['visit', 'state', 'fault?', 'reason?', 'note?'],
+    help: 'mark a visit: on_the_way, in_progress, done, missed or cancelled; the last two are our fault (agency, which returns the price) unless it is family or nobody',
+    body: ([state, fault, reason, note]) => ({ state, fault, reason, note }),
+  },
+  'preview-visit': {
+    operation: ops.opsPreviewVisit,
+    words: ['visit', 'state', 'fault?'],
+    help: 'what a missed or cancelled visit would return to the family',
+    query: ([state, fault]) => ({ state, fault }),
   },
   'driver-link': {
     operation: ops.opsMakeDriverLink,

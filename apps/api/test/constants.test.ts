@@ -218,12 +218,18 @@ test('a visit without anybody at home is missed, counts as carried out and is no
   const [first] = await mine(person, 'my/visit-lines')
   const before: number = await rest()
   await change(sql`update visits set starts_at = ${running().app.now().toISOString()} where id = ${first.id}`)
+  const at = running().app.now().toISOString()
+  await change(
+    sql`insert into visit_steps (id, visit_id, step, driver, happened_at, received_at)
+        values (${running().app.newId()}, ${first.id}, 'at_door', 'Salim', ${at}, ${at})`,
+  )
+  const missed = { state: 'missed', fault: 'family' }
   await done(`visits/${first.id}/state`, { state: 'on_the_way' })
   clock.advance({ minutes: 4 })
-  const tooSoon = await office(`visits/${first.id}/state`, { state: 'missed' })
+  const tooSoon = await office(`visits/${first.id}/state`, missed)
   assert.equal(errorCodeOf(tooSoon.body), 'transition_not_allowed')
   clock.advance({ minutes: 1 })
-  await done(`visits/${first.id}/state`, { state: 'missed' })
+  await done(`visits/${first.id}/state`, missed)
   assert.ok((await rest()) < before)
   assert.match((await ask('GET /api/terms')).text, /The driver waits five minutes after calling you/)
 })

@@ -153,7 +153,7 @@ test('"nobody opens" is refused 4:59 after the driver came to the door and accep
   clock.advance({ minutes: 4 + 59 / 60 })
   const refused = await say(day, 'nobody_opens', { at: `${day.date}T18:00:00Z` })
   assert.deepEqual([refused.status, errorCodeOf(refused.body)], [409, 'driver_still_waiting'])
-  const byOffice = await office(`visits/${day.visit.id}/state`, { state: 'missed' })
+  const byOffice = await office(`visits/${day.visit.id}/state`, { state: 'missed', fault: 'family' })
   assert.equal(errorCodeOf(byOffice.body), 'transition_not_allowed')
   assert.equal((await seen(day)).visit_status.value, 'on_the_way')
   clock.advance({ minutes: 1 / 60 })

@@ -20,9 +20,10 @@ type OpenApi = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>
 }
 
-/** The lists in `tests/promises`, by the kind in the tag: `@rule:fee`. `@R7` belongs to the first list. */
+/** The lists in `tests/promises`, by the kind in the tag: `@rule:fee`. `@R7` and `@W2` name no kind. */
 const lists: Readonly<Record<string, { readonly list: string; readonly provedBy: readonly Level[] }>> = {
   reliability: { list: 'reliability', provedBy: ['http', 'browser'] },
+  fairness: { list: 'fairness', provedBy: ['http', 'browser'] },
   rule: { list: 'rules', provedBy: ['http', 'browser'] },
   message: { list: 'messages', provedBy: ['http', 'browser', 'dom'] },
   constant: { list: 'constants', provedBy: ['http', 'browser', 'dom'] },
@@ -36,7 +37,7 @@ export function readProductPromises(root: string): readonly ProductPromise[] {
   const listed = Object.entries(lists).flatMap(([kind, { list, provedBy }]) => {
     const promises: Readonly<Record<string, string>> = JSON.parse(read(`tests/promises/${list}.json`))
     return Object.entries(promises).map(([key, text]): ProductPromise => {
-      const tag = kind === 'reliability' ? `@${key}` : `@${kind}:${key}`
+      const tag = kind === 'reliability' || kind === 'fairness' ? `@${key}` : `@${kind}:${key}`
       return { tag, text, kind, provedBy }
     })
   })
@@ -64,7 +65,7 @@ function levelOf(file: string): Level {
   return /\.dom\.test\.tsx?$/.test(file) ? 'dom' : 'unit'
 }
 
-const tagPattern = /(?<=^|\s)@(?:R\d+|[a-z]+:\S+)/g
+const tagPattern = /(?<=^|\s)@(?:[RW]\d+|[a-z]+:\S+)/g
 
 const names = (results: readonly TestResult[]) => [
   ...new Set(results.map(({ file, title }) => `${file} › ${title.replaceAll(tagPattern, '').trim()}`)),

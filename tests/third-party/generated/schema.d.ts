@@ -2232,6 +2232,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/visits/{id}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a missed or cancelled visit would return to the family; changes nothing */
+        get: operations["opsPreviewVisit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/orders/{id}/price": {
         parameters: {
             query?: never;
@@ -3342,6 +3359,9 @@ export interface components {
             calendar_uid: string;
             calendar_sequence: number;
             address: string | null;
+            fault: string | null;
+            cut_short: boolean;
+            returned: number | null;
             office_note: string | null;
             driver: string | null;
             steps: {
@@ -11265,6 +11285,9 @@ export interface operations {
                      *           "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *           "calendar_sequence": 0,
                      *           "address": "Demo Street, Al Olaya, Riyadh",
+                     *           "fault": null,
+                     *           "cut_short": false,
+                     *           "returned": null,
                      *           "office_note": null,
                      *           "driver": "Salim",
                      *           "steps": [
@@ -11374,6 +11397,9 @@ export interface operations {
                      *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *         "calendar_sequence": 0,
                      *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": null,
+                     *         "cut_short": false,
+                     *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
                      *         "steps": [
@@ -11484,6 +11510,9 @@ export interface operations {
                      *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *         "calendar_sequence": 0,
                      *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": null,
+                     *         "cut_short": false,
+                     *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
                      *         "steps": [
@@ -11581,6 +11610,9 @@ export interface operations {
                      *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *         "calendar_sequence": 0,
                      *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": null,
+                     *         "cut_short": false,
+                     *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
                      *         "steps": [
@@ -15573,8 +15605,8 @@ export interface operations {
                      *           "first_visit_date": "2026-03-04",
                      *           "visit_end_date": "2026-03-04",
                      *           "visit_status": {
-                     *             "label": "Scheduled",
-                     *             "value": "scheduled"
+                     *             "label": "Cancelled",
+                     *             "value": "cancelled"
                      *           },
                      *           "partner_id": {
                      *             "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
@@ -15600,24 +15632,23 @@ export interface operations {
                      *           "arrives_from": "2026-03-04T04:30:00Z",
                      *           "arrives_to": "2026-03-04T06:30:00Z",
                      *           "ends_at": "2026-03-04T10:30:00Z",
-                     *           "movable_until": "2026-03-02T04:30:00Z",
+                     *           "movable_until": null,
                      *           "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *           "calendar_sequence": 0,
                      *           "address": "Demo Street, Al Olaya, Riyadh",
+                     *           "fault": "agency",
+                     *           "cut_short": false,
+                     *           "returned": 113.85,
                      *           "office_note": null,
                      *           "driver": "Salim",
-                     *           "steps": [
-                     *             {
-                     *               "step": "left",
-                     *               "at": "2026-03-04T04:10:00Z"
-                     *             }
-                     *           ],
+                     *           "steps": [],
                      *           "driver_waits_until": null,
                      *           "coming_at": null,
                      *           "door_contact": {
                      *             "name": "Umm Sara",
                      *             "mobile": "0500000001"
-                     *           }
+                     *           },
+                     *           "failure_reason": "worker_ill"
                      *         }
                      *       ],
                      *       "pagination": {
@@ -15633,7 +15664,60 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Visit"][];
+                        result: {
+                            id: components["schemas"]["Id"] | null;
+                            name: string;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            /** Format: date */
+                            visit_end_date: string | null;
+                            visit_status: components["schemas"]["Label"];
+                            partner_id: components["schemas"]["Relation"] | null;
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            visit_window: string;
+                            /** Format: date-time */
+                            arrives_from: string | null;
+                            /** Format: date-time */
+                            arrives_to: string | null;
+                            /** Format: date-time */
+                            ends_at: string | null;
+                            /** Format: date-time */
+                            movable_until: string | null;
+                            calendar_uid: string;
+                            calendar_sequence: number;
+                            address: string | null;
+                            fault: string | null;
+                            cut_short: boolean;
+                            returned: number | null;
+                            office_note: string | null;
+                            driver: string | null;
+                            steps: {
+                                step: string;
+                                /** Format: date-time */
+                                at: string | null;
+                            }[];
+                            /** Format: date-time */
+                            driver_waits_until: string | null;
+                            /** Format: date-time */
+                            coming_at: string | null;
+                            door_contact: {
+                                name: string;
+                                mobile: string;
+                            } | null;
+                            failure_reason: string | null;
+                        }[];
                         pagination: components["schemas"]["Pagination"];
                     };
                 };
@@ -15722,6 +15806,9 @@ export interface operations {
                      *             "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *             "calendar_sequence": 0,
                      *             "address": "Demo Street, Al Olaya, Riyadh",
+                     *             "fault": null,
+                     *             "cut_short": false,
+                     *             "returned": null,
                      *             "office_note": null,
                      *             "driver": "Salim",
                      *             "steps": [
@@ -15917,6 +16004,62 @@ export interface operations {
             404: components["responses"]["NotFound"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsPreviewVisit: {
+        parameters: {
+            query: {
+                /** @example cancelled */
+                state: "missed" | "cancelled";
+                /** @example agency */
+                fault?: "agency" | "family" | "nobody";
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "fault": "agency",
+                     *         "is_used": false,
+                     *         "refund": 113.85
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            fault: string;
+                            is_used: boolean;
+                            refund: number;
+                        };
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["TransitionNotAllowed"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
@@ -16580,12 +16723,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "state": "on_the_way"
+                 *       "state": "cancelled",
+                 *       "fault": "agency",
+                 *       "reason": "worker_ill"
                  *     }
                  */
                 "application/json": {
                     /** @enum {string} */
                     state: "on_the_way" | "in_progress" | "done" | "missed" | "cancelled";
+                    /** @enum {string} */
+                    fault?: "agency" | "family" | "nobody";
+                    /** @enum {string} */
+                    reason?: "worker_ill" | "no_worker" | "no_driver" | "called_off" | "nobody_opened" | "worker_refused" | "unsafe" | "weather" | "road";
                     note?: string;
                 };
             };
@@ -16606,8 +16755,8 @@ export interface operations {
                      *         "first_visit_date": "2026-03-04",
                      *         "visit_end_date": "2026-03-04",
                      *         "visit_status": {
-                     *           "label": "Scheduled",
-                     *           "value": "scheduled"
+                     *           "label": "Cancelled",
+                     *           "value": "cancelled"
                      *         },
                      *         "partner_id": {
                      *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
@@ -16633,24 +16782,23 @@ export interface operations {
                      *         "arrives_from": "2026-03-04T04:30:00Z",
                      *         "arrives_to": "2026-03-04T06:30:00Z",
                      *         "ends_at": "2026-03-04T10:30:00Z",
-                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "movable_until": null,
                      *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
                      *         "calendar_sequence": 0,
                      *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": "agency",
+                     *         "cut_short": false,
+                     *         "returned": 113.85,
                      *         "office_note": null,
                      *         "driver": "Salim",
-                     *         "steps": [
-                     *           {
-                     *             "step": "left",
-                     *             "at": "2026-03-04T04:10:00Z"
-                     *           }
-                     *         ],
+                     *         "steps": [],
                      *         "driver_waits_until": null,
                      *         "coming_at": null,
                      *         "door_contact": {
                      *           "name": "Umm Sara",
                      *           "mobile": "0500000001"
-                     *         }
+                     *         },
+                     *         "failure_reason": "worker_ill"
                      *       }
                      *     }
                      */
@@ -16658,7 +16806,60 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message?: string;
-                        result: components["schemas"]["Visit"];
+                        result: {
+                            id: components["schemas"]["Id"] | null;
+                            name: string;
+                            /** Format: date */
+                            first_visit_date: string | null;
+                            /** Format: date */
+                            visit_end_date: string | null;
+                            visit_status: components["schemas"]["Label"];
+                            partner_id: components["schemas"]["Relation"] | null;
+                            service_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                code: string;
+                            } | null;
+                            contract_id: components["schemas"]["Relation"] | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            visit_window: string;
+                            /** Format: date-time */
+                            arrives_from: string | null;
+                            /** Format: date-time */
+                            arrives_to: string | null;
+                            /** Format: date-time */
+                            ends_at: string | null;
+                            /** Format: date-time */
+                            movable_until: string | null;
+                            calendar_uid: string;
+                            calendar_sequence: number;
+                            address: string | null;
+                            fault: string | null;
+                            cut_short: boolean;
+                            returned: number | null;
+                            office_note: string | null;
+                            driver: string | null;
+                            steps: {
+                                step: string;
+                                /** Format: date-time */
+                                at: string | null;
+                            }[];
+                            /** Format: date-time */
+                            driver_waits_until: string | null;
+                            /** Format: date-time */
+                            coming_at: string | null;
+                            door_contact: {
+                                name: string;
+                                mobile: string;
+                            } | null;
+                            failure_reason: string | null;
+                        };
                     };
                 };
             };

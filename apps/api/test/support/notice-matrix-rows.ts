@@ -95,14 +95,13 @@ const failedRefund = async (f: MatrixFamily): Promise<string> => {
   return refund.id
 }
 
-const markVisit =
-  (state: string, more: (f: MatrixFamily) => void = () => {}) =>
-  async (f: MatrixFamily) => {
-    const { visit } = await f.visitDay()
-    if (state === 'done') await f.done(`visits/${visit.id}/state`, { state: 'in_progress' })
-    more(f)
-    return () => f.done(`visits/${visit.id}/state`, { state })
-  }
+const markVisit = (state: string, fault?: 'agency' | 'family' | 'nobody') => async (f: MatrixFamily) => {
+  const { visit, step } = await f.visitDay()
+  if (state === 'done') await f.done(`visits/${visit.id}/state`, { state: 'in_progress' })
+  if (fault === 'family') await step('at_door')
+  if (state === 'missed') f.clock.advance({ minutes: 90 })
+  return () => f.done(`visits/${visit.id}/state`, { state, fault })
+}
 
 const setContract = (state: string) => async (f: MatrixFamily) => {
   const { contractId } = await f.paidMonths()
@@ -518,13 +517,14 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   row('opsSetVisitState', ['visit_on_the_way'], markVisit('on_the_way'), { when: 'on the way' }),
   row('opsSetVisitState', [], markVisit('in_progress'), { when: 'in progress' }),
   row('opsSetVisitState', ['visit_done', 'points_earned'], markVisit('done'), { when: 'done' }),
-  row(
-    'opsSetVisitState',
-    ['visit_missed'],
-    markVisit('missed', (f) => f.clock.advance({ minutes: 90 })),
-    { when: 'missed' },
-  ),
-  row('opsSetVisitState', ['visit_cancelled'], markVisit('cancelled'), { when: 'cancelled' }),
+  row('opsSetVisitState', ['visit_missed'], markVisit('missed', 'family'), { when: 'missed by the family' }),
+  row('opsSetVisitState', ['visit_failed', ...refunded], markVisit('missed'), { when: 'missed by us' }),
+  row('opsSetVisitState', ['visit_cancelled'], markVisit('cancelled', 'family'), {
+    when: 'cancelled at the door',
+  }),
+  row('opsSetVisitState', ['visit_failed', ...refunded], markVisit('cancelled', 'nobody'), {
+    when: 'cancelled by a storm',
+  }),
   row('opsMakeDriverLink', [], async (f) => {
     await f.paid()
     return () => f.done('driver-links', { driver: 'Salim', date: f.workday(4) })
@@ -670,7 +670,18 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ...['mail', 'texts', 'notices to mobiles', 'notices to browsers', 'payment checks'].map((name) =>
     row(`job: ${name}`, [], (f) => () => f.runJob(name)),
   ),
-  ...['holds', 'reminders', 'unproved accounts', 'contracts', 'housekeeping'].map((name) =>
+  row(
+    'opsRunJobs',
+    ['visit_done', 'points_earned'],
+    async (f) => {
+      const { date, step } = await f.visitDay()
+      await step('inside')
+      f.advanceTo(`${date}T22:00:00+03:00`)
+      return () => f.jobs('visits')
+    },
+    { when: 'after the time of a visit in progress' },
+  ),
+  ...['holds', 'reminders', 'unproved accounts', 'visits', 'contracts', 'housekeeping'].map((name) =>
     row(`job: ${name}`, [], (f) => () => f.runJob(name)),
   ),
 ]

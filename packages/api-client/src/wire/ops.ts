@@ -15,6 +15,8 @@ import {
   contractRequestStates,
   textLimits,
   trackingStages,
+  allVisitFailureReasons,
+  visitFaults,
   visitStates,
 } from '@sakina/domain/vocabulary'
 import { resultEnvelopeSchema, pageEnvelopeSchema, toPage } from './envelope.ts'
@@ -113,6 +115,17 @@ export const opsListComplaints = defineOperation({
   read: (answer) => toPage(answer, toComplaint),
 })
 
+/** A visit as the office sees it: with the reason why it did not take place. */
+const officeVisitSchema = /* @__PURE__ */ v.object({
+  ...visitSchema.entries,
+  failure_reason: /* @__PURE__ */ optionalTextField(),
+})
+
+const toOfficeVisit = (wire: v.InferOutput<typeof officeVisitSchema>) => ({
+  ...toVisit(wire),
+  failureReason: wire.failure_reason,
+})
+
 export const opsListVisits = defineOperation({
   ...office,
   id: 'opsListVisits',
@@ -125,9 +138,9 @@ export const opsListVisits = defineOperation({
     contract: v.optional(recordIdParam()),
     state: v.optional(choiceParam(visitStates)),
   }),
-  answer: pageEnvelopeSchema(visitSchema),
+  answer: pageEnvelopeSchema(officeVisitSchema),
   errors: [],
-  read: (answer) => toPage(answer, toVisit),
+  read: (answer) => toPage(answer, toOfficeVisit),
 })
 
 const refundSchema = /* @__PURE__ */ v.object({
@@ -481,12 +494,35 @@ export const opsSetVisitState = defineOperation({
   params: oneRecord,
   body: v.strictObject({
     state: choiceInputSchema(['on_the_way', 'in_progress', 'done', 'missed', 'cancelled']),
+    /** Whose fault a missed or cancelled visit is; ours unless it is named. */
+    fault: v.optional(choiceInputSchema(visitFaults)),
+    /** Why, as a code of that fault; the family never sees it. */
+    reason: v.optional(choiceInputSchema(allVisitFailureReasons)),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
   }),
-  answer: resultEnvelopeSchema(visitSchema),
+  answer: resultEnvelopeSchema(officeVisitSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
-  read: ({ result }) => toVisit(result),
+  read: ({ result }) => toOfficeVisit(result),
+})
+
+/** Says what it costs to call a visit off, or to say that it was missed. */
+export const opsPreviewVisit = defineOperation({
+  ...office,
+  id: 'opsPreviewVisit',
+  method: 'GET',
+  path: '/ops/visits/:id/preview',
+  summary: 'What a missed or cancelled visit would return to the family; changes nothing',
+  params: oneRecord,
+  query: v.strictObject({
+    state: choiceParam(['missed', 'cancelled']),
+    fault: v.optional(choiceParam(visitFaults)),
+  }),
+  answer: resultEnvelopeSchema(
+    v.object({ fault: textField(), is_used: booleanField(), refund: requiredAmountField() }),
+  ),
+  errors: ['not_found', 'transition_not_allowed'],
+  read: ({ result: { fault, is_used: isUsed, refund } }) => ({ fault, isUsed, refund: toMoney(refund) }),
 })
 
 export const opsMakeDriverLink = defineOperation({

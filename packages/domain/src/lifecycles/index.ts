@@ -20,4 +20,4 @@ export {
   contractRequestLifecycle,
 } from './request.ts'
 export { validateStageAdvance, stagesOfService, stagesByEvent } from './tracking.ts'
-export { isVisitUsedUp, isVisitUnfinished, visitLifecycle } from './visit.ts'
+export { isVisitFailed, isVisitUsedUp, isVisitUnfinished, visitLifecycle } from './visit.ts'

@@ -31,7 +31,7 @@ import {
   contractStateDuringRequest,
   contractRequestLifecycle,
 } from './request.ts'
-import { isVisitUsedUp, isVisitUnfinished, visitLifecycle } from './visit.ts'
+import { isVisitFailed, isVisitUsedUp, isVisitUnfinished, visitLifecycle } from './visit.ts'
 
 // The allowed transitions as the documents list them, to compare with those of the code.
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -341,7 +341,19 @@ describe('a complaint', () => {
 
 describe('a visit', () => {
   test('a visit counts as carried out when nobody opened the door', () => {
-    expect(visitStates.filter(isVisitUsedUp)).toEqual(['done', 'missed'])
+    expect(visitStates.filter((status) => isVisitUsedUp({ status }))).toEqual(['done', 'missed'])
+  })
+
+  test('a visit lost by the family counts as carried out, one that failed without its fault does not', () => {
+    for (const status of ['missed', 'cancelled'] as const) {
+      expect(isVisitUsedUp({ status, fault: 'family' })).toBe(true)
+      expect(isVisitFailed({ status, fault: 'family' })).toBe(false)
+      for (const fault of ['agency', 'nobody'] as const) {
+        expect(isVisitUsedUp({ status, fault })).toBe(false)
+        expect(isVisitFailed({ status, fault })).toBe(true)
+      }
+    }
+    expect(isVisitFailed({ status: 'cancelled' })).toBe(false)
   })
 
   test('a visit is unfinished while it is scheduled, on the way or in progress', () => {

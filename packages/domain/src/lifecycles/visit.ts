@@ -1,5 +1,5 @@
 import { visitStates } from '../vocabulary/index.ts'
-import type { VisitState } from '../vocabulary/index.ts'
+import type { VisitFault, VisitState } from '../vocabulary/index.ts'
 import { createLifecycle } from './lifecycle.ts'
 
 /** The states of a visit and the moves between them. */
@@ -14,8 +14,18 @@ export const visitLifecycle = createLifecycle<VisitState>('visit', visitStates, 
   moved: [],
 })
 
-/** Whether the visit is used up. It also is when nobody opened the door. */
-export const isVisitUsedUp = (state: VisitState): boolean => state === 'done' || state === 'missed'
+/** A visit's state and whose fault it is that it did not take place. */
+type Visit = { readonly status: VisitState; readonly fault?: VisitFault | null }
+
+/**
+ * Whether the visit is used up: it was made, or lost by the family's fault, as when nobody opened the
+ * door. A missed visit without a fault was recorded before faults were, and nobody opened it.
+ */
+export const isVisitUsedUp = ({ status, fault = null }: Visit): boolean =>
+  status === 'done' || (status === 'missed' && fault === null) || fault === 'family'
+
+/** Whether the visit did not take place, or was cut short, and the family is not to blame. */
+export const isVisitFailed = ({ fault = null }: Visit): boolean => fault === 'agency' || fault === 'nobody'
 
 /** Tells whether the state of a visit can still change. */
 export const isVisitUnfinished = (state: VisitState): boolean => !visitLifecycle.isFinal(state)

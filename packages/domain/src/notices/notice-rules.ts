@@ -5,6 +5,7 @@ import type {
   NoticeTopic,
   StoredContractState,
   TrackingStage,
+  VisitFault,
 } from '../vocabulary/index.ts'
 
 type Name = { readonly ar: string; readonly en: string }
@@ -26,7 +27,15 @@ export type NoticeFacts = {
   visit_tomorrow: { readonly day: string; readonly from: string; readonly to: string }
   visit_soon: { readonly day: string; readonly from: string; readonly to: string }
   visit_moved: { readonly day: string; readonly from: string; readonly to: string }
-  visit_cancelled: { readonly day: string }
+  /** `isUsed`: the family lost the visit; missing in notices from before visits had a fault. */
+  visit_cancelled: { readonly day: string; readonly isUsed?: boolean }
+  /** `amount` is the price of the visit with its tax, or its unserved part if it was cut short. */
+  visit_failed: {
+    readonly day: string
+    readonly fault: Exclude<VisitFault, 'family'>
+    readonly isCutShort: boolean
+    readonly amount: number
+  }
   visit_on_the_way: { readonly from: string; readonly to: string }
   visit_at_door: { readonly minutes: number }
   visit_missed: { readonly day: string }
@@ -119,6 +128,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   visit_soon: row('visits', orByWhatsApp(mailAndText)),
   visit_moved: row('visits', orByWhatsApp(mailAndText)),
   visit_cancelled: row('visits', orByWhatsApp(mailAndText)),
+  visit_failed: row('visits', orByWhatsApp(mailAndText)),
   // The driver will soon be at the door, and an email might be read too late.
   visit_on_the_way: row('visits', orByWhatsApp(listAndText), 'goes'),
   visit_at_door: row('visits', orByWhatsApp(listAndText), 'goes'),

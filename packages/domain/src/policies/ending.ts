@@ -38,8 +38,9 @@ export type PaidContract = {
   readonly taxPercent: Percent
   /**
    * The units of a contract and how many were used: visits of an hourly bundle, days, or months in a trial.
+   * Units set aside are neither used nor left, as visits that failed by our fault and are returned apart.
    */
-  readonly units: { readonly total: number; readonly used: number }
+  readonly units: { readonly total: number; readonly used: number; readonly setAside?: number }
   readonly instalments: boolean
   /** The first visit or the first day; missing while unknown, as before a recruited worker arrives. */
   readonly startsAt?: Instant | undefined
@@ -90,19 +91,24 @@ function checked(contract: PaidContract): PaidContract {
     throw new Refusal('policies.not_a_count', { name: 'units', value: '0' })
   }
   checkedCount(units.used, units.total, 'used')
+  checkedCount(units.setAside ?? 0, units.total - units.used, 'setAside')
   return contract
 }
 
 type Worth = Pick<PaidAmounts, 'service' | 'tax' | 'wage'>
 
-const worthOf = ({ paid, units }: PaidContract, count: number): Worth => ({
+const worthOf = ({ paid, units }: Pick<PaidContract, 'paid' | 'units'>, count: number): Worth => ({
   service: multiplyByRatio(paid.service, count, units.total),
   tax: multiplyByRatio(paid.tax, count, units.total),
   wage: multiplyByRatio(paid.wage, count, units.total),
 })
 
 // The difference of two rounded shares, so that the parts never add up to more than the whole.
-const worthBetween = (contract: PaidContract, from: number, to: number): Worth => {
+export const worthBetween = (
+  contract: Pick<PaidContract, 'paid' | 'units'>,
+  from: number,
+  to: number,
+): Worth => {
   const [less, more] = [worthOf(contract, from), worthOf(contract, to)]
   return {
     service: subtract(more.service, less.service),
@@ -130,7 +136,7 @@ function endingQuote(
   const complained = checkedCount(complainedUnits, units.used, 'complained')
   const overstayed = checkedCount(contract.daysOverstayed ?? 0, MOST_DAYS, 'overstayed')
   if (contract.instalments) return refused('policies.instalments')
-  const unused = units.total - units.used
+  const unused = units.total - units.used - (units.setAside ?? 0)
   if (unused === 0 && complained === 0) return refused('policies.fully_used')
 
   const decisive = nextVisitAt ?? startsAt

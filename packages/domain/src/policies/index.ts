@@ -7,9 +7,12 @@ export {
   lastFreeCancellationMoment,
 } from './cancellation-notice.ts'
 export type { CancellationCost, CancellationTerms } from './cancellation-notice.ts'
+export { settlementOfLines } from './policy-line.ts'
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './policy-line.ts'
 export { cancellationQuote, overstayFine, paidAmountsOf, refundQuote } from './ending.ts'
 export type { ContractEndingQuote, ContractEndingRefusal, PaidAmounts, PaidContract } from './ending.ts'
+export { failedVisitRefund } from './failed-visit.ts'
+export type { UnservedPart } from './failed-visit.ts'
 export { deductVisitsUsedDuringReview } from './deduct-visits-used-during-review.ts'
 export { countUsedContractDays } from './used-days.ts'
 export type { SuspensionPause } from './used-days.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { clockTime, hoursBetween, instantAt, instantToIso, localDate } from '../calendar/index.ts'
+import { clockTime, hoursBetween, instant, instantAt, instantToIso, localDate } from '../calendar/index.ts'
 import { propertyTestOptions, slowTestOptions } from '../property-runs.ts'
-import { visitEnd, visitSpan } from './visit-time.ts'
+import { unservedVisitTime, visitEnd, visitSpan } from './visit-time.ts'
 import { visitWindows } from './windows.ts'
 
 const minuteOfDay = (minute: number): string =>
@@ -47,4 +47,13 @@ describe('the time of a visit', () => {
       propertyTestOptions,
     )
   })
+})
+
+test('a visit that ends early has served the minutes since the worker came, and a begun minute is not one of them', () => {
+  const startedAt = instantAt(day, clockTime('08:00'))
+  const left = (time: string) => unservedVisitTime(startedAt, instantAt(day, clockTime(time)))
+  expect(left('08:00')).toEqual({ minutes: 240, of: 240 })
+  expect(left('11:00')).toEqual({ minutes: 60, of: 240 })
+  expect(unservedVisitTime(startedAt, instant(instantAt(day, clockTime('11:00')) + 59_000)).minutes).toBe(60)
+  expect(left('12:30')).toEqual({ minutes: 0, of: 240 })
 })

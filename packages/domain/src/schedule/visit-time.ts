@@ -1,4 +1,4 @@
-import { addHours, instantAt, riyadhDay, riyadhTime } from '../calendar/index.ts'
+import { addHours, hoursBetween, instantAt, riyadhDay, riyadhTime } from '../calendar/index.ts'
 import type { ClockTime, Instant, LocalDate } from '../calendar/index.ts'
 import type { VisitWindow } from './windows.ts'
 
@@ -30,4 +30,19 @@ export function visitEnd(day: LocalDate, arrival: ClockTime): VisitEnd {
 export function visitSpan(day: LocalDate, window: VisitWindow): VisitSpan {
   const arriveTo = instantAt(day, window.to)
   return { arriveFrom: instantAt(day, window.from), arriveTo, ends: addHours(arriveTo, VISIT_HOURS) }
+}
+
+const MINUTES_AN_HOUR = 60
+
+/**
+ * The minutes of a visit that were not served, of all its minutes, after the worker who came at
+ * `startedAt` left at `cutAt`. A begun minute was not.
+ */
+export function unservedVisitTime(
+  startedAt: Instant,
+  cutAt: Instant,
+): { readonly minutes: number; readonly of: number } {
+  const of = VISIT_HOURS * MINUTES_AN_HOUR
+  const served = Math.floor(hoursBetween(startedAt, cutAt) * MINUTES_AN_HOUR)
+  return { minutes: Math.max(0, of - served), of }
 }

@@ -1,4 +1,6 @@
 export { driverLinkValidity, isDriverLinkOpen } from './driver-link.ts'
+export { isReasonOfFault, visitLossByFault } from './fault.ts'
+export type { VisitFaultRefusal } from './fault.ts'
 export { canNameDoorContact, canReportComingToDoor } from './family.ts'
 export { nextSteps, nobodyOpensReportableFrom, visitStatesAfterStep, driverStepTime } from './steps.ts'
 export type { DriverStepRefusal, VisitBeforeStep } from './steps.ts'

@@ -11,6 +11,24 @@ export type ServiceCode = (typeof serviceCodes)[number]
 export const visitPeriods = ['morning', 'evening'] as const
 export type VisitPeriod = (typeof visitPeriods)[number]
 
+/** Whose fault it is that a visit did not take place. A storm or a closed road is nobody's. */
+export const visitFaults = ['agency', 'family', 'nobody'] as const
+export type VisitFault = (typeof visitFaults)[number]
+
+/** Why a visit did not take place, by whose fault it is. Only the office sees these codes. */
+export const visitFailureReasons = {
+  agency: ['worker_ill', 'no_worker', 'no_driver', 'called_off'],
+  family: ['nobody_opened', 'worker_refused', 'unsafe'],
+  nobody: ['weather', 'road'],
+} as const
+export type VisitFailureReason = (typeof visitFailureReasons)[VisitFault][number]
+/** The reasons of all faults. */
+export const allVisitFailureReasons: readonly [VisitFailureReason, ...VisitFailureReason[]] = [
+  ...visitFailureReasons.agency,
+  ...visitFailureReasons.family,
+  ...visitFailureReasons.nobody,
+]
+
 /** How often the visits of a plan are booked again. */
 export const repeatModes = ['once', 'weekly', 'monthly'] as const
 export type RepeatMode = (typeof repeatModes)[number]
@@ -157,6 +175,7 @@ export const noticeKinds = [
   'visit_soon',
   'visit_moved',
   'visit_cancelled',
+  'visit_failed',
   'visit_on_the_way',
   'visit_at_door',
   'visit_missed',

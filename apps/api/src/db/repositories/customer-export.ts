@@ -15,6 +15,7 @@ import {
 } from '../schema/identity.ts'
 import { orderStages, orders, payments, voucherUses } from '../schema/orders.ts'
 import { cards, invoices, ledgerEntries, refunds } from '../schema/billing.ts'
+import { isVisitFailed } from '@sakina/domain/lifecycles'
 import { contracts, visits, visitStepsTaken } from '../schema/contracts.ts'
 import { noticeChoices, notices, pushSubscriptions } from '../schema/notices.ts'
 import { complaintEvents, complaints, requests } from '../schema/requests.ts'
@@ -177,7 +178,10 @@ export async function readCustomerExport(db: QueryExecutor, customerId: string) 
     payments: paymentRows,
     refunds: refundRows,
     contracts: contractRows,
-    visits: visitRows,
+    // Why we could not make a visit is about the worker, not about the customer.
+    visits: visitRows.map(({ failureReason: _, ...visit }) =>
+      isVisitFailed(visit) ? { ...visit, officeNote: null } : visit,
+    ),
     visitSteps: stepRows,
     invoices: invoiceRows,
     requests: requestRows,

@@ -56,13 +56,16 @@ export async function addVisit(tx: Tx, visit: typeof visits.$inferInsert): Promi
   await tx.insert(visits).values(visit)
 }
 
+/** Whose fault it is that a visit does not take place, and why. */
+export type VisitLoss = Pick<Visit, 'fault' | 'failureReason'>
+
 /**
  * Changes the state of a visit only if the state is still the expected one, and clears the note
  * about the previous state.
  */
 export async function changeVisitState(
   tx: Tx,
-  move: {
+  move: Partial<VisitLoss> & {
     readonly id: string
     readonly from: Visit['status']
     readonly to: Visit['status']
@@ -72,7 +75,13 @@ export async function changeVisitState(
 ): Promise<boolean> {
   const moved = await tx
     .update(visits)
-    .set({ status: move.to, officeNote: move.note ?? null, updatedAt: move.at })
+    .set({
+      status: move.to,
+      officeNote: move.note ?? null,
+      fault: move.fault ?? null,
+      failureReason: move.failureReason ?? null,
+      updatedAt: move.at,
+    })
     .where(and(eq(visits.id, move.id), eq(visits.status, move.from)))
     .returning({ id: visits.id })
   return moved.length > 0
@@ -126,7 +135,9 @@ export async function visitsOfDriverOnDay(
 export async function changeVisit(
   tx: Tx,
   id: string,
-  changes: Partial<Pick<Visit, 'driver' | 'comingAt' | 'doorName' | 'doorMobile'>>,
+  changes: Partial<
+    Pick<Visit, 'driver' | 'comingAt' | 'doorName' | 'doorMobile' | 'returned' | 'unservedMinutes'>
+  >,
 ): Promise<void> {
   await tx.update(visits).set(changes).where(eq(visits.id, id))
 }
@@ -147,6 +158,15 @@ export async function stepsOfVisits(
     .from(visitStepsTaken)
     .where(columnEqualsAny(visitStepsTaken.visitId, ids))
     .orderBy(asc(visitStepsTaken.happenedAt), asc(visitStepsTaken.receivedAt))
+}
+
+/** Reads the visits in progress whose time is over. */
+export async function visitsInProgressEndedBy(db: QueryExecutor, now: Date): Promise<readonly Visit[]> {
+  return db
+    .select()
+    .from(visits)
+    .where(and(eq(visits.status, 'in_progress'), lte(visits.endsAt, now)))
+    .orderBy(asc(visits.endsAt))
 }
 
 /** Deletes the door contacts of visits on earlier days. */

@@ -1,4 +1,6 @@
 import {
+  allVisitFailureReasons,
+  visitFaults,
   visitPeriods,
   storedContractStates,
   textLimits,
@@ -66,6 +68,14 @@ export const visits = snakeCase.table(
     startsAt: instantColumn().notNull(),
     endsAt: instantColumn().notNull(),
     status: text({ enum: visitStates }).notNull(),
+    /** Whose fault it is that the visit was missed or called off; null if it was not, or long ago. */
+    fault: text({ enum: visitFaults }),
+    /** Why, as a code that only the office sees. */
+    failureReason: text({ enum: allVisitFailureReasons }),
+    /** What was returned for the visit because it failed or was cut short, in halalas. */
+    returned: integer(),
+    /** How many minutes of a visit that we cut short were not served; null for any other visit. */
+    unservedMinutes: integer(),
     /** The office's note about the current state of the visit. */
     officeNote: text(),
     /** The driver of the worker, by the name the office uses. */
@@ -82,6 +92,8 @@ export const visits = snakeCase.table(
     index('visits_customer').on(row.customerId, row.startsAt),
     unique('visits_sequence').on(row.contractId, row.sequence),
     check('visits_status', oneOfCheckSql('status', visitStates)),
+    check('visits_fault', oneOfCheckSql('fault', visitFaults)),
+    check('visits_failure_reason', oneOfCheckSql('failure_reason', allVisitFailureReasons)),
   ],
 )
 

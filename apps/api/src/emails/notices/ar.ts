@@ -86,9 +86,28 @@ export const arabicNotices: NoticeMessages = {
     title: 'تغيّر موعد زيارتكم',
     text: `الموعد الجديد ${day(on)}، ${span(from, to)}.`,
   }),
-  visit_cancelled: ({ day: on }) => ({
+  visit_cancelled: ({ day: on, isUsed }) => ({
     title: 'أُلغيت زيارتكم',
-    text: `لن نأتي يوم ${day(on)}. لأي سؤال نرجو التواصل معنا.`,
+    text: isUsed
+      ? `لم يمكن إتمام زيارة يوم ${day(on)} في بيتكم، فهي محسوبة من زيارات العقد. إن كان لكم رأي آخر فأخبرونا بشكوى.`
+      : `لن نأتي يوم ${day(on)}. لأي سؤال نرجو التواصل معنا.`,
+  }),
+  visit_failed: ({ day: on, fault, isCutShort, amount }) => ({
+    title: isCutShort
+      ? 'انتهت زيارتكم قبل وقتها'
+      : fault === 'agency'
+        ? 'نعتذر، لم نجد من نرسله إليكم'
+        : 'تعذّرت زيارتكم',
+    text: [
+      isCutShort
+        ? `اضطررنا إلى إنهاء زيارة يوم ${day(on)} قبل وقتها.`
+        : fault === 'agency'
+          ? `لم نجد من نرسله إليكم في زيارة يوم ${day(on)}.`
+          : `منعنا الطقس أو الطريق من الوصول إليكم يوم ${day(on)}.`,
+      ...(amount > 0
+        ? [isCutShort ? `ويعود إليكم ثمن ما بقي منها: ${sar(amount)}.` : `ويعود إليكم ثمنها: ${sar(amount)}.`]
+        : []),
+    ].join(' '),
   }),
   visit_on_the_way: ({ from, to }) => ({
     title: 'نحن في الطريق إليكم',

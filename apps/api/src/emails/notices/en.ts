@@ -88,9 +88,32 @@ export const englishNotices: NoticeMessages = {
     title: 'Your visit has a new time',
     text: `It’s now on ${day(on)}, ${span(from, to)}.`,
   }),
-  visit_cancelled: ({ day: on }) => ({
+  visit_cancelled: ({ day: on, isUsed }) => ({
     title: 'Your visit is cancelled',
-    text: `We won’t be coming on ${day(on)}. If you have any questions, contact us.`,
+    text: isUsed
+      ? `The visit on ${day(on)} couldn’t go on at your home, so it counts as used. If you see it differently, tell us in a complaint.`
+      : `We won’t be coming on ${day(on)}. If you have any questions, contact us.`,
+  }),
+  visit_failed: ({ day: on, fault, isCutShort, amount }) => ({
+    title: isCutShort
+      ? 'Your visit ended early'
+      : fault === 'agency'
+        ? 'We couldn’t send anyone'
+        : 'Your visit couldn’t take place',
+    text: [
+      isCutShort
+        ? `We had to end the visit on ${day(on)} before its time.`
+        : fault === 'agency'
+          ? `We’re sorry: we have nobody to send on ${day(on)}.`
+          : `The weather or the road kept us from coming on ${day(on)}.`,
+      ...(amount > 0
+        ? [
+            isCutShort
+              ? `${sar(amount)} for the rest of it goes back to you.`
+              : `Its price, ${sar(amount)}, goes back to you.`,
+          ]
+        : []),
+    ].join(' '),
   }),
   visit_on_the_way: ({ from, to }) => ({
     title: 'We’re on the way',

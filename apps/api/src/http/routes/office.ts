@@ -23,7 +23,7 @@ import {
 import * as lists from '../../use-cases/office/office-lists.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
 import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
-import { setVisitState } from '../../use-cases/office/set-visit-state.ts'
+import { previewVisitState, setVisitState } from '../../use-cases/office/set-visit-state.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
@@ -33,7 +33,7 @@ import { toWireContract } from '../shapes/contract.ts'
 import { toWireInvoice } from '../shapes/invoice.ts'
 import { toWireOrder } from '../shapes/order.ts'
 import { toWireComplaint, toWireCustomerRequest } from '../shapes/request.ts'
-import { toWireVisit } from '../shapes/visit.ts'
+import { toWireOfficeVisit, toWireVisit } from '../shapes/visit.ts'
 import { readPresentationContext } from '../presentation-context.ts'
 import { halalasToSar } from '../wire-money.ts'
 
@@ -100,7 +100,7 @@ const lookingUp: readonly Route[] = [
   }),
   defineRoute(ops.opsListVisits, async ({ app, query, language }) => {
     const known = await readPresentationContext(app, language)
-    return resultPageBody(await lists.listOfficeVisits(app, query), (view) => toWireVisit(view, known))
+    return resultPageBody(await lists.listOfficeVisits(app, query), (view) => toWireOfficeVisit(view, known))
   }),
   defineRoute(ops.opsListRefunds, async ({ app, query }) =>
     resultPageBody(await lists.listOfficeRefunds(app, query), toWireRefund),
@@ -261,11 +261,15 @@ const acting: readonly Route[] = [
     const command = { operation: 'opsSetVisitState', id: params.id, content: body, key }
     await setVisitState(app, command, body)
     return resultBody(
-      toWireVisit(
+      toWireOfficeVisit(
         await lists.readOfficeVisitById(app, params.id),
         await readPresentationContext(app, language),
       ),
     )
+  }),
+  defineRoute(ops.opsPreviewVisit, async ({ app, params, query: { state: to, fault } }) => {
+    const { isUsed, refund, ...preview } = await previewVisitState(app, params.id, { to, fault })
+    return resultBody({ ...preview, is_used: isUsed, refund: halalasToSar(refund) })
   }),
   defineRoute(ops.opsMakeDriverLink, async ({ app, body, language }) => {
     const { link, opensAt, closesAt, visits } = await makeDriverLink(app, body)

@@ -9,7 +9,8 @@ import {
   firstServiceDay,
   freeCancellationEnd,
   nextVisit,
-  isVisitNotCancelledOrMoved,
+  isVisitBought,
+  isVisitTakingPlace,
 } from '../../use-cases/contracts/contract-terms.ts'
 import type { ContractView } from '../../use-cases/contracts/contract-views.ts'
 import type { ContractRequestQuote } from '../../use-cases/contracts/contract-request-quote.ts'
@@ -66,7 +67,7 @@ export const toWireServiceReference = (
  */
 const workersOf = ({ contract, visits }: ContractView): readonly number[] =>
   contract.workerId === null
-    ? [...new Set(visits.filter(isVisitNotCancelledOrMoved).flatMap(({ workerId }) => workerId ?? []))]
+    ? [...new Set(visits.filter(isVisitTakingPlace).flatMap(({ workerId }) => workerId ?? []))]
     : [contract.workerId]
 
 /** The office's price of a package before tax; a plan's price is in the catalogue. */
@@ -121,7 +122,7 @@ export function toWireContract(view: ContractView, context: PresentationContext)
       },
     ],
     order_id: { id: order.id, name: order.number },
-    visit_count: visits.filter(isVisitNotCancelledOrMoved).length,
+    visit_count: visits.filter(isVisitBought).length,
     visits_done: visits.filter(isVisitCarriedOut).length,
     visit_period_id: order.window === null ? null : { id: null, name: order.window, code: order.window },
     employee_ids: employees,

@@ -1,9 +1,11 @@
 import type { WireVisit } from '@sakina/api-client/wire/shapes/visit'
 import { clockTime, instant, instantAt, instantToIso, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { isVisitFailed } from '@sakina/domain/lifecycles'
 import { hasEnoughCancellationNotice, lastFreeCancellationMoment } from '@sakina/domain/policies'
 import { driverStepTime } from '@sakina/domain/visit-day'
 import { driverWaitDeadlineOfVisit } from '../../use-cases/visits/at-door.ts'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
+import { optionalHalalasToSar } from '../wire-money.ts'
 import { localize } from '../language.ts'
 import type { PresentationContext } from '../presentation-context.ts'
 import { visitStateNames } from '../words/portal.ts'
@@ -45,7 +47,11 @@ export function toWireVisit(view: VisitView, context: PresentationContext): Wire
     arrives_to: instantToIso(instantAt(localDate(visit.day), clockTime(visit.arriveTo))),
     ends_at: visit.endsAt.toISOString(),
     movable_until: movable ? instantToIso(lastFreeCancellationMoment(starts, policies)) : null,
-    office_note: visit.officeNote,
+    fault: visit.fault,
+    cut_short: visit.unservedMinutes !== null,
+    returned: optionalHalalasToSar(visit.returned),
+    // A note about a visit that we could not make may name a person's health.
+    office_note: isVisitFailed(visit) ? null : visit.officeNote,
     calendar_uid: view.calendar.uid,
     calendar_sequence: view.calendar.sequence,
     address: view.address === undefined ? null : addressLine(view.address, context),
@@ -56,3 +62,13 @@ export function toWireVisit(view: VisitView, context: PresentationContext): Wire
     door_contact: toWireDoorContact(visit),
   }
 }
+
+/** Converts a visit for the office, which also sees its note and why it did not take place. */
+export const toWireOfficeVisit = (
+  view: VisitView,
+  context: PresentationContext,
+): WireVisit & { readonly failure_reason: string | null } => ({
+  ...toWireVisit(view, context),
+  office_note: view.visit.officeNote,
+  failure_reason: view.visit.failureReason,
+})

@@ -8,7 +8,7 @@ import {
   riyadhDay,
   type LocalDate,
 } from '@sakina/domain/calendar'
-import { isVisitUsedUp, isContractOver, isVisitUnfinished } from '@sakina/domain/lifecycles'
+import { isVisitFailed, isVisitUsedUp, isContractOver, isVisitUnfinished } from '@sakina/domain/lifecycles'
 import { ZERO_MONEY } from '@sakina/domain/money'
 import {
   freeCancellationUntil,
@@ -23,12 +23,23 @@ import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { ContractView } from './contract-views.ts'
 
-/** Whether the visit takes place: a moved visit has another row, and a cancelled one does not count. */
-export const isVisitNotCancelledOrMoved = (visit: Visit): boolean =>
-  visit.status !== 'cancelled' && visit.status !== 'moved'
+/** Whether the visit is one of those bought, made or not: a moved visit has another row. */
+export const isVisitBought = (visit: Visit): boolean => visit.status !== 'moved'
+
+/** Whether the visit takes place: a moved visit has another row, and a failed one did not. */
+export const isVisitTakingPlace = (visit: Visit): boolean =>
+  visit.status !== 'cancelled' && visit.status !== 'moved' && !isVisitFailed(visit)
 
 /** Tells whether a visit counts as carried out. */
-export const isVisitCarriedOut = (visit: Visit): boolean => isVisitUsedUp(visit.status)
+export const isVisitCarriedOut = (visit: Visit): boolean => isVisitUsedUp(visit)
+
+/** How many of the bought visits are used, and how many are neither used nor still to come. */
+export function visitUnitsOf(visits: readonly Visit[]): PaidContract['units'] {
+  const bought = visits.filter(isVisitBought)
+  const used = bought.filter(isVisitCarriedOut).length
+  const left = bought.filter(({ status }) => isVisitUnfinished(status)).length
+  return { total: bought.length, used, setAside: bought.length - used - left }
+}
 
 /** Returns the first visit of a contract that is still to come. */
 export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | undefined =>
@@ -58,8 +69,8 @@ type ServiceDates = Pick<ContractView, 'contract' | 'order' | 'visits'>
 
 /** The start of the service; unknown until a recruited worker has arrived. */
 export function serviceStart({ contract, order, visits }: ServiceDates): Date | undefined {
-  const first = visits.find(isVisitNotCancelledOrMoved)
-  if (first !== undefined) return first.startsAt
+  const first = visits.find((visit) => isVisitTakingPlace(visit) || visit.unservedMinutes !== null)
+  if (visits.length > 0) return first?.startsAt
   if (order.kind === 'mediation') return contract.receivedAt ?? undefined
   return new Date(instantAt(localDate(contract.startDate), midnight))
 }
@@ -96,7 +107,6 @@ function recruitmentOf(
 export function toPaidContract(view: ContractView, now: Date, policies: PolicyConfig): PaidContract {
   const { order, visits, stages } = view
   if (order.quote === null) throw new Failure('contract_not_open')
-  const standing = visits.filter(isVisitNotCancelledOrMoved)
   const next = nextVisit(view)
   const start = serviceStart(view)
   const recruitment = recruitmentOf(view, now, policies)
@@ -106,10 +116,7 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
     // Money paid on the government's platform was not paid to the agency, so the agency cannot refund it.
     paid: order.paidAt === null ? nothingPaid : paidAmountsOf(order.quote),
     taxPercent: order.quote.taxPercent,
-    units:
-      standing.length > 0
-        ? { total: standing.length, used: standing.filter(isVisitCarriedOut).length }
-        : byDays,
+    units: visits.length > 0 ? visitUnitsOf(visits) : byDays,
     recruitment,
     instalments: order.paymentMethod === 'instalments',
     orderedAt: instant(order.createdAt),

@@ -3,7 +3,7 @@ import type { Application } from '../../application.ts'
 import type { DemoStep } from '../../catalogue/demo-file.ts'
 import { contractsOfOrders } from '../../db/repositories/contracts.ts'
 import { findOpenRequestsOfContracts } from '../../db/repositories/requests.ts'
-import { visitsOfContracts } from '../../db/repositories/visits.ts'
+import { addVisitStep, visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { fileComplaint } from '../complaints/complaints.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
@@ -45,6 +45,19 @@ export type DemoEvent = {
 
 const nothingMore: readonly DemoEvent[] = []
 
+/** Only a driver who was at the door can say that nobody opened. */
+const waitAtDoor = (app: Application, { id, startsAt }: Visit): Promise<void> =>
+  app.database.write((tx) =>
+    addVisitStep(tx, {
+      id: app.newId(),
+      visitId: id,
+      step: 'at_door',
+      driver: 'Salim',
+      happenedAt: startsAt,
+      receivedAt: startsAt,
+    }),
+  )
+
 async function visitEvents(
   app: Application,
   placed: PlacedDemoOrder,
@@ -59,7 +72,8 @@ async function visitEvents(
       const then = { ...app, now: () => visit.endsAt }
       const command = { operation: 'demo', id: visit.id, content: state, key: undefined }
       if (state === 'done') await setVisitState(then, command, { state: 'in_progress' })
-      await setVisitState(then, command, { state })
+      if (state === 'missed') await waitAtDoor(app, visit)
+      await setVisitState(then, command, { state, ...(state === 'missed' && { fault: 'family' }) })
       return nothingMore
     }
     return [{ at: visit.endsAt, happen }]

@@ -5,6 +5,7 @@ import {
   contractStateAfterRequest,
   contractStateDuringRequest,
   isContractOver,
+  isVisitFailed,
   contractRequestLifecycle,
   stagesByEvent,
 } from '@sakina/domain/lifecycles'
@@ -191,14 +192,18 @@ async function swap(
   await announceChange(tx, app, order.id)
 }
 
-/** Reduces the refund by visits carried out since the request, because a used service is not refunded. */
+/**
+ * Reduces the refund by visits carried out since the request, because a used service is not refunded, and
+ * by visits that failed since, which are returned apart.
+ */
 async function asUsed(tx: Tx, requestCase: RequestCase): Promise<RequestCase> {
   const { request, contract, quote } = requestCase
   if (quote.refund <= 0 || (request.kind !== 'refund_payment' && request.kind !== 'cancellation'))
     return requestCase
   const visits = await visitsOfContracts(tx, [contract.id])
   if (visits.length === 0) return requestCase
-  const { lines, refund } = deductVisitsUsedDuringReview(quote.lines, visits.filter(isVisitCarriedOut).length)
+  const gone = visits.filter((visit) => isVisitCarriedOut(visit) || isVisitFailed(visit)).length
+  const { lines, refund } = deductVisitsUsedDuringReview(quote.lines, gone)
   if (refund === quote.refund) return requestCase
   const used = { ...quote, lines: [...lines], refund }
   await changeRequestQuote(tx, request.id, used)

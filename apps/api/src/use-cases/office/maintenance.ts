@@ -15,6 +15,7 @@ import { expireHolds } from '../orders/expire-holds.ts'
 import { drainOutbox } from '../outbox/drain-outbox.ts'
 import { enqueueRefund } from '../payments/record-refund.ts'
 import { notifyRefundSent } from '../payments/send-refund.ts'
+import { settleVisits } from '../visits/settle-visits.ts'
 import { advanceContractsByDate } from './change-contracts.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
@@ -84,6 +85,7 @@ export const resendOutboxMessage = (app: Application, id: string): Promise<void>
 
 const jobs: Readonly<Record<string, (app: Application) => Promise<number>>> = {
   holds: expireHolds,
+  visits: settleVisits,
   contracts: advanceContractsByDate,
   reminders: sendReminders,
   outbox: drainOutbox,

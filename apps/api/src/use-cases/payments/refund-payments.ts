@@ -9,7 +9,7 @@ import { lockRefundablePayments } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
 import { changeOrder, type Order } from '../../db/repositories/orders.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
-import { isVisitNotCancelledOrMoved } from '../contracts/contract-terms.ts'
+import { isVisitBought } from '../contracts/contract-terms.ts'
 import { payOutRefund } from '../requests/frozen-refund.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { issueCreditNote } from '../invoices/issue-fee.ts'
@@ -49,7 +49,7 @@ function refundedService({ order, amount, lines }: ReturnInput, service: Money):
  * without visits.
  */
 async function servedService(tx: Tx, contract: Contract, service: Money): Promise<Money> {
-  const visits = (await visitsOfContracts(tx, [contract.id])).filter(isVisitNotCancelledOrMoved)
+  const visits = (await visitsOfContracts(tx, [contract.id])).filter(isVisitBought)
   if (visits.length === 0) return service
   return multiplyByRatio(service, visits.filter(({ status }) => status === 'done').length, visits.length)
 }

@@ -1,31 +1,28 @@
-import { visitLifecycle } from '@sakina/domain/lifecycles'
+import type { UnservedPart } from '@sakina/domain/policies'
+import { unservedVisitTime } from '@sakina/domain/schedule'
+import { instant } from '@sakina/domain/calendar'
+import { isVisitFailed, visitLifecycle } from '@sakina/domain/lifecycles'
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import {
-  changeContractState,
-  contractById,
-  lockContract,
-  type Contract,
-} from '../../db/repositories/contracts.ts'
-import { changeOrder, lockOrder, type Order } from '../../db/repositories/orders.ts'
+import { changeContractState, contractById, lockContract } from '../../db/repositories/contracts.ts'
+import { changeOrder, lockOrder } from '../../db/repositories/orders.ts'
 import {
   changeVisitState,
   lockVisit,
   releaseReservedTimeAt,
   visitsOfContracts,
   type Visit,
+  type VisitLoss,
 } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
-import { isVisitNotCancelledOrMoved, isVisitCarriedOut } from '../contracts/contract-terms.ts'
+import { isVisitBought, isVisitCarriedOut } from '../contracts/contract-terms.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { withdrawVisitNotices } from '../notices/notify-of-visit.ts'
 import { endContract } from '../office/change-contracts.ts'
+import { returnFailedVisit, type LockedVisit } from './return-visit.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
-
-/** A visit locked by the transaction, with its contract and order. */
-export type LockedVisit = { readonly visit: Visit; readonly contract: Contract; readonly order: Order }
 
 /**
  * Locks a contract, then its visit, then its order: the sequence that every change of a contract
@@ -39,6 +36,42 @@ export async function lockVisitWithOrder(tx: Tx, known: Visit): Promise<LockedVi
   return { visit, contract, order }
 }
 
+/** What is left of a visit that is broken off after the worker was inside; undefined if she was not. */
+export const unservedPartOf = (visit: Visit, now: Date): UnservedPart | undefined =>
+  visit.status === 'in_progress'
+    ? // The state is the last thing that changed about a visit in progress.
+      unservedVisitTime(instant(visit.updatedAt), instant(now))
+    : undefined
+
+/** The new state of a visit. A visit that is missed or called off has a fault. */
+export type VisitMove = Partial<VisitLoss> & { readonly to: VisitState; readonly note?: string | undefined }
+
+/** Notifies the family of the end of a visit, and returns the price of a failed one. */
+async function settleEndOfVisit(
+  tx: Tx,
+  app: Application,
+  locked: LockedVisit,
+  move: VisitMove,
+): Promise<void> {
+  const { visit } = locked
+  const { to, fault = null } = move
+  const { id: about, day, customerId } = visit
+  if (fault === 'agency' || fault === 'nobody') {
+    const unserved = unservedPartOf(visit, app.now())
+    const amount = await returnFailedVisit(tx, app, locked, unserved)
+    const facts = { day, fault, isCutShort: unserved !== undefined, amount }
+    return notifyCustomer(tx, app, customerId, { kind: 'visit_failed', about, facts })
+  }
+  if (to === 'cancelled')
+    return notifyCustomer(tx, app, customerId, {
+      kind: 'visit_cancelled',
+      about,
+      facts: { day, isUsed: fault === 'family' },
+    })
+  if (to === 'done' || to === 'missed')
+    return notifyCustomer(tx, app, customerId, { kind: `visit_${to}`, about, facts: { day } })
+}
+
 /**
  * Moves a visit to the given state and notifies the family. A finished visit earns rewards; the
  * last one ends the contract.
@@ -46,20 +79,20 @@ export async function lockVisitWithOrder(tx: Tx, known: Visit): Promise<LockedVi
 export async function advanceVisit(
   tx: Tx,
   app: Application,
-  { visit, contract, order }: LockedVisit,
-  { to, note }: { readonly to: VisitState; readonly note?: string | undefined },
+  locked: LockedVisit,
+  move: VisitMove,
 ): Promise<Visit> {
+  const { visit, contract, order } = locked
+  const { to, note, fault = null, failureReason = null } = move
   const now = app.now()
   if (!visitLifecycle.move(visit.status, to).ok) throw new Failure('transition_not_allowed')
   // The customer must first choose between another worker and a refund.
   if (order.needsAnotherWorker && to !== 'cancelled') throw new Failure('transition_not_allowed')
-  if (!(await changeVisitState(tx, { id: visit.id, from: visit.status, to, note, at: now })))
-    throw new Failure('transition_not_allowed')
+  const change = { id: visit.id, from: visit.status, to, note, fault, failureReason, at: now }
+  if (!(await changeVisitState(tx, change))) throw new Failure('transition_not_allowed')
   if (to === 'cancelled') await releaseReservedTimeAt(tx, order.id, visit)
   await withdrawVisitNotices(tx, [visit.id])
-  const { customerId, day } = visit
-  if (to === 'done' || to === 'missed' || to === 'cancelled')
-    await notifyCustomer(tx, app, customerId, { kind: `visit_${to}`, about: visit.id, facts: { day } })
+  await settleEndOfVisit(tx, app, locked, move)
   const visits = await visitsOfContracts(tx, [contract.id])
   if (to === 'done') {
     const part = visits.filter(isVisitCarriedOut).length
@@ -67,10 +100,11 @@ export async function advanceVisit(
       order,
       what: visit.id,
       part,
-      of: visits.filter(isVisitNotCancelledOrMoved).length,
+      of: visits.filter(isVisitBought).length,
     })
   }
-  if (order.status === 'processing' && to !== 'cancelled')
+  const isFailed = isVisitFailed({ status: to, fault })
+  if (order.status === 'processing' && to !== 'cancelled' && !isFailed)
     await changeOrder(tx, order.id, { status: 'active', updatedAt: now })
   const over = visits.every(({ status }) => visitLifecycle.isFinal(status))
   const current = await contractById(tx, contract.id)
@@ -79,5 +113,5 @@ export async function advanceVisit(
     await endContract(tx, app, contract, 'finished')
   }
   await announceChange(tx, app, order.id)
-  return { ...visit, status: to, updatedAt: now }
+  return { ...visit, status: to, fault, failureReason, updatedAt: now }
 }

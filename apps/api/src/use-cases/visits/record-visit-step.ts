@@ -52,7 +52,10 @@ export async function recordVisitStep(
     const happenedAt = new Date(at)
     await addVisitStep(tx, { id, visitId: known.id, step, driver: key.driver, happenedAt, receivedAt: now })
     let { visit } = locked
-    for (const to of outcome.value) visit = await advanceVisit(tx, app, { ...locked, visit }, { to })
+    for (const to of outcome.value) {
+      const lost = to === 'missed' && ({ fault: 'family', failureReason: 'nobody_opened' } as const)
+      visit = await advanceVisit(tx, app, { ...locked, visit }, { to, ...lost })
+    }
     if (step === 'left' && outcome.value.length > 0) await notifyOfDriverOnTheWay(tx, app, visit)
     if (step === 'at_door' && visit.status === 'on_the_way') await notifyOfDriverAtDoor(tx, app, visit)
     await announceChange(tx, app, locked.order.id)

@@ -6,6 +6,7 @@ import { Accordion } from '@sakina/ui/accordion'
 import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
 import { Button } from '@sakina/ui/button'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { useKit } from '@sakina/ui/provider'
 import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
 import { useState } from 'react'
 
@@ -96,6 +97,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const reasonNotMovable = useReasonNotMovable()
   const actionsOf = useVisitActions()
   const orderOf = useOrderOfVisit()
+  const noteOf = useNoteOfPastVisit()
   const { upcoming, past } = splitUpcomingAndPastVisits(visits, at)
   // A visit of today shows the steps of the driver, so it is a whole ticket like the next one.
   const isTicket = (visit: Visit, index: number) => index === 0 || isVisitTodayOrUnderWay(visit, at)
@@ -167,7 +169,7 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
                       compact
                       key={visitKey(visit)}
                       level={3}
-                      visit={toVisitsPopupVisit(visit, at)}
+                      visit={{ ...toVisitsPopupVisit(visit, at), note: noteOf(visit) }}
                       link={contractLinkOfVisit(visit)}
                     />
                   )}
@@ -227,5 +229,19 @@ export function useNotMovableMessage() {
   return (visit: Visit, at: Instant) => {
     const reason = reasonNotMovable(visit, at)
     return reason && t(`visits.fixed.${reason}`)
+  }
+}
+
+/** Returns a function that says why a visit did not take place, or what the office noted. */
+function useNoteOfPastVisit() {
+  const t = useText()
+  const { format } = useKit()
+  return (visit: Visit) => {
+    const { fault, isCutShort, returned, officeNote } = visit
+    const reason = isCutShort ? t('visits.ended.cutShort') : fault && t(`visits.ended.${fault}`)
+    const back = returned
+      ? t('visits.ended.returned', { amount: format.amount(returned, 'auto') })
+      : undefined
+    return [reason, back, officeNote].filter(Boolean).join(' ') || null
   }
 }

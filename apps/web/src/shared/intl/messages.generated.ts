@@ -1287,6 +1287,11 @@ export interface MessageValues {
   'visits.fixedMany.cancelling': Record<never, never>
   'visits.fixedMany.contract': Record<never, never>
   'visits.past': { count: number }
+  'visits.ended.agency': Record<never, never>
+  'visits.ended.nobody': Record<never, never>
+  'visits.ended.family': Record<never, never>
+  'visits.ended.cutShort': Record<never, never>
+  'visits.ended.returned': { amount: Text }
   'visits.calendar.add': Record<never, never>
   'visits.calendar.title': { service: Text }
   'visits.move': Record<never, never>

@@ -1,12 +1,13 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
-import { visitStates, driverSteps } from '@sakina/domain/vocabulary'
-import type { VisitState, VisitPeriod, DriverStep } from '@sakina/domain/vocabulary'
+import type { Money } from '@sakina/domain/money'
+import { visitFaults, visitStates, driverSteps } from '@sakina/domain/vocabulary'
+import type { VisitFault, VisitState, VisitPeriod, DriverStep } from '@sakina/domain/vocabulary'
 import type { WireVisit } from '../shapes/visit.ts'
 import { toPeriod } from './quote.ts'
 import type { ServiceCode } from './service.ts'
 import { toServiceCode } from './service.ts'
 import type { Id, CodeWithLabel, RecordReference } from './values.ts'
-import { toOptionalDay, toOptionalInstant, toCodeWithLabel } from './values.ts'
+import { toOptionalDay, toOptionalInstant, toOptionalMoney, toCodeWithLabel } from './values.ts'
 import { toWorkerReference } from './worker.ts'
 import type { WorkerReference } from './worker.ts'
 
@@ -32,6 +33,12 @@ export type Visit = {
    */
   readonly calendar: { readonly uid: string; readonly sequence: number }
   readonly address: string | null
+  /** Whose fault it is that the visit was missed or cancelled. */
+  readonly fault: VisitFault | null
+  /** Whether we ended the visit before its time. */
+  readonly isCutShort: boolean
+  /** What was returned because the visit failed or was cut short. */
+  readonly returned: Money | null
   /** The office's note about the current state. */
   readonly officeNote: string | null
   /** The driver who brings the worker. */
@@ -77,6 +84,9 @@ export const toVisit = (wire: WireVisit): Visit => ({
   movableUntil: toOptionalInstant(wire.movable_until),
   calendar: { uid: wire.calendar_uid, sequence: wire.calendar_sequence },
   address: wire.address,
+  fault: visitFaults.find((fault) => fault === wire.fault) ?? null,
+  isCutShort: wire.cut_short,
+  returned: toOptionalMoney(wire.returned),
   officeNote: wire.office_note,
   driver: wire.driver,
   steps: toReportedVisitSteps(wire.steps),

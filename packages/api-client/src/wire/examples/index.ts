@@ -659,7 +659,7 @@ export const examples: Examples = {
   opsListContracts: { args: { query: { state: 'running' } }, answer: listed(r.contract) },
   opsListRequests: { args: { query: { status: 'open' } }, answer: listed(r.request) },
   opsListComplaints: { args: { query: { state: 'open' } }, answer: listed(r.complaint) },
-  opsListVisits: { args: { query: { date: day } }, answer: listed(r.visit) },
+  opsListVisits: { args: { query: { date: day } }, answer: listed(r.failedVisit) },
   opsListRefunds: { args: { query: { state: 'pending' } }, answer: listed(refund) },
   opsListCustomers: {
     args: { query: { search: '1012345672' } },
@@ -787,8 +787,15 @@ export const examples: Examples = {
     answer: answered(r.complaint),
   },
   opsSetVisitState: {
-    args: { params: { id: r.visitId }, body: { state: 'on_the_way' } },
-    answer: answered(r.visit),
+    args: {
+      params: { id: r.visitId },
+      body: { state: 'cancelled', fault: 'agency', reason: 'worker_ill' },
+    },
+    answer: answered(r.failedVisit),
+  },
+  opsPreviewVisit: {
+    args: { params: { id: r.visitId }, query: { state: 'cancelled', fault: 'agency' } },
+    answer: answered({ fault: 'agency', is_used: false, refund: 113.85 }),
   },
   opsMakeDriverLink: {
     args: { body: { driver: 'Salim', date: day } },

@@ -530,12 +530,26 @@ export const visit: WireVisit = {
   calendar_uid: `${orderId}-1`,
   calendar_sequence: 0,
   address: 'Demo Street, Al Olaya, Riyadh',
+  fault: null,
+  cut_short: false,
+  returned: null,
   office_note: null,
   driver: 'Salim',
   steps: [{ step: 'left', at: '2026-03-04T04:10:00Z' }],
   driver_waits_until: null,
   coming_at: null,
   door_contact: { name: 'Umm Sara', mobile: '0500000001' },
+}
+
+/** The example of a visit that we called off, as the office sees it, in the API document. */
+export const failedVisit: WireVisit & { readonly failure_reason: string | null } = {
+  ...visit,
+  visit_status: { label: 'Cancelled', value: 'cancelled' },
+  movable_until: null,
+  fault: 'agency',
+  failure_reason: 'worker_ill',
+  returned: 113.85,
+  steps: [],
 }
 
 /** The example of a driver's signed link in the API document. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import {
+  amountField,
+  booleanField,
   countField,
   dayField,
   labelledCodeField,
@@ -35,6 +37,12 @@ export const visitSchema = v.object({
   /** How often the visit was moved or cancelled. */
   calendar_sequence: countField(),
   address: optionalTextField(),
+  /** Whose fault it is that the visit was missed or cancelled: `agency`, `family` or `nobody`. */
+  fault: optionalTextField(),
+  /** Whether we ended the visit before its time. */
+  cut_short: booleanField(),
+  /** What was returned because the visit failed or was cut short. */
+  returned: amountField(),
   /** The office's note about the current state. */
   office_note: optionalTextField(),
   /** The driver who brings the worker. */
