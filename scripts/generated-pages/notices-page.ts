@@ -12,6 +12,8 @@ import { toWhatsAppTemplate } from '../../apps/api/src/emails/notices/notice-tem
 const number = 'SK-7F3K2'
 const visit = { day: '2026-10-12', from: '14:30', to: '16:00' }
 
+const chooseBy = { day: '2026-10-15', time: '09:30' }
+
 /** One number for each plural form of Arabic, and zero. */
 const counts = [0, 1, 2, 3, 11, 100]
 
@@ -34,9 +36,9 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   visit_moved: [visit],
   visit_cancelled: [{ day: visit.day, isUsed: true }, { day: visit.day }],
   visit_failed: [
-    { day: visit.day, fault: 'agency', isCutShort: false, amount: 10896 },
-    { day: visit.day, fault: 'nobody', isCutShort: false, amount: 10896 },
-    { day: visit.day, fault: 'agency', isCutShort: true, amount: 2724 },
+    { day: visit.day, fault: 'agency', isCutShort: false, amount: 10896, chooseBy },
+    { day: visit.day, fault: 'nobody', isCutShort: false, amount: 10896, chooseBy },
+    { day: visit.day, fault: 'agency', isCutShort: true, amount: 2724, chooseBy: null },
   ],
   visit_on_the_way: [visit],
   visit_at_door: counts.filter((minutes) => minutes > 0).map((minutes) => ({ minutes })),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { test } from 'node:test'
 import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
 import { officeClient, officeToken } from './support/office.ts'
-import { placePaidHourly } from './support/orders.ts'
+import { fetchOrder, placeHourly } from './support/orders.ts'
 import { createCustomer, errorCodeOf, signInAgain, type Person } from './support/people.ts'
 import { portalClient } from './support/portal.ts'
 import { startTestServer } from './support/server.ts'
@@ -34,12 +34,28 @@ type Visit = {
   readonly first_visit_date: string
 }
 
+type Time = {
+  readonly date: string
+  readonly visit_window: string
+  readonly employee_id: { readonly id: number }
+  readonly same_worker: boolean
+}
+
+const settle = () => done('jobs/run', { jobs: ['visits'] })
+
 /** A family with four paid visits (435.85), and what happens to them. */
-async function family() {
+async function family(method: 'card' | 'instalments' = 'card') {
   // The few workers of the plan are free again after the visits of the family before.
   clock.advance({ days: 42 })
   const someone = await createCustomer(server)
-  const { contractId, orderId } = await placePaidHourly(server, someone, { service_date: weekdayIn(7) })
+  const { id: orderId } = await placeHourly(server, someone, { service_date: weekdayIn(7) })
+  await ask(`POST /api/my/orders/${orderId}/pay`, { token: someone.token, body: { method } })
+  const paid = await ask(`POST /checkout/${orderId}`, {
+    body: new URLSearchParams({ outcome: 'succeed', method, lang: 'ar' }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+  assert.equal(paid.status, 303, paid.text)
+  const contractId = (await fetchOrder(server, someone, orderId)).contract_id?.id
   const person = (): Promise<Person> => signInAgain(server, someone)
   const visits = async () =>
     (await mine(await person(), 'my/visit-lines')).toSorted((one: Visit, other: Visit) =>
@@ -68,6 +84,18 @@ async function family() {
     (await mine(await person(), `my/contracts/${contractId}`)).payouts.map(
       ({ amount }: { amount: number }) => amount,
     )
+  const choose = async (place: number, what: string, body: object, key?: string) =>
+    ask(`POST /api/my/visits/${planned[place]?.id}/${what}`, {
+      token: (await person()).token,
+      body,
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+    })
+  const takeMoney = async (place: number) => {
+    const answer = await choose(place, 'refund', {})
+    assert.equal(answer.status, 200, answer.text)
+  }
+  const times = async (place: number): Promise<readonly Time[]> =>
+    mine(await person(), `my/visits/${planned[place]?.id}/times`)
   const quote = async () => mine(await person(), `my/contracts/${contractId}/quote?kind=cancellation`)
   const contract = async () => mine(await person(), `my/contracts/${contractId}`)
   return {
@@ -82,6 +110,9 @@ async function family() {
     step,
     kinds,
     refunds,
+    choose,
+    takeMoney,
+    times,
     quote,
     contract,
   }
@@ -91,20 +122,21 @@ const refusalOf = async (id: string | undefined, body: object) =>
   errorCodeOf((await office(`visits/${id}/state`, body)).body)
 
 test('a visit that the office calls off is our fault unless it says otherwise: its price goes back and leaving costs no fee for it @W1', async () => {
-  const { person, planned, set, seen, refunds, quote, kinds, contract } = await family()
+  const { person, planned, set, seen, refunds, takeMoney, quote, kinds, contract } = await family()
   const before = (await quote()).refund
   assert.equal(before, 435.85)
   const preview = await office(`visits/${planned[1]?.id}/preview?state=cancelled`)
   assert.deepEqual(Object(preview.body).result, { fault: 'agency', is_used: false, refund: 108.96 })
   assert.deepEqual(await refunds(), [])
   const shown = await set(1, { state: 'cancelled', reason: 'worker_ill', note: 'she has a fever' })
-  assert.deepEqual([shown.fault, shown.failure_reason, shown.returned], ['agency', 'worker_ill', 108.96])
+  assert.deepEqual([shown.fault, shown.failure_reason, shown.choice_refund], ['agency', 'worker_ill', 108.96])
   const visit = await seen(1)
-  assert.deepEqual([visit.fault, visit.returned, visit.office_note], ['agency', 108.96, null])
+  assert.deepEqual([visit.fault, visit.choice_refund, visit.office_note], ['agency', 108.96, null])
   assert.doesNotMatch(JSON.stringify(visit), /worker_ill|fever/)
   const copy = await ask('GET /api/my/data', { token: (await person()).token })
   assert.ok(copy.text.includes(visit.id), copy.text.slice(0, 200))
   assert.doesNotMatch(copy.text, /worker_ill|fever/)
+  await takeMoney(1)
   assert.deepEqual(await refunds(), [108.96])
   assert.ok((await kinds()).includes('visit_failed'))
   // The other three keep their price: nothing is spread over them.
@@ -113,9 +145,10 @@ test('a visit that the office calls off is our fault unless it says otherwise: i
 })
 
 test('a storm is nobody’s fault and costs the family nothing either @W1', async () => {
-  const { set, seen, refunds, planned } = await family()
+  const { set, seen, refunds, takeMoney, planned } = await family()
   advanceTo(planned[0]?.arrives_from ?? '')
   await set(0, { state: 'missed', fault: 'nobody', reason: 'weather' })
+  await takeMoney(0)
   assert.deepEqual([(await seen(0)).fault, await refunds()], ['nobody', [108.96]])
 })
 
@@ -165,7 +198,6 @@ test('a visit whose driver said “inside” is made when its time ends, and not
   advanceTo(planned[0]?.arrives_from ?? '')
   await step(0, 'at_door')
   await step(0, 'inside')
-  const settle = () => done('jobs/run', { jobs: ['visits'] })
   advanceTo(Date.parse(planned[0]?.ends_at ?? '') - 1000)
   await settle()
   assert.equal((await seen(0)).visit_status.value, 'in_progress')
@@ -189,15 +221,159 @@ test('the office names a fault only for a visit that did not take place, and a r
 })
 
 test('visits that failed leave a finished contract with every sum returned and none spread over the others @W1 @call:opsPreviewVisit', async () => {
-  const { set, make, refunds, contract, planned } = await family()
+  const { set, make, refunds, takeMoney, contract, planned } = await family()
   for (const place of [0, 1]) await make(place)
   await set(2, { state: 'cancelled' })
+  await takeMoney(2)
   advanceTo(planned[3]?.arrives_from ?? '')
   await set(3, { state: 'missed' })
+  await takeMoney(3)
   const { state, visits_done, visit_count } = await contract()
   assert.deepEqual([state.value, visits_done, visit_count], ['finished', 2, 4])
   // Half of the price of 379 and of its tax of 56.85, of which 28.43 went with the visits made.
   assert.deepEqual(await refunds(), [108.96, 108.96])
   const over = await office(`visits/${planned[3]?.id}/preview?state=cancelled`)
   assert.equal(errorCodeOf(over.body), 'transition_not_allowed')
+})
+
+test('for a visit that failed the family chooses another time, the same worker first, and the contract grows to hold it @W2 @call:listVisitTimes @call:chooseVisitTime', async () => {
+  const { planned, set, seen, make, times, choose, visits, contract, quote, kinds } = await family()
+  for (const place of [0, 1, 2]) await make(place)
+  advanceTo(planned[3]?.arrives_from ?? '')
+  await set(3, { state: 'missed' })
+  const failed = await seen(3)
+  assert.equal(failed.choose_by, new Date(now() + 72 * 3_600_000).toISOString())
+  // The last visit is over, but the contract waits for the family.
+  clock.advance({ minutes: 60 * 48 })
+  await done('jobs/run', { jobs: ['contracts', 'visits'] })
+  assert.equal((await contract()).state.value, 'expiring')
+  const offered = await times(3)
+  assert.equal(offered[0]?.same_worker, true)
+  const lastOfSame = offered.findLastIndex(({ same_worker }) => same_worker)
+  assert.ok(offered.slice(0, lastOfSame).every(({ same_worker }) => same_worker))
+  const time = offered.findLast(({ same_worker }) => same_worker)
+  const body = { date: time?.date, visit_window: time?.visit_window }
+  const chosen = await choose(3, 'another-time', body, 'another-time-1')
+  assert.equal(chosen.status, 200, chosen.text)
+  const again = await choose(3, 'another-time', body, 'another-time-1')
+  assert.equal(Object(again.body).result.id, Object(chosen.body).result.id)
+  const { visit_status, employee_id, first_visit_date } = Object(chosen.body).result
+  assert.deepEqual(
+    [visit_status.value, employee_id.id, first_visit_date],
+    ['scheduled', time?.employee_id.id, time?.date],
+  )
+  assert.equal((await seen(3)).remedy, 'another_time')
+  const { service_end_date, visit_count, visits_done, state } = await contract()
+  assert.deepEqual([service_end_date, visit_count, visits_done], [time?.date, 4, 3])
+  assert.notEqual(state.value, 'finished')
+  assert.ok((await kinds()).includes('visit_moved'))
+  // Its price is the price of a visit again: a quarter, less the fee for leaving.
+  assert.equal((await quote()).lines[0].amount, -94.75)
+  const all = await visits()
+  assert.equal(all.length, 5)
+  advanceTo(Object(chosen.body).result.arrives_from)
+  await done(`visits/${Object(chosen.body).result.id}/state`, { state: 'in_progress' })
+  await done(`visits/${Object(chosen.body).result.id}/state`, { state: 'done' })
+  assert.equal((await contract()).state.value, 'finished')
+})
+
+test('for a visit that failed the family can choose its price with the tax, which is said before and paid to where it was paid @W2 @call:refundFailedVisit', async () => {
+  const { person, set, seen, choose, refunds, quote, kinds } = await family()
+  await set(0, { state: 'cancelled' })
+  assert.equal((await quote()).refund, 326.89)
+  const other = await choose(0, 'refund', { expected_refund: 108.97 })
+  assert.deepEqual([other.status, errorCodeOf(other.body)], [409, 'quote_changed'])
+  assert.deepEqual(await refunds(), [])
+  const answer = await choose(0, 'refund', { expected_refund: 108.96 })
+  assert.deepEqual(
+    [Object(answer.body).result.remedy, Object(answer.body).result.returned],
+    ['refund', 108.96],
+  )
+  assert.deepEqual(await refunds(), [108.96])
+  assert.ok((await kinds()).includes('refund_approved'))
+  assert.equal((await seen(0)).choose_by, null)
+  const wallet = await mine(await person(), 'my/wallet')
+  assert.equal(wallet.balance, 0)
+  // Nothing is left to choose, and leaving costs no fee for the visit that we called off.
+  for (const [what, body] of [
+    ['refund', {}],
+    ['another-time', { date: weekdayIn(9), visit_window: 'morning' }],
+  ] as const)
+    assert.equal(errorCodeOf((await choose(0, what, body)).body), 'visit_choice_closed')
+  const left = await quote()
+  assert.deepEqual([left.refund, left.fee], [326.89, 0])
+})
+
+test('a visit that failed is returned on instalments, too, which cannot be cancelled for the family’s own reasons @W2', async () => {
+  const { set, takeMoney, refunds, quote } = await family('instalments')
+  assert.equal((await quote()).refusal, 'instalments_not_cancellable')
+  await set(0, { state: 'cancelled' })
+  await takeMoney(0)
+  assert.deepEqual(await refunds(), [108.96])
+})
+
+test('without an answer in 72 hours the price of a visit that failed goes back by itself @W2', async () => {
+  const { set, choose, refunds, seen } = await family()
+  await set(1, { state: 'cancelled', fault: 'nobody', reason: 'road' })
+  clock.advance({ minutes: 72 * 60 - 1 / 60 })
+  await settle()
+  assert.deepEqual(await refunds(), [])
+  clock.advance({ minutes: 1 / 60 })
+  // Even before the job has run, the choice is closed.
+  assert.equal(errorCodeOf((await choose(1, 'refund', {})).body), 'visit_choice_closed')
+  await settle()
+  await settle()
+  assert.deepEqual(await refunds(), [108.96])
+  assert.equal((await seen(1)).remedy, 'refund')
+})
+
+test('a family that leaves while it can choose gets the price of the failed visit, too, and so all that was paid @W2', async () => {
+  const { person, contractId, set, refunds } = await family()
+  await set(2, { state: 'cancelled' })
+  const { token } = await person()
+  const sent = await ask('POST /api/cancellation/create', {
+    token,
+    body: {
+      contract_id: contractId,
+      request_reason: 'moving',
+      priority: 'low',
+      request_date: riyadhDay(instant(now())),
+    },
+  })
+  assert.ok(sent.status < 300, sent.text)
+  assert.deepEqual(
+    [(await refunds()).length, Math.round((await refunds()).reduce((sum, one) => sum + one, 0) * 100)],
+    [2, 43_585],
+  )
+})
+
+test('an order that the office cancels after a visit was returned gives back the rest and no more @W2', async () => {
+  const { orderId, set, takeMoney, refunds } = await family()
+  await set(0, { state: 'cancelled' })
+  await takeMoney(0)
+  await set(1, { state: 'cancelled' })
+  await done(`orders/${orderId}/cancel`, { reason: 'closed' })
+  await settle()
+  assert.equal(Math.round((await refunds()).reduce((sum, one) => sum + one, 0) * 100), 43_585)
+})
+
+test('a time at which nobody is free is refused, and the choice stays open @W2', async () => {
+  const { set, choose, times, seen } = await family()
+  await set(0, { state: 'cancelled' })
+  assert.ok((await times(0)).length > 0)
+  const friday = [0, 1, 2, 3, 4, 5, 6]
+    .map((days) => addDays(riyadhDay(instant(now())), 7 + days))
+    .find((day) => new Date(day).getUTCDay() === 5)
+  const gone = await choose(0, 'another-time', { date: friday, visit_window: 'morning' })
+  assert.deepEqual([gone.status, errorCodeOf(gone.body)], [409, 'slot_taken'])
+  assert.notEqual((await seen(0)).choose_by, null)
+})
+
+test('what another family can choose is not found, and a visit that did not fail offers no times @W2', async () => {
+  const { person, planned, choose } = await family()
+  const path = `GET /api/my/visits/${planned[0]?.id}/times` as const
+  assert.equal(errorCodeOf((await ask(path, { token: (await person()).token })).body), 'visit_choice_closed')
+  assert.equal(errorCodeOf((await choose(0, 'refund', {})).body), 'visit_choice_closed')
+  const { token } = await createCustomer(server)
+  assert.equal(errorCodeOf((await ask(path, { token })).body), 'not_found')
 })

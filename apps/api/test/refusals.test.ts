@@ -35,6 +35,7 @@ const { ask, clock, running } = server
 const nobody = '00000000-0000-4000-8000-000000000000'
 const headers = { authorization: `Bearer ${office}` }
 const ops = (path: string, body: unknown = {}) => ask(`POST /ops/${path}`, { headers, body })
+const preview = (path: string) => ask(`GET /ops/visits/${path}`, { headers })
 const post = (person: Person, path: string, body: unknown = {}) =>
   ask(`POST /api/${path}`, { token: person.token, body })
 const get = (person: Person, path: string) => ask(`GET /api/${path}`, { token: person.token })
@@ -116,6 +117,19 @@ const contractIn = async (person: Person, state: string): Promise<string> => {
   })
   if (state !== 'running') await change(sql`update contracts set state = ${state} where id = ${contractId}`)
   return contractId
+}
+
+/** The next visit of a running contract. */
+const aheadVisit = async (person: Person): Promise<string> => {
+  await contractIn(person, 'running')
+  return Object((await get(person, 'my/visit-lines')).body).result[0].id
+}
+
+/** A visit that the office called off. */
+const failedVisit = async (person: Person): Promise<string> => {
+  const id = await aheadVisit(person)
+  await ops(`visits/${id}/state`, { state: 'cancelled' })
+  return id
 }
 
 const instalments = async (person: Person): Promise<string> => {
@@ -410,6 +424,26 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
       return post(p, `my/visits/${next.id}/move`, { date: freshDay(), visit_window: 'morning' })
     },
   },
+  listVisitTimes: {
+    visit_choice_closed: async (p) => get(p, `my/visits/${await aheadVisit(p)}/times`),
+  },
+  chooseVisitTime: {
+    visit_choice_closed: async (p) =>
+      post(p, `my/visits/${await aheadVisit(p)}/another-time`, {
+        date: freshDay(),
+        visit_window: 'morning',
+      }),
+    slot_taken: async (p) => {
+      const id = await failedVisit(p)
+      // The day is over.
+      return post(p, `my/visits/${id}/another-time`, { date: '2026-10-01', visit_window: 'morning' })
+    },
+  },
+  refundFailedVisit: {
+    visit_choice_closed: async (p) => post(p, `my/visits/${await aheadVisit(p)}/refund`, {}),
+    quote_changed: async (p) =>
+      post(p, `my/visits/${await failedVisit(p)}/refund`, { expected_refund: 9999 }),
+  },
   claimVoucher: {
     voucher_used: async (p) => post(p, 'my/vouchers/claim', { code: await used(p) }),
     voucher_expired: async (p) => post(p, 'my/vouchers/claim', { code: await past() }),
@@ -472,6 +506,10 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   },
   opsAnswerComplaint: { not_found: () => ops(`complaints/${nobody}/answer`, { state: 'closed' }) },
   opsSetVisitState: { not_found: () => ops(`visits/${nobody}/state`, { state: 'done' }) },
+  opsPreviewVisit: {
+    not_found: () => preview(`${nobody}/preview?state=cancelled`),
+    transition_not_allowed: async (p) => preview(`${await failedVisit(p)}/preview?state=missed`),
+  },
   opsMarkRefund: { not_found: () => ops(`refunds/${nobody}/state`, { state: 'sent' }) },
   opsFlagPasswordChange: {
     not_found: () => ops(`customers/${nobody}/must-change-password`, { required: true }),

@@ -32,7 +32,7 @@ const subjects: Readonly<Record<string, RegExp>> = {
   ),
   dates: /@internationalized|\/domain\/src\/(?:calendar\/(?:hijri|ramadan)|schedule\/(?!duration))/,
   sections: /\/ui\/src\/art\/(?:map|rooms)\/|service-room|\/visits\/room-light/,
-  popups: /\/domain\/src\/policies\/(?:ending|refunds-by)/,
+  popups: /\/domain\/src\/policies\/(?:ending|failed-visit|refunds-by)/,
   portraits: anyOf(
     kit('avatar'),
     '/ui/src/art/portrait/|/wire/workers\\.|/(?:worker-portrait|service-picture)\\.',

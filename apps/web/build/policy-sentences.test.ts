@@ -30,7 +30,7 @@ const sentences = sentencesIn('en')
 
 // Numbers in the policies, without the response time in the accessibility statement.
 const ofPolicies =
-  /\b(24|48) hours|\d% of|five minutes|\b(\d|two) (business|working) days|\b90 days|\d points/
+  /\b(24|48|72) hours|\d% of|five minutes|\b(\d|two) (business|working) days|\b90 days|\d points/
 const isOfPolicies = ([id, text]: readonly [string, string]): boolean =>
   ofPolicies.test(text) && id !== 'statement.lead'
 

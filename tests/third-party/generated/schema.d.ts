@@ -1344,6 +1344,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/visits/{id}/another-time": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose a free time for a visit that failed; answers the visit at its new time */
+        post: operations["chooseVisitTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/visits/{id}/times": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The free times for a visit that failed without the fault of the family, the same worker first */
+        get: operations["listVisitTimes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my/visit-lines": {
         parameters: {
             query?: never;
@@ -1389,6 +1423,23 @@ export interface paths {
         put?: never;
         /** Name who opens the door; the driver sees it on the day of the visit only */
         post: operations["nameDoorContact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/my/visits/{id}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Choose the price of a visit that failed; it goes back to where it was paid */
+        post: operations["refundFailedVisit"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2444,7 +2495,7 @@ export interface components {
             /** @constant */
             success: false;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "mobile_unproved" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "driver_still_waiting" | "notice_too_short" | "visit_not_movable" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "driver_link_invalid" | "driver_link_closed" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
+            code: "bad_request" | "unauthorized" | "wrong_credentials" | "signature_invalid" | "forbidden" | "not_found" | "method_not_allowed" | "not_confirmed" | "idempotency_in_progress" | "login_taken" | "mobile_unproved" | "account_has_running_contract" | "account_has_frozen_money" | "address_in_use" | "address_incomplete" | "city_not_served" | "total_changed" | "terms_outdated" | "plan_unavailable" | "worker_unavailable" | "no_worker_free" | "slot_taken" | "date_unavailable" | "balance_too_low" | "points_too_few" | "voucher_unknown" | "voucher_used" | "voucher_expired" | "voucher_already_added" | "voucher_not_applicable" | "order_not_payable" | "order_awaiting_payment" | "order_already_paid" | "order_not_cancellable" | "order_not_priced" | "method_not_available" | "contract_not_open" | "request_already_open" | "request_already_answered" | "quote_changed" | "instalments_not_cancellable" | "refund_not_allowed" | "invoice_not_payable" | "driver_still_waiting" | "notice_too_short" | "visit_not_movable" | "visit_choice_closed" | "card_token_unknown" | "transition_not_allowed" | "payload_too_large" | "too_many_files" | "unsupported_media_type" | "upload_type_refused" | "invalid" | "wrong_password" | "reset_link_invalid" | "code_invalid" | "driver_link_invalid" | "driver_link_closed" | "card_refused" | "idempotency_key_reused" | "rate_limited" | "internal" | "unavailable" | "provider_unavailable";
             message: string;
             fields?: {
                 [key: string]: "required" | "wrong_type" | "too_short" | "too_long" | "too_small" | "too_large" | "not_allowed" | "unknown_field" | "unsafe_text" | "not_a_date" | "not_an_email" | "not_a_phone" | "not_a_national_id" | "not_a_full_name" | "password_weak" | "password_common" | "password_is_login" | "password_unchanged" | "passwords_differ" | "login_missing" | "taken" | "not_found";
@@ -3361,6 +3412,10 @@ export interface components {
             address: string | null;
             fault: string | null;
             cut_short: boolean;
+            /** Format: date-time */
+            choose_by: string | null;
+            choice_refund: number | null;
+            remedy: string | null;
             returned: number | null;
             office_note: string | null;
             driver: string | null;
@@ -3821,6 +3876,18 @@ export interface components {
                 };
             };
         };
+        /** @description idempotency_in_progress, quote_changed, visit_choice_closed */
+        IdempotencyInProgressOrQuoteChangedOrVisitChoiceClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "quote_changed" | "visit_choice_closed";
+                };
+            };
+        };
         /** @description idempotency_in_progress, request_already_answered */
         IdempotencyInProgressOrRequestAlreadyAnswered: {
             headers: {
@@ -3830,6 +3897,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "request_already_answered";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, slot_taken, visit_choice_closed */
+        IdempotencyInProgressOrSlotTakenOrVisitChoiceClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "slot_taken" | "visit_choice_closed";
                 };
             };
         };
@@ -4094,6 +4173,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "unsupported_media_type" | "upload_type_refused";
+                };
+            };
+        };
+        /** @description visit_choice_closed */
+        VisitChoiceClosed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "visit_choice_closed";
                 };
             };
         };
@@ -11227,6 +11318,200 @@ export interface operations {
             503: components["responses"]["ProviderUnavailableOrUnavailable"];
         };
     };
+    chooseVisitTime: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-03-11",
+                 *       "visit_window": "evening"
+                 *     }
+                 */
+                "application/json": {
+                    /** Format: date */
+                    date: string;
+                    /** @enum {string} */
+                    visit_window: "morning" | "evening";
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": null,
+                     *         "cut_short": false,
+                     *         "choose_by": null,
+                     *         "choice_refund": null,
+                     *         "remedy": null,
+                     *         "returned": null,
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Visit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrSlotTakenOrVisitChoiceClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listVisitTimes: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "date": "2026-03-11",
+                     *           "visit_window": "evening",
+                     *           "arrives_from": "2026-03-11T13:00:00Z",
+                     *           "arrives_to": "2026-03-11T15:00:00Z",
+                     *           "employee_id": {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           },
+                     *           "same_worker": true
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            /** Format: date */
+                            date: string | null;
+                            visit_window: string;
+                            /** Format: date-time */
+                            arrives_from: string | null;
+                            /** Format: date-time */
+                            arrives_to: string | null;
+                            employee_id: {
+                                id: components["schemas"]["Id"] | null;
+                                name: string;
+                                gender: string;
+                                nationality_code: string;
+                                job_code: string | null;
+                            } | null;
+                            same_worker: boolean;
+                        }[];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["VisitChoiceClosed"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listVisits: {
         parameters: {
             query?: never;
@@ -11287,6 +11572,9 @@ export interface operations {
                      *           "address": "Demo Street, Al Olaya, Riyadh",
                      *           "fault": null,
                      *           "cut_short": false,
+                     *           "choose_by": null,
+                     *           "choice_refund": null,
+                     *           "remedy": null,
                      *           "returned": null,
                      *           "office_note": null,
                      *           "driver": "Salim",
@@ -11399,6 +11687,9 @@ export interface operations {
                      *         "address": "Demo Street, Al Olaya, Riyadh",
                      *         "fault": null,
                      *         "cut_short": false,
+                     *         "choose_by": null,
+                     *         "choice_refund": null,
+                     *         "remedy": null,
                      *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
@@ -11512,6 +11803,9 @@ export interface operations {
                      *         "address": "Demo Street, Al Olaya, Riyadh",
                      *         "fault": null,
                      *         "cut_short": false,
+                     *         "choose_by": null,
+                     *         "choice_refund": null,
+                     *         "remedy": null,
                      *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
@@ -11545,6 +11839,122 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    refundFailedVisit: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "expected_refund": 113.85
+                 *     }
+                 */
+                "application/json": {
+                    expected_refund?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "1f2e3d4c-5b6a-4978-8675-a4b3c2d1e0f1",
+                     *         "name": "CT-2031/1",
+                     *         "first_visit_date": "2026-03-04",
+                     *         "visit_end_date": "2026-03-04",
+                     *         "visit_status": {
+                     *           "label": "Scheduled",
+                     *           "value": "scheduled"
+                     *         },
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "employee_id": {
+                     *           "id": 1001,
+                     *           "name": "Akinyi",
+                     *           "gender": "f",
+                     *           "nationality_code": "KE",
+                     *           "job_code": "housemaid"
+                     *         },
+                     *         "visit_window": "morning",
+                     *         "arrives_from": "2026-03-04T04:30:00Z",
+                     *         "arrives_to": "2026-03-04T06:30:00Z",
+                     *         "ends_at": "2026-03-04T10:30:00Z",
+                     *         "movable_until": "2026-03-02T04:30:00Z",
+                     *         "calendar_uid": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10-1",
+                     *         "calendar_sequence": 0,
+                     *         "address": "Demo Street, Al Olaya, Riyadh",
+                     *         "fault": null,
+                     *         "cut_short": false,
+                     *         "choose_by": null,
+                     *         "choice_refund": null,
+                     *         "remedy": "refund",
+                     *         "returned": 113.85,
+                     *         "office_note": null,
+                     *         "driver": "Salim",
+                     *         "steps": [
+                     *           {
+                     *             "step": "left",
+                     *             "at": "2026-03-04T04:10:00Z"
+                     *           }
+                     *         ],
+                     *         "driver_waits_until": null,
+                     *         "coming_at": null,
+                     *         "door_contact": {
+                     *           "name": "Umm Sara",
+                     *           "mobile": "0500000001"
+                     *         }
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Visit"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrQuoteChangedOrVisitChoiceClosed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -11612,6 +12022,9 @@ export interface operations {
                      *         "address": "Demo Street, Al Olaya, Riyadh",
                      *         "fault": null,
                      *         "cut_short": false,
+                     *         "choose_by": null,
+                     *         "choice_refund": null,
+                     *         "remedy": null,
                      *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
@@ -15638,7 +16051,10 @@ export interface operations {
                      *           "address": "Demo Street, Al Olaya, Riyadh",
                      *           "fault": "agency",
                      *           "cut_short": false,
-                     *           "returned": 113.85,
+                     *           "choose_by": "2026-03-07T04:30:00Z",
+                     *           "choice_refund": 113.85,
+                     *           "remedy": null,
+                     *           "returned": null,
                      *           "office_note": null,
                      *           "driver": "Salim",
                      *           "steps": [],
@@ -15700,6 +16116,10 @@ export interface operations {
                             address: string | null;
                             fault: string | null;
                             cut_short: boolean;
+                            /** Format: date-time */
+                            choose_by: string | null;
+                            choice_refund: number | null;
+                            remedy: string | null;
                             returned: number | null;
                             office_note: string | null;
                             driver: string | null;
@@ -15808,6 +16228,9 @@ export interface operations {
                      *             "address": "Demo Street, Al Olaya, Riyadh",
                      *             "fault": null,
                      *             "cut_short": false,
+                     *             "choose_by": null,
+                     *             "choice_refund": null,
+                     *             "remedy": null,
                      *             "returned": null,
                      *             "office_note": null,
                      *             "driver": "Salim",
@@ -16788,7 +17211,10 @@ export interface operations {
                      *         "address": "Demo Street, Al Olaya, Riyadh",
                      *         "fault": "agency",
                      *         "cut_short": false,
-                     *         "returned": 113.85,
+                     *         "choose_by": "2026-03-07T04:30:00Z",
+                     *         "choice_refund": 113.85,
+                     *         "remedy": null,
+                     *         "returned": null,
                      *         "office_note": null,
                      *         "driver": "Salim",
                      *         "steps": [],
@@ -16842,6 +17268,10 @@ export interface operations {
                             address: string | null;
                             fault: string | null;
                             cut_short: boolean;
+                            /** Format: date-time */
+                            choose_by: string | null;
+                            choice_refund: number | null;
+                            remedy: string | null;
                             returned: number | null;
                             office_note: string | null;
                             driver: string | null;

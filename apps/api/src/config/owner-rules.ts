@@ -47,6 +47,7 @@ export const policyOverridesSchema = v.pipe(
     refundBusinessDays: range,
     visitComplaintHours: count,
     driverWaitMinutes: count,
+    failedVisitChoiceHours: count,
     invoiceGraceDays: count,
     recruitmentDays: count,
     recruitmentExtensionDays: count,

@@ -111,6 +111,10 @@ export const failureMessages: Readonly<Record<ErrorCode, Bilingual>> = {
     en: 'The waiting time at the door isn’t over yet.',
   },
   notice_too_short: { ar: 'بقي على الموعد 48 ساعة أو أقل.', en: 'The visit is 48 hours away or less.' },
+  visit_choice_closed: {
+    ar: 'تم الاختيار لهذه الزيارة، أو انتهت مهلته.',
+    en: 'The choice for this visit has been made, or its time is over.',
+  },
   visit_not_movable: { ar: 'لا يمكن تغيير موعد هذه الزيارة.', en: 'The time of this visit can’t be changed.' },
   card_token_unknown: {
     ar: 'لم يتعرف مزوّد الدفع على البطاقة.',

@@ -103,6 +103,13 @@ const markVisit = (state: string, fault?: 'agency' | 'family' | 'nobody') => asy
   return () => f.done(`visits/${visit.id}/state`, { state, fault })
 }
 
+/** A visit that we called off, for which the family chooses. */
+const failedVisit = async (f: MatrixFamily): Promise<string> => {
+  const { visit } = await f.visitDay()
+  await f.done(`visits/${visit.id}/state`, { state: 'cancelled' })
+  return visit.id
+}
+
 const setContract = (state: string) => async (f: MatrixFamily) => {
   const { contractId } = await f.paidMonths()
   if (state === 'running') await f.done(`contracts/${contractId}/state`, { state: 'on_hold' })
@@ -340,6 +347,16 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     },
     { when: 'of an invoice' },
   ),
+  row('chooseVisitTime', ['visit_moved'], async (f) => {
+    const id = await failedVisit(f)
+    const [time] = await f.mine(`my/visits/${id}/times`)
+    const { date, visit_window } = time
+    return () => f.post(`my/visits/${id}/another-time`, { date, visit_window })
+  }),
+  row('refundFailedVisit', [...refunded], async (f) => {
+    const id = await failedVisit(f)
+    return () => f.post(`my/visits/${id}/refund`, {})
+  }),
   row('moveVisit', ['visit_moved'], async (f) => {
     const id = await firstVisit(f)
     return () => f.post(`my/visits/${id}/move`, { date: f.workday(9), visit_window: 'morning' })
@@ -518,13 +535,24 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   row('opsSetVisitState', [], markVisit('in_progress'), { when: 'in progress' }),
   row('opsSetVisitState', ['visit_done', 'points_earned'], markVisit('done'), { when: 'done' }),
   row('opsSetVisitState', ['visit_missed'], markVisit('missed', 'family'), { when: 'missed by the family' }),
-  row('opsSetVisitState', ['visit_failed', ...refunded], markVisit('missed'), { when: 'missed by us' }),
+  row('opsSetVisitState', ['visit_failed'], markVisit('missed'), { when: 'missed by us' }),
   row('opsSetVisitState', ['visit_cancelled'], markVisit('cancelled', 'family'), {
     when: 'cancelled at the door',
   }),
-  row('opsSetVisitState', ['visit_failed', ...refunded], markVisit('cancelled', 'nobody'), {
+  row('opsSetVisitState', ['visit_failed'], markVisit('cancelled', 'nobody'), {
     when: 'cancelled by a storm',
   }),
+  row(
+    'opsSetVisitState',
+    ['visit_failed', ...refunded],
+    async (f) => {
+      const { visit } = await f.visitDay()
+      await f.done(`visits/${visit.id}/state`, { state: 'in_progress' })
+      f.clock.advance({ minutes: 60 })
+      return () => f.done(`visits/${visit.id}/state`, { state: 'cancelled' })
+    },
+    { when: 'cut short by us' },
+  ),
   row('opsMakeDriverLink', [], async (f) => {
     await f.paid()
     return () => f.done('driver-links', { driver: 'Salim', date: f.workday(4) })
@@ -680,6 +708,16 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       return () => f.jobs('visits')
     },
     { when: 'after the time of a visit in progress' },
+  ),
+  row(
+    'opsRunJobs',
+    [...refunded],
+    async (f) => {
+      await failedVisit(f)
+      f.clock.advance({ days: 3 })
+      return () => f.jobs('visits')
+    },
+    { when: 'when nobody chose for a failed visit' },
   ),
   ...['holds', 'reminders', 'unproved accounts', 'visits', 'contracts', 'housekeeping'].map((name) =>
     row(`job: ${name}`, [], (f) => () => f.runJob(name)),

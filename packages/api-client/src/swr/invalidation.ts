@@ -36,7 +36,7 @@ const contract = [
 const [, , ...lists] = contract
 const contractReads = ['getMyContract', ...lists] as const
 const invoice = ['listInvoices', 'getInvoice'] as const
-const visit = ['listVisits'] as const
+const visit = ['listVisits', 'listVisitTimes'] as const
 const offer = ['listWorkers', 'getWorker', 'listVisitWindows', 'getServicePlan', 'getPlan'] as const
 const complaint = ['listComplaints', 'listOpenComplaints', 'listOnHoldComplaints'] as const
 const request = ['listMyRequests'] as const
@@ -80,6 +80,9 @@ export const staleReadsByCommand: StaleReadsByCommand = {
   subscribeToPush: ['getPushSettings', 'listNoticeChoices'],
   unsubscribeFromPush: ['getPushSettings', 'listNoticeChoices'],
   moveVisit: [...notice, ...visit, 'listVisitWindows', 'getMyContract'],
+  // Leaves out the free times: once the family has chosen, there are none for its visit.
+  chooseVisitTime: [...notice, 'listVisits', ...order, ...contractReads, 'listVisitWindows'],
+  refundFailedVisit: [...notice, 'listVisits', ...order, ...contractReads, ...money],
   tellDriverSomeoneIsComing: visit,
   nameDoorContact: visit,
   redeemPoints: money,

@@ -49,6 +49,7 @@ export const httpStatusByErrorCode = {
   driver_still_waiting: 409,
   notice_too_short: 409,
   visit_not_movable: 409,
+  visit_choice_closed: 409,
   card_token_unknown: 409,
   transition_not_allowed: 409,
   payload_too_large: 413,

@@ -1,9 +1,15 @@
 import * as v from 'valibot'
+import type { Instant, LocalDate } from '@sakina/domain/calendar'
+import { toPeriod } from './entities/quote.ts'
+import { toOptionalDay, toOptionalInstant } from './entities/values.ts'
 import { toVisit } from './entities/visit.ts'
+import { toWorkerReference, type WorkerReference } from './entities/worker.ts'
+import { workerReferenceField } from './shapes/worker.ts'
+import type { VisitPeriod } from '@sakina/domain/vocabulary'
 import { visitPeriods, textLimits } from '@sakina/domain/vocabulary'
 import { resultEnvelopeSchema } from './envelope.ts'
-import { listField } from './fields.ts'
-import { choiceInputSchema, dayInputSchema, requiredSingleLineInputSchema } from './inputs.ts'
+import { booleanField, dayField, instantField, listField, textField } from './fields.ts'
+import { choiceInputSchema, dayInputSchema, requiredSingleLineInputSchema, sarInputSchema } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { recordIdParam } from './queries.ts'
 import { visitSchema } from './shapes/visit.ts'
@@ -36,6 +42,37 @@ export const moveVisit = defineOperation({
   cache: 'never',
   extension: true,
   read: ({ result }) => toVisit(result),
+})
+
+const visitTimeSchema = /* @__PURE__ */ v.object({
+  date: /* @__PURE__ */ dayField(),
+  visit_window: /* @__PURE__ */ textField(),
+  arrives_from: /* @__PURE__ */ instantField(),
+  arrives_to: /* @__PURE__ */ instantField(),
+  employee_id: /* @__PURE__ */ workerReferenceField(),
+  /** Whether the worker of the visit comes. */
+  same_worker: /* @__PURE__ */ booleanField(),
+})
+
+export type WireVisitTime = v.InferOutput<typeof visitTimeSchema>
+
+/** A time at which a visit that failed can be made, and who would come. */
+export type VisitTime = {
+  readonly date: LocalDate | null
+  readonly window: VisitPeriod | 'unknown'
+  readonly arrivesFrom: Instant | null
+  readonly arrivesTo: Instant | null
+  readonly worker: WorkerReference | null
+  readonly isSameWorker: boolean
+}
+
+const toVisitTime = (wire: v.InferOutput<typeof visitTimeSchema>): VisitTime => ({
+  date: toOptionalDay(wire.date),
+  window: toPeriod(wire.visit_window),
+  arrivesFrom: toOptionalInstant(wire.arrives_from),
+  arrivesTo: toOptionalInstant(wire.arrives_to),
+  worker: wire.employee_id && toWorkerReference(wire.employee_id),
+  isSameWorker: wire.same_worker,
 })
 
 const oneVisit = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
@@ -71,6 +108,59 @@ export const nameDoorContact = defineOperation({
   }),
   answer: resultEnvelopeSchema(visitSchema),
   errors: ['not_found', 'transition_not_allowed'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toVisit(result),
+})
+
+/** Lists the free times for a visit that failed, those of its worker first. */
+export const listVisitTimes = defineOperation({
+  id: 'listVisitTimes',
+  area: 'visits',
+  method: 'GET',
+  path: '/my/visits/:id/times',
+  summary: 'The free times for a visit that failed without the fault of the family, the same worker first',
+  auth: 'required',
+  params: oneVisit,
+  answer: resultEnvelopeSchema(listField(visitTimeSchema)),
+  errors: ['not_found', 'visit_choice_closed'],
+  cache: 'account',
+  extension: true,
+  read: ({ result }) => result.map(toVisitTime),
+})
+
+/** Chooses another time for a visit that failed. */
+export const chooseVisitTime = defineOperation({
+  id: 'chooseVisitTime',
+  area: 'visits',
+  method: 'POST',
+  path: '/my/visits/:id/another-time',
+  summary: 'Choose a free time for a visit that failed; answers the visit at its new time',
+  auth: 'required',
+  params: oneVisit,
+  body: v.strictObject({ date: dayInputSchema(), visit_window: choiceInputSchema(visitPeriods) }),
+  answer: resultEnvelopeSchema(visitSchema),
+  idempotent: true,
+  errors: ['not_found', 'visit_choice_closed', 'slot_taken'],
+  cache: 'never',
+  extension: true,
+  read: ({ result }) => toVisit(result),
+})
+
+/** Chooses the price of a visit that failed, instead of another time. */
+export const refundFailedVisit = defineOperation({
+  id: 'refundFailedVisit',
+  area: 'visits',
+  method: 'POST',
+  path: '/my/visits/:id/refund',
+  summary: 'Choose the price of a visit that failed; it goes back to where it was paid',
+  auth: 'required',
+  params: oneVisit,
+  /** The price as it was shown. */
+  body: v.strictObject({ expected_refund: v.optional(sarInputSchema()) }),
+  answer: resultEnvelopeSchema(visitSchema),
+  idempotent: true,
+  errors: ['not_found', 'visit_choice_closed', 'quote_changed'],
   cache: 'never',
   extension: true,
   read: ({ result }) => toVisit(result),

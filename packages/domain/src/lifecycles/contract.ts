@@ -36,13 +36,17 @@ const EXPIRING_SHARE = 3
 /** A contract includes both its first and its last day. */
 export type ContractTerm = { readonly firstDay: LocalDate; readonly lastDay: LocalDate }
 
-/** The state of a running contract on a day; a contract that has not begun is not expiring. */
+/**
+ * The state of a running contract on a day; a contract that has not begun is not expiring, and one of
+ * which something is still to be decided is not finished.
+ */
 export function contractStateOnDay(
   { firstDay, lastDay }: ContractTerm,
   today: LocalDate,
+  isUndecided = false,
 ): 'running' | 'expiring' | 'finished' {
   const left = daysBetween(today, lastDay)
-  if (left < 0) return 'finished'
+  if (left < 0) return isUndecided ? 'expiring' : 'finished'
   const days = daysBetween(firstDay, lastDay) + 1
   const ending = Math.min(EXPIRING_DAYS, Math.floor(days / EXPIRING_SHARE))
   return firstDay <= today && left <= ending ? 'expiring' : 'running'

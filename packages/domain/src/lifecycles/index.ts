@@ -20,4 +20,10 @@ export {
   contractRequestLifecycle,
 } from './request.ts'
 export { validateStageAdvance, stagesOfService, stagesByEvent } from './tracking.ts'
-export { isVisitFailed, isVisitUsedUp, isVisitUnfinished, visitLifecycle } from './visit.ts'
+export {
+  isVisitFailed,
+  isVisitRemedyOpen,
+  isVisitUsedUp,
+  isVisitUnfinished,
+  visitLifecycle,
+} from './visit.ts'

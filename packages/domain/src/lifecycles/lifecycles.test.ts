@@ -31,7 +31,13 @@ import {
   contractStateDuringRequest,
   contractRequestLifecycle,
 } from './request.ts'
-import { isVisitFailed, isVisitUsedUp, isVisitUnfinished, visitLifecycle } from './visit.ts'
+import {
+  isVisitFailed,
+  isVisitRemedyOpen,
+  isVisitUsedUp,
+  isVisitUnfinished,
+  visitLifecycle,
+} from './visit.ts'
 
 // The allowed transitions as the documents list them, to compare with those of the code.
 const ALLOWED: Readonly<Record<string, readonly string[]>> = {
@@ -250,6 +256,12 @@ describe('a contract', () => {
     expect(states('2025-02-18', [31, 30, 0, -1])).toEqual(['running', 'expiring', 'expiring', 'finished'])
   })
 
+  test('a contract is not finished while something about it is undecided', () => {
+    const term = { firstDay: localDate('2026-01-01'), lastDay: addDays(today, -1) }
+    expect(contractStateOnDay(term, today, true)).toBe('expiring')
+    expect(contractStateOnDay(term, today, false)).toBe('finished')
+  })
+
   test('a contract of less than 90 days is expiring in its last third', () => {
     // 20 days have passed: with eleven left the contract is not in its last third yet, with ten it is.
     expect(states('2026-01-29', [11, 10, 0])).toEqual(['running', 'expiring', 'expiring'])
@@ -354,6 +366,12 @@ describe('a visit', () => {
       }
     }
     expect(isVisitFailed({ status: 'cancelled' })).toBe(false)
+  })
+
+  test('what the family gets for a failed visit is open until another time or the money is chosen', () => {
+    expect(isVisitRemedyOpen({ chooseBy: 1, remedy: null })).toBe(true)
+    expect(isVisitRemedyOpen({ chooseBy: 1, remedy: 'refund' })).toBe(false)
+    expect(isVisitRemedyOpen({ chooseBy: null, remedy: null })).toBe(false)
   })
 
   test('a visit is unfinished while it is scheduled, on the way or in progress', () => {

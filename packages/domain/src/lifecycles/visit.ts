@@ -1,5 +1,5 @@
 import { visitStates } from '../vocabulary/index.ts'
-import type { VisitFault, VisitState } from '../vocabulary/index.ts'
+import type { VisitFault, VisitRemedy, VisitState } from '../vocabulary/index.ts'
 import { createLifecycle } from './lifecycle.ts'
 
 /** The states of a visit and the moves between them. */
@@ -29,3 +29,14 @@ export const isVisitFailed = ({ fault = null }: Visit): boolean => fault === 'ag
 
 /** Tells whether the state of a visit can still change. */
 export const isVisitUnfinished = (state: VisitState): boolean => !visitLifecycle.isFinal(state)
+
+/** A visit that failed, and what the family gets for it. */
+type FailedVisit = {
+  /** Until when the family chooses; null where there is nothing to choose. */
+  readonly chooseBy: unknown
+  readonly remedy: VisitRemedy | null
+}
+
+/** Whether nobody has decided yet what the family gets for a visit that failed. */
+export const isVisitRemedyOpen = ({ chooseBy, remedy }: FailedVisit): boolean =>
+  chooseBy !== null && remedy === null

@@ -35,6 +35,8 @@ export type NoticeFacts = {
     readonly fault: Exclude<VisitFault, 'family'>
     readonly isCutShort: boolean
     readonly amount: number
+    /** Until when the family chooses another time or the money; null if it cannot. */
+    readonly chooseBy: { readonly day: string; readonly time: string } | null
   }
   visit_on_the_way: { readonly from: string; readonly to: string }
   visit_at_door: { readonly minutes: number }

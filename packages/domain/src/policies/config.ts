@@ -32,6 +32,10 @@ export type PolicyConfig = {
   /** How many hours after a visit a complaint keeps the right to a refund. */
   readonly visitComplaintHours: number
   readonly driverWaitMinutes: number
+  /**
+   * How many hours a family has to choose another time for a visit that failed; then its price goes back.
+   */
+  readonly failedVisitChoiceHours: number
   /** An invoice unpaid for more days than this makes its contract defaulted. */
   readonly invoiceGraceDays: number
   /**
@@ -62,6 +66,7 @@ export const DEFAULT_POLICIES: PolicyConfig = {
   refundBusinessDays: { from: 5, by: 7 },
   visitComplaintHours: 48,
   driverWaitMinutes: 5,
+  failedVisitChoiceHours: 72,
   invoiceGraceDays: 7,
   recruitmentDays: 90,
   recruitmentExtensionDays: 30,
@@ -77,6 +82,7 @@ const COUNTS = [
   'exchangeBusinessDays',
   'visitComplaintHours',
   'driverWaitMinutes',
+  'failedVisitChoiceHours',
   'invoiceGraceDays',
   'recruitmentDays',
   'recruitmentExtensionDays',

@@ -6,6 +6,7 @@ import {
   complaintAnswerTimeRange,
   contractDefaultDate,
   driverWaitDeadline,
+  failedVisitChoiceDeadline,
   replacementDeadline,
   createPolicyConfig,
   refundArrivalDateRange,
@@ -20,6 +21,7 @@ const config = createPolicyConfig({
   refundBusinessDays: { from: 1, by: 2 },
   visitComplaintHours: 24,
   driverWaitMinutes: 10,
+  failedVisitChoiceHours: 24,
   invoiceGraceDays: 0,
 })
 
@@ -27,6 +29,11 @@ describe('the deadlines of the agency', () => {
   test('a complaint is answered in 24 to 48 hours', () => {
     expect(complaintAnswerTimeRange(at)).toEqual({ from: addHours(at, 24), by: addHours(at, 48) })
     expect(complaintAnswerTimeRange(at, config)).toEqual({ from: addHours(at, 2), by: addHours(at, 4) })
+  })
+
+  test('a family chooses for a failed visit within 72 hours', () => {
+    expect(failedVisitChoiceDeadline(at)).toBe(instant('2026-02-21T10:15:00+03:00'))
+    expect(failedVisitChoiceDeadline(at, config)).toBe(addHours(at, 24))
   })
 
   test('a request is reviewed within 48 hours', () => {

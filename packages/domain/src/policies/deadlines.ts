@@ -69,6 +69,15 @@ export const driverWaitDeadline = (
   { driverWaitMinutes }: PolicyConfig = DEFAULT_POLICIES,
 ): Instant => addMinutes(arrivedAt, driverWaitMinutes)
 
+/**
+ * Until when the family chooses another time for a visit that failed, by default for 72 hours; then its
+ * price goes back.
+ */
+export const failedVisitChoiceDeadline = (
+  failedAt: Instant,
+  { failedVisitChoiceHours }: PolicyConfig = DEFAULT_POLICIES,
+): Instant => addHours(failedAt, failedVisitChoiceHours)
+
 /** The last day to pay an invoice before its contract is in default. */
 export const invoiceDueDate = (
   invoicedOn: LocalDate,

@@ -32,6 +32,7 @@ export {
   complaintAnswerTimeRange,
   contractDefaultDate,
   driverWaitDeadline,
+  failedVisitChoiceDeadline,
   replacementDeadline,
   invoiceDueDate,
   refundArrivalDateRange,

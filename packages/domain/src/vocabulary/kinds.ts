@@ -29,6 +29,10 @@ export const allVisitFailureReasons: readonly [VisitFailureReason, ...VisitFailu
   ...visitFailureReasons.nobody,
 ]
 
+/** What a family gets for a visit that failed without its fault. */
+export const visitRemedies = ['another_time', 'refund'] as const
+export type VisitRemedy = (typeof visitRemedies)[number]
+
 /** How often the visits of a plan are booked again. */
 export const repeatModes = ['once', 'weekly', 'monthly'] as const
 export type RepeatMode = (typeof repeatModes)[number]

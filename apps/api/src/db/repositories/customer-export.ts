@@ -179,9 +179,11 @@ export async function readCustomerExport(db: QueryExecutor, customerId: string) 
     refunds: refundRows,
     contracts: contractRows,
     // Why we could not make a visit is about the worker, not about the customer.
-    visits: visitRows.map(({ failureReason: _, ...visit }) =>
-      isVisitFailed(visit) ? { ...visit, officeNote: null } : visit,
-    ),
+    visits: visitRows.map((visit) => ({
+      ...visit,
+      failureReason: undefined,
+      officeNote: isVisitFailed(visit) ? null : visit.officeNote,
+    })),
     visitSteps: stepRows,
     invoices: invoiceRows,
     requests: requestRows,

@@ -136,7 +136,17 @@ export async function changeVisit(
   tx: Tx,
   id: string,
   changes: Partial<
-    Pick<Visit, 'driver' | 'comingAt' | 'doorName' | 'doorMobile' | 'returned' | 'unservedMinutes'>
+    Pick<
+      Visit,
+      | 'driver'
+      | 'comingAt'
+      | 'doorName'
+      | 'doorMobile'
+      | 'returned'
+      | 'unservedMinutes'
+      | 'chooseBy'
+      | 'remedy'
+    >
   >,
 ): Promise<void> {
   await tx.update(visits).set(changes).where(eq(visits.id, id))
@@ -167,6 +177,23 @@ export async function visitsInProgressEndedBy(db: QueryExecutor, now: Date): Pro
     .from(visits)
     .where(and(eq(visits.status, 'in_progress'), lte(visits.endsAt, now)))
     .orderBy(asc(visits.endsAt))
+}
+
+/** Reads the failed visits for which nobody has chosen yet what the family gets. */
+export async function visitsWithOpenRemedy(db: QueryExecutor): Promise<readonly Visit[]> {
+  return db
+    .select()
+    .from(visits)
+    .where(and(isNotNull(visits.chooseBy), isNull(visits.remedy)))
+    .orderBy(asc(visits.chooseBy))
+}
+
+/** Closes the choices of a contract that is refunded as a whole. */
+export async function closeOpenRemedies(tx: Tx, contractId: string): Promise<void> {
+  await tx
+    .update(visits)
+    .set({ remedy: 'refund' })
+    .where(and(eq(visits.contractId, contractId), isNotNull(visits.chooseBy), isNull(visits.remedy)))
 }
 
 /** Deletes the door contacts of visits on earlier days. */

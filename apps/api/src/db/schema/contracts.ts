@@ -1,6 +1,7 @@
 import {
   allVisitFailureReasons,
   visitFaults,
+  visitRemedies,
   visitPeriods,
   storedContractStates,
   textLimits,
@@ -8,6 +9,7 @@ import {
   driverSteps,
 } from '@sakina/domain/vocabulary'
 import type { StoredContractState } from '@sakina/domain/vocabulary'
+import { sql } from 'drizzle-orm'
 import { check, date, index, integer, snakeCase, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { plans, services, workers } from './catalogue.ts'
 import { instantColumn, oneOfCheckSql, limitedText } from './columns.ts'
@@ -74,6 +76,10 @@ export const visits = snakeCase.table(
     failureReason: text({ enum: allVisitFailureReasons }),
     /** What was returned for the visit because it failed or was cut short, in halalas. */
     returned: integer(),
+    /** Until when the family chooses another time or the money for a failed visit; null if there is no choice. */
+    chooseBy: instantColumn(),
+    /** What the family got for a failed visit; null until that is decided. */
+    remedy: text({ enum: visitRemedies }),
     /** How many minutes of a visit that we cut short were not served; null for any other visit. */
     unservedMinutes: integer(),
     /** The office's note about the current state of the visit. */
@@ -93,6 +99,10 @@ export const visits = snakeCase.table(
     unique('visits_sequence').on(row.contractId, row.sequence),
     check('visits_status', oneOfCheckSql('status', visitStates)),
     check('visits_fault', oneOfCheckSql('fault', visitFaults)),
+    check('visits_remedy', oneOfCheckSql('remedy', visitRemedies)),
+    index('visits_choose_by')
+      .on(row.chooseBy)
+      .where(sql`remedy is null and choose_by is not null`),
     check('visits_failure_reason', oneOfCheckSql('failure_reason', allVisitFailureReasons)),
   ],
 )

@@ -92,21 +92,26 @@ export const arabicNotices: NoticeMessages = {
       ? `لم يمكن إتمام زيارة يوم ${day(on)} في بيتكم، فهي محسوبة من زيارات العقد. إن كان لكم رأي آخر فأخبرونا بشكوى.`
       : `لن نأتي يوم ${day(on)}. لأي سؤال نرجو التواصل معنا.`,
   }),
-  visit_failed: ({ day: on, fault, isCutShort, amount }) => ({
+  visit_failed: ({ day: on, fault, isCutShort, amount, chooseBy }) => ({
     title: isCutShort
       ? 'انتهت زيارتكم قبل وقتها'
       : fault === 'agency'
-        ? 'نعتذر، لم نجد من نرسله إليكم'
+        ? 'لم نجد من نرسله إليكم'
         : 'تعذّرت زيارتكم',
     text: [
       isCutShort
         ? `اضطررنا إلى إنهاء زيارة يوم ${day(on)} قبل وقتها.`
         : fault === 'agency'
-          ? `لم نجد من نرسله إليكم في زيارة يوم ${day(on)}.`
+          ? `نعتذر عن زيارة يوم ${day(on)}.`
           : `منعنا الطقس أو الطريق من الوصول إليكم يوم ${day(on)}.`,
-      ...(amount > 0
-        ? [isCutShort ? `ويعود إليكم ثمن ما بقي منها: ${sar(amount)}.` : `ويعود إليكم ثمنها: ${sar(amount)}.`]
-        : []),
+      ...(amount > 0 && chooseBy === null ? [`ويعود إليكم ثمن ما بقي منها: ${sar(amount)}.`] : []),
+      ...(chooseBy === null
+        ? []
+        : amount > 0
+          ? [
+              `لكم موعد آخر أو ثمنها ${sar(amount)}، والاختيار لكم حتى ${day(chooseBy.day)}، ${time(chooseBy.time)}. وإن لم تختاروا أعدنا إليكم المبلغ.`,
+            ]
+          : [`يمكنكم اختيار موعد آخر حتى ${day(chooseBy.day)}، ${time(chooseBy.time)}.`]),
     ].join(' '),
   }),
   visit_on_the_way: ({ from, to }) => ({

@@ -94,7 +94,7 @@ export const englishNotices: NoticeMessages = {
       ? `The visit on ${day(on)} couldn’t go on at your home, so it counts as used. If you see it differently, tell us in a complaint.`
       : `We won’t be coming on ${day(on)}. If you have any questions, contact us.`,
   }),
-  visit_failed: ({ day: on, fault, isCutShort, amount }) => ({
+  visit_failed: ({ day: on, fault, isCutShort, amount, chooseBy }) => ({
     title: isCutShort
       ? 'Your visit ended early'
       : fault === 'agency'
@@ -104,15 +104,16 @@ export const englishNotices: NoticeMessages = {
       isCutShort
         ? `We had to end the visit on ${day(on)} before its time.`
         : fault === 'agency'
-          ? `We’re sorry: we have nobody to send on ${day(on)}.`
+          ? `We’re sorry about the visit on ${day(on)}.`
           : `The weather or the road kept us from coming on ${day(on)}.`,
-      ...(amount > 0
-        ? [
-            isCutShort
-              ? `${sar(amount)} for the rest of it goes back to you.`
-              : `Its price, ${sar(amount)}, goes back to you.`,
-          ]
-        : []),
+      ...(amount > 0 && chooseBy === null ? [`${sar(amount)} for the rest of it goes back to you.`] : []),
+      ...(chooseBy === null
+        ? []
+        : amount > 0
+          ? [
+              `Choose another time or its price, ${sar(amount)}, until ${day(chooseBy.day)}, ${time(chooseBy.time)}. If you don’t choose, the money goes back.`,
+            ]
+          : [`Choose another time until ${day(chooseBy.day)}, ${time(chooseBy.time)}.`]),
     ].join(' '),
   }),
   visit_on_the_way: ({ from, to }) => ({

@@ -1,15 +1,21 @@
 import {
+  chooseVisitTime,
   listVisits,
+  listVisitTimes,
   moveVisit,
   nameDoorContact,
+  refundFailedVisit,
   tellDriverSomeoneIsComing,
 } from '@sakina/api-client/wire/visits'
 import { setDoorContact, reportFamilyComingToDoor } from '../../use-cases/visits/answer-driver.ts'
+import { chooseAnotherVisitTime, listMyVisitTimes } from '../../use-cases/visits/another-time.ts'
+import { returnMyFailedVisit } from '../../use-cases/visits/choose-remedy.ts'
 import { moveMyVisit } from '../../use-cases/visits/move-visit.ts'
 import { listMyVisits, readVisitView } from '../../use-cases/visits/read-visits.ts'
 import { resultBody } from '../response-bodies.ts'
 import { defineRoute, type Route } from '../route.ts'
-import { toWireVisit } from '../shapes/visit.ts'
+import { toWireVisit, toWireVisitTime } from '../shapes/visit.ts'
+import { moneyFromWire } from '@sakina/domain/money'
 import { readPresentationContext } from '../presentation-context.ts'
 
 export const visitRoutes: readonly Route[] = [
@@ -46,4 +52,33 @@ export const visitRoutes: readonly Route[] = [
       ),
     ),
   ),
+
+  defineRoute(listVisitTimes, async ({ app, customer, params, language }) => {
+    const known = await readPresentationContext(app, language)
+    return resultBody(
+      (await listMyVisitTimes(app, customer, params.id)).map((time) => toWireVisitTime(time, known)),
+    )
+  }),
+
+  defineRoute(chooseVisitTime, async ({ app, customer, params, body, idempotencyKey, language }) => {
+    const visit = await chooseAnotherVisitTime(app, customer, {
+      visitId: params.id,
+      day: body.date,
+      period: body.visit_window,
+      key: idempotencyKey,
+    })
+    const known = await readPresentationContext(app, language)
+    return resultBody(toWireVisit(await readVisitView(app, visit), known))
+  }),
+
+  defineRoute(refundFailedVisit, async ({ app, customer, params, body, idempotencyKey, language }) => {
+    const { expected_refund: expected } = body
+    const visit = await returnMyFailedVisit(app, customer, {
+      visitId: params.id,
+      expected: expected === undefined ? undefined : moneyFromWire(expected),
+      key: idempotencyKey,
+    })
+    const known = await readPresentationContext(app, language)
+    return resultBody(toWireVisit(await readVisitView(app, visit), known))
+  }),
 ]

@@ -132,7 +132,7 @@ export function toWireOrder(
     contract_id:
       contract === undefined
         ? null
-        : { id: contract.id, name: contract.number, state: contractStateToday(contract, app.now()) },
+        : { id: contract.id, name: contract.number, state: contractStateToday(contract, visits, app.now()) },
     open_request:
       openRequest === undefined
         ? null

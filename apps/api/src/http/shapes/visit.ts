@@ -1,9 +1,11 @@
 import type { WireVisit } from '@sakina/api-client/wire/shapes/visit'
+import type { WireVisitTime } from '@sakina/api-client/wire/visits'
 import { clockTime, instant, instantAt, instantToIso, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { isVisitFailed } from '@sakina/domain/lifecycles'
 import { hasEnoughCancellationNotice, lastFreeCancellationMoment } from '@sakina/domain/policies'
 import { driverStepTime } from '@sakina/domain/visit-day'
 import { driverWaitDeadlineOfVisit } from '../../use-cases/visits/at-door.ts'
+import type { VisitTime } from '../../use-cases/visits/another-time.ts'
 import type { VisitView } from '../../use-cases/visits/read-visits.ts'
 import { optionalHalalasToSar } from '../wire-money.ts'
 import { localize } from '../language.ts'
@@ -49,6 +51,9 @@ export function toWireVisit(view: VisitView, context: PresentationContext): Wire
     movable_until: movable ? instantToIso(lastFreeCancellationMoment(starts, policies)) : null,
     fault: visit.fault,
     cut_short: visit.unservedMinutes !== null,
+    choose_by: view.choice?.until.toISOString() ?? null,
+    choice_refund: optionalHalalasToSar(view.choice?.refund ?? null),
+    remedy: visit.remedy,
     returned: optionalHalalasToSar(visit.returned),
     // A note about a visit that we could not make may name a person's health.
     office_note: isVisitFailed(visit) ? null : visit.officeNote,
@@ -62,6 +67,19 @@ export function toWireVisit(view: VisitView, context: PresentationContext): Wire
     door_contact: toWireDoorContact(visit),
   }
 }
+
+/** Converts a time that a failed visit can have. */
+export const toWireVisitTime = (
+  { day, window, span, workerIds, isSameWorker }: VisitTime,
+  { catalogue, language }: PresentationContext,
+): WireVisitTime => ({
+  date: day,
+  visit_window: window.period,
+  arrives_from: instantToIso(span.arriveFrom),
+  arrives_to: instantToIso(span.arriveTo),
+  employee_id: toWireWorkerReference({ workerId: workerIds[0] ?? null }, catalogue, language),
+  same_worker: isSameWorker,
+})
 
 /** Converts a visit for the office, which also sees its note and why it did not take place. */
 export const toWireOfficeVisit = (

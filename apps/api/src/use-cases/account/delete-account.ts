@@ -9,6 +9,7 @@ import { deleteUnsentEmailsTo, deleteUnsentTextsTo } from '../../db/repositories
 import { lockOrder } from '../../db/repositories/orders.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
+import { visitsOfCustomer } from '../../db/repositories/visits.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import { passwordAttemptsKey } from '../identity/rate-limit-keys.ts'
 import { lockActiveCustomer } from '../identity/lock-customer.ts'
@@ -43,7 +44,8 @@ export async function deleteAccount(
       await endUnpaidOrder(tx, app, order, 'cancelled')
     }
     const contracts = await contractsOfCustomer(tx, customer.id)
-    if (contracts.some((contract) => !isContractOver(contractStateToday(contract, now))))
+    const visits = await visitsOfCustomer(tx, customer.id)
+    if (contracts.some((contract) => !isContractOver(contractStateToday(contract, visits, now))))
       throw new Failure('account_has_running_contract')
     await lockLedgerAccount(tx, customer.id, 'wallet')
     const onTheWay = (await refundsOfCustomer(tx, customer.id)).some(({ state }) => state !== 'sent')

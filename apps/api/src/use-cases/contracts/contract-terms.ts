@@ -23,8 +23,9 @@ import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { ContractView } from './contract-views.ts'
 
-/** Whether the visit is one of those bought, made or not: a moved visit has another row. */
-export const isVisitBought = (visit: Visit): boolean => visit.status !== 'moved'
+/** Whether the visit is one of those bought, made or not: one with another time has another row. */
+export const isVisitBought = (visit: Visit): boolean =>
+  visit.status !== 'moved' && visit.remedy !== 'another_time'
 
 /** Whether the visit takes place: a moved visit has another row, and a failed one did not. */
 export const isVisitTakingPlace = (visit: Visit): boolean =>

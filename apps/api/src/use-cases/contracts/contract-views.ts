@@ -1,6 +1,6 @@
 import type { ContractState } from '@sakina/domain/vocabulary'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { matchesContractFilter, contractStateOnDay } from '@sakina/domain/lifecycles'
+import { matchesContractFilter, contractStateOnDay, isVisitRemedyOpen } from '@sakina/domain/lifecycles'
 import type { SuspensionPause } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
@@ -19,7 +19,7 @@ import {
   findOpenRequestsOfContracts,
   type ContractRequestRow,
 } from '../../db/repositories/requests.ts'
-import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
+import { visitsOfContracts, visitsOfCustomer, type Visit } from '../../db/repositories/visits.ts'
 import { parseSuspensionPause } from '../requests/stored-quote.ts'
 import { Failure } from '../../failures/failure.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
@@ -42,16 +42,19 @@ export type ContractView = {
 
 /**
  * Returns the state of a contract today. The database stores only that it is in force; whether it
- * is expiring or finished depends on the day.
+ * is expiring or finished depends on the day, and on whether the family still chooses what it gets
+ * for one of its visits.
  */
 export function contractStateToday(
-  contract: Pick<Contract, 'state' | 'startDate' | 'endDate'>,
+  contract: Pick<Contract, 'id' | 'state' | 'startDate' | 'endDate'>,
+  visits: readonly Visit[],
   now: Date,
 ): ContractState {
   const storedState = contract.state
   if (storedState !== 'running') return storedState
   const term = { firstDay: localDate(contract.startDate), lastDay: localDate(contract.endDate) }
-  return contractStateOnDay(term, riyadhDay(instant(now)))
+  const isUndecided = visits.some((visit) => visit.contractId === contract.id && isVisitRemedyOpen(visit))
+  return contractStateOnDay(term, riyadhDay(instant(now)), isUndecided)
 }
 
 export async function readContractViews(
@@ -79,7 +82,7 @@ export async function readContractViews(
     return [
       {
         contract,
-        state: contractStateToday(contract, now),
+        state: contractStateToday(contract, visits, now),
         order,
         customer: customers.find(({ id }) => id === contract.customerId),
         visits: visits.filter((visit) => visit.contractId === contract.id),
@@ -111,12 +114,13 @@ export async function listMyContracts(
 ): Promise<readonly ContractView[]> {
   if (filter.partnerId !== undefined && filter.partnerId !== customer.id) throw new Failure('forbidden')
   const now = app.now()
-  const contracts = await contractsOfCustomer(app.database.reader, customer.id)
-  return readContractViews(
-    app.database.reader,
-    contracts.filter((contract) => matchesContractFilter(contractStateToday(contract, now), filter.state)),
-    now,
+  const db = app.database.reader
+  const contracts = await contractsOfCustomer(db, customer.id)
+  const visits = await visitsOfCustomer(db, customer.id)
+  const matching = contracts.filter((contract) =>
+    matchesContractFilter(contractStateToday(contract, visits, now), filter.state),
   )
+  return readContractViews(db, matching, now)
 }
 
 /** Returns one of the customer's own contracts. */

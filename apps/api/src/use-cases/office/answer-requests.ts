@@ -228,7 +228,8 @@ async function approve(
     if (contract.state === 'cancelled') throw new Failure('transition_not_allowed')
     await refundForRequest(tx, app, requestCase, frozenRefundLedgerReference(request.id))
     await removeFrozenRefund(tx, app, { customerId: contract.customerId, requestId: request.id }, 'withdrawn')
-    const state = contractStateToday(contract, app.now())
+    const visits = await visitsOfContracts(tx, [contract.id])
+    const state = contractStateToday(contract, visits, app.now())
     if (isContractOver(state)) return
     if (
       !(await changeContractState(tx, {

@@ -2,7 +2,8 @@ import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsIssueCharge, opsSetContractState } from '@sakina/api-client/wire/ops'
 import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { taxInclusiveInvoiceLine, untaxedInvoiceLine } from '@sakina/domain/invoice'
-import { contractLifecycle, toStoredContractState } from '@sakina/domain/lifecycles'
+import { contractLifecycle, isVisitRemedyOpen, toStoredContractState } from '@sakina/domain/lifecycles'
+import type { ContractState } from '@sakina/domain/vocabulary'
 import { moneyFromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
@@ -19,6 +20,7 @@ import {
   grantedReplacementsOfContract,
   grantedSuspensionsOfContracts,
 } from '../../db/repositories/requests.ts'
+import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
@@ -29,6 +31,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
+import { returnFailedVisit } from '../visits/return-visit.ts'
 import { cancelUpcomingVisitsOfContract } from '../visits/cancel-visits.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
@@ -39,7 +42,7 @@ export async function lockExistingContract(tx: Tx, id: string): Promise<Contract
   return contract
 }
 
-/** Ends a contract together with its upcoming visits and its order. */
+/** Ends a contract together with its upcoming visits and its order; failed visits are returned. */
 export async function endContract(
   tx: Tx,
   app: Application,
@@ -47,10 +50,12 @@ export async function endContract(
   to: 'cancelled' | 'finished',
 ): Promise<void> {
   const now = app.now()
-  await cancelUpcomingVisitsOfContract(tx, app, contract.id)
-  await releaseSlotsOfOrder(tx, contract.orderId)
   const order = await lockOrder(tx, contract.orderId)
   if (order === undefined) return
+  for (const visit of (await visitsOfContracts(tx, [contract.id])).filter(isVisitRemedyOpen))
+    await returnFailedVisit(tx, app, { visit, contract, order })
+  await cancelUpcomingVisitsOfContract(tx, app, contract.id)
+  await releaseSlotsOfOrder(tx, contract.orderId)
   const status = to === 'cancelled' ? 'cancelled' : 'completed'
   const current = order.status
   if (current !== 'cancelled' && current !== 'completed')
@@ -70,7 +75,8 @@ export const setContractState = (
 ) =>
   runOfficeCommand(app, command, async (tx) => {
     const contract = await lockExistingContract(tx, command.id)
-    const from = contractStateToday(contract, app.now())
+    const visits = await visitsOfContracts(tx, [contract.id])
+    const from = contractStateToday(contract, visits, app.now())
     // The days of a contract decide whether it is expiring, so the office cannot set that state.
     const already = toStoredContractState(to) === contract.state
     if (already || to === 'expiring' || !contractLifecycle.move(from, to).ok)
@@ -140,10 +146,11 @@ async function ageOne(tx: Tx, app: Application, id: string): Promise<boolean> {
 /** Shorter contracts end without a notice, because the customer knows their last day. */
 const shortTerm = 27
 
-async function tellOfEnd(tx: Tx, app: Application, contract: Contract): Promise<void> {
+async function tellOfEnd(tx: Tx, app: Application, contract: Contract, state: ContractState): Promise<void> {
   const now = app.now()
   const [first, last] = [localDate(contract.startDate), localDate(contract.endDate)]
-  if (contractStateToday(contract, now) !== 'expiring' || daysBetween(first, last) < shortTerm) return
+  const days = daysBetween(riyadhDay(instant(now)), last)
+  if (state !== 'expiring' || days < 0 || daysBetween(first, last) < shortTerm) return
   await notifyCustomer(
     tx,
     app,
@@ -151,7 +158,7 @@ async function tellOfEnd(tx: Tx, app: Application, contract: Contract): Promise<
     {
       kind: 'contract_ending',
       about: contract.id,
-      facts: { number: contract.number, day: last, days: daysBetween(riyadhDay(instant(now)), last) },
+      facts: { number: contract.number, day: last, days },
     },
     `${contract.id}:${last}`,
   )
@@ -166,12 +173,13 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
     return until !== undefined && until <= today && changeContractState(tx, { ...move, to: 'running' })
   }
   if (contract.state !== 'running') return false
-  if (contractStateToday(contract, now) === 'finished') {
+  const state = contractStateToday(contract, await visitsOfContracts(tx, [contract.id]), now)
+  if (state === 'finished') {
     if (!(await changeContractState(tx, { ...move, to: 'finished' }))) return false
     await endContract(tx, app, contract, 'finished')
     return true
   }
-  await tellOfEnd(tx, app, contract)
+  await tellOfEnd(tx, app, contract, state)
   const invoices = await invoicesOfContracts(tx, [contract.id])
   const overdue = invoices.filter((invoice) => isInvoiceOverdue(invoice, now, app.config.policies))
   if (overdue.length === 0) return false

@@ -1,14 +1,14 @@
 import { instant, riyadhDay } from '@sakina/domain/calendar'
-import { invoiceLinesFromQuote, type InvoiceLine } from '@sakina/domain/invoice'
+import { invoiceLinesFromQuote, negateInvoiceLines, type InvoiceLine } from '@sakina/domain/invoice'
 import { multiplyByRatio, sum, type Money } from '@sakina/domain/money'
 import { paidAmountsOf, refundArrivalDateRange } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import type { Contract } from '../../db/repositories/contracts.ts'
-import { lockRefundablePayments } from '../../db/repositories/invoices.ts'
+import { invoicesOfOrders, type Contract } from '../../db/repositories/contracts.ts'
+import { creditNotesOfInvoice, lockRefundablePayments } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger.ts'
 import { changeOrder, type Order } from '../../db/repositories/orders.ts'
-import { visitsOfContracts } from '../../db/repositories/visits.ts'
+import { closeOpenRemedies, visitsOfContracts } from '../../db/repositories/visits.ts'
 import { isVisitBought } from '../contracts/contract-terms.ts'
 import { payOutRefund } from '../requests/frozen-refund.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
@@ -54,18 +54,24 @@ async function servedService(tx: Tx, contract: Contract, service: Money): Promis
   return multiplyByRatio(service, visits.filter(({ status }) => status === 'done').length, visits.length)
 }
 
-/** Refunds a cancelled order in full. */
+/** Refunds a cancelled order in full, less what was returned before for visits that failed. */
 export const refundCancelledOrder = async (
   tx: Tx,
   app: Application,
   { order, contract }: Pick<ReturnInput, 'order' | 'contract'>,
 ): Promise<void> => {
   if (order.quote === null) return
+  await closeOpenRemedies(tx, contract.id)
+  const invoice = (await invoicesOfOrders(tx, [order.id])).find(({ kind }) => kind === 'order')
+  const earlier = invoice === undefined ? [] : await creditNotesOfInvoice(tx, invoice.id)
   await refundPayments(tx, app, {
     order,
     contract,
-    amount: order.total,
-    lines: invoiceLinesFromQuote(order.quote),
+    amount: earlier.reduce((left, { total }) => left - total, order.total),
+    lines: [
+      ...invoiceLinesFromQuote(order.quote),
+      ...earlier.flatMap(({ lines }) => negateInvoiceLines(lines)),
+    ],
     reference: `cancelled:${order.id}`,
   })
 }

@@ -1,13 +1,19 @@
-import type { UnservedPart } from '@sakina/domain/policies'
+import { failedVisitChoiceDeadline, type UnservedPart } from '@sakina/domain/policies'
 import { unservedVisitTime } from '@sakina/domain/schedule'
-import { instant } from '@sakina/domain/calendar'
-import { isVisitFailed, visitLifecycle } from '@sakina/domain/lifecycles'
+import { instant, riyadhDay, riyadhTime } from '@sakina/domain/calendar'
+import { isVisitFailed, isVisitRemedyOpen, visitLifecycle } from '@sakina/domain/lifecycles'
 import type { VisitState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
-import { changeContractState, contractById, lockContract } from '../../db/repositories/contracts.ts'
+import {
+  changeContractState,
+  contractById,
+  lockContract,
+  type Contract,
+} from '../../db/repositories/contracts.ts'
 import { changeOrder, lockOrder } from '../../db/repositories/orders.ts'
 import {
+  changeVisit,
   changeVisitState,
   lockVisit,
   releaseReservedTimeAt,
@@ -21,7 +27,7 @@ import { isVisitBought, isVisitCarriedOut } from '../contracts/contract-terms.ts
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { withdrawVisitNotices } from '../notices/notify-of-visit.ts'
 import { endContract } from '../office/change-contracts.ts'
-import { returnFailedVisit, type LockedVisit } from './return-visit.ts'
+import { refundOfFailedVisit, returnFailedVisit, type LockedVisit } from './return-visit.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
 
 /**
@@ -36,6 +42,16 @@ export async function lockVisitWithOrder(tx: Tx, known: Visit): Promise<LockedVi
   return { visit, contract, order }
 }
 
+/** Ends a running contract after its last visit, unless the family still chooses for one of them. */
+export async function finishContractOfVisits(tx: Tx, app: Application, contract: Contract): Promise<void> {
+  const visits = await visitsOfContracts(tx, [contract.id])
+  const isOver = visits.every((visit) => visitLifecycle.isFinal(visit.status) && !isVisitRemedyOpen(visit))
+  const current = await contractById(tx, contract.id)
+  if (!isOver || current?.state !== 'running') return
+  await changeContractState(tx, { id: contract.id, from: 'running', to: 'finished', at: app.now() })
+  await endContract(tx, app, contract, 'finished')
+}
+
 /** What is left of a visit that is broken off after the worker was inside; undefined if she was not. */
 export const unservedPartOf = (visit: Visit, now: Date): UnservedPart | undefined =>
   visit.status === 'in_progress'
@@ -46,7 +62,29 @@ export const unservedPartOf = (visit: Visit, now: Date): UnservedPart | undefine
 /** The new state of a visit. A visit that is missed or called off has a fault. */
 export type VisitMove = Partial<VisitLoss> & { readonly to: VisitState; readonly note?: string | undefined }
 
-/** Notifies the family of the end of a visit, and returns the price of a failed one. */
+/** Tells the family that a visit failed, and until when it chooses another time or the price. */
+export async function notifyOfFailedVisit(
+  tx: Tx,
+  app: Application,
+  { visit, contract, order }: LockedVisit,
+  chooseBy: Date,
+): Promise<void> {
+  const fault = visit.fault === 'nobody' ? 'nobody' : 'agency'
+  const amount = refundOfFailedVisit(order, { all: await visitsOfContracts(tx, [contract.id]) }).refund
+  await notifyCustomer(tx, app, visit.customerId, {
+    kind: 'visit_failed',
+    about: visit.id,
+    facts: {
+      day: visit.day,
+      fault,
+      isCutShort: false,
+      amount,
+      chooseBy: { day: riyadhDay(instant(chooseBy)), time: riyadhTime(instant(chooseBy)) },
+    },
+  })
+}
+
+/** Notifies the family of the end of a visit; a failed one it chooses for, one cut short is returned. */
 async function settleEndOfVisit(
   tx: Tx,
   app: Application,
@@ -58,8 +96,13 @@ async function settleEndOfVisit(
   const { id: about, day, customerId } = visit
   if (fault === 'agency' || fault === 'nobody') {
     const unserved = unservedPartOf(visit, app.now())
+    if (unserved === undefined) {
+      const chooseBy = new Date(failedVisitChoiceDeadline(instant(app.now()), app.config.policies))
+      await changeVisit(tx, visit.id, { chooseBy })
+      return notifyOfFailedVisit(tx, app, { ...locked, visit: { ...visit, fault } }, chooseBy)
+    }
     const amount = await returnFailedVisit(tx, app, locked, unserved)
-    const facts = { day, fault, isCutShort: unserved !== undefined, amount }
+    const facts = { day, fault, isCutShort: true, amount, chooseBy: null }
     return notifyCustomer(tx, app, customerId, { kind: 'visit_failed', about, facts })
   }
   if (to === 'cancelled')
@@ -106,12 +149,7 @@ export async function advanceVisit(
   const isFailed = isVisitFailed({ status: to, fault })
   if (order.status === 'processing' && to !== 'cancelled' && !isFailed)
     await changeOrder(tx, order.id, { status: 'active', updatedAt: now })
-  const over = visits.every(({ status }) => visitLifecycle.isFinal(status))
-  const current = await contractById(tx, contract.id)
-  if (over && current?.state === 'running') {
-    await changeContractState(tx, { id: contract.id, from: 'running', to: 'finished', at: now })
-    await endContract(tx, app, contract, 'finished')
-  }
+  await finishContractOfVisits(tx, app, contract)
   await announceChange(tx, app, order.id)
   return { ...visit, status: to, fault, failureReason, updatedAt: now }
 }

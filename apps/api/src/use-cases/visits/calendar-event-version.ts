@@ -20,6 +20,8 @@ export function calendarEventVersion(
   changes = visit.status === 'cancelled' ? 1 : 0,
 ): CalendarEventVersion {
   const before = all.find(({ id }) => id === visit.movedFrom)
-  if (before !== undefined) return calendarEventVersion(before, orderId, all, changes + 1)
+  // A failed visit was cancelled in the calendar before it got another time.
+  const since = before?.status === 'cancelled' ? 2 : 1
+  if (before !== undefined) return calendarEventVersion(before, orderId, all, changes + since)
   return { ...plannedCalendarEventVersion(orderId, visit.sequence), sequence: changes }
 }

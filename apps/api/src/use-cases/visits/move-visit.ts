@@ -74,10 +74,11 @@ export async function moveMyVisit(
       const now = app.now()
       if (contract === undefined || visit === undefined) throw new Failure('not_found')
       const { workerId } = visit
+      const all = await visitsOfContracts(tx, [contract.id])
       if (
         visit.status !== 'scheduled' ||
         workerId === null ||
-        !['running', 'expiring'].includes(contractStateToday(contract, now))
+        !['running', 'expiring'].includes(contractStateToday(contract, all, now))
       )
         throw new Failure('visit_not_movable')
       const day = localDate(input.day)
@@ -102,7 +103,6 @@ export async function moveMyVisit(
         throw new Failure('slot_taken')
       if (!(await changeVisitState(tx, { id: visit.id, from: 'scheduled', to: 'moved', at: now })))
         throw new Failure('visit_not_movable')
-      const all = await visitsOfContracts(tx, [contract.id])
       const id = app.newId()
       const { value } = slot
       const moved = {

@@ -1,4 +1,4 @@
-import { isVisitUnfinished } from '@sakina/domain/lifecycles'
+import { isVisitRemedyOpen, isVisitUnfinished } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
 import { addressesByIds, type Address } from '../../db/repositories/addresses.ts'
@@ -15,6 +15,7 @@ import {
 import { Failure } from '../../failures/failure.ts'
 import { contractStateToday } from '../contracts/contract-views.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
+import { refundOfFailedVisit } from './return-visit.ts'
 import { calendarEventVersion, type CalendarEventVersion } from './calendar-event-version.ts'
 
 /** A visit with its contract, order, customer and address. */
@@ -29,12 +30,24 @@ export type VisitView = {
   readonly steps: readonly VisitStep[]
   /** Whether the visit can be moved: it is upcoming, its contract is in force and it has a worker. */
   readonly movable: boolean
+  /** What the family can choose for a failed visit: another time, or its price back. */
+  readonly choice: { readonly until: Date; readonly refund: number } | undefined
 }
 
-const canMove = (visit: Visit, contract: Contract, now: Date): boolean =>
+const choiceOf = (visit: Visit, order: Order, all: readonly Visit[]): VisitView['choice'] =>
+  visit.chooseBy === null || !isVisitRemedyOpen(visit)
+    ? undefined
+    : {
+        until: visit.chooseBy,
+        refund: refundOfFailedVisit(order, {
+          all: all.filter(({ contractId }) => contractId === visit.contractId),
+        }).refund,
+      }
+
+const canMove = (visit: Visit, contract: Contract, all: readonly Visit[], now: Date): boolean =>
   visit.status === 'scheduled' &&
   visit.workerId !== null &&
-  ['running', 'expiring'].includes(contractStateToday(contract, now))
+  ['running', 'expiring'].includes(contractStateToday(contract, all, now))
 
 /** Sorts upcoming visits first, the next one at the top, then past visits, the latest first. */
 function nextFirst(views: readonly VisitView[]): readonly VisitView[] {
@@ -72,10 +85,13 @@ export async function listMyVisits(
     const order = orders.find(({ id }) => id === contract?.orderId)
     if (contract === undefined || order === undefined) return []
     const address = addresses.find(({ id }) => id === order.addressId)
-    const movable = canMove(visit, contract, now)
+    const movable = canMove(visit, contract, visits, now)
+    const choice = choiceOf(visit, order, visits)
     const calendar = calendarEventVersion(visit, order.id, visits)
     const steps = allSteps.filter(({ visitId }) => visitId === visit.id)
-    return [{ visit, contract, order, customerName: person?.name ?? '', address, movable, calendar, steps }]
+    return [
+      { visit, contract, order, customerName: person?.name ?? '', address, movable, choice, calendar, steps },
+    ]
   })
   return nextFirst(views)
 }
@@ -86,10 +102,12 @@ async function visitView(db: QueryExecutor, visit: Visit, now: Date): Promise<Vi
   if (contract === undefined || order === undefined) throw new Failure('not_found')
   const [address] = order.addressId === null ? [] : await addressesByIds(db, [order.addressId])
   const customerName = (await customerById(db, visit.customerId))?.name ?? ''
-  const calendar = calendarEventVersion(visit, order.id, await visitsOfContracts(db, [contract.id]))
+  const all = await visitsOfContracts(db, [contract.id])
+  const calendar = calendarEventVersion(visit, order.id, all)
   const steps = await stepsOfVisits(db, [visit.id])
-  const movable = canMove(visit, contract, now)
-  return { visit, contract, order, customerName, address, movable, calendar, steps }
+  const movable = canMove(visit, contract, all, now)
+  const choice = choiceOf(visit, order, all)
+  return { visit, contract, order, customerName, address, movable, choice, calendar, steps }
 }
 
 export const readVisitView = (app: Application, visit: Visit): Promise<VisitView> =>

@@ -47,6 +47,10 @@ export async function returnFailedVisit(
     lines: creditNoteLines(lines, order.quote?.taxPercent ?? percent(0)),
     reference: `visit:${visit.id}`,
   })
-  await changeVisit(tx, visit.id, { returned: refund, unservedMinutes: unserved?.minutes ?? null })
+  await changeVisit(tx, visit.id, {
+    returned: refund,
+    remedy: 'refund',
+    unservedMinutes: unserved?.minutes ?? null,
+  })
   return refund
 }

@@ -19,6 +19,7 @@ import { TimeText } from '@sakina/ui/time-text'
 import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
 import { useId, type ReactNode } from 'react'
 
+import { toRiyadhMoment } from '../../shared/clock/now.ts'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useErrorMessage } from '../../shared/errors/error-messages.ts'
@@ -40,7 +41,7 @@ import { VisitDayProgress } from '../../shared/visits/visit-day-progress.tsx'
 import { NEWEST_ORDERS, useOrderOfVisit } from '../../shared/visits/use-order-of-visit.ts'
 import { useVisitActions } from '../../shared/visits/use-visit-actions.tsx'
 import { contractLinkOfVisit } from '../../shared/visits/visit-contract.tsx'
-import { toVisitsPopupVisit } from '../../shared/visits/visit-view.ts'
+import { toVisitsPopupVisit, visitKey } from '../../shared/visits/visit-view.ts'
 import { usePolling } from '../../shared/timing/use-polling.ts'
 import { RefundNotice } from '../../shared/requests/refund-notice.tsx'
 import {
@@ -98,6 +99,9 @@ export function AccountOverview() {
     <UnpaidInvoice key={String(invoice.id)} invoice={invoice} today={today} />
   ))
   const needs = [
+    ...(visits.data ?? none).flatMap((each) =>
+      each.choice === null ? [] : [<FailedVisit key={visitKey(each)} visit={each} />],
+    ),
     ...stranded.map((order) => <OrderWithoutWorker key={String(order.id)} order={order} />),
     ...unpaid.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
     ...bills.map((invoice) => <UnpaidInvoice key={String(invoice.id)} invoice={invoice} today={today} />),
@@ -274,6 +278,33 @@ function useOrderTitle() {
   const t = useText()
   return ({ plan, service, kind }: Order) =>
     plan?.name || service?.name || (kind === 'special_packages' ? t('now.special') : '')
+}
+
+/** A visit that we could not make: the family chooses another time or the money. */
+function FailedVisit({ visit: { id, name, date, choice } }: { visit: Visit }) {
+  const t = useText()
+  const until = toRiyadhMoment(choice?.until ?? null)
+  if (choice === null || until === null || id === null) return null
+  return (
+    <Row
+      title={
+        <>
+          {t('now.failedVisit')} {date !== null && <DateText value={date} form="weekday-short" />}
+        </>
+      }
+      number={name}
+      amount={choice.refund > 0 ? choice.refund : null}
+      text={
+        <>
+          {t('now.chooseUntil')} <DateText value={until.date} form="weekday-short" />{' '}
+          <TimeText value={until.time} />
+        </>
+      }
+      act={t('now.chooseRemedy')}
+      to={paths.visits.to({ choose: id })}
+      isUrgent
+    />
+  )
 }
 
 function OrderWithoutWorker({ order }: { order: Order }) {

@@ -5,12 +5,16 @@ import type { Instant } from '@sakina/domain/calendar'
 import { Accordion } from '@sakina/ui/accordion'
 import { CalendarVisit } from '@sakina/ui/art/illustrations/calendar-visit'
 import { Button } from '@sakina/ui/button'
+import { DateText } from '@sakina/ui/date-text'
 import { EmptyState } from '@sakina/ui/empty-state'
+import { Money } from '@sakina/ui/money'
 import { useKit } from '@sakina/ui/provider'
+import { TimeText } from '@sakina/ui/time-text'
 import { VisitRow, VisitRowSkeleton } from '@sakina/ui/visit-row'
 import { useState } from 'react'
 
 import { AsyncView } from '../../shared/async-view/async-view.tsx'
+import { toRiyadhMoment } from '../../shared/clock/now.ts'
 import { useNow } from '../../shared/clock/use-now.ts'
 import { paths } from '../../shared/config/paths.ts'
 import { useText } from '../../shared/intl/use-text.ts'
@@ -31,6 +35,29 @@ import { isMovableVisit, visitKey, toVisitsPopupVisit } from '../../shared/visit
 import { findReasonNotMovable, type ReasonNotMovable } from './reason-not-movable.ts'
 
 const MoveVisit = lazyComponent(() => import('./move-visit.tsx'))
+const AnotherTime = lazyComponent(() => import('./another-time.tsx'))
+const RefundVisit = lazyComponent(() => import('./refund-visit.tsx'))
+
+const hasChoice = (visit: Visit): boolean => visit.choice !== null
+
+/**
+ * The visit that a query parameter names while `isAllowed`, and its id. The popup keeps its visit, because a
+ * changed visit leaves the list before the success message.
+ */
+function useVisitOfPopup(
+  name: string,
+  visits: readonly Visit[] | undefined,
+  isAllowed: (visit: Visit) => boolean,
+): readonly [Visit | undefined, string | null] {
+  const [search] = useSearchParams()
+  const wanted = search.get(name)
+  const [kept, setKept] = useState<Visit>()
+  const found = visits?.find((visit) => String(visit.id) === wanted && isAllowed(visit))
+  if (found && found.id !== kept?.id) setKept(found)
+  // Clears the visit on closing, so that the popup shows current data the next time.
+  if (wanted === null && kept) setKept(undefined)
+  return [String(kept?.id) === wanted ? kept : undefined, wanted]
+}
 
 /** Lists all visits, the next one first, with the available actions. */
 export function VisitList() {
@@ -38,16 +65,13 @@ export function VisitList() {
   const at = useNow()
   const visits = useEndpoint(listVisits, {})
   usePolling(visits.data?.some((visit) => isVisitTodayOrUnderWay(visit, at)) ?? false, () => visits.mutate())
-  const close = useClosePopup('move')
-  usePreloadOnIntent({ move: MoveVisit })
-  const [search] = useSearchParams()
-  const wanted = search.get('move')
-  const [moving, setMoving] = useState<Visit>()
-  const found = visits.data?.find((visit) => String(visit.id) === wanted && isMovableVisit(visit, at))
-  // The popup keeps its visit, because a moved visit leaves the list before the success message.
-  if (found && found.id !== moving?.id) setMoving(found)
-  // Clears the visit on closing, so that the popup shows current data the next time.
-  if (wanted === null && moving) setMoving(undefined)
+  const closeMove = useClosePopup('move')
+  const closeChoice = useClosePopup('choose')
+  const closeRefund = useClosePopup('refund')
+  usePreloadOnIntent({ move: MoveVisit, choose: AnotherTime, refund: RefundVisit })
+  const [moving, wanted] = useVisitOfPopup('move', visits.data, (visit) => isMovableVisit(visit, at))
+  const [choosing, choice] = useVisitOfPopup('choose', visits.data, hasChoice)
+  const [refunding, refund] = useVisitOfPopup('refund', visits.data, hasChoice)
   return (
     <>
       <AsyncView
@@ -77,7 +101,9 @@ export function VisitList() {
       >
         {(all) => <Lists visits={all} at={at} />}
       </AsyncView>
-      {moving && String(moving.id) === wanted && <MoveVisit key={wanted} visit={moving} onClose={close} />}
+      {moving && <MoveVisit key={wanted} visit={moving} onClose={closeMove} />}
+      {choosing && <AnotherTime key={choice} visit={choosing} onClose={closeChoice} />}
+      {refunding && <RefundVisit key={refund} visit={refunding} onClose={closeRefund} />}
     </>
   )
 }
@@ -98,7 +124,9 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   const actionsOf = useVisitActions()
   const orderOf = useOrderOfVisit()
   const noteOf = useNoteOfPastVisit()
-  const { upcoming, past } = splitUpcomingAndPastVisits(visits, at)
+  const open = visits.filter(hasChoice)
+  const { upcoming, past: over } = splitUpcomingAndPastVisits(visits, at)
+  const past = over.filter((visit) => !hasChoice(visit))
   // A visit of today shows the steps of the driver, so it is a whole ticket like the next one.
   const isTicket = (visit: Visit, index: number) => index === 0 || isVisitTodayOrUnderWay(visit, at)
   const later = upcoming.filter((visit, index) => !isTicket(visit, index))
@@ -110,6 +138,19 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   }
   return (
     <div className="grid gap-8">
+      {open.length > 0 && (
+        <ul aria-label={t('visits.choice.title')} className="m-0 grid list-none gap-4 p-0">
+          {open.map((visit) => (
+            <VisitRow
+              as="li"
+              key={visitKey(visit)}
+              level={2}
+              visit={{ ...toVisitsPopupVisit(visit, at), note: noteOf(visit) }}
+              actions={<ChoiceActions visit={visit} />}
+            />
+          ))}
+        </ul>
+      )}
       {upcoming.length === 0 ? (
         <p className="m-0 text-text-muted">{t('visits.noneAhead')}</p>
       ) : (
@@ -183,6 +224,33 @@ function Lists({ visits, at }: { visits: readonly Visit[]; at: Instant }) {
   )
 }
 
+/** Draws what the family can choose for a visit that failed, and until when. */
+function ChoiceActions({ visit: { id, choice } }: { visit: Visit }) {
+  const t = useText()
+  const until = toRiyadhMoment(choice?.until ?? null)
+  if (choice === null || until === null || id === null) return null
+  return (
+    <>
+      <p className="m-0 basis-full">
+        {t('visits.choice.until')} <DateText value={until.date} form="weekday-short" />{' '}
+        <TimeText value={until.time} />. {choice.refund > 0 && t('visits.choice.otherwise')}
+      </p>
+      <Button size="sm" asChild>
+        <PopupLink to={paths.visits.to({ choose: id })}>{t('visits.choice.another')}</PopupLink>
+      </Button>
+      {choice.refund > 0 && (
+        <Button size="sm" variant="secondary" asChild>
+          <PopupLink to={paths.visits.to({ refund: id })}>
+            <span>
+              {t('visits.choice.refund')} <Money halalas={choice.refund} decimals="auto" />
+            </span>
+          </PopupLink>
+        </Button>
+      )}
+    </>
+  )
+}
+
 /** Draws the available actions of the next visit. */
 export function FullVisitActions({ visit, at }: { visit: Visit; at: Instant }) {
   const t = useText()
@@ -237,11 +305,12 @@ function useNoteOfPastVisit() {
   const t = useText()
   const { format } = useKit()
   return (visit: Visit) => {
-    const { fault, isCutShort, returned, officeNote } = visit
+    const { fault, isCutShort, remedy, returned, officeNote } = visit
+    const other = remedy === 'another_time' ? t('visits.ended.anotherTime') : undefined
     const reason = isCutShort ? t('visits.ended.cutShort') : fault && t(`visits.ended.${fault}`)
     const back = returned
       ? t('visits.ended.returned', { amount: format.amount(returned, 'auto') })
       : undefined
-    return [reason, back, officeNote].filter(Boolean).join(' ') || null
+    return [reason, other, back, officeNote].filter(Boolean).join(' ') || null
   }
 }

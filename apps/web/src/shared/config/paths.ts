@@ -6,6 +6,9 @@ const withQuery = (path: string, query: Readonly<Record<string, number | string 
 
 type ChosenWorker = { worker?: number | string | undefined }
 
+/** The visit that a popup of the visits page moves, chooses another time for, or returns the price of. */
+type VisitPopups = { move?: number | string; choose?: number | string; refund?: number | string }
+
 /**
  * All URLs of the site, with the route pattern beside the link function. No other code writes a URL of the
  * site.
@@ -139,7 +142,8 @@ export const paths = {
   },
   visits: {
     pattern: '/PersonalProfileLayout/Visits',
-    to: ({ move }: { move?: number | string } = {}) => withQuery('/PersonalProfileLayout/Visits', { move }),
+    to: ({ move, choose, refund }: VisitPopups = {}) =>
+      withQuery('/PersonalProfileLayout/Visits', { move, choose, refund }),
   },
   notices: {
     pattern: '/PersonalProfileLayout/Notices',

@@ -649,6 +649,8 @@ export interface MessageValues {
   'faq.15.answer': Record<never, never>
   'faq.16.question': Record<never, never>
   'faq.16.answer': Record<never, never>
+  'faq.17.question': Record<never, never>
+  'faq.17.answer': Record<never, never>
   'home.title': { brand: Text }
   'home.description': Record<never, never>
   'home.hero.title': Record<never, never>
@@ -783,6 +785,9 @@ export interface MessageValues {
   'now.bookAgain': Record<never, never>
   'now.special': Record<never, never>
   'now.needsWorker': { gender: string }
+  'now.failedVisit': Record<never, never>
+  'now.chooseUntil': Record<never, never>
+  'now.chooseRemedy': Record<never, never>
   'now.chooseWorker': Record<never, never>
   'now.pay': Record<never, never>
   'now.heldUntil': Record<never, never>
@@ -1291,7 +1296,28 @@ export interface MessageValues {
   'visits.ended.nobody': Record<never, never>
   'visits.ended.family': Record<never, never>
   'visits.ended.cutShort': Record<never, never>
+  'visits.ended.anotherTime': Record<never, never>
   'visits.ended.returned': { amount: Text }
+  'visits.choice.title': Record<never, never>
+  'visits.choice.until': Record<never, never>
+  'visits.choice.otherwise': Record<never, never>
+  'visits.choice.another': Record<never, never>
+  'visits.choice.refund': Record<never, never>
+  'visits.another.title': Record<never, never>
+  'visits.another.text': Record<never, never>
+  'visits.another.times': Record<never, never>
+  'visits.another.same': { gender: string }
+  'visits.another.more': Record<never, never>
+  'visits.another.none': Record<never, never>
+  'visits.another.choose': Record<never, never>
+  'visits.another.send': Record<never, never>
+  'visits.another.sending': Record<never, never>
+  'visits.another.done': Record<never, never>
+  'visits.refund.title': Record<never, never>
+  'visits.refund.text': Record<never, never>
+  'visits.refund.send': Record<never, never>
+  'visits.refund.sending': Record<never, never>
+  'visits.refund.done': Record<never, never>
   'visits.calendar.add': Record<never, never>
   'visits.calendar.title': { service: Text }
   'visits.move': Record<never, never>
@@ -1679,6 +1705,7 @@ export interface MessageValues {
   'refusals.driver_link_invalid': Record<never, never>
   'refusals.driver_link_closed': Record<never, never>
   'refusals.notice_too_short': Record<never, never>
+  'refusals.visit_choice_closed': Record<never, never>
   'refusals.visit_not_movable': Record<never, never>
   'refusals.card_token_unknown': Record<never, never>
   'refusals.transition_not_allowed': Record<never, never>

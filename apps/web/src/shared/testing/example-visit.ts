@@ -21,6 +21,8 @@ export const exampleVisit: Visit = {
   address: null,
   fault: null,
   isCutShort: false,
+  choice: null,
+  remedy: null,
   returned: null,
   officeNote: null,
   driver: null,

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { visitFaults, visitStates, driverSteps } from '@sakina/domain/vocabulary'
-import type { VisitFault, VisitState, VisitPeriod, DriverStep } from '@sakina/domain/vocabulary'
+import { visitFaults, visitRemedies, visitStates, driverSteps } from '@sakina/domain/vocabulary'
+import type { VisitFault, VisitRemedy, VisitState, VisitPeriod, DriverStep } from '@sakina/domain/vocabulary'
 import type { WireVisit } from '../shapes/visit.ts'
 import { toPeriod } from './quote.ts'
 import type { ServiceCode } from './service.ts'
@@ -37,6 +37,10 @@ export type Visit = {
   readonly fault: VisitFault | null
   /** Whether we ended the visit before its time. */
   readonly isCutShort: boolean
+  /** Until when the family chooses another time or the price of a failed visit, if it can. */
+  readonly choice: { readonly until: Instant; readonly refund: Money } | null
+  /** What was chosen for a failed visit. */
+  readonly remedy: VisitRemedy | null
   /** What was returned because the visit failed or was cut short. */
   readonly returned: Money | null
   /** The office's note about the current state. */
@@ -66,6 +70,11 @@ export const toReportedVisitSteps = (
     return known === undefined ? [] : [{ step: known, at: toOptionalInstant(at) }]
   })
 
+function toVisitChoice({ choose_by, choice_refund }: WireVisit): Visit['choice'] {
+  const [until, refund] = [toOptionalInstant(choose_by), toOptionalMoney(choice_refund)]
+  return until === null || refund === null ? null : { until, refund }
+}
+
 /** Converts a visit from the wire format. */
 export const toVisit = (wire: WireVisit): Visit => ({
   id: wire.id,
@@ -86,6 +95,8 @@ export const toVisit = (wire: WireVisit): Visit => ({
   address: wire.address,
   fault: visitFaults.find((fault) => fault === wire.fault) ?? null,
   isCutShort: wire.cut_short,
+  choice: toVisitChoice(wire),
+  remedy: visitRemedies.find((remedy) => remedy === wire.remedy) ?? null,
   returned: toOptionalMoney(wire.returned),
   officeNote: wire.office_note,
   driver: wire.driver,

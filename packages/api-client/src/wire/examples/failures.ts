@@ -48,6 +48,7 @@ export const exampleFailureMessages: Readonly<Record<ErrorCode, string>> = {
   driver_still_waiting: 'The five minutes at the door are not over yet.',
   notice_too_short: 'A visit can be moved more than 48 hours ahead.',
   visit_not_movable: 'The time of this visit can’t be changed.',
+  visit_choice_closed: 'It has been decided what you get for this visit.',
   card_token_unknown: 'The payment provider doesn’t know this card.',
   transition_not_allowed: 'This cannot follow from the present state.',
   payload_too_large: 'This is too large.',

@@ -511,6 +511,27 @@ export const examples: Examples = {
     args: { params: { id: r.visitId }, body: { date: '2026-03-11', visit_window: 'evening' } },
     answer: answered(r.visit),
   },
+  listVisitTimes: {
+    args: { params: { id: r.visitId } },
+    answer: answered([
+      {
+        date: '2026-03-11',
+        visit_window: 'evening',
+        arrives_from: '2026-03-11T13:00:00Z',
+        arrives_to: '2026-03-11T15:00:00Z',
+        employee_id: r.visit.employee_id,
+        same_worker: true,
+      },
+    ]),
+  },
+  chooseVisitTime: {
+    args: { params: { id: r.visitId }, body: { date: '2026-03-11', visit_window: 'evening' } },
+    answer: answered(r.visit),
+  },
+  refundFailedVisit: {
+    args: { params: { id: r.visitId }, body: { expected_refund: 113.85 } },
+    answer: answered({ ...r.visit, remedy: 'refund', returned: 113.85 }),
+  },
   tellDriverSomeoneIsComing: { args: { params: { id: r.visitId } }, answer: answered(r.visit) },
   nameDoorContact: {
     args: { params: { id: r.visitId }, body: { name: 'Umm Sara', mobile: '0500000001' } },

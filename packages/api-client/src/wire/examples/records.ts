@@ -532,6 +532,9 @@ export const visit: WireVisit = {
   address: 'Demo Street, Al Olaya, Riyadh',
   fault: null,
   cut_short: false,
+  choose_by: null,
+  choice_refund: null,
+  remedy: null,
   returned: null,
   office_note: null,
   driver: 'Salim',
@@ -548,7 +551,8 @@ export const failedVisit: WireVisit & { readonly failure_reason: string | null }
   movable_until: null,
   fault: 'agency',
   failure_reason: 'worker_ill',
-  returned: 113.85,
+  choose_by: '2026-03-07T04:30:00Z',
+  choice_refund: 113.85,
   steps: [],
 }
 

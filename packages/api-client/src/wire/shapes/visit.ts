@@ -41,6 +41,12 @@ export const visitSchema = v.object({
   fault: optionalTextField(),
   /** Whether we ended the visit before its time. */
   cut_short: booleanField(),
+  /** Until when the family chooses another time or the price of a failed visit; null if it cannot. */
+  choose_by: instantField(),
+  /** The price that can be chosen. */
+  choice_refund: amountField(),
+  /** What was chosen for a failed visit: `another_time` or `refund`. */
+  remedy: optionalTextField(),
   /** What was returned because the visit failed or was cut short. */
   returned: amountField(),
   /** The office's note about the current state. */
