@@ -312,7 +312,7 @@ test(
     await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
     const way = page.getByRole('list', { name: say(words.stages) })
     const now = way.locator('[aria-current=step]')
-    await expect(now).toContainText(say({ ar: 'نختار من يناسبكم', en: 'Matching you with a worker' }))
+    await expect(now).toContainText(say({ ar: 'نجهّز طلبكم', en: 'Preparing your service' }))
     expect(await axeViolations(page)).toEqual([])
     await page.evaluate(() => document.body.setAttribute('data-same', 'page'))
     await officeApi.advance(orderId, 'on_the_way', { note: 'SV-204' })
@@ -465,7 +465,7 @@ test('two simultaneous stage changes of an order make one change, which the open
   const { orderId } = await createPaidHourlyOrder(customer, eveningVisitFields)
   await openSignedIn(page, customer, at(`/Tracking/${orderId}`))
   const now = page.getByRole('list', { name: say(words.stages) }).locator('[aria-current=step]')
-  await expect(now).toContainText(say({ ar: 'نختار من يناسبكم', en: 'Matching you with a worker' }))
+  await expect(now).toContainText(say({ ar: 'نجهّز طلبكم', en: 'Preparing your service' }))
   const both = await Promise.allSettled([
     officeApi.advance(orderId, 'on_the_way', { note: 'ONE' }),
     officeApi.advance(orderId, 'on_the_way', { note: 'TWO' }),

@@ -7,7 +7,7 @@ import { errorCodeOf, testPassword, signInAgain, createCustomer, type Person } f
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken })
-const { done, office } = officeClient(server)
+const { arrives, done, office } = officeClient(server)
 const { ask, clock } = server
 
 const states = [
@@ -344,6 +344,7 @@ test('only one of twenty simultaneous cancellation requests for a contract is ac
 test('forty days after a live-in order, a complaint makes the refund larger than that of the unused days alone', async () => {
   const people = [await createCustomer(server), await createCustomer(server)]
   const contracts = await Promise.all(people.map((person) => placePaidResident(server, person)))
+  for (const { orderId } of contracts) await arrives(orderId)
   clock.advance({ days: 40 })
   const refundOf = async (at: 0 | 1, complains: boolean): Promise<number> => {
     const person = people[at]
@@ -395,7 +396,9 @@ test('a month-long contract is expiring with 7 days left but not with 13, a 90-d
   }
   const both = new Set([long.contractId, month.contractId])
   // In the first week: the first and the last visit are three weeks apart, and two weeks are left.
-  const early = await after(16)
+  clock.advance({ days: 8 })
+  await arrives(long.orderId)
+  const early = await after(8)
   assert.deepEqual([new Set(early.running), early.ending], [both, []])
   const { days_left: left, state } = await early.detail(month.contractId)
   assert.deepEqual([left, state.value], [13, 'running'])

@@ -16,7 +16,7 @@ import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask, clock, running } = server
-const { done } = officeClient(server)
+const { arrives, done } = officeClient(server)
 const { mine, asked } = portalClient(server)
 
 type Line = { code: string; amount: number }
@@ -197,11 +197,13 @@ test('a special package starts on the requested day; cancelling before it costs 
 
 test('a six-month live-in contract is refunded after 42 used days for 138 of 180 days, less the fee @rule:break-fee', async () => {
   const person = await signInAgain(server, await createCustomer(server))
-  const { contractId } = await placePaidResident(server, person, {
+  const { orderId, contractId } = await placePaidResident(server, person, {
     first_visit_date: dayIn(1),
     order_line: [{ product_id: 204 }],
   })
-  clock.advance({ days: 43 })
+  clock.advance({ days: 1 })
+  await arrives(orderId)
+  clock.advance({ days: 42 })
   const unused = { unused_service: 5060, unused_wage: 4600, unused_tax: 759 }
   const fee = { break_fee: -1265, break_fee_tax: -189.75 }
   await refundIs(await signInAgain(server, person), contractId, { ...unused, ...fee }, 8964.25)

@@ -74,7 +74,7 @@ test('a live-in contract that nobody ended counts the days the worker stays afte
   const terms = async (state: string, daysAfter: number) => {
     await app.database.write((tx) =>
       tx.execute(
-        sql`update contracts set state = ${state}, start_date = '2026-07-01', end_date = '2026-09-30' where id = ${contractId}`,
+        sql`update contracts set state = ${state}, start_date = '2026-07-01', end_date = '2026-09-30', received_at = '2026-07-01T09:00:00Z' where id = ${contractId}`,
       ),
     )
     const at = new Date(Date.parse('2026-09-30T09:00:00Z') + daysAfter * 86_400_000)

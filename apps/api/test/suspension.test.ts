@@ -12,7 +12,7 @@ import { signInAgain, createCustomer } from './support/people.ts'
 import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken })
-const { done } = officeClient(server)
+const { arrives, done } = officeClient(server)
 const { ask, clock } = server
 
 const days = 90
@@ -36,10 +36,12 @@ async function unusedDays(contractId: string): Promise<number> {
 
 test('the used days do not change when a suspension is agreed, and do not rise while it lasts', async () => {
   const person = await createCustomer(server)
-  const { contractId } = await placePaidResident(server, person)
+  const { orderId, contractId } = await placePaidResident(server, person)
   const { date_order, service_end_date } = await contractOf(person.token, contractId)
   assert.equal(date_order, '2026-10-12')
-  clock.advance({ days: 18 }) // 22 October: ten days of the contract have passed.
+  clock.advance({ days: 8 })
+  await arrives(orderId)
+  clock.advance({ days: 10 }) // 22 October: ten days of the contract have passed.
   const { token } = await signInAgain(server, person)
   assert.equal(await unusedDays(contractId), days - 10)
 

@@ -3056,6 +3056,8 @@ export interface components {
                 due_by: string | null;
             }[];
             needs_worker: boolean;
+            /** Format: date */
+            late_since: string | null;
         };
         Stage: {
             code: string;
@@ -7513,7 +7515,8 @@ export interface operations {
                      *             "due_by": "2026-03-10"
                      *           }
                      *         ],
-                     *         "needs_worker": false
+                     *         "needs_worker": false,
+                     *         "late_since": null
                      *       }
                      *     }
                      */
@@ -7691,7 +7694,8 @@ export interface operations {
                      *             "due_by": "2026-03-10"
                      *           }
                      *         ],
-                     *         "needs_worker": false
+                     *         "needs_worker": false,
+                     *         "late_since": null
                      *       }
                      *     }
                      */
@@ -7941,7 +7945,8 @@ export interface operations {
                      *             "due_by": "2026-03-10"
                      *           }
                      *         ],
-                     *         "needs_worker": false
+                     *         "needs_worker": false,
+                     *         "late_since": null
                      *       }
                      *     }
                      */
@@ -8153,7 +8158,8 @@ export interface operations {
                      *               "due_by": "2026-03-10"
                      *             }
                      *           ],
-                     *           "needs_worker": false
+                     *           "needs_worker": false,
+                     *           "late_since": null
                      *         }
                      *       ],
                      *       "pagination": {
@@ -8743,7 +8749,8 @@ export interface operations {
                      *             "due_by": "2026-03-10"
                      *           }
                      *         ],
-                     *         "needs_worker": false
+                     *         "needs_worker": false,
+                     *         "late_since": null
                      *       }
                      *     }
                      */
@@ -13878,7 +13885,8 @@ export interface operations {
                      *             "due_by": "2026-03-10"
                      *           }
                      *         ],
-                     *         "needs_worker": false
+                     *         "needs_worker": false,
+                     *         "late_since": null
                      *       }
                      *     }
                      */
@@ -14286,7 +14294,8 @@ export interface operations {
                      *             "due_by": "2026-03-10"
                      *           }
                      *         ],
-                     *         "needs_worker": false
+                     *         "needs_worker": false,
+                     *         "late_since": null
                      *       }
                      *     }
                      */
@@ -14467,7 +14476,8 @@ export interface operations {
                      *             "due_by": "2026-03-10"
                      *           }
                      *         ],
-                     *         "needs_worker": false
+                     *         "needs_worker": false,
+                     *         "late_since": null
                      *       }
                      *     }
                      */
@@ -14640,7 +14650,8 @@ export interface operations {
                      *             "due_by": "2026-03-10"
                      *           }
                      *         ],
-                     *         "needs_worker": false
+                     *         "needs_worker": false,
+                     *         "late_since": null
                      *       }
                      *     }
                      */
@@ -15547,7 +15558,8 @@ export interface operations {
                      *               "due_by": "2026-03-10"
                      *             }
                      *           ],
-                     *           "needs_worker": false
+                     *           "needs_worker": false,
+                     *           "late_since": null
                      *         }
                      *       ],
                      *       "pagination": {
@@ -16649,7 +16661,8 @@ export interface operations {
                      *             "due_by": "2026-03-10"
                      *           }
                      *         ],
-                     *         "needs_worker": false
+                     *         "needs_worker": false,
+                     *         "late_since": null
                      *       }
                      *     }
                      */
@@ -16824,7 +16837,8 @@ export interface operations {
                      *             "due_by": "2026-03-10"
                      *           }
                      *         ],
-                     *         "needs_worker": false
+                     *         "needs_worker": false,
+                     *         "late_since": null
                      *       }
                      *     }
                      */

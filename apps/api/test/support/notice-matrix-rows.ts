@@ -688,7 +688,9 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     'opsRunJobs',
     ['contract_ending'],
     async (f) => {
-      const { contractId } = await f.paidMonths()
+      const { orderId, contractId } = await f.paidMonths()
+      for (const stage of ['on_the_way', 'arrived', 'received'])
+        await f.done(`orders/${orderId}/stage`, { stage })
       const { service_end_date: last } = await f.mine(`my/contracts/${contractId}`)
       f.advanceTo(new Date(new Date(`${last}T12:00:00+03:00`).getTime() - 3 * 86_400_000))
       return () => f.jobs('contracts')

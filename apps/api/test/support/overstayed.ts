@@ -20,7 +20,7 @@ export async function overstayedRefund(
   const end = addDays(riyadhDay(instant(app.now())), -days)
   const change = (statement: ReturnType<typeof sql>) => app.database.write((tx) => tx.execute(statement))
   await change(
-    sql`update contracts set state = 'defaulted', start_date = ${addDays(end, -89)}, end_date = ${end} where id = ${contractId}`,
+    sql`update contracts set state = 'defaulted', start_date = ${addDays(end, -89)}, end_date = ${end}, received_at = ${app.now().toISOString()} where id = ${contractId}`,
   )
   await change(sql`update complaints set created_at = ${addDays(end, -1)} where contract_id = ${contractId}`)
   await asked(person, 'replacement', {

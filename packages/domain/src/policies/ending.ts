@@ -44,6 +44,8 @@ export type PaidContract = {
   readonly instalments: boolean
   /** The first visit or the first day; missing while unknown, as before a recruited worker arrives. */
   readonly startsAt?: Instant | undefined
+  /** True while the worker of a contract by days has not come, so that nothing has begun. */
+  readonly isAwaited?: boolean | undefined
   readonly orderedAt?: Instant | undefined
   /** For hourly contracts: the start of the next visit. */
   readonly nextVisitAt?: Instant | undefined
@@ -141,7 +143,7 @@ function endingQuote(
 
   const decisive = nextVisitAt ?? startsAt
   const inTime = decisive === undefined || hasEnoughCancellationNotice(decisive, now, config)
-  const begun = units.used > 0 || (startsAt !== undefined && startsAt <= now)
+  const begun = !contract.isAwaited && (units.used > 0 || (startsAt !== undefined && startsAt <= now))
   const lost = nextVisitAt !== undefined && !inTime && unused > 0 ? 1 : 0
   const left = unused - lost
 

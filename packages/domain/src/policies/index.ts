@@ -14,6 +14,8 @@ export type { ContractEndingQuote, ContractEndingRefusal, PaidAmounts, PaidContr
 export { failedVisitRefund } from './failed-visit.ts'
 export type { UnservedPart } from './failed-visit.ts'
 export { deductVisitsUsedDuringReview } from './deduct-visits-used-during-review.ts'
+export { arrivalForNotice, expectedArrivalDay, lateSince } from './arrival.ts'
+export type { ExpectedArrival, GrantedPause } from './arrival.ts'
 export { countUsedContractDays } from './used-days.ts'
 export type { SuspensionPause } from './used-days.ts'
 export {

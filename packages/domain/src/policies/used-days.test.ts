@@ -23,6 +23,12 @@ describe('the days of a contract that were used', () => {
     expect([used(20), used(25), used(30), used(31), used(99), used(100)]).toEqual([20, 20, 20, 21, 89, 90])
   })
 
+  test('the used days of a contract are unchanged by a pause that was over before the start', () => {
+    const used = (from: number, days: number) =>
+      countUsedContractDays({ start, total: 90, pauses: [{ from: on(from), days }] }, on(12))
+    expect([used(-30, 30), used(-30, 34)]).toEqual([12, 8])
+  })
+
   test('the used days of a contract never decrease and never exceed the days bought', () => {
     fc.assert(
       fc.property(

@@ -892,7 +892,7 @@ export const trackingStepper: KitStrings['trackingStepper'] = {
     submitted: 'آپ کی درخواست مل گئی، اب ہم اسے دیکھیں گے۔',
     under_review: 'ادائیگی سے پہلے ہم تفصیل جانچتے ہیں۔',
     awaiting_payment: 'ادائیگی ہوتے ہی ہم شروع کرتے ہیں۔',
-    processing: 'دفتر آپ کے آرڈر کے لیے موزوں کارکن چن رہا ہے۔',
+    processing: 'آغاز سے پہلے دفتر سب انتظام کر رہا ہے۔',
     visa_started: 'ویزا کی درخواست جمع کرائی جا رہی ہے۔',
     visa_in_progress: 'فیصلہ متعلقہ ادارہ کرتا ہے؛ کچھ ہفتے لگ سکتے ہیں۔',
     visa_issued: 'ہم ان کا سفر بک کر رہے ہیں۔',

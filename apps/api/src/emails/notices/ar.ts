@@ -6,7 +6,7 @@ const stages = {
   submitted: 'قُدّم الطلب',
   under_review: 'الطلب قيد المراجعة',
   awaiting_payment: 'الطلب بانتظار الدفع',
-  processing: 'نختار من يناسبكم',
+  processing: 'نجهّز طلبكم',
   visa_started: 'بدأت إجراءات التأشيرة',
   visa_in_progress: 'التأشيرة قيد الإصدار',
   visa_issued: 'صدرت التأشيرة',

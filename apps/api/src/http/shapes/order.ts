@@ -1,14 +1,14 @@
-import { trackingStages, type VisitState } from '@sakina/domain/vocabulary'
+import { trackingStages, type TrackingStage, type VisitState } from '@sakina/domain/vocabulary'
 import type { WireOrder } from '@sakina/api-client/wire/shapes/order'
 import { workerGender } from '@sakina/domain/plans'
 import { canOrderBePaid, canOrderBeCancelledAtOnce, stagesOfService } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
-import type { Order } from '../../db/repositories/orders.ts'
+import type { Order, OrderStage } from '../../db/repositories/orders.ts'
 import type { Visit } from '../../db/repositories/visits.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { Catalogue } from '../../use-cases/catalogue/catalogue-reader.ts'
 import { contractStateToday } from '../../use-cases/contracts/contract-views.ts'
-import { freeCancellationEnd } from '../../use-cases/contracts/contract-terms.ts'
+import { freeCancellationEnd, workerLateSince } from '../../use-cases/contracts/contract-terms.ts'
 import { serviceCodeOfOrder } from '../../use-cases/orders/read-orders.ts'
 import type { OrderView } from '../../use-cases/orders/order-views.ts'
 import { toPayout } from '../../use-cases/payments/payouts.ts'
@@ -32,8 +32,28 @@ import { toWireWorkerReference } from './worker.ts'
 export const paymentLink = (app: Pick<Application, 'config'>, orderId: string): string =>
   `${app.config.publicUrl ?? ''}/checkout/${orderId}`
 
-const stagesView = ({ order, stages }: OrderView, language: Language) => {
-  const reached = new Map(stages.map((stage) => [stage.stage, stage]))
+const stagesByVisit: Partial<Record<VisitState, readonly TrackingStage[]>> = {
+  on_the_way: ['on_the_way'],
+  in_progress: ['on_the_way', 'arrived'],
+  done: ['on_the_way', 'arrived', 'received'],
+}
+
+/** The stages an order has reached: those the office recorded, and those its first visit brought about. */
+function stagesReached({ stages, visits }: OrderView): readonly Pick<OrderStage, 'stage' | 'at' | 'note'>[] {
+  const first = visits.find(({ status }) => status in stagesByVisit)
+  const recorded = new Set(stages.map(({ stage }) => stage))
+  const visited = (first && stagesByVisit[first.status]) ?? []
+  return [
+    ...stages,
+    ...visited
+      .filter((stage) => !recorded.has(stage))
+      .flatMap((stage) => (first === undefined ? [] : [{ stage, at: first.updatedAt, note: null }])),
+  ]
+}
+
+const stagesView = (view: OrderView, language: Language) => {
+  const { order } = view
+  const reached = new Map(stagesReached(view).map((stage) => [stage.stage, stage]))
   return stagesOfService(serviceCodeOfOrder(order)).map((code) => ({
     code,
     label: localize(trackingStageNames[code], language),
@@ -43,8 +63,10 @@ const stagesView = ({ order, stages }: OrderView, language: Language) => {
 }
 
 /** The furthest stage by the order of stages, not by their timestamps. */
-const currentStage = ({ stages }: OrderView): string =>
-  trackingStages.findLast((code) => stages.some((stage) => stage.stage === code)) ?? ''
+const currentStage = (view: OrderView): string => {
+  const reached = stagesReached(view)
+  return trackingStages.findLast((code) => reached.some(({ stage }) => stage === code)) ?? ''
+}
 
 const specialOf = (order: Order): WireOrder['special'] => {
   const special = order.package
@@ -103,7 +125,7 @@ export function toWireOrder(
     readonly language: Language
   },
 ): WireOrder {
-  const { order, contract, visits, invoice, openRequest, address } = view
+  const { order, contract, visits, pauses, invoice, openRequest, address } = view
   const status = order.status
   const service = order.serviceId === null ? undefined : catalogue.service.get(order.serviceId)
   const plan = order.planId === null ? undefined : catalogue.plan.get(order.planId)
@@ -173,9 +195,11 @@ export function toWireOrder(
     cancel_free_until:
       contract === undefined
         ? null
-        : freeCancellationEnd({ contract, order, visits }, app.now(), app.config.policies),
+        : freeCancellationEnd({ contract, order, visits, pauses }, app.now(), app.config.policies),
     payouts: view.creditNotes.map((creditNote) => toWirePayout(toPayout(creditNote, app.config.policies))),
     needs_worker: order.needsAnotherWorker,
+    late_since:
+      contract === undefined ? null : workerLateSince({ contract, order, visits, pauses }, app.now()),
   }
 }
 

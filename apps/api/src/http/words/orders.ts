@@ -19,7 +19,7 @@ export const trackingStageNames: Readonly<Record<TrackingStage, Bilingual>> = {
   submitted: { ar: 'قُدّم الطلب', en: 'Request submitted' },
   under_review: { ar: 'قيد المراجعة', en: 'Under review' },
   awaiting_payment: { ar: 'بانتظار الدفع', en: 'Awaiting payment' },
-  processing: { ar: 'نختار من يناسبكم', en: 'In progress' },
+  processing: { ar: 'نجهّز طلبكم', en: 'In progress' },
   visa_started: { ar: 'بدأت إجراءات التأشيرة', en: 'Visa procedures started' },
   visa_in_progress: { ar: 'التأشيرة قيد الإصدار', en: 'Visa issuance in progress' },
   visa_issued: { ar: 'صدرت التأشيرة', en: 'Visa issued' },

@@ -1,8 +1,6 @@
 import {
-  clockTime,
   daysBetween,
   instant,
-  instantAt,
   instantToIso,
   localDate,
   riyadhDay,
@@ -11,17 +9,20 @@ import {
 import { isVisitFailed, isVisitUsedUp, isContractOver, isVisitUnfinished } from '@sakina/domain/lifecycles'
 import { ZERO_MONEY } from '@sakina/domain/money'
 import {
+  arrivalForNotice,
   freeCancellationUntil,
+  lateSince,
   toTrialMonths,
   paidAmountsOf,
   recruitmentRule,
   countUsedContractDays,
+  type ExpectedArrival,
   type PaidContract,
   type PolicyConfig,
 } from '@sakina/domain/policies'
 import type { Visit } from '../../db/repositories/visits.ts'
 import { Failure } from '../../failures/failure.ts'
-import type { ContractView } from './contract-views.ts'
+import { isWorkerAwaited, type ContractView } from './contract-views.ts'
 
 /** Whether the visit is one of those bought, made or not: one with another time has another row. */
 export const isVisitBought = (visit: Visit): boolean =>
@@ -46,8 +47,6 @@ export function visitUnitsOf(visits: readonly Visit[]): PaidContract['units'] {
 export const nextVisit = ({ visits }: Pick<ContractView, 'visits'>): Visit | undefined =>
   visits.find((visit) => isVisitUnfinished(visit.status))
 
-const midnight = clockTime('00:00')
-
 /**
  * The number of days of a live-in contract, and how many are used; a suspension moves the end but
  * does not change the number.
@@ -55,25 +54,43 @@ const midnight = clockTime('00:00')
 function daysOf({ contract, order, pauses }: ContractView, now: Date): { total: number; used: number } {
   const [start, end] = [order.startDate ?? contract.startDate, order.endDate ?? contract.endDate]
   const total = Math.max(1, daysBetween(localDate(start), localDate(end)) + 1)
-  if (order.kind === 'mediation' && contract.receivedAt === null) return { total, used: 0 }
+  if (contract.receivedAt === null) return { total, used: 0 }
   const term = { start: localDate(contract.startDate), total, pauses }
   return { total, used: countUsedContractDays(term, riyadhDay(instant(now))) }
 }
 
 /** Days since the end of a live-in contract that nobody has ended, with the worker still in the home. */
 function daysOverstayed({ contract, state, visits }: ContractView, now: Date): number {
-  if (visits.length > 0 || isContractOver(state)) return 0
+  if (visits.length > 0 || contract.receivedAt === null || isContractOver(state)) return 0
   return Math.max(0, daysBetween(localDate(contract.endDate), riyadhDay(instant(now))))
 }
 
-type ServiceDates = Pick<ContractView, 'contract' | 'order' | 'visits'>
+type ServiceDates = Pick<ContractView, 'contract' | 'order' | 'visits' | 'pauses'>
 
-/** The start of the service; unknown until a recruited worker has arrived. */
-export function serviceStart({ contract, order, visits }: ServiceDates): Date | undefined {
+const arrivalOf = ({ contract, order, pauses }: ServiceDates): ExpectedArrival => ({
+  agreedOn: localDate(order.startDate ?? contract.startDate),
+  arrivedOn: contract.receivedAt === null ? undefined : localDate(contract.startDate),
+  pauses,
+})
+
+/**
+ * The day since which the family waits for a worker who should have come; null if she is not late. A
+ * recruitment has rules of its own.
+ */
+export function workerLateSince(view: ServiceDates, now: Date): LocalDate | null {
+  const { contract, order } = view
+  if (order.kind === 'mediation' || !isWorkerAwaited(view) || isContractOver(contract.state)) return null
+  return lateSince(arrivalOf(view), riyadhDay(instant(now))) ?? null
+}
+
+/** The start of the service; unknown while a worker is late, and until a recruited one has arrived. */
+function serviceStart(view: ServiceDates, now: Date, policies: PolicyConfig): Date | undefined {
+  const { contract, order, visits } = view
   const first = visits.find((visit) => isVisitTakingPlace(visit) || visit.unservedMinutes !== null)
   if (visits.length > 0) return first?.startsAt
   if (order.kind === 'mediation') return contract.receivedAt ?? undefined
-  return new Date(instantAt(localDate(contract.startDate), midnight))
+  const start = arrivalForNotice(arrivalOf(view), riyadhDay(instant(now)), policies)
+  return start === undefined ? undefined : new Date(start)
 }
 
 const nothingPaid = { service: ZERO_MONEY, tax: ZERO_MONEY, wage: ZERO_MONEY, delivery: ZERO_MONEY }
@@ -109,7 +126,7 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
   const { order, visits, stages } = view
   if (order.quote === null) throw new Failure('contract_not_open')
   const next = nextVisit(view)
-  const start = serviceStart(view)
+  const start = serviceStart(view, now, policies)
   const recruitment = recruitmentOf(view, now, policies)
   const days = daysOf(view, now)
   const byDays = recruitment === 'trial_pro_rata' ? toTrialMonths(days) : days
@@ -120,6 +137,7 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
     units: visits.length > 0 ? visitUnitsOf(visits) : byDays,
     recruitment,
     instalments: order.paymentMethod === 'instalments',
+    isAwaited: isWorkerAwaited(view),
     orderedAt: instant(order.createdAt),
     ...(start !== undefined && { startsAt: instant(start) }),
     ...(next !== undefined && { nextVisitAt: instant(next.startsAt) }),
@@ -135,12 +153,13 @@ export function toPaidContract(view: ContractView, now: Date, policies: PolicyCo
 export function freeCancellationEnd(view: ServiceDates, now: Date, policies: PolicyConfig): string | null {
   const { contract, order, visits } = view
   if (order.paymentMethod === 'instalments' || isContractOver(contract.state)) return null
-  const start = serviceStart(view)
+  const start = serviceStart(view, now, policies)
   const startsAt = nextVisit(view)?.startsAt ?? start
   const until = freeCancellationUntil(
     {
       startsAt: startsAt && instant(startsAt),
-      hasBegun: visits.some(isVisitCarriedOut) || (start !== undefined && start <= now),
+      hasBegun:
+        visits.some(isVisitCarriedOut) || (!isWorkerAwaited(view) && start !== undefined && start <= now),
       orderedAt: instant(order.createdAt),
     },
     policies,

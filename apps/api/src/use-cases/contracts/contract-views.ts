@@ -1,7 +1,7 @@
 import type { ContractState } from '@sakina/domain/vocabulary'
 import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { matchesContractFilter, contractStateOnDay, isVisitRemedyOpen } from '@sakina/domain/lifecycles'
-import type { SuspensionPause } from '@sakina/domain/policies'
+import type { GrantedPause } from '@sakina/domain/policies'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
 import {
@@ -35,25 +35,36 @@ export type ContractView = {
   readonly invoices: readonly Invoice[]
   readonly stages: readonly OrderStage[]
   readonly openRequest: ContractRequestRow | undefined
-  readonly pauses: readonly SuspensionPause[]
+  readonly pauses: readonly GrantedPause[]
   /** Refunds of this contract. */
   readonly creditNotes: readonly CreditNoteWithRefunds[]
 }
 
+/** Whether the worker of a contract by days, one without visits, has not come yet. */
+export const isWorkerAwaited = ({
+  contract,
+  visits,
+}: {
+  readonly contract: Pick<Contract, 'receivedAt'>
+  readonly visits: readonly Visit[]
+}): boolean => visits.length === 0 && contract.receivedAt === null
+
 /**
  * Returns the state of a contract today. The database stores only that it is in force; whether it
  * is expiring or finished depends on the day, and on whether the family still chooses what it gets
- * for one of its visits.
+ * for one of its visits. One whose worker has not come runs until she does.
  */
 export function contractStateToday(
-  contract: Pick<Contract, 'id' | 'state' | 'startDate' | 'endDate'>,
+  contract: Pick<Contract, 'id' | 'state' | 'startDate' | 'endDate' | 'receivedAt'>,
   visits: readonly Visit[],
   now: Date,
 ): ContractState {
   const storedState = contract.state
   if (storedState !== 'running') return storedState
+  const own = visits.filter(({ contractId }) => contractId === contract.id)
+  if (isWorkerAwaited({ contract, visits: own })) return storedState
   const term = { firstDay: localDate(contract.startDate), lastDay: localDate(contract.endDate) }
-  const isUndecided = visits.some((visit) => visit.contractId === contract.id && isVisitRemedyOpen(visit))
+  const isUndecided = own.some(isVisitRemedyOpen)
   return contractStateOnDay(term, riyadhDay(instant(now)), isUndecided)
 }
 

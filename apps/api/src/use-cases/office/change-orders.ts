@@ -1,11 +1,11 @@
 import { trackingStages } from '@sakina/domain/vocabulary'
 import type { BodyOf } from '@sakina/api-client/wire/operation'
 import type { opsAdvanceOrder, opsPriceOrder } from '@sakina/api-client/wire/ops'
-import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
+import { addDays, daysBetween, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { validateStageAdvance, orderLifecycle, canOrderBeCancelledAtOnce } from '@sakina/domain/lifecycles'
 import { moneyFromWire } from '@sakina/domain/money'
 import { calculateQuote } from '@sakina/domain/pricing'
-import { contractEnd, packageLastDay, effectivePackageStart } from '@sakina/domain/schedule'
+import { packageLastDay, effectivePackageStart } from '@sakina/domain/schedule'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
@@ -13,6 +13,7 @@ import {
   contractsOfOrders,
   assignWorkerToContract,
   lockContractOfOrder,
+  type Contract,
 } from '../../db/repositories/contracts.ts'
 import { recordStageOnce } from '../../db/repositories/office.ts'
 import {
@@ -22,14 +23,16 @@ import {
   recordStages,
   type Order,
 } from '../../db/repositories/orders.ts'
-import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
+import { grantedSuspensionsOfContracts } from '../../db/repositories/requests.ts'
+import { releaseSlotsOfOrder, reserveSlots } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { homeForExistingOrder } from '../orders/home-of-order.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
-import { reserveWorkers, type OrderSchedule } from '../schedule/free-workers.ts'
+import { reserveWorkers, slotsOfLiveInContract, type OrderSchedule } from '../schedule/free-workers.ts'
+import { parseSuspensionPause } from '../requests/stored-quote.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
 import { serviceCodeOfOrder } from '../orders/read-orders.ts'
@@ -48,19 +51,32 @@ export async function lockExistingOrder(tx: Tx, id: string): Promise<Order> {
   return order
 }
 
+/** The days of a contract from the arrival on: as many as were bought, and those of a pause to come. */
+async function daysFromArrival(tx: Tx, contract: Contract, order: Order, now: Date) {
+  const today = riyadhDay(instant(now))
+  const [first, last] = [order.startDate ?? contract.startDate, order.endDate ?? contract.endDate]
+  const bought = daysBetween(localDate(first), localDate(last)) + 1
+  const paused = (await grantedSuspensionsOfContracts(tx, [contract.id]))
+    .map(parseSuspensionPause)
+    .reduce((sum, { from, until }) => sum + Math.max(0, daysBetween(from < today ? today : from, until)), 0)
+  const endDate = addDays(today, bought + paused - 1)
+  // She stays reserved for the days that a late arrival adds, as far as no other family has them.
+  if (contract.workerId !== null && endDate > contract.endDate)
+    await reserveSlots(
+      tx,
+      { id: order.id, workerIds: [contract.workerId], heldUntil: null, now },
+      slotsOfLiveInContract(addDays(localDate(contract.endDate), 1), endDate),
+    )
+  return { startDate: today, endDate }
+}
+
 /** The worker arrives: a live-in contract begins, and the service counts as delivered. */
 async function receive(tx: Tx, app: Application, order: Order): Promise<void> {
   const now = app.now()
   await changeOrder(tx, order.id, { status: 'active', updatedAt: now })
   const [contract] = await contractsOfOrders(tx, [order.id])
   if (contract === undefined) return
-  const today = riyadhDay(instant(now))
-  const plan = order.planId === null ? undefined : (await app.catalogue.readIn(tx)).plan.get(order.planId)
-  // The first day of a recruited worker is unknown before her arrival.
-  const dates =
-    order.kind === 'mediation' && plan !== undefined
-      ? { startDate: today, endDate: contractEnd(today, plan.durationDays) }
-      : {}
+  const dates = order.visits.length === 0 ? await daysFromArrival(tx, contract, order, now) : {}
   await changeContract(tx, contract.id, { receivedAt: now, updatedAt: now, ...dates })
   if (order.visits.length === 0) await creditRewards(tx, app, { order, what: 'received', part: 1, of: 1 })
 }

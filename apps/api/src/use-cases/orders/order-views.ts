@@ -1,3 +1,4 @@
+import type { GrantedPause } from '@sakina/domain/policies'
 import type { QueryExecutor } from '../../db/database.ts'
 import { addressesByIds, type Address } from '../../db/repositories/addresses.ts'
 import {
@@ -8,9 +9,14 @@ import {
 } from '../../db/repositories/contracts.ts'
 import { paidOrNewestPaymentsOfOrders } from '../../db/repositories/payments.ts'
 import { stagesOfOrders, type Order, type OrderStage } from '../../db/repositories/orders.ts'
-import { findOpenRequestsOfContracts, type ContractRequestRow } from '../../db/repositories/requests.ts'
+import {
+  findOpenRequestsOfContracts,
+  grantedSuspensionsOfContracts,
+  type ContractRequestRow,
+} from '../../db/repositories/requests.ts'
 import { creditNotesWithRefunds, type CreditNoteWithRefunds } from '../../db/repositories/refunds.ts'
 import { visitsOfContracts, type Visit } from '../../db/repositories/visits.ts'
+import { parseSuspensionPause } from '../requests/stored-quote.ts'
 
 /** An order with its address, stages, contract and visits. */
 export type OrderView = {
@@ -21,6 +27,8 @@ export type OrderView = {
   /** The visits of its contract on their current days. */
   readonly visits: readonly Visit[]
   readonly invoice: Invoice | undefined
+  /** The granted pauses of its contract. */
+  readonly pauses: readonly GrantedPause[]
   /** Refunds of this order. */
   readonly creditNotes: readonly CreditNoteWithRefunds[]
   /** The open request about its contract. */
@@ -31,7 +39,7 @@ export type OrderView = {
   readonly paymentState: string
 }
 
-/** Reads orders with their related records in nine queries, however many orders there are. */
+/** Reads orders with their related records in ten queries, however many orders there are. */
 export async function readOrderViews(
   db: QueryExecutor,
   orders: readonly Order[],
@@ -48,8 +56,9 @@ export async function readOrderViews(
     paidOrNewestPaymentsOfOrders(db, ids),
   ])
   const contractIds = contracts.map(({ id }) => id)
-  const [requests, visits, creditNotes] = await Promise.all([
+  const [requests, suspensions, visits, creditNotes] = await Promise.all([
     findOpenRequestsOfContracts(db, contractIds),
+    grantedSuspensionsOfContracts(db, contractIds),
     visitsOfContracts(db, contractIds),
     contractIds.length === 0 ? [] : creditNotesWithRefunds(db, { contractIds }),
   ])
@@ -61,6 +70,7 @@ export async function readOrderViews(
       stages: stages.filter((stage) => stage.orderId === order.id),
       contract,
       visits: visits.filter(({ contractId }) => contractId === contract?.id),
+      pauses: suspensions.filter(({ contractId }) => contractId === contract?.id).map(parseSuspensionPause),
       creditNotes: creditNotes.filter(({ note }) => note.contractId === contract?.id),
       openRequest: requests.find(({ contractId }) => contractId === contract?.id),
       invoice: invoices.find((invoice) => invoice.orderId === order.id && invoice.kind === 'order'),
@@ -79,6 +89,7 @@ export async function readOrderView(db: QueryExecutor, order: Order): Promise<Or
       stages: [],
       contract: undefined,
       visits: [],
+      pauses: [],
       creditNotes: [],
       invoice: undefined,
       openRequest: undefined,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
+import { addDays, instant, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { money } from '@sakina/domain/money'
-import type { SuspensionPause, PolicyLine, PolicyLineCode, PolicyRule } from '@sakina/domain/policies'
+import type { GrantedPause, PolicyLine, PolicyLineCode, PolicyRule } from '@sakina/domain/policies'
 import { contractUnits } from '@sakina/domain/vocabulary'
 import type { ContractRequestRow } from '../../db/repositories/requests.ts'
 
@@ -44,13 +44,13 @@ export const parseStoredQuote = (
   return read.success ? read.output : empty
 }
 
-/** The period of a suspension as it was quoted. */
+/** The period of a suspension as it was quoted, and when it was asked for. */
 export const parseSuspensionPause = (
-  request: Pick<ContractRequestRow, 'details' | 'requestDate' | 'quote'>,
-): SuspensionPause & { readonly until: LocalDate } => {
+  request: Pick<ContractRequestRow, 'details' | 'requestDate' | 'quote' | 'createdAt'>,
+): GrantedPause & { readonly until: LocalDate } => {
   const from = localDate(String(request.details['from'] ?? request.requestDate))
   const days = parseStoredQuote(request.quote).daysMoved
-  return { from, days, until: addDays(from, days) }
+  return { from, days, until: addDays(from, days), askedAt: instant(request.createdAt) }
 }
 
 const Replacement = v.object({

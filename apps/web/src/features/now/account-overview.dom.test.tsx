@@ -292,3 +292,22 @@ test('a driver at the door comes before everything else, with one button, and th
   expect(screen.getAllByText(/at your door/i).length).toBeGreaterThanOrEqual(2)
   expect(screen.queryByText('On the way to you')).toBeNull()
 })
+
+test('a worker who has not come is named first among what waits, with the day she is late since', async () => {
+  const late = { ...order(76, 'processing'), late_since: '2026-06-11' }
+  render(
+    <PageProviders
+      locale="en"
+      fetch={(input) =>
+        String(input instanceof Request ? input.url : input).includes('/my/orders')
+          ? answerOrders([late])
+          : lists(input)
+      }
+    >
+      <AccountOverview />
+    </PageProviders>,
+  )
+  const needs = await screen.findByRole('region', { name: 'Action needed (1)' })
+  expect(needs.textContent).toMatch(/Late since 11 June; cancelling is free now/)
+  expect(within(needs).getByRole('link').getAttribute('href')).toContain(String(late.id))
+})

@@ -49,6 +49,7 @@ import {
   selectPendingRefunds,
   selectOrdersInProgress,
   trackingStageLabel,
+  selectOrdersWithLateWorker,
   selectOrdersWithoutWorker,
 } from './overview-selectors.ts'
 
@@ -86,6 +87,7 @@ export function AccountOverview() {
   const atDoor = visits.data?.filter(isDriverAtDoor) ?? none
   const { overdue, held, unpaid, expired, bills } = groupPaymentsDue(placed, invoices.data ?? none, today)
   const stranded = selectOrdersWithoutWorker(placed)
+  const awaited = selectOrdersWithLateWorker(placed)
   const back = selectPendingRefunds(placed, today)
   const way = selectOrdersInProgress(placed)
   const failed = all.filter(({ data, error }) => data === undefined && error)
@@ -102,6 +104,7 @@ export function AccountOverview() {
     ...(visits.data ?? none).flatMap((each) =>
       each.choice === null ? [] : [<FailedVisit key={visitKey(each)} visit={each} />],
     ),
+    ...awaited.map((order) => <OrderWithLateWorker key={String(order.id)} order={order} />),
     ...stranded.map((order) => <OrderWithoutWorker key={String(order.id)} order={order} />),
     ...unpaid.map((order) => <UnpaidOrder key={String(order.id)} order={order} />),
     ...bills.map((invoice) => <UnpaidInvoice key={String(invoice.id)} invoice={invoice} today={today} />),
@@ -302,6 +305,27 @@ function FailedVisit({ visit: { id, name, date, choice } }: { visit: Visit }) {
       }
       act={t('now.chooseRemedy')}
       to={paths.visits.to({ choose: id })}
+      isUrgent
+    />
+  )
+}
+
+function OrderWithLateWorker({ order }: { order: Order }) {
+  const t = useText()
+  const titleOf = useOrderTitle()
+  return (
+    <Row
+      title={titleOf(order)}
+      number={order.number}
+      text={
+        <span>
+          {t('now.lateWorker', { gender: order.worker?.gender ?? 'other' })}{' '}
+          {order.lateSince && <DateText value={order.lateSince} form="day-month" />}
+          {t('now.lateWorkerFree')}
+        </span>
+      }
+      act={t('now.lateWorkerAction')}
+      to={paths.myOrder.to({ order: order.id })}
       isUrgent
     />
   )

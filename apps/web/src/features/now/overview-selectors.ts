@@ -29,6 +29,10 @@ const underWay: ReadonlySet<string> = new Set(['paid', 'processing'])
 export const selectOrdersWithoutWorker = (orders: readonly Order[]): readonly Order[] =>
   orders.filter(({ needsWorker }) => needsWorker)
 
+/** Returns the orders whose worker should live with the family by now, and has not come. */
+export const selectOrdersWithLateWorker = (orders: readonly Order[]): readonly Order[] =>
+  orders.filter(({ lateSince }) => lateSince !== null)
+
 /** Returns the orders that the office is processing and the customer can track. */
 export const selectOrdersInProgress = (orders: readonly Order[]): readonly Order[] =>
   orders.filter(({ status, needsWorker }) => underWay.has(status.code) && !needsWorker)

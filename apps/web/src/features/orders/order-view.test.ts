@@ -46,6 +46,7 @@ const order: Order = {
   cancelFreeUntil: instant('2026-11-24T04:30:00Z'),
   payouts: [],
   needsWorker: false,
+  lateSince: null,
 }
 const words = {
   duration: (days: number) => `${days} days`,

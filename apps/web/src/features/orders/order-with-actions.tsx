@@ -1,5 +1,6 @@
 import type { Order } from '@sakina/api-client/client'
 import { Alert } from '@sakina/ui/alert'
+import { DateText } from '@sakina/ui/date-text'
 import { OrderCard } from '@sakina/ui/order-card'
 import { TrackingStepper } from '@sakina/ui/tracking-stepper'
 
@@ -40,6 +41,13 @@ export function OrderWithActions({ order }: { order: Order }) {
           }
         >
           {t('orders.needsWorker', { gender: order.worker?.gender ?? 'other' })}
+        </Alert>
+      )}
+      {order.lateSince && (
+        <Alert tone="warning">
+          {t('orders.lateWorker', { gender: order.worker?.gender ?? 'other' })}{' '}
+          <DateText value={order.lateSince} form="day-month" />
+          {t('orders.lateWorkerFree')}
         </Alert>
       )}
       {order.openRequest && (

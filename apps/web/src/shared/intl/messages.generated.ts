@@ -784,6 +784,9 @@ export interface MessageValues {
   'now.allVisits': Record<never, never>
   'now.bookAgain': Record<never, never>
   'now.special': Record<never, never>
+  'now.lateWorker': { gender: string }
+  'now.lateWorkerFree': Record<never, never>
+  'now.lateWorkerAction': Record<never, never>
   'now.needsWorker': { gender: string }
   'now.failedVisit': Record<never, never>
   'now.chooseUntil': Record<never, never>
@@ -821,6 +824,8 @@ export interface MessageValues {
   'orders.draftText': Record<never, never>
   'orders.send': Record<never, never>
   'orders.sending': Record<never, never>
+  'orders.lateWorker': { gender: string }
+  'orders.lateWorkerFree': Record<never, never>
   'orders.needsWorker': { gender: string }
   'orders.needsWorkerAction': Record<never, never>
   'orders.asked.cancellation': Record<never, never>

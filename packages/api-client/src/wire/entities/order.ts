@@ -105,6 +105,8 @@ export type Order = {
   /** The refunds of the order, if there are any. */
   readonly payouts: readonly Payout[]
   readonly needsWorker: boolean
+  /** Since when the family waits for a worker who should live with it by now. */
+  readonly lateSince: LocalDate | null
 }
 
 const toKind = (wire: WireOrder): OrderKind | 'unknown' => {
@@ -180,6 +182,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   cancelFreeUntil: toOptionalInstant(wire.cancel_free_until),
   payouts: wire.payouts.map(toPayout),
   needsWorker: wire.needs_worker,
+  lateSince: toOptionalDay(wire.late_since),
 })
 
 /** A new order: its number, payment link, and until when its reservation lasts. */

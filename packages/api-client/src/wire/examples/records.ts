@@ -337,6 +337,7 @@ export const order: WireOrder = {
   cancel_free_until: '2026-03-02T04:30:00Z',
   payouts: [payout],
   needs_worker: false,
+  late_since: null,
 }
 
 /** The example of a new order in the API document. */

@@ -91,6 +91,8 @@ export const orderSchema = v.object({
    * refund.
    */
   needs_worker: booleanField(),
+  /** Since when the family waits for a worker who should live with it by now; null if she is not late. */
+  late_since: dayField(),
 })
 export type WireOrder = v.InferOutput<typeof orderSchema>
 

@@ -1,0 +1,141 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { addDays, instant, riyadhDay } from '@sakina/domain/calendar'
+import { advanceContractsByDate } from '../src/use-cases/office/change-contracts.ts'
+import { officeClient, officeToken } from './support/office.ts'
+import { placePaidHourly, placePaidResident } from './support/orders.ts'
+import { createCustomer, signInAgain, type Person } from './support/people.ts'
+import { portalClient } from './support/portal.ts'
+import { startTestServer } from './support/server.ts'
+
+const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
+const { clock, ask, running } = server
+const { arrives, done } = officeClient(server)
+const { mine } = portalClient(server)
+
+const dayIn = (days: number) => addDays(riyadhDay(instant(running().app.now())), days)
+
+/** Orders a live-in worker who is brought home in ten days; each test takes a plan of its own. */
+async function booked(plan: number) {
+  const person = await signInAgain(server, await createCustomer(server))
+  const agreed = dayIn(10)
+  const placed = await placePaidResident(server, person, {
+    first_visit_date: agreed,
+    need_delivery: 1,
+    partner_shipping_id: person.addressId,
+    order_line: [{ product_id: plan }],
+  })
+  return { ...placed, person, agreed }
+}
+
+type Quote = { readonly lines: readonly { readonly code: string }[]; readonly refund: number }
+const quoted = (person: Person, contractId: string): Promise<Quote> =>
+  mine(person, `my/contracts/${contractId}/quote?kind=cancellation`)
+const codes = ({ lines }: Quote) => lines.map(({ code }) => code)
+
+for (const service of ['live-in', 'transferred'])
+  test(`a ${service} worker who has not come costs nothing but notice, and nothing at all once she is late @W4`, async () => {
+    const person = await signInAgain(server, await createCustomer(server))
+    const agreed = dayIn(10)
+    const { orderId, contractId } = await placePaidResident(server, person, {
+      first_visit_date: agreed,
+      need_delivery: 1,
+      partner_shipping_id: person.addressId,
+      ...(service === 'transferred'
+        ? { service_id: 3, order_line: [{ product_id: 301 }] }
+        : { order_line: [{ product_id: 203 }] }),
+    })
+    const order = async (reader: Person) => mine(reader, `my/orders/${orderId}`)
+    const whole = Number((await order(person)).amount_total)
+    const early = await quoted(person, contractId)
+    assert.equal(early.refund, whole)
+
+    clock.advance({ days: 10 })
+    const onTheDay = await signInAgain(server, person)
+    const short = await quoted(onTheDay, contractId)
+    assert.ok(codes(short).includes('break_fee') && codes(short).includes('delivery'))
+    assert.equal((await order(onTheDay)).late_since, null)
+
+    clock.advance({ days: 6 })
+    const waiting = await signInAgain(server, person)
+    assert.equal((await order(waiting)).late_since, addDays(agreed, 1))
+    const late = await quoted(waiting, contractId)
+    assert.deepEqual([late.refund, codes(late).includes('break_fee')], [whole, false])
+  })
+
+test('the days of a live-in worker run from her arrival, and her contract ends as many days later @W4', async () => {
+  const { person, agreed, orderId, contractId } = await booked(202)
+  const before = await mine(person, `my/contracts/${contractId}`)
+  assert.equal(before.date_order, agreed)
+  clock.advance({ days: 15 })
+  const came = dayIn(0)
+  await arrives(orderId)
+  const family = await signInAgain(server, person)
+  const after = await mine(family, `my/contracts/${contractId}`)
+  assert.deepEqual([after.date_order, after.service_end_date], [came, addDays(before.service_end_date, 5)])
+  assert.equal((await mine(family, `my/orders/${orderId}`)).late_since, null)
+  assert.ok(codes(await quoted(family, contractId)).includes('break_fee'))
+})
+
+test('a contract whose worker never came does not finish @W4', async () => {
+  const { person, contractId } = await booked(204)
+  clock.advance({ days: 120 })
+  await advanceContractsByDate(running().app)
+  const family = await signInAgain(server, person)
+  assert.equal((await mine(family, `my/contracts/${contractId}`)).state.value, 'running')
+})
+
+/** Pauses a contract from its first day for thirty days, at the wish of the family. */
+async function paused({ person, contractId, agreed }: Awaited<ReturnType<typeof booked>>) {
+  const family = await signInAgain(server, person)
+  const sent = await ask('POST /api/suspension/create', {
+    token: family.token,
+    body: {
+      contract_id: contractId,
+      request_date: agreed,
+      request_reason: 'travel',
+      priority: 'medium',
+      suspention_date: agreed,
+      resume_date: addDays(agreed, 30),
+    },
+  })
+  assert.equal(sent.status, 200, sent.text)
+  await done(`requests/${Object(sent.body).result.id}/answer`, { decision: 'approve' })
+}
+
+test('a contract paused from its first day has not begun if the pause was asked for while leaving was free @W5', async () => {
+  const contract = await booked(205)
+  await paused(contract)
+  clock.advance({ days: 15 })
+  const family = await signInAgain(server, contract.person)
+  const order = await mine(family, `my/orders/${contract.orderId}`)
+  assert.equal(order.late_since, null)
+  assert.equal((await quoted(family, contract.contractId)).refund, order.amount_total)
+})
+
+test('the fee that was due when a pause from the first day was asked for stays due @W5', async () => {
+  const contract = await booked(206)
+  clock.advance({ days: 9 })
+  await paused(contract)
+  clock.advance({ days: 5 })
+  const family = await signInAgain(server, contract.person)
+  const quote = await quoted(family, contract.contractId)
+  assert.ok(codes(quote).includes('break_fee'))
+  assert.ok(codes(quote).includes('delivery'), 'nothing has begun')
+})
+
+test('the stage of an order for visits follows its first visit @W8', async () => {
+  const person = await signInAgain(server, await createCustomer(server))
+  const { orderId, contractId } = await placePaidHourly(server, person, { service_date: dayIn(3) })
+  const stage = async () => (await mine(person, `my/orders/${orderId}`)).stage
+  assert.equal(await stage(), 'processing')
+  const [visit] = (await mine(person, 'my/visit-lines')).filter(
+    (each: { contract_id: { id: string } }) => each.contract_id.id === contractId,
+  )
+  const stages: unknown[] = []
+  for (const state of ['on_the_way', 'in_progress', 'done']) {
+    await done(`visits/${visit.id}/state`, { state })
+    stages.push(await stage())
+  }
+  assert.deepEqual(stages, ['on_the_way', 'arrived', 'received'])
+})
