@@ -20,9 +20,13 @@ type OpenApi = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>
 }
 
-/** The lists in `tests/promises`, by the kind in the tag: `@rule:fee`. `@R7` belongs to the first list. */
+/**
+ * The lists in `tests/promises`, by the kind in the tag: `@rule:fee`. `@R7` and `@W7` belong to the first two
+ * lists, whose keys are whole tags.
+ */
 const lists: Readonly<Record<string, { readonly list: string; readonly provedBy: readonly Level[] }>> = {
   reliability: { list: 'reliability', provedBy: ['http', 'browser'] },
+  fairness: { list: 'fairness', provedBy: ['http', 'browser'] },
   rule: { list: 'rules', provedBy: ['http', 'browser'] },
   message: { list: 'messages', provedBy: ['http', 'browser', 'dom'] },
   constant: { list: 'constants', provedBy: ['http', 'browser', 'dom'] },
@@ -30,13 +34,15 @@ const lists: Readonly<Record<string, { readonly list: string; readonly provedBy:
   access: { list: 'accessibility', provedBy: ['browser', 'dom', 'unit'] },
 }
 
+const tagIsKey: ReadonlySet<string> = new Set(['reliability', 'fairness'])
+
 /** Returns all promises: the lists, the routes of the site, and the operations of the API. */
 export function readProductPromises(root: string): readonly ProductPromise[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const listed = Object.entries(lists).flatMap(([kind, { list, provedBy }]) => {
     const promises: Readonly<Record<string, string>> = JSON.parse(read(`tests/promises/${list}.json`))
     return Object.entries(promises).map(([key, text]): ProductPromise => {
-      const tag = kind === 'reliability' ? `@${key}` : `@${kind}:${key}`
+      const tag = tagIsKey.has(kind) ? `@${key}` : `@${kind}:${key}`
       return { tag, text, kind, provedBy }
     })
   })
@@ -64,7 +70,7 @@ function levelOf(file: string): Level {
   return /\.dom\.test\.tsx?$/.test(file) ? 'dom' : 'unit'
 }
 
-const tagPattern = /(?<=^|\s)@(?:R\d+|[a-z]+:\S+)/g
+const tagPattern = /(?<=^|\s)@(?:[RW]\d+|[a-z]+:\S+)/g
 
 const names = (results: readonly TestResult[]) => [
   ...new Set(results.map(({ file, title }) => `${file} › ${title.replaceAll(tagPattern, '').trim()}`)),

@@ -2851,6 +2851,7 @@ export interface components {
             lines: components["schemas"]["QuoteLine"][];
             tax_percent: number | null;
             total: number;
+            amount_tax: number | null;
             of_which: components["schemas"]["QuoteLine"][];
             outside: components["schemas"]["QuoteLine"][];
             wallet: number;
@@ -2946,6 +2947,7 @@ export interface components {
             amount_total: number | null;
             amount_due: number | null;
             lines: components["schemas"]["QuoteLine"][];
+            amount_tax: number | null;
             need_delivery: boolean;
             visit_window: string;
             visit_count: number;
@@ -3128,6 +3130,7 @@ export interface components {
             paid_total: number | null;
             unpaid_total: number | null;
             lines: components["schemas"]["QuoteLine"][];
+            amount_tax: number | null;
             payouts: {
                 id: components["schemas"]["Id"] | null;
                 amount: number;
@@ -7345,6 +7348,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -7523,6 +7527,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -7773,6 +7778,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -7985,6 +7991,7 @@ export interface operations {
                      *               "amount": 14.85
                      *             }
                      *           ],
+                     *           "amount_tax": 14.85,
                      *           "need_delivery": false,
                      *           "visit_window": "morning",
                      *           "visit_count": 1,
@@ -8447,6 +8454,7 @@ export interface operations {
                      *         ],
                      *         "tax_percent": 15,
                      *         "total": 113.85,
+                     *         "amount_tax": 14.85,
                      *         "of_which": [],
                      *         "outside": [],
                      *         "wallet": 0,
@@ -8575,6 +8583,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -8850,6 +8859,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "payouts": [
                      *           {
                      *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
@@ -10127,6 +10137,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "payouts": [
                      *           {
                      *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
@@ -13376,6 +13387,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -13784,6 +13796,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -13965,6 +13978,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -14138,6 +14152,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -15045,6 +15060,7 @@ export interface operations {
                      *               "amount": 14.85
                      *             }
                      *           ],
+                     *           "amount_tax": 14.85,
                      *           "need_delivery": false,
                      *           "visit_window": "morning",
                      *           "visit_count": 1,
@@ -16026,6 +16042,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -16201,6 +16218,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,

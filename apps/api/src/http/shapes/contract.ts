@@ -23,7 +23,7 @@ import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 import { contractStateNames, policyLineNames, specialPackageName } from '../words/portal.ts'
 import { formatMobile } from './customer.ts'
 import { toWirePayout } from './payout.ts'
-import { toWireQuoteLines } from './quote.ts'
+import { toWireQuoteLines, toWireTaxTotal } from './quote.ts'
 import { toWireRelation } from './relation.ts'
 import { toWireWorkerReference } from './worker.ts'
 
@@ -155,6 +155,7 @@ export function toWireContractDetail(view: ContractView, context: PresentationCo
     paid_total: halalasToSar(sum('paid')),
     unpaid_total: halalasToSar(sum('unpaid')),
     lines: toWireQuoteLines(view.order, context.language),
+    amount_tax: toWireTaxTotal(view.order),
     payouts: view.creditNotes.map((creditNote) => toWirePayout(toPayout(creditNote, context.policies))),
   }
 }

@@ -65,6 +65,8 @@ export type OrderQuote = {
   readonly lines: readonly QuoteLine[]
   readonly taxPercent: number | null
   readonly total: Money
+  /** All VAT in the total, also the one inside the delivery. */
+  readonly taxTotal: Money | null
   readonly ofWhich: readonly QuoteLine[]
   readonly outside: readonly QuoteLine[]
   readonly wallet: Money
@@ -86,6 +88,7 @@ export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
   lines: wire.lines.map(toQuoteLine),
   taxPercent: wire.tax_percent,
   total: toMoney(wire.total),
+  taxTotal: toOptionalMoney(wire.amount_tax),
   ofWhich: wire.of_which.map(toQuoteLine),
   outside: wire.outside.map(toQuoteLine),
   wallet: toMoney(wire.wallet),

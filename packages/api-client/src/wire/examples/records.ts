@@ -231,6 +231,7 @@ export const orderQuote: WireOrderQuote = {
   lines,
   tax_percent: 15,
   total: 113.85,
+  amount_tax: 14.85,
   of_which: [],
   outside: [],
   wallet: 0,
@@ -307,6 +308,7 @@ export const order: WireOrder = {
   amount_total: 113.85,
   amount_due: 0,
   lines,
+  amount_tax: 14.85,
   need_delivery: false,
   visit_window: 'morning',
   visit_count: 1,
@@ -386,6 +388,7 @@ export const contractDetail: WireContractDetail = {
   paid_total: 113.85,
   unpaid_total: 0,
   lines: orderQuote.lines,
+  amount_tax: 14.85,
   payouts: [payout],
 }
 

@@ -55,6 +55,8 @@ export const orderQuoteSchema = v.object({
   lines: listField(quoteLineSchema),
   tax_percent: decimalField(),
   total: requiredAmountField(),
+  /** All VAT in `total`, also the one inside the delivery. */
+  amount_tax: amountField(),
   of_which: listField(quoteLineSchema),
   outside: listField(quoteLineSchema),
   wallet: requiredAmountField(),
