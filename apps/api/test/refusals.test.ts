@@ -349,7 +349,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   createCancellation: {
     contract_not_open: async (p) => post(p, 'cancellation/create', request(await contractIn(p, 'cancelled'))),
     quote_changed: async (p) =>
-      post(p, 'cancellation/create', request(await contractIn(p, 'running'), { expected_fee: 7 })),
+      post(p, 'cancellation/create', request(await contractIn(p, 'running'), { expected_refund: 9999 })),
     request_already_open: async (p) => {
       const contractId = await contractIn(p, 'running')
       await post(p, 'replacement/create', swap(contractId))
@@ -373,7 +373,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     worker_unavailable: async (p) =>
       post(p, 'replacement/create', swap(await contractIn(p, 'running'), { selected_employee_id: 999_999 })),
     quote_changed: async (p) =>
-      post(p, 'replacement/create', swap(await contractIn(p, 'running'), { ...back, expected_refund: 7 })),
+      post(p, 'replacement/create', swap(await contractIn(p, 'running'), { ...back, expected_refund: 9999 })),
     instalments_not_cancellable: async (p) => post(p, 'replacement/create', swap(await instalments(p), back)),
   },
   withdrawRequest: {

@@ -2894,6 +2894,8 @@ export interface components {
             remaining: number;
             /** Format: date-time */
             free_until: string | null;
+            /** Format: date-time */
+            valid_until: string | null;
             /** Format: date */
             earliest_date: string | null;
             refusal: string;
@@ -10005,6 +10007,7 @@ export interface operations {
                      *         "refund": 222.75,
                      *         "remaining": 297,
                      *         "free_until": "2026-03-02T04:30:00Z",
+                     *         "valid_until": "2026-03-02T04:30:00Z",
                      *         "earliest_date": null,
                      *         "refusal": "",
                      *         "hash": "0a4be119"
@@ -10202,6 +10205,7 @@ export interface operations {
                     priority: "low" | "medium" | "high";
                     attachment_upload_id?: number | string;
                     expected_fee?: number;
+                    expected_refund?: number;
                 };
             };
         };
@@ -10220,6 +10224,8 @@ export interface operations {
                      *         "message": "Your request was received",
                      *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
                      *         "number": "RQ-311",
+                     *         "fee": 0,
+                     *         "refund": 74.25,
                      *         "granted": false
                      *       }
                      *     }
@@ -10233,6 +10239,8 @@ export interface operations {
                             message: string;
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            fee: number | null;
+                            refund: number | null;
                             granted: boolean;
                         } | null;
                     };
@@ -10303,7 +10311,9 @@ export interface operations {
                      *         "status": "success",
                      *         "message": "Your request was received",
                      *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
-                     *         "number": "RQ-311"
+                     *         "number": "RQ-311",
+                     *         "fee": 0,
+                     *         "refund": 74.25
                      *       }
                      *     }
                      */
@@ -10316,6 +10326,8 @@ export interface operations {
                             message: string;
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            fee: number | null;
+                            refund: number | null;
                         } | null;
                     };
                 };
@@ -10386,7 +10398,9 @@ export interface operations {
                      *         "status": "success",
                      *         "message": "Your request was received",
                      *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
-                     *         "number": "RQ-311"
+                     *         "number": "RQ-311",
+                     *         "fee": 0,
+                     *         "refund": 74.25
                      *       }
                      *     }
                      */
@@ -10399,6 +10413,8 @@ export interface operations {
                             message: string;
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            fee: number | null;
+                            refund: number | null;
                         } | null;
                     };
                 };

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addHours, instant } from '../calendar/index.ts'
+import { addDays, addHours, clockTime, instant, instantAt, riyadhDay } from '../calendar/index.ts'
+import type { Instant } from '../calendar/index.ts'
 import { money, ZERO_MONEY, percent, riyals, sum } from '../money/index.ts'
 import { calculateQuote } from '../pricing/index.ts'
 import { propertyTestOptions } from '../property-runs.ts'
@@ -214,6 +215,33 @@ describe('cancelling with more or less than 48 hours of notice', () => {
     expect(before.lastFreeMoment).toBe(lastFreeCancellationMoment(inHours(24), config))
     const late = grantedQuote(cancellationQuote({ ...first, orderedAt: inHours(1) }, now, config))
     expect(late.lastFreeMoment).toBeUndefined()
+  })
+})
+
+describe('until when the sums of an ending hold', () => {
+  const validUntil = (paid: PaidContract) => grantedQuote(cancellationQuote(paid, now)).validUntil
+  const lastFree = (start: Instant) => lastFreeCancellationMoment(start)
+
+  test('the sums of a bundle hold until its last free moment, then until it begins', () => {
+    const first: PaidContract = { ...contract(720, 0, 8, 0), startsAt: inHours(60), nextVisitAt: inHours(60) }
+    expect(validUntil(first)).toBe(lastFree(inHours(60)))
+    const late: PaidContract = { ...first, startsAt: inHours(10), nextVisitAt: inHours(10) }
+    expect(validUntil(late)).toBe(inHours(10) - 1)
+  })
+
+  test('the sums of a bundle that has begun hold until its next visit can no longer be saved', () => {
+    const bundle: PaidContract = { ...contract(720, 0, 8, 3), startsAt: inHours(-400) }
+    expect(validUntil({ ...bundle, nextVisitAt: inHours(50) })).toBe(lastFree(inHours(50)))
+    expect(validUntil({ ...bundle, nextVisitAt: inHours(40) })).toBeUndefined()
+  })
+
+  test('the sums of a contract by days hold until midnight in Riyadh, or its last free moment before it', () => {
+    const midnight = instant(instantAt(addDays(riyadhDay(now), 1), clockTime('00:00')) - 1)
+    const running: PaidContract = { ...contract(6600, 2700, 90, 5), startsAt: inHours(-120) }
+    expect(validUntil(running)).toBe(midnight)
+    expect(validUntil(contract(7687, 0, 730, 0))).toBe(midnight)
+    const soon: PaidContract = { ...contract(6600, 2700, 90, 0), startsAt: inHours(49) }
+    expect(validUntil(soon)).toBe(Math.min(midnight, lastFree(inHours(49))))
   })
 })
 

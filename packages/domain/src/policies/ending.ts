@@ -1,3 +1,4 @@
+import { instant } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import {
   add,
@@ -21,8 +22,13 @@ import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 import { policyLineUnlessZero, settlementOfLines } from './policy-line.ts'
 import type { PolicyLine, PolicyRule, Settlement } from './policy-line.ts'
-import { freeCancellationUntil, hasEnoughCancellationNotice } from './cancellation-notice.ts'
+import {
+  freeCancellationUntil,
+  hasEnoughCancellationNotice,
+  lastFreeCancellationMoment,
+} from './cancellation-notice.ts'
 import type { RecruitmentRule } from './recruitment.ts'
+import { firstUpcoming, lastMomentOfDay } from './shown-sums.ts'
 
 /** The amounts paid for a contract, by kind; the service amount is net of discounts. */
 export type PaidAmounts = {
@@ -59,6 +65,8 @@ export type PaidContract = {
 export type ContractEndingQuote = Settlement & {
   /** Until when ending the contract is or was free; undefined if it never was. */
   readonly lastFreeMoment: Instant | undefined
+  /** Until when the sums hold; undefined if no moment changes them by itself. */
+  readonly validUntil: Instant | undefined
 }
 
 /** Why no ending of a contract can be quoted. */
@@ -118,6 +126,26 @@ const worthBetween = (contract: PaidContract, from: number, to: number): Worth =
 function compensationFor(rule: PolicyRule, config: PolicyConfig): Percent {
   if (rule === 'late_in_extension') return config.extensionCompensation
   return rule === 'late_after_extension' ? config.overdueCompensation : percent(0)
+}
+
+/**
+ * Until when the sums of an ending hold: the last free moment and the start change them, and without visits
+ * each new day.
+ */
+function endingValidUntil(
+  { startsAt, nextVisitAt }: PaidContract,
+  now: Instant,
+  config: PolicyConfig,
+): Instant | undefined {
+  const decisive = nextVisitAt ?? startsAt
+  return firstUpcoming(
+    [
+      ...(decisive === undefined ? [] : [lastFreeCancellationMoment(decisive, config)]),
+      ...(startsAt === undefined ? [] : [instant(startsAt - 1)]),
+      ...(nextVisitAt === undefined ? [lastMomentOfDay(now)] : []),
+    ],
+    now,
+  )
 }
 
 function endingQuote(
@@ -200,6 +228,7 @@ function endingQuote(
       { startsAt: decisive, hasBegun: begun, orderedAt: contract.orderedAt },
       config,
     ),
+    validUntil: endingValidUntil(contract, now, config),
   })
 }
 

@@ -170,6 +170,7 @@ export const toWireContractRequestQuote = (
   refund: halalasToSar(quote.refund),
   remaining: halalasToSar(quote.refund),
   free_until: quote.freeUntil,
+  valid_until: quote.validUntil,
   earliest_date: quote.earliestOn,
   refusal: quote.refusal,
   hash: hashQuote(quote),

@@ -5,6 +5,7 @@ import {
   clockTime,
   instant,
   instantAt,
+  instantToIso,
   localDate,
   riyadhDay,
   type LocalDate,
@@ -13,6 +14,7 @@ import { isRequestAllowed, contractStateDuringRequest, isContractOver } from '@s
 import {
   cancellationQuote,
   isComplaintInTimeForRefund,
+  lastMomentOfDay,
   earliestSuspensionDay,
   refundQuote,
   replacementQuote,
@@ -34,6 +36,8 @@ export type ContractRequestQuote = {
   readonly fee: number
   readonly refund: number
   readonly freeUntil: string | null
+  /** Until when the sums hold; null if no moment changes them by itself. */
+  readonly validUntil: string | null
   readonly endsOn: string | null
   readonly daysMoved: number
   /** The first day a suspension can begin; null until a recruited worker has arrived. */
@@ -49,6 +53,7 @@ const nothing = (kind: RequestKind): ContractRequestQuote => ({
   fee: 0,
   refund: 0,
   freeUntil: null,
+  validUntil: null,
   endsOn: null,
   daysMoved: 0,
   earliestOn: null,
@@ -93,7 +98,17 @@ function suspension(view: ContractView, { now, policies, from, until }: Terms): 
   )
   if (!quoted.ok) return { ...nothing('suspension'), earliestOn, refusal: quoted.reason.code }
   const { lines, due, refund, endsOn, daysMoved } = quoted.value
-  return { ...nothing('suspension'), lines, fee: due, refund, earliestOn, endsOn, daysMoved }
+  return {
+    ...nothing('suspension'),
+    lines,
+    fee: due,
+    refund,
+    earliestOn,
+    endsOn,
+    daysMoved,
+    // The days that a suspension can have change at midnight.
+    validUntil: instantToIso(lastMomentOfDay(instant(now))),
+  }
 }
 
 /**
@@ -138,7 +153,7 @@ function ending(
       ? cancellationQuote(contract, now, policies)
       : refundQuote(left, complained, now, policies)
   if (!quoted.ok) return { ...nothing(kind), refusal: contractEndingErrorCodes[quoted.reason.code] }
-  const { lines, due, refund, lastFreeMoment } = quoted.value
+  const { lines, due, refund, lastFreeMoment, validUntil } = quoted.value
   const byDays = contract.recruitment === 'trial_pro_rata' ? 'months' : 'days'
   return {
     ...nothing(kind),
@@ -146,7 +161,8 @@ function ending(
     fee: due,
     refund,
     unit: view.visits.length > 0 ? 'visits' : byDays,
-    freeUntil: lastFreeMoment === undefined ? null : new Date(lastFreeMoment).toISOString(),
+    freeUntil: lastFreeMoment === undefined ? null : instantToIso(lastFreeMoment),
+    validUntil: validUntil === undefined ? null : instantToIso(validUntil),
   }
 }
 

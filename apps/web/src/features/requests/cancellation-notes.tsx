@@ -103,13 +103,15 @@ export function CancellationAlternatives({ contract, onPage = false }: Alternati
 export type SentCancellation = {
   readonly text: string
   readonly refund: Amount | undefined
+  /** Whether it is better than the sum that was shown. */
+  readonly isBetter: boolean
   /** Whether it was granted at once. */
   readonly isGranted: boolean
 }
 
 /** Confirms a sent request, with the refund and where it goes. */
 export function CancellationConfirmation({
-  sent: { text, refund, isGranted },
+  sent: { text, refund, isBetter, isGranted },
   contract,
 }: About & { sent: SentCancellation }) {
   const t = useText()
@@ -124,6 +126,7 @@ export function CancellationConfirmation({
           <RefundArrivalNote contract={contract} atOnce={isGranted} />
         </span>
       )}
+      {isBetter && <span className="block">{t('requests.betterSums')}</span>}
     </>
   )
 }

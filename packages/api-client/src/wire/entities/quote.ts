@@ -116,6 +116,8 @@ export type ContractRequestQuote = {
   readonly refund: Money
   readonly remaining: Money
   readonly freeUntil: Instant | null
+  /** Until when the sums hold. */
+  readonly validUntil: Instant | null
   /** The first day a suspension can begin. */
   readonly earliestOn: LocalDate | null
   /** The code of the refusal, or `null`. */
@@ -130,6 +132,7 @@ export const toContractRequestQuote = (wire: WireContractRequestQuote): Contract
   refund: toMoney(wire.refund),
   remaining: toMoney(wire.remaining),
   freeUntil: toOptionalInstant(wire.free_until),
+  validUntil: toOptionalInstant(wire.valid_until),
   earliestOn: toOptionalDay(wire.earliest_date),
   refusal: wire.refusal === '' ? null : wire.refusal,
   hash: wire.hash,

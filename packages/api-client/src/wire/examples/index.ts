@@ -432,7 +432,7 @@ export const examples: Examples = {
         expected_fee: 74.25,
       },
     },
-    answer: answered({ ...r.customerRequestReceivedExample, granted: false }),
+    answer: answered({ ...r.contractRequestReceivedExample, granted: false }),
   },
   createSuspension: {
     args: {
@@ -445,7 +445,7 @@ export const examples: Examples = {
         request_date: '2026-03-01',
       },
     },
-    answer: answered(r.customerRequestReceivedExample),
+    answer: answered(r.contractRequestReceivedExample),
   },
   createReplacement: {
     args: {
@@ -456,7 +456,7 @@ export const examples: Examples = {
         priority: 'medium',
       },
     },
-    answer: answered(r.customerRequestReceivedExample),
+    answer: answered(r.contractRequestReceivedExample),
   },
   withdrawRequest: { args: { params: { id: r.requestId } }, answer: answered(r.request) },
   listMyRequests: { args: { query: { page: 1 } }, answer: listed(r.request) },

@@ -268,6 +268,7 @@ export const contractQuote: WireContractRequestQuote = {
   refund: 222.75,
   remaining: 297,
   free_until: '2026-03-02T04:30:00Z',
+  valid_until: '2026-03-02T04:30:00Z',
   earliest_date: null,
   refusal: '',
   hash: '0a4be119',
@@ -398,6 +399,13 @@ export const customerRequestReceivedExample = {
   message: 'Your request was received',
   id: requestId,
   number: 'RQ-311',
+}
+
+/** The answer to a request about a contract, with the sums as they were done. */
+export const contractRequestReceivedExample = {
+  ...customerRequestReceivedExample,
+  fee: 0,
+  refund: 74.25,
 }
 
 /** The example of a request about a contract in the API document. */

@@ -80,6 +80,8 @@ export const contractRequestQuoteSchema = v.object({
   refund: requiredAmountField(),
   remaining: requiredAmountField(),
   free_until: instantField(),
+  /** Until when these sums hold; null if no moment changes them by itself. */
+  valid_until: instantField(),
   /** The first day a suspension can begin. */
   earliest_date: dayField(),
   /** The stable code of the refusal, or empty. */

@@ -49,6 +49,8 @@ export interface QuoteLinesQuote {
   fee: number
   /** The last moment without a fee, and whether it has passed. */
   free?: { readonly until: Moment; readonly over: boolean } | null | undefined
+  /** What has changed since the quote was last shown. It is announced. */
+  notice?: ReactNode
 }
 
 export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
@@ -139,7 +141,7 @@ interface WorkedProps {
   arrival: ReactNode
 }
 
-function Worked({ quote: { lines, refund, fee, free }, arrival }: WorkedProps): ReactNode {
+function Worked({ quote: { lines, refund, fee, free, notice }, arrival }: WorkedProps): ReactNode {
   const kit = useKit('QuoteLines')
   const words = kit.strings.quoteLines
   const reasons = lines.map((line) => reasonOf(line, kit))
@@ -147,6 +149,11 @@ function Worked({ quote: { lines, refund, fee, free }, arrival }: WorkedProps): 
   const outcome = owes ? words.toPay : refund > 0 ? words.toYou : words.nothing
   return (
     <div className="sk:grid sk:min-w-0 sk:gap-3 sk:wrap-anywhere">
+      {notice && (
+        <Alert tone="warning" announce>
+          {notice}
+        </Alert>
+      )}
       {arrival && (
         <p className="sk:m-0 sk:grid sk:rounded-card sk:bg-primary-soft sk:p-4 sk:text-on-primary-soft">
           <span>{outcome}</span>
