@@ -48,6 +48,10 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   wallet_adjusted: [{ amount: 5000 }, { amount: -5000 }],
   points_earned: [{ points: 0, amount: 450 }, ...counts.slice(1).map((points) => ({ points, amount: 0 }))],
   voucher_granted: [{ code: 'GV-8K3W1', day: '2026-12-31' }],
+  voucher_returned: [
+    { code: 'PT-2Q7N4', day: '2026-12-31' },
+    { code: 'PT-2Q7N4', day: null },
+  ],
   contract_ending: counts.map((days) => ({ number: 'CT-5H1P8', day: '2026-10-15', days })),
   contract_changed: (
     ['running', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'] as const

@@ -8,6 +8,9 @@ const clock = movableServerClock()
 startServerForTestFile(clock.environment)
 
 const words = {
+  cancelNow: { ar: 'إلغاء الآن', en: 'Cancel now' },
+  voucherBack: { ar: 'تعود إليكم قسيمتكم كاملة:', en: 'You get your voucher back in full:' },
+  used: { ar: 'مستخدمة', en: 'Used' },
   popup: { ar: 'طلب إلغاء العقد', en: 'Cancel the contract' },
   sendCancel: { ar: 'إرسال طلب الإلغاء', en: 'Send the cancellation request' },
   moved: {
@@ -47,5 +50,28 @@ for (const run of [arabicRunTag, englishRunTag])
       const { expected_refund: refund } = (await sent).postDataJSON()
       expect(refund).toBeLessThan(120.75)
       clock.set(new Date().toISOString())
+    },
+  )
+
+for (const run of [arabicRunTag, englishRunTag])
+  test(
+    `a free cancellation says that the voucher comes back whole (${run.tag.slice(4)}) @W6`,
+    run,
+    async ({ page, at, say }) => {
+      const customer = await makeCustomer()
+      const { contractId } = await createPaidHourlyOrder(customer, {
+        ...eveningVisitFields,
+        voucher_code: 'FIRST25',
+      })
+      await signInAs(page, customer)
+      await page.goto(at(`/PersonalProfileLayout/Contract?popup=cancellation&contract=${contractId}`))
+      const popup = page.getByRole('dialog', { name: say(words.popup) })
+      await expect(popup.getByText(say(words.voucherBack))).toBeVisible()
+      await expect(popup.getByText('FIRST25')).toBeVisible()
+      await popup.getByRole('button', { name: say(words.cancelNow) }).click()
+      await expect(popup.getByRole('status').getByText(say(words.voucherBack))).toBeVisible()
+      await page.goto(at('/ElectronicWallet/WalletPays'))
+      await expect(page.getByText('FIRST25').first()).toBeVisible()
+      await expect(page.getByText(say(words.used), { exact: true })).toHaveCount(0)
     },
   )

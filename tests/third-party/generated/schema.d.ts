@@ -2898,6 +2898,12 @@ export interface components {
             valid_until: string | null;
             /** Format: date */
             earliest_date: string | null;
+            voucher: {
+                code: string;
+                outcome: string;
+                /** Format: date */
+                valid_until: string | null;
+            } | null;
             refusal: string;
             hash: string;
         };
@@ -10009,6 +10015,11 @@ export interface operations {
                      *         "free_until": "2026-03-02T04:30:00Z",
                      *         "valid_until": "2026-03-02T04:30:00Z",
                      *         "earliest_date": null,
+                     *         "voucher": {
+                     *           "code": "PT-2Q7N4",
+                     *           "outcome": "shared",
+                     *           "valid_until": null
+                     *         },
                      *         "refusal": "",
                      *         "hash": "0a4be119"
                      *       }

@@ -292,6 +292,16 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     },
     { when: 'that is free' },
   ),
+  row(
+    'createCancellation',
+    ['request_answered', 'voucher_returned', ...refunded],
+    async (f) => {
+      const { code } = await f.grantVoucher(90)
+      const { contractId } = await f.paid({ voucher_code: code })
+      return () => f.request('cancellation', { contract_id: contractId })
+    },
+    { when: 'that is free, of an order with a voucher' },
+  ),
   row('createCancellation', [], async (f) => {
     const { contractId } = await nearVisits(f)
     return () => f.request('cancellation', { contract_id: contractId })

@@ -50,6 +50,8 @@ export type NoticeFacts = {
   /** `amount` is the cashback that was credited to the wallet. */
   points_earned: { readonly points: number; readonly amount: number }
   voucher_granted: { readonly code: string; readonly day: string }
+  /** Without a day the voucher has no end. */
+  voucher_returned: { readonly code: string; readonly day: string | null }
   contract_ending: { readonly number: string; readonly day: string; readonly days: number }
   contract_changed: { readonly number: string; readonly state: StoredContractState }
   wait_list_answered: { readonly name: Name; readonly isPlan: boolean; readonly path: string }
@@ -138,6 +140,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   points_earned: row('billing', listOnly),
   // No WhatsApp, which classifies vouchers as marketing although this one is the customer's own.
   voucher_granted: row('billing', listAndMail),
+  voucher_returned: row('billing', listAndMail),
   contract_ending: row('contracts', orByWhatsApp(listAndMail)),
   contract_changed: row('contracts', orByWhatsApp(mailAndText)),
   // No WhatsApp, which classifies this alert as marketing although the customer requested it.

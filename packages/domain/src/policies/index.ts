@@ -10,6 +10,7 @@ export type { CancellationCost, CancellationTerms } from './cancellation-notice.
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './policy-line.ts'
 export { cancellationQuote, overstayFine, paidAmountsOf, refundQuote } from './ending.ts'
 export type { ContractEndingQuote, ContractEndingRefusal, PaidAmounts, PaidContract } from './ending.ts'
+export { returnedVoucherLastDay, voucherOutcome } from './returned-voucher.ts'
 export { isWorseThanShown, lastMomentOfDay } from './shown-sums.ts'
 export type { QuotedSums, ShownSums } from './shown-sums.ts'
 export { deductVisitsUsedDuringReview } from './deduct-visits-used-during-review.ts'

@@ -28,6 +28,14 @@ export const requestPriorities = ['low', 'medium', 'high'] as const
 export type RequestPriority = (typeof requestPriorities)[number]
 
 /** The unit in which the use of a contract is counted; months only in the trial of a recruited worker. */
+/**
+ * What becomes of an order's voucher when its contract ends: it is `returned` whole, or `shared`: it lowered
+ * what was paid, so its share is in the refund.
+ */
+export const voucherOutcomes = ['returned', 'shared'] as const
+/** What becomes of an order's voucher when its contract ends. */
+export type VoucherOutcome = (typeof voucherOutcomes)[number]
+
 export const contractUnits = ['visits', 'days', 'months'] as const
 export type ContractUnit = (typeof contractUnits)[number]
 
@@ -172,6 +180,7 @@ export const noticeKinds = [
   'wallet_adjusted',
   'points_earned',
   'voucher_granted',
+  'voucher_returned',
   'contract_ending',
   'contract_changed',
   'wait_list_answered',

@@ -175,6 +175,13 @@ export const arabicNotices: NoticeMessages = {
       ...(amount > 0 ? [`أضفنا ${sar(amount)} إلى محفظتكم.`] : []),
     ].join(' '),
   }),
+  voucher_returned: ({ code, day: on }) => ({
+    title: 'عادت إليكم قسيمتكم',
+    text:
+      on === null
+        ? `القسيمة ${code} لكم من جديد، ويمكنكم استخدامها في طلبكم القادم.`
+        : `القسيمة ${code} لكم من جديد، ويمكنكم استخدامها حتى ${day(on)}.`,
+  }),
   voucher_granted: ({ code, day: on }) => ({
     title: 'قسيمة خصم لكم',
     text: `القسيمة ${code} صالحة لحجز واحد حتى ${day(on)}.`,

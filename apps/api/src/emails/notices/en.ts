@@ -165,6 +165,13 @@ export const englishNotices: NoticeMessages = {
       ...(amount > 0 ? [`We added ${sar(amount)} in cashback to your wallet.`] : []),
     ].join(' '),
   }),
+  voucher_returned: ({ code, day: on }) => ({
+    title: 'Your voucher is back',
+    text:
+      on === null
+        ? `Voucher ${code} is yours to use again.`
+        : `Voucher ${code} is yours to use again until ${day(on)}.`,
+  }),
   voucher_granted: ({ code, day: on }) => ({
     title: 'A discount voucher for you',
     text: `Voucher ${code} is good for one booking until ${day(on)}.`,

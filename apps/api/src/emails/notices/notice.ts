@@ -48,6 +48,7 @@ const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts
   wallet_adjusted: () => '/ElectronicWallet/WalletDetails',
   points_earned: () => '/ElectronicWallet/WalletGivings',
   voucher_granted: vouchers,
+  voucher_returned: vouchers,
   contract_ending: contract,
   contract_changed: contract,
   wait_list_answered: (_, { path }) => path,

@@ -171,6 +171,11 @@ export const toWireContractRequestQuote = (
   remaining: halalasToSar(quote.refund),
   free_until: quote.freeUntil,
   valid_until: quote.validUntil,
+  voucher: quote.voucher && {
+    code: quote.voucher.code,
+    outcome: quote.voucher.outcome,
+    valid_until: quote.voucher.validTo,
+  },
   earliest_date: quote.earliestOn,
   refusal: quote.refusal,
   hash: hashQuote(quote),

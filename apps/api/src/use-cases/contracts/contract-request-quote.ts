@@ -1,4 +1,9 @@
-import type { ContractUnit, RequestKind, StoredContractState } from '@sakina/domain/vocabulary'
+import type {
+  ContractUnit,
+  RequestKind,
+  StoredContractState,
+  VoucherOutcome,
+} from '@sakina/domain/vocabulary'
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import {
   addDays,
@@ -19,13 +24,16 @@ import {
   refundQuote,
   replacementQuote,
   suspensionQuote,
+  voucherOutcome,
   DEFAULT_SUSPENSION_DAYS,
   type ContractEndingRefusal,
   type PolicyConfig,
   type PolicyLine,
 } from '@sakina/domain/policies'
+import { sum } from '@sakina/domain/money'
 import type { Complaint } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'
+import { lastDayIfReturned } from '../orders/return-voucher.ts'
 import { isVisitCarriedOut, firstServiceDay, toPaidContract } from './contract-terms.ts'
 import type { ContractView } from './contract-views.ts'
 
@@ -44,6 +52,12 @@ export type ContractRequestQuote = {
   readonly earliestOn: string | null
   /** The unit that its lines count. */
   readonly unit: ContractUnit | null
+  /** What becomes of the voucher of the order, and its last day if it comes back whole. */
+  readonly voucher: {
+    readonly code: string
+    readonly outcome: VoucherOutcome
+    readonly validTo: string | null
+  } | null
   readonly refusal: string
 }
 
@@ -58,6 +72,7 @@ const nothing = (kind: RequestKind): ContractRequestQuote => ({
   daysMoved: 0,
   earliestOn: null,
   unit: null,
+  voucher: null,
   refusal: '',
 })
 
@@ -67,10 +82,14 @@ export const contractEndingErrorCodes: Readonly<Record<ContractEndingRefusal, Er
   'policies.fully_used': 'refund_not_allowed',
 }
 
+/** The voucher that the order of a contract has used. */
+type UsedVoucher = { readonly code: string; readonly validTo: string | null }
+
 type Terms = SuspensionRange & { readonly now: Date; readonly policies: PolicyConfig }
 
 type Complained = {
   readonly complaints: readonly Complaint[]
+  readonly voucher: UsedVoucher | undefined
   /**
    * Earlier refunds: whether the rest of the contract was refunded, and how many units were refunded after a
    * complaint.
@@ -142,7 +161,7 @@ function ending(
   view: ContractView,
   terms: Terms & Complained,
 ): ContractRequestQuote {
-  const { policies, complaints, refunded } = terms
+  const { policies, complaints, refunded, voucher } = terms
   const now = instant(terms.now)
   const contract = toPaidContract(view, terms.now, policies)
   const { total, used } = contract.units
@@ -154,6 +173,7 @@ function ending(
       : refundQuote(left, complained, now, policies)
   if (!quoted.ok) return { ...nothing(kind), refusal: contractEndingErrorCodes[quoted.reason.code] }
   const { lines, due, refund, lastFreeMoment, validUntil } = quoted.value
+  const outcome = voucherOutcome({ used, paid: sum(Object.values(contract.paid)), refund, isByAgency: false })
   const byDays = contract.recruitment === 'trial_pro_rata' ? 'months' : 'days'
   return {
     ...nothing(kind),
@@ -161,6 +181,14 @@ function ending(
     fee: due,
     refund,
     unit: view.visits.length > 0 ? 'visits' : byDays,
+    voucher:
+      voucher === undefined
+        ? null
+        : {
+            code: voucher.code,
+            outcome,
+            validTo: outcome === 'returned' ? (lastDayIfReturned(voucher, terms) ?? null) : null,
+          },
     freeUntil: lastFreeMoment === undefined ? null : instantToIso(lastFreeMoment),
     validUntil: validUntil === undefined ? null : instantToIso(validUntil),
   }

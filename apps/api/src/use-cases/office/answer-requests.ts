@@ -200,7 +200,8 @@ async function asUsed(tx: Tx, requestCase: RequestCase): Promise<RequestCase> {
   if (visits.length === 0) return requestCase
   const { lines, refund } = deductVisitsUsedDuringReview(quote.lines, visits.filter(isVisitCarriedOut).length)
   if (refund === quote.refund) return requestCase
-  const used = { ...quote, lines: [...lines], refund }
+  const voucher = quote.voucher && { ...quote.voucher, outcome: 'shared' as const }
+  const used = { ...quote, lines: [...lines], refund, voucher }
   await changeRequestQuote(tx, request.id, used)
   return { ...requestCase, quote: used }
 }

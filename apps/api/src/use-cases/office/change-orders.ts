@@ -13,6 +13,7 @@ import {
   contractsOfOrders,
   assignWorkerToContract,
   lockContractOfOrder,
+  type Contract,
 } from '../../db/repositories/contracts.ts'
 import { recordStageOnce } from '../../db/repositories/office.ts'
 import {
@@ -26,12 +27,15 @@ import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
+import { toPaidContract } from '../contracts/contract-terms.ts'
+import { readContractView } from '../contracts/contract-views.ts'
 import { homeForExistingOrder } from '../orders/home-of-order.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
 import { reserveWorkers, type OrderSchedule } from '../schedule/free-workers.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
+import { returnVoucherToCustomer } from '../orders/return-voucher.ts'
 import { serviceCodeOfOrder } from '../orders/read-orders.ts'
 import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { scheduleOfOrder } from '../orders/slots-of-order.ts'
@@ -189,7 +193,14 @@ export const releaseOrderHold = (app: Application, command: OfficeCommand) =>
     await expireOrder(tx, app, order)
   })
 
-/** Cancels an order and refunds it in full. */
+/** Whether no visit, day or month of a contract has been used. */
+async function isUnusedContract(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
+  const now = app.now()
+  const view = await readContractView(tx, contract, now)
+  return toPaidContract(view, now, app.config.policies).units.used === 0
+}
+
+/** Cancels an order and refunds it in full. Its voucher comes back if nothing was used. */
 export const cancelOrder = (app: Application, command: OfficeCommand, reason: string) =>
   runOfficeCommand(app, command, async (tx) => {
     const known = await lockContractOfOrder(tx, command.id)
@@ -199,6 +210,8 @@ export const cancelOrder = (app: Application, command: OfficeCommand, reason: st
     const status = order.status
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
     const now = app.now()
+    const isUnused =
+      contract !== undefined && order.paidAt !== null && (await isUnusedContract(tx, app, contract))
     await changeOrder(tx, order.id, { officeNote: reason })
     await notifyCustomer(tx, app, order.customerId, {
       kind: 'order_cancelled',
@@ -218,6 +231,7 @@ export const cancelOrder = (app: Application, command: OfficeCommand, reason: st
       await changeContract(tx, contract.id, { state: 'cancelled', officeNote: reason, updatedAt: now })
       await cancelUpcomingVisitsOfContract(tx, app, contract.id)
       if (order.paidAt !== null) await refundCancelledOrder(tx, app, { order, contract })
+      if (isUnused) await returnVoucherToCustomer(tx, app, order)
     }
     await announceChange(tx, app, order.id)
   })

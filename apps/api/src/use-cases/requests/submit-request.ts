@@ -13,6 +13,7 @@ import {
   findOpenRequestsOfContracts,
 } from '../../db/repositories/requests.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
+import { voucherUsedByOrder } from '../../db/repositories/vouchers.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { readContractView } from '../contracts/contract-views.ts'
 import {
@@ -140,6 +141,7 @@ async function ask(
   const quote = quoteContractRequest(wish.kind, view, {
     now,
     policies: app.config.policies,
+    voucher: await voucherUsedByOrder(tx, view.order.id),
     complaints: await complaintsOfContract(tx, contract.id),
     refunded: summarizeEarlierRefunds(await grantedRefundRequestsOfContract(tx, contract.id)),
     from: wish.from === undefined ? undefined : localDate(wish.from),

@@ -1,4 +1,4 @@
-import { isSameId, type Contract } from '@sakina/api-client/client'
+import { isSameId, type Contract, type ContractRequestQuote } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import type { Money as Amount } from '@sakina/domain/money'
@@ -12,6 +12,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { canMakeContractRequest, toContractRequestFacts } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
+import { VoucherNote } from '../../shared/requests/voucher-note.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { isMovableVisit } from '../../shared/visits/visit-view.ts'
 
@@ -107,11 +108,13 @@ export type SentCancellation = {
   readonly isBetter: boolean
   /** Whether it was granted at once. */
   readonly isGranted: boolean
+  /** What has become of the voucher of the order. */
+  readonly voucher: ContractRequestQuote['voucher'] | undefined
 }
 
 /** Confirms a sent request, with the refund and where it goes. */
 export function CancellationConfirmation({
-  sent: { text, refund, isBetter, isGranted },
+  sent: { text, refund, isBetter, isGranted, voucher },
   contract,
 }: About & { sent: SentCancellation }) {
   const t = useText()
@@ -124,6 +127,11 @@ export function CancellationConfirmation({
           {t('requests.leaving.back')} <Money halalas={refund} weight="strong" />
           {' · '}
           <RefundArrivalNote contract={contract} atOnce={isGranted} />
+        </span>
+      )}
+      {voucher && (
+        <span className="block">
+          <VoucherNote voucher={voucher} />
         </span>
       )}
       {isBetter && <span className="block">{t('requests.betterSums')}</span>}

@@ -62,6 +62,8 @@ export function useCancellationForm(contract: Contract) {
         refund: refund ?? ending.refund,
         isBetter: ending.isBetter(reply.value),
         isGranted,
+        // A request that the office decides on may return less by then.
+        voucher: isGranted ? ending.voucher : undefined,
       })
       return undefined
     },

@@ -11,6 +11,7 @@ import { useExpiry } from '../clock/use-expiry.ts'
 import { useErrorMessage } from '../errors/error-messages.ts'
 import { useText } from '../intl/use-text.ts'
 import { toCancellationCost, toQuoteLinesQuote } from './quote-view.ts'
+import { VoucherNote } from './voucher-note.tsx'
 
 const known = [
   'suspension_in_the_past',
@@ -69,6 +70,7 @@ export function useContractChangeQuote({ contractId, kind, from, until }: QuoteI
         : undefined
   return {
     refund: data?.refund,
+    voucher: data?.voucher ?? undefined,
     /** The sums that are shown, for the body of the request. */
     expected: data && { expected_fee: moneyToWire(data.fee), expected_refund: moneyToWire(data.refund) },
     /** Whether the sums that were done are better for the customer than those shown. */
@@ -80,7 +82,11 @@ export function useContractChangeQuote({ contractId, kind, from, until }: QuoteI
       data !== undefined && kind === 'cancellation' && isCancelledAtOnce(toCancellationCost(data), at),
     quote:
       data && code === null
-        ? { ...toQuoteLinesQuote(data, at), notice: hasWorsened && t('requests.quoteMoved') }
+        ? {
+            ...toQuoteLinesQuote(data, at),
+            voucher: data.voucher && <VoucherNote voucher={data.voucher} />,
+            notice: hasWorsened && t('requests.quoteMoved'),
+          }
         : undefined,
     refusal,
     onRetry: error && !data && refusal === undefined ? again : undefined,

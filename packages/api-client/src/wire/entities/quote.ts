@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { contractUnits, visitPeriods } from '@sakina/domain/vocabulary'
-import type { ContractUnit, VisitPeriod } from '@sakina/domain/vocabulary'
+import { contractUnits, visitPeriods, voucherOutcomes } from '@sakina/domain/vocabulary'
+import type { ContractUnit, VisitPeriod, VoucherOutcome } from '@sakina/domain/vocabulary'
 import type {
   WireContractRequestQuote,
   WireOrderQuote,
@@ -118,6 +118,12 @@ export type ContractRequestQuote = {
   readonly freeUntil: Instant | null
   /** Until when the sums hold. */
   readonly validUntil: Instant | null
+  /** What becomes of the voucher of the order: it comes back whole, or its share is in the refund. */
+  readonly voucher: {
+    readonly code: string
+    readonly outcome: VoucherOutcome | 'unknown'
+    readonly lastDay: LocalDate | null
+  } | null
   /** The first day a suspension can begin. */
   readonly earliestOn: LocalDate | null
   /** The code of the refusal, or `null`. */
@@ -133,6 +139,11 @@ export const toContractRequestQuote = (wire: WireContractRequestQuote): Contract
   remaining: toMoney(wire.remaining),
   freeUntil: toOptionalInstant(wire.free_until),
   validUntil: toOptionalInstant(wire.valid_until),
+  voucher: wire.voucher && {
+    code: wire.voucher.code,
+    outcome: knownCode(voucherOutcomes, wire.voucher.outcome),
+    lastDay: toOptionalDay(wire.voucher.valid_until),
+  },
   earliestOn: toOptionalDay(wire.earliest_date),
   refusal: wire.refusal === '' ? null : wire.refusal,
   hash: wire.hash,

@@ -270,6 +270,7 @@ export const contractQuote: WireContractRequestQuote = {
   free_until: '2026-03-02T04:30:00Z',
   valid_until: '2026-03-02T04:30:00Z',
   earliest_date: null,
+  voucher: { code: 'PT-2Q7N4', outcome: 'shared', valid_until: null },
   refusal: '',
   hash: '0a4be119',
 }

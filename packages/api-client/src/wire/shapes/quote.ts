@@ -84,6 +84,11 @@ export const contractRequestQuoteSchema = v.object({
   valid_until: instantField(),
   /** The first day a suspension can begin. */
   earliest_date: dayField(),
+  /**
+   * What becomes of the order's voucher: `returned` whole, valid until the day, or `shared`: it lowered what was
+   * paid, so its share is in the refund.
+   */
+  voucher: optionalObjectField({ code: textField(), outcome: textField(), valid_until: dayField() }),
   /** The stable code of the refusal, or empty. */
   refusal: textField(),
   hash: textField(),
