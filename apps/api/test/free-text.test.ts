@@ -485,6 +485,17 @@ test('scripts in texts about orders, visits and refunds are shown as plain text 
     },
     shown: () => mine(person, `my/orders/${order}`),
   })
+  let ended = ''
+  await throughEveryField({
+    id: 'opsCancelContract',
+    path: () => `/ops/contracts/${ended}/cancel`,
+    body: async () => {
+      ended = (await placePaidHourly(server, person, { service_package_id: 101, service_date: '2026-10-29' }))
+        .contractId
+      return { fault: 'nobody' }
+    },
+    shown: () => mine(person, `my/contracts/${ended}`),
+  })
   await throughEveryField({
     id: 'opsPriceOrder',
     path: () => `/ops/orders/${order}/price`,

@@ -35,6 +35,7 @@ const { ask, clock, running } = server
 const nobody = '00000000-0000-4000-8000-000000000000'
 const headers = { authorization: `Bearer ${office}` }
 const ops = (path: string, body: unknown = {}) => ask(`POST /ops/${path}`, { headers, body })
+const preview = (operation: string, id: string, body: object) => ops('preview', { operation, id, body })
 const post = (person: Person, path: string, body: unknown = {}) =>
   ask(`POST /api/${path}`, { token: person.token, body })
 const get = (person: Person, path: string) => ask(`GET /api/${path}`, { token: person.token })
@@ -115,6 +116,13 @@ const contractIn = async (person: Person, state: string): Promise<string> => {
     service_date: freshDay(),
   })
   if (state !== 'running') await change(sql`update contracts set state = ${state} where id = ${contractId}`)
+  return contractId
+}
+
+/** A contract about which the customer has asked for something. */
+const withRequest = async (person: Person): Promise<string> => {
+  const contractId = await contractIn(person, 'running')
+  await post(person, 'replacement/create', swap(contractId))
   return contractId
 }
 
@@ -455,6 +463,28 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     not_found: () => ops(`contracts/${nobody}/state`, { state: 'cancelled' }),
     transition_not_allowed: async (p) =>
       ops(`contracts/${await contractIn(p, 'cancelled')}/state`, { state: 'running' }),
+    request_already_open: async (p) => ops(`contracts/${await withRequest(p)}/state`, { state: 'cancelled' }),
+  },
+  opsCancelContract: {
+    not_found: () => ops(`contracts/${nobody}/cancel`, { reason: 'x' }),
+    transition_not_allowed: async (p) =>
+      ops(`contracts/${await contractIn(p, 'cancelled')}/cancel`, { reason: 'x' }),
+    request_already_open: async (p) => ops(`contracts/${await withRequest(p)}/cancel`, { reason: 'x' }),
+    quote_changed: async (p) =>
+      ops(`contracts/${await contractIn(p, 'running')}/cancel`, { reason: 'x', expected_refund: 9999 }),
+    instalments_not_cancellable: async (p) =>
+      ops(`contracts/${await instalments(p)}/cancel`, { reason: 'x', fault: 'family', manager: 'x' }),
+  },
+  opsPreviewAct: {
+    not_found: () => preview('opsCancelContract', nobody, { reason: 'x' }),
+    transition_not_allowed: async (p) =>
+      preview('opsCancelContract', await contractIn(p, 'cancelled'), { reason: 'x' }),
+    balance_too_low: (p) => preview('opsAdjustWallet', p.id, { amount: -5, reason: 'x' }),
+    request_already_open: async (p) => preview('opsCancelContract', await withRequest(p), { reason: 'x' }),
+    quote_changed: async (p) =>
+      preview('opsCancelContract', await contractIn(p, 'running'), { reason: 'x', expected_refund: 9999 }),
+    instalments_not_cancellable: async (p) =>
+      preview('opsCancelContract', await instalments(p), { reason: 'x', fault: 'family', manager: 'x' }),
   },
   opsIssueCharge: { not_found: () => ops(`contracts/${nobody}/charges`, { description: 'x', amount: 1 }) },
   opsAnswerRequest: {
@@ -546,7 +576,7 @@ test('the calls of customers and the office that are listed here succeed with va
   await well(ops(`orders/${(await orderOf(person)).id}/release`))
   await well(ops('rate-limits/reset', { subject: person.email }))
   const contractId = await contractIn(person, 'running')
-  await well(ops(`contracts/${contractId}/state`, { state: 'finished' }))
+  await well(ops(`contracts/${contractId}/state`, { state: 'on_hold' }))
   const waiting = await orphan(person)
   const chosen = await post(person, `my/orders/${waiting}/worker`)
   if (chosen.status >= 400) {

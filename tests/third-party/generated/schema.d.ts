@@ -1875,6 +1875,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/contracts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a contract by fault: ours (unless said) and nobody’s return everything unused, the family’s is its quote */
+        post: operations["opsCancelContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/orders/{id}/cancel": {
         parameters: {
             query?: never;
@@ -1954,6 +1971,23 @@ export interface paths {
         put?: never;
         /** Issue an office charge, an unpaid invoice of its own */
         post: operations["opsIssueCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Acts of the office on money: who, why, and what was before and after; newest first */
+        get: operations["opsListActs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2226,6 +2260,23 @@ export interface paths {
         put?: never;
         /** Open a passport or an attachment, in base64; who looked, when and why is kept */
         post: operations["opsOpenUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an act on money would change: its sums before and after, and its notices; nothing is done */
+        post: operations["opsPreviewAct"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3584,6 +3635,18 @@ export interface components {
                 };
             };
         };
+        /** @description balance_too_low, instalments_not_cancellable, quote_changed, request_already_open, transition_not_allowed */
+        BalanceTooLowOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "balance_too_low" | "instalments_not_cancellable" | "quote_changed" | "request_already_open" | "transition_not_allowed";
+                };
+            };
+        };
         /** @description card_refused, invalid */
         CardRefusedOrInvalid: {
             headers: {
@@ -3752,6 +3815,18 @@ export interface components {
                 };
             };
         };
+        /** @description idempotency_in_progress, instalments_not_cancellable, quote_changed, request_already_open, transition_not_allowed */
+        IdempotencyInProgressOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "instalments_not_cancellable" | "quote_changed" | "request_already_open" | "transition_not_allowed";
+                };
+            };
+        };
         /** @description idempotency_in_progress, login_taken */
         IdempotencyInProgressOrLoginTaken: {
             headers: {
@@ -3821,6 +3896,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "request_already_answered";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, request_already_open, transition_not_allowed */
+        IdempotencyInProgressOrRequestAlreadyOpenOrTransitionNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "request_already_open" | "transition_not_allowed";
                 };
             };
         };
@@ -13271,6 +13358,7 @@ export interface operations {
                 "application/json": {
                     amount: number;
                     reason: string;
+                    by?: string;
                 };
             };
         };
@@ -13620,6 +13708,7 @@ export interface operations {
                     decision: "approve" | "reject";
                     note?: string;
                     employee_id?: number;
+                    by?: string;
                 };
             };
         };
@@ -13905,6 +13994,138 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsCancelContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fault": "ours",
+                 *       "reason": "The worker has left the country"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    fault?: "ours" | "nobody" | "family";
+                    reason: string;
+                    manager?: string;
+                    expected_fee?: number;
+                    expected_refund?: number;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *         "name": "CT-2031",
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "resident_hourly_service_state": {
+                     *           "label": "Ongoing",
+                     *           "value": "running"
+                     *         },
+                     *         "state": {
+                     *           "label": "Cancelled",
+                     *           "value": "cancelled"
+                     *         },
+                     *         "amount_total": 113.85,
+                     *         "date_order": "2026-03-01",
+                     *         "service_end_date": "2026-03-04",
+                     *         "order_line": [
+                     *           {
+                     *             "id": 1,
+                     *             "product_template_id": {
+                     *               "id": 101,
+                     *               "name": "Single morning visit"
+                     *             },
+                     *             "price_unit": 99
+                     *           }
+                     *         ],
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "visit_count": 1,
+                     *         "visits_done": 0,
+                     *         "visit_period_id": {
+                     *           "id": 1,
+                     *           "name": "Morning",
+                     *           "code": "morning"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
+                     *         "salary": null,
+                     *         "days_left": 3,
+                     *         "office_note": null,
+                     *         "resumes_on": null,
+                     *         "earliest_resumption": null,
+                     *         "overdue_invoice": null,
+                     *         "payment_method": "card",
+                     *         "open_request": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsCancelOrder: {
         parameters: {
             query?: never;
@@ -13928,6 +14149,7 @@ export interface operations {
                  */
                 "application/json": {
                     reason: string;
+                    by?: string;
                 };
             };
         };
@@ -14346,6 +14568,7 @@ export interface operations {
                     /** Format: date */
                     valid_until: string;
                     name: string;
+                    by?: string;
                 };
             };
         };
@@ -14414,6 +14637,7 @@ export interface operations {
                     taxed?: boolean;
                     /** Format: date */
                     due_date?: string;
+                    by?: string;
                 };
             };
         };
@@ -14470,6 +14694,120 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListActs: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                customer?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *           "operation": "opsCancelOrder",
+                     *           "record_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "customer_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "by": "Huda",
+                     *           "reason": "The worker has left",
+                     *           "before": {
+                     *             "order": "processing",
+                     *             "contract": "running",
+                     *             "record": "",
+                     *             "invoiced": 113.85,
+                     *             "credited": 0,
+                     *             "unpaid": 0,
+                     *             "refunded": 0,
+                     *             "wallet": 0,
+                     *             "vouchers": 0
+                     *           },
+                     *           "after": {
+                     *             "order": "cancelled",
+                     *             "contract": "cancelled",
+                     *             "record": "",
+                     *             "invoiced": 113.85,
+                     *             "credited": 113.85,
+                     *             "unpaid": 0,
+                     *             "refunded": 113.85,
+                     *             "wallet": 0,
+                     *             "vouchers": 0
+                     *           },
+                     *           "at": "2026-03-02T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            operation: string;
+                            record_id: string;
+                            customer_id: components["schemas"]["Id"];
+                            by: string | null;
+                            reason: string | null;
+                            before: {
+                                order: string;
+                                contract: string;
+                                record: string;
+                                invoiced: number;
+                                credited: number;
+                                unpaid: number;
+                                refunded: number;
+                                wallet: number;
+                                vouchers: number;
+                            };
+                            after: {
+                                order: string;
+                                contract: string;
+                                record: string;
+                                invoiced: number;
+                                credited: number;
+                                unpaid: number;
+                                refunded: number;
+                                wallet: number;
+                                vouchers: number;
+                            };
+                            /** Format: date-time */
+                            at: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -15835,6 +16173,7 @@ export interface operations {
                     /** @enum {string} */
                     state: "sent" | "failed" | "pending";
                     note?: string;
+                    by?: string;
                 };
             };
         };
@@ -15966,6 +16305,168 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsPreviewAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "opsCancelOrder",
+                 *       "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                 *       "body": {
+                 *         "reason": "The worker has left"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    operation: "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsAnswerRequest" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
+                    id: number | string;
+                    body: {
+                        list_price: number;
+                        employee_wage: number;
+                        note?: string;
+                        by?: string;
+                    } | {
+                        reason: string;
+                        by?: string;
+                    } | {
+                        /** @enum {string} */
+                        state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
+                        note?: string;
+                        by?: string;
+                    } | {
+                        /** @enum {string} */
+                        fault?: "ours" | "nobody" | "family";
+                        reason: string;
+                        manager?: string;
+                        expected_fee?: number;
+                        expected_refund?: number;
+                        by?: string;
+                    } | {
+                        description: string;
+                        amount: number;
+                        taxed?: boolean;
+                        /** Format: date */
+                        due_date?: string;
+                        by?: string;
+                    } | {
+                        /** @enum {string} */
+                        decision: "approve" | "reject";
+                        note?: string;
+                        employee_id?: number;
+                        by?: string;
+                    } | {
+                        /** @enum {string} */
+                        state: "sent" | "failed" | "pending";
+                        note?: string;
+                        by?: string;
+                    } | {
+                        amount: number;
+                        reason: string;
+                        by?: string;
+                    } | {
+                        percent?: number;
+                        amount?: number;
+                        /** Format: date */
+                        valid_until: string;
+                        name: string;
+                        by?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "before": {
+                     *           "order": "processing",
+                     *           "contract": "running",
+                     *           "record": "",
+                     *           "invoiced": 113.85,
+                     *           "credited": 0,
+                     *           "unpaid": 0,
+                     *           "refunded": 0,
+                     *           "wallet": 0,
+                     *           "vouchers": 0
+                     *         },
+                     *         "after": {
+                     *           "order": "cancelled",
+                     *           "contract": "cancelled",
+                     *           "record": "",
+                     *           "invoiced": 113.85,
+                     *           "credited": 113.85,
+                     *           "unpaid": 0,
+                     *           "refunded": 113.85,
+                     *           "wallet": 0,
+                     *           "vouchers": 0
+                     *         },
+                     *         "notices": [
+                     *           "order_cancelled",
+                     *           "refund_approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            before: {
+                                order: string;
+                                contract: string;
+                                record: string;
+                                invoiced: number;
+                                credited: number;
+                                unpaid: number;
+                                refunded: number;
+                                wallet: number;
+                                vouchers: number;
+                            };
+                            after: {
+                                order: string;
+                                contract: string;
+                                record: string;
+                                invoiced: number;
+                                credited: number;
+                                unpaid: number;
+                                refunded: number;
+                                wallet: number;
+                                vouchers: number;
+                            };
+                            notices: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BalanceTooLowOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsPriceOrder: {
         parameters: {
             query?: never;
@@ -15992,6 +16493,7 @@ export interface operations {
                     list_price: number;
                     employee_wage: number;
                     note?: string;
+                    by?: string;
                 };
             };
         };
@@ -16505,6 +17007,7 @@ export interface operations {
                     /** @enum {string} */
                     state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
                     note?: string;
+                    by?: string;
                 };
             };
         };
@@ -16598,7 +17101,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            409: components["responses"]["IdempotencyInProgressOrRequestAlreadyOpenOrTransitionNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];

@@ -486,9 +486,39 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     },
     { when: 'that was paid' },
   ),
-  ...['running', 'on_hold', 'suspended', 'defaulted', 'cancelled', 'finished'].map((state) =>
+  row(
+    'opsSetContractState',
+    ['contract_changed', ...refunded],
+    async (f) => {
+      const { contractId } = await f.paidMonths()
+      return () => f.done(`contracts/${contractId}/state`, { state: 'cancelled' })
+    },
+    { when: 'to cancelled' },
+  ),
+  row(
+    'opsSetContractState',
+    ['contract_changed'],
+    async (f) => {
+      const { contractId } = await f.paidMonths()
+      await f.run(
+        sql`update orders set quote = jsonb_set(quote, '{lines}', '[]') where customer_id = ${f.person.id}`,
+      )
+      return () => f.done(`contracts/${contractId}/state`, { state: 'finished' })
+    },
+    { when: 'to finished, with nothing left' },
+  ),
+  row('opsCancelContract', ['contract_changed', ...refunded], async (f) => {
+    const { contractId } = await f.paidMonths()
+    return () => f.done(`contracts/${contractId}/cancel`, { reason: 'x' })
+  }),
+  ...['running', 'on_hold', 'suspended', 'defaulted'].map((state) =>
     row('opsSetContractState', ['contract_changed'], setContract(state), { when: `to ${state}` }),
   ),
+  row('opsPreviewAct', [], async (f) => {
+    const { orderId } = await f.paid()
+    const body = { operation: 'opsCancelOrder', id: orderId, body: { reason: 'x' } }
+    return () => f.done('preview', body)
+  }),
   row('opsIssueCharge', ['invoice_due'], async (f) => {
     const { contractId } = await f.paid()
     return () => f.done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })

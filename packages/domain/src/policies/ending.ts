@@ -150,19 +150,19 @@ function endingValidUntil(
 
 function endingQuote(
   contract: PaidContract,
-  complainedUnits: number,
+  { complainedUnits, isByAgency }: { readonly complainedUnits: number; readonly isByAgency: boolean },
   now: Instant,
   config: PolicyConfig,
 ): Outcome<ContractEndingQuote, ContractEndingRefusal> {
   const { units, taxPercent, startsAt, nextVisitAt, paid, recruitment } = checked(contract)
   const complained = checkedCount(complainedUnits, units.used, 'complained')
-  const overstayed = checkedCount(contract.daysOverstayed ?? 0, MOST_DAYS, 'overstayed')
-  if (contract.instalments) return refused('policies.instalments')
+  const overstayed = isByAgency ? 0 : checkedCount(contract.daysOverstayed ?? 0, MOST_DAYS, 'overstayed')
+  if (contract.instalments && !isByAgency) return refused('policies.instalments')
   const unused = units.total - units.used
   if (unused === 0 && complained === 0) return refused('policies.fully_used')
 
   const decisive = nextVisitAt ?? startsAt
-  const inTime = decisive === undefined || hasEnoughCancellationNotice(decisive, now, config)
+  const inTime = isByAgency || decisive === undefined || hasEnoughCancellationNotice(decisive, now, config)
   const begun = units.used > 0 || (startsAt !== undefined && startsAt <= now)
   const lost = nextVisitAt !== undefined && !inTime && unused > 0 ? 1 : 0
   const left = unused - lost
@@ -170,7 +170,7 @@ function endingQuote(
   const unusedWorth = worthOf(contract, unused)
   const lostWorth = worthBetween(contract, left, unused)
   const complainedWorth = worthBetween(contract, unused, unused + complained)
-  const isFree = recruitment !== undefined || (!begun && inTime)
+  const isFree = isByAgency || recruitment !== undefined || (!begun && inTime)
   const base = worthOf(contract, left).service
   const breakFee = isFree ? ZERO_MONEY : percentOf(base, config.breakFeePercent)
 
@@ -216,7 +216,7 @@ function endingQuote(
     ...policyLineUnlessZero(
       'visa_fee',
       'visa_issued',
-      contract.visaIssued && !recruitment ? negate(config.visaFee) : ZERO_MONEY,
+      contract.visaIssued && !recruitment && !isByAgency ? negate(config.visaFee) : ZERO_MONEY,
     ),
     ...policyLineUnlessZero('daily_fine', 'daily_fine', negate(overstayFine(overstayed, config)), {
       days: overstayed,
@@ -243,7 +243,20 @@ export const cancellationQuote = (
   contract: PaidContract,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): Outcome<ContractEndingQuote, ContractEndingRefusal> => endingQuote(contract, 0, now, config)
+): Outcome<ContractEndingQuote, ContractEndingRefusal> =>
+  endingQuote(contract, { complainedUnits: 0, isByAgency: false }, now, config)
+
+/**
+ * What the agency gives back when it ends a contract for a reason that is its own or nobody's: everything
+ * unused with tax and wage, the delivery if the service has not begun, and for a late recruitment what its rule
+ * gives. Nothing is kept and no fee is due, by instalments too.
+ */
+export const agencyCancellationQuote = (
+  contract: PaidContract,
+  now: Instant,
+  config: PolicyConfig = DEFAULT_POLICIES,
+): Outcome<ContractEndingQuote, ContractEndingRefusal> =>
+  endingQuote(contract, { complainedUnits: 0, isByAgency: true }, now, config)
 
 /**
  * The quote of a refund request. The unused rest follows the rules of cancelling; the used visits
@@ -254,4 +267,5 @@ export const refundQuote = (
   complainedUnits: number,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): Outcome<ContractEndingQuote, ContractEndingRefusal> => endingQuote(contract, complainedUnits, now, config)
+): Outcome<ContractEndingQuote, ContractEndingRefusal> =>
+  endingQuote(contract, { complainedUnits, isByAgency: false }, now, config)

@@ -8,7 +8,13 @@ export {
 } from './cancellation-notice.ts'
 export type { CancellationCost, CancellationTerms } from './cancellation-notice.ts'
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './policy-line.ts'
-export { cancellationQuote, overstayFine, paidAmountsOf, refundQuote } from './ending.ts'
+export {
+  agencyCancellationQuote,
+  cancellationQuote,
+  overstayFine,
+  paidAmountsOf,
+  refundQuote,
+} from './ending.ts'
 export type { ContractEndingQuote, ContractEndingRefusal, PaidAmounts, PaidContract } from './ending.ts'
 export { returnedVoucherLastDay, voucherOutcome } from './returned-voucher.ts'
 export { isWorseThanShown, lastMomentOfDay } from './shown-sums.ts'

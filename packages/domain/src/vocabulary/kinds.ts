@@ -28,6 +28,11 @@ export const requestPriorities = ['low', 'medium', 'high'] as const
 export type RequestPriority = (typeof requestPriorities)[number]
 
 /** The unit in which the use of a contract is counted; months only in the trial of a recruited worker. */
+/** Whose fault it is that the office ends a contract. */
+export const contractFaults = ['ours', 'nobody', 'family'] as const
+/** Whose fault it is that the office ends a contract. */
+export type ContractFault = (typeof contractFaults)[number]
+
 /**
  * What becomes of an order's voucher when its contract ends: it is `returned` whole, or `shared`: it lowered
  * what was paid, so its share is in the refund.

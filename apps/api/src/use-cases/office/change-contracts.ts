@@ -1,9 +1,9 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import type { opsIssueCharge, opsSetContractState } from '@sakina/api-client/wire/ops'
+import type { opsCancelContract, opsIssueCharge, opsSetContractState } from '@sakina/api-client/wire/ops'
 import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { taxInclusiveInvoiceLine, untaxedInvoiceLine } from '@sakina/domain/invoice'
 import { contractLifecycle, toStoredContractState } from '@sakina/domain/lifecycles'
-import { moneyFromWire } from '@sakina/domain/money'
+import { moneyFromWire, sum } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
@@ -14,14 +14,14 @@ import {
 } from '../../db/repositories/contracts.ts'
 import { contractsInForce } from '../../db/repositories/office.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
-import { changeOrder, lockOrder } from '../../db/repositories/orders.ts'
+import { changeOrder } from '../../db/repositories/orders.ts'
 import {
   grantedReplacementsOfContract,
   grantedSuspensionsOfContracts,
 } from '../../db/repositories/requests.ts'
-import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { Failure } from '../../failures/failure.ts'
-import { contractStateToday } from '../contracts/contract-views.ts'
+import { toPaidContract } from '../contracts/contract-terms.ts'
+import { contractStateToday, readContractView } from '../contracts/contract-views.ts'
 import { isInvoiceOverdue } from '../invoices/complete-paid-invoice.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { processEach } from '../process-each.ts'
@@ -29,8 +29,9 @@ import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
-import { cancelUpcomingVisitsOfContract } from '../visits/cancel-visits.ts'
-import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { cancelContractByFault, requireManager } from './cancel-contract.ts'
+import { endContract } from './end-contract.ts'
+import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
 
 /** Reads and locks a contract, or throws `not_found`. */
 export async function lockExistingContract(tx: Tx, id: string): Promise<Contract> {
@@ -39,42 +40,31 @@ export async function lockExistingContract(tx: Tx, id: string): Promise<Contract
   return contract
 }
 
-/** Ends a contract together with its upcoming visits and its order. */
-export async function endContract(
-  tx: Tx,
-  app: Application,
-  contract: Contract,
-  to: 'cancelled' | 'finished',
-): Promise<void> {
+/** Nothing paid is closed without a document: what is left of a contract is given back by cancelling it. */
+async function requireNothingUnserved(tx: Tx, app: Application, contract: Contract): Promise<void> {
   const now = app.now()
-  await cancelUpcomingVisitsOfContract(tx, app, contract.id)
-  await releaseSlotsOfOrder(tx, contract.orderId)
-  const order = await lockOrder(tx, contract.orderId)
-  if (order === undefined) return
-  const status = to === 'cancelled' ? 'cancelled' : 'completed'
-  const current = order.status
-  if (current !== 'cancelled' && current !== 'completed')
-    await changeOrder(tx, order.id, {
-      status,
-      updatedAt: now,
-      ...(to === 'cancelled' && { cancelledAt: now, needsAnotherWorker: false }),
-    })
-  await announceChange(tx, app, order.id)
+  const { paid, units } = toPaidContract(await readContractView(tx, contract, now), now, app.config.policies)
+  if (units.used < units.total && sum(Object.values(paid)) > 0) throw new Failure('transition_not_allowed')
 }
 
-/** Moves a contract to a state that the office chose. */
+/**
+ * Moves a contract to a state that the office chose. Cancelling it here is our fault, so everything unused is
+ * given back.
+ */
 export const setContractState = (
   app: Application,
-  command: OfficeCommand,
+  command: MoneyCommand,
   { state: to, note }: BodyOf<typeof opsSetContractState>,
 ) =>
-  runOfficeCommand(app, command, async (tx) => {
+  runMoneyCommand(app, command, 'contract', async (tx) => {
     const contract = await lockExistingContract(tx, command.id)
     const from = contractStateToday(contract, app.now())
     // The days of a contract decide whether it is expiring, so the office cannot set that state.
     const already = toStoredContractState(to) === contract.state
     if (already || to === 'expiring' || !contractLifecycle.move(from, to).ok)
       throw new Failure('transition_not_allowed')
+    if (to === 'cancelled') return cancelContractByFault(tx, app, contract, { fault: 'ours', reason: note })
+    if (to === 'finished') await requireNothingUnserved(tx, app, contract)
     const move = { id: contract.id, from: contract.state, to: toStoredContractState(to), note, at: app.now() }
     if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
     await notifyCustomer(
@@ -88,12 +78,32 @@ export const setContractState = (
       },
       app.newId(),
     )
-    if (to === 'cancelled' || to === 'finished') await endContract(tx, app, contract, to)
+    if (to === 'finished') await endContract(tx, app, contract, to)
   })
 
+/** Cancels a contract by fault: ours or nobody's gives back everything unused, the family's is its own quote. */
+export const cancelContract = (
+  app: Application,
+  command: MoneyCommand,
+  body: BodyOf<typeof opsCancelContract>,
+) => {
+  const fault = body.fault ?? 'ours'
+  requireManager(fault, body.manager)
+  return runMoneyCommand(app, command, 'contract', async (tx) => {
+    const contract = await lockExistingContract(tx, command.id)
+    const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : moneyFromWire(sar))
+    await cancelContractByFault(tx, app, contract, {
+      fault,
+      reason: body.reason,
+      expectedFee: sumOf(body.expected_fee),
+      expectedRefund: sumOf(body.expected_refund),
+    })
+  })
+}
+
 /** Issues an invoice for a charge that the office adds to a contract. */
-export const issueCharge = (app: Application, command: OfficeCommand, body: BodyOf<typeof opsIssueCharge>) =>
-  runOfficeCommand(app, command, async (tx) => {
+export const issueCharge = (app: Application, command: MoneyCommand, body: BodyOf<typeof opsIssueCharge>) =>
+  runMoneyCommand(app, command, 'contract', async (tx) => {
     const contract = await lockExistingContract(tx, command.id)
     const amount = moneyFromWire(body.amount)
     const line =

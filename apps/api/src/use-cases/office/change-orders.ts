@@ -42,6 +42,7 @@ import { scheduleOfOrder } from '../orders/slots-of-order.ts'
 import { cancelUpcomingVisitsOfContract } from '../visits/cancel-visits.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
+import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 import { refundCancelledOrder } from '../payments/refund-payments.ts'
 
@@ -152,10 +153,10 @@ export const assignWorker = (app: Application, command: OfficeCommand, chosen: n
 /** Sets the price of a personalised package, and with it its days, so that it can be paid. */
 export const setPackagePrice = (
   app: Application,
-  command: OfficeCommand,
+  command: MoneyCommand,
   body: BodyOf<typeof opsPriceOrder>,
 ) =>
-  runOfficeCommand(app, command, async (tx) => {
+  runMoneyCommand(app, command, 'order', async (tx) => {
     const order = await lockExistingOrder(tx, command.id)
     if (!orderLifecycle.move(order.status, 'pending_payment').ok || order.package === null)
       throw new Failure('transition_not_allowed')
@@ -201,8 +202,8 @@ async function isUnusedContract(tx: Tx, app: Application, contract: Contract): P
 }
 
 /** Cancels an order and refunds it in full. Its voucher comes back if nothing was used. */
-export const cancelOrder = (app: Application, command: OfficeCommand, reason: string) =>
-  runOfficeCommand(app, command, async (tx) => {
+export const cancelOrder = (app: Application, command: MoneyCommand, reason: string) =>
+  runMoneyCommand(app, command, 'order', async (tx) => {
     const known = await lockContractOfOrder(tx, command.id)
     const order = await lockExistingOrder(tx, command.id)
     // A payment may have created the contract while this command waited for the order.

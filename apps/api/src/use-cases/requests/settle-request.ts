@@ -8,7 +8,7 @@ import { linkCreditNote, type ContractRequestRow } from '../../db/repositories/r
 import { Failure } from '../../failures/failure.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { endContract } from '../office/change-contracts.ts'
+import { endContract } from '../office/end-contract.ts'
 import { returnVoucherToCustomer } from '../orders/return-voucher.ts'
 import { refundPayments } from '../payments/refund-payments.ts'
 import type { StoredContractRequestQuote } from './stored-quote.ts'

@@ -21,7 +21,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { isVisitNotCancelledOrMoved, isVisitCarriedOut } from '../contracts/contract-terms.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { withdrawVisitNotices } from '../notices/notify-of-visit.ts'
-import { endContract } from '../office/change-contracts.ts'
+import { endContract } from '../office/end-contract.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
 
 /** A visit locked by the transaction, with its contract and order. */
