@@ -45,6 +45,7 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   invoice_due: [{ number: 'INV-000042', amount: 11500, day: '2026-10-19' }],
   invoice_paid: [{ number: 'INV-000042', amount: 11500 }],
   invoice_overdue: [{ number: 'INV-000042', amount: 11500 }],
+  charge_voided: [true, false].map((paid) => ({ number: 'INV-000042', amount: 11500, paid })),
   wallet_adjusted: [{ amount: 5000 }, { amount: -5000 }],
   points_earned: [{ points: 0, amount: 450 }, ...counts.slice(1).map((points) => ({ points, amount: 0 }))],
   voucher_granted: [{ code: 'GV-8K3W1', day: '2026-12-31' }],

@@ -116,6 +116,12 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     help: 'issue an office charge in SAR, tax included',
     body: ([amount, description, due]) => ({ amount: Number(amount), description, due_date: due }),
   },
+  'void-charge': {
+    operation: ops.opsVoidCharge,
+    words: ['invoice', 'reason'],
+    help: 'take a charge or a fee back: it is credited, and what was paid goes back',
+    body: ([reason]) => ({ reason }),
+  },
   approve: {
     operation: ops.opsAnswerRequest,
     words: ['request', 'note?', 'worker?'],

@@ -486,6 +486,16 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     instalments_not_cancellable: async (p) =>
       preview('opsCancelContract', await instalments(p), { reason: 'x', fault: 'family', manager: 'x' }),
   },
+  opsVoidCharge: {
+    not_found: () => ops(`invoices/${nobody}/void`, { reason: 'x' }),
+    transition_not_allowed: async (p) => {
+      const contractId = await contractIn(p, 'running')
+      const charge = await ops(`contracts/${contractId}/charges`, { description: 'x', amount: 1 })
+      const { id } = Object(charge.body).result
+      await ops(`invoices/${id}/void`, { reason: 'x' })
+      return ops(`invoices/${id}/void`, { reason: 'x' })
+    },
+  },
   opsIssueCharge: { not_found: () => ops(`contracts/${nobody}/charges`, { description: 'x', amount: 1 }) },
   opsAnswerRequest: {
     not_found: () => ops(`requests/${nobody}/answer`, { decision: 'reject' }),

@@ -2419,6 +2419,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/invoices/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a charge or a fee back: its invoice is credited, and what was paid goes back */
+        post: operations["opsVoidCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/healthz": {
         parameters: {
             query?: never;
@@ -16327,7 +16344,7 @@ export interface operations {
                  */
                 "application/json": {
                     /** @enum {string} */
-                    operation: "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsAnswerRequest" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
+                    operation: "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
                     id: number | string;
                     body: {
                         list_price: number;
@@ -16356,6 +16373,9 @@ export interface operations {
                         taxed?: boolean;
                         /** Format: date */
                         due_date?: string;
+                        by?: string;
+                    } | {
+                        reason: string;
                         by?: string;
                     } | {
                         /** @enum {string} */
@@ -17271,6 +17291,91 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsVoidCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Typed 3000 instead of 300"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *         "name": "INV-0007",
+                     *         "kind": "order",
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "state": {
+                     *           "label": "Credited",
+                     *           "value": "credited"
+                     *         },
+                     *         "invoice_date": "2026-03-01",
+                     *         "due_date": "2026-03-08",
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "One morning visit"
+                     *         },
+                     *         "payable": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];

@@ -519,6 +519,10 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const body = { operation: 'opsCancelOrder', id: orderId, body: { reason: 'x' } }
     return () => f.done('preview', body)
   }),
+  row('opsVoidCharge', ['charge_voided'], async (f) => {
+    const id = await charged(f)
+    return () => f.done(`invoices/${id}/void`, { reason: 'x' })
+  }),
   row('opsIssueCharge', ['invoice_due'], async (f) => {
     const { contractId } = await f.paid()
     return () => f.done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })

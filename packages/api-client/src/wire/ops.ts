@@ -476,6 +476,21 @@ export const opsIssueCharge = defineOperation({
   read: ({ result }) => toInvoice(result),
 })
 
+/** Takes a charge back: it is credited, and what was paid goes back. */
+export const opsVoidCharge = defineOperation({
+  ...office,
+  id: 'opsVoidCharge',
+  method: 'POST',
+  path: '/ops/invoices/:id/void',
+  summary: 'Take a charge or a fee back: its invoice is credited, and what was paid goes back',
+  params: oneRecord,
+  body: v.strictObject({ reason: requiredSingleLineInputSchema(textLimits.officeReason), ...actor }),
+  answer: resultEnvelopeSchema(invoiceSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
+  read: ({ result }) => toInvoice(result),
+})
+
 // Requests and complaints
 
 export const opsAnswerRequest = defineOperation({
@@ -676,6 +691,7 @@ export const opsPreviewAct = defineOperation({
         bodyOf(opsSetContractState),
         bodyOf(opsCancelContract),
         bodyOf(opsIssueCharge),
+        bodyOf(opsVoidCharge),
         bodyOf(opsAnswerRequest),
         bodyOf(opsMarkRefund),
         bodyOf(opsAdjustWallet),

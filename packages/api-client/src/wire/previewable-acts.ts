@@ -5,6 +5,7 @@ export const previewableActs = [
   'opsSetContractState',
   'opsCancelContract',
   'opsIssueCharge',
+  'opsVoidCharge',
   'opsAnswerRequest',
   'opsMarkRefund',
   'opsAdjustWallet',

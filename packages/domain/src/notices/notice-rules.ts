@@ -45,6 +45,8 @@ export type NoticeFacts = {
   invoice_due: { readonly number: string; readonly amount: number; readonly day: string }
   invoice_paid: { readonly number: string; readonly amount: number }
   invoice_overdue: { readonly number: string; readonly amount: number }
+  /** `paid`: it had been paid, so the amount goes back. */
+  charge_voided: { readonly number: string; readonly amount: number; readonly paid: boolean }
   /** An amount below zero was taken from the wallet. */
   wallet_adjusted: { readonly amount: number }
   /** `amount` is the cashback that was credited to the wallet. */
@@ -135,6 +137,7 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   // Sent at night too: it is the receipt, which the customer waits for.
   invoice_paid: row('billing', orByWhatsApp(listAndMail), 'goes'),
   invoice_overdue: row('billing', orByWhatsApp(mailAndText)),
+  charge_voided: row('billing', orByWhatsApp(mailAndText)),
   wallet_adjusted: row('billing', orByWhatsApp(listAndMail)),
   // Only the list shows points, because a message after every visit would soon be ignored.
   points_earned: row('billing', listOnly),

@@ -182,6 +182,7 @@ export const noticeKinds = [
   'invoice_due',
   'invoice_paid',
   'invoice_overdue',
+  'charge_voided',
   'wallet_adjusted',
   'points_earned',
   'voucher_granted',

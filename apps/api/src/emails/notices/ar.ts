@@ -148,6 +148,12 @@ export const arabicNotices: NoticeMessages = {
     title: 'فاتورة متأخرة السداد',
     text: `الفاتورة ${number} بقيمة ${sar(amount)} لم تُدفع في وقتها، ويبقى العقد متأخر السداد إلى أن تُدفع.`,
   }),
+  charge_voided: ({ number, amount, paid }) => ({
+    title: `ألغينا الفاتورة ${number}`,
+    text: paid
+      ? `نعيد إليكم ${sar(amount)} إلى حيث دفعتموها، ومعها إشعار دائن في فواتيركم.`
+      : `لم يعد عليكم دفع ${sar(amount)}، وستجدون إشعارًا دائنًا في فواتيركم.`,
+  }),
   wallet_adjusted: ({ amount }) =>
     amount > 0
       ? {

@@ -146,6 +146,12 @@ export const englishNotices: NoticeMessages = {
     title: 'An invoice is overdue',
     text: `Invoice ${number} for ${sar(amount)} wasn’t paid in time. Your contract stays overdue until it is.`,
   }),
+  charge_voided: ({ number, amount, paid }) => ({
+    title: `Invoice ${number} is cancelled`,
+    text: paid
+      ? `You get ${sar(amount)} back the way you paid it. The credit note is with your invoices.`
+      : `You no longer owe ${sar(amount)}. The credit note is with your invoices.`,
+  }),
   wallet_adjusted: ({ amount }) =>
     amount > 0
       ? {

@@ -37,6 +37,7 @@ const changingParts: {
   invoice_due: ({ number, amount, day }, words) => [number, words.sar(amount), words.day(day)],
   invoice_paid: ({ number, amount }, { sar }) => [number, sar(amount)],
   invoice_overdue: ({ number, amount }, { sar }) => [number, sar(amount)],
+  charge_voided: ({ number }, { text }) => [number, text],
   wallet_adjusted: (_, { title, text }) => [title, text],
   contract_ending: ({ number, day }, words) => [words.title, number, words.day(day)],
   contract_changed: ({ number }, { title }) => [title, number],

@@ -45,6 +45,7 @@ const paths: { readonly [Kind in NoticeKind]: (about: string, facts: NoticeFacts
   invoice_due: invoice,
   invoice_paid: invoice,
   invoice_overdue: invoice,
+  charge_voided: invoice,
   wallet_adjusted: () => '/ElectronicWallet/WalletDetails',
   points_earned: () => '/ElectronicWallet/WalletGivings',
   voucher_granted: vouchers,

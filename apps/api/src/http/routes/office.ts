@@ -28,6 +28,7 @@ import { findRecordId } from '../../use-cases/office/find-record.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
 import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
 import { previewAct } from '../../use-cases/office/preview-act.ts'
+import { voidCharge } from '../../use-cases/office/void-charge.ts'
 import { setVisitState } from '../../use-cases/office/set-visit-state.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
@@ -123,6 +124,10 @@ const acts: Readonly<
   opsIssueCharge: (app, body) => {
     const sent = decode(ops.opsIssueCharge.body, body)
     return (command) => issueCharge(app, command, sent)
+  },
+  opsVoidCharge: (app, body) => {
+    decode(ops.opsVoidCharge.body, body)
+    return (command) => voidCharge(app, command)
   },
   opsAnswerRequest: (app, body) => {
     const { decision, note, employee_id: workerId } = decode(ops.opsAnswerRequest.body, body)
@@ -320,6 +325,16 @@ const acting: readonly Route[] = [
     const contract = await findRecordId(app, params.id)
     const command = { operation: 'opsIssueCharge', id: contract, content: body, key }
     const id = await issueCharge(app, command, body)
+    return resultBody(
+      toWireInvoice(await lists.readOfficeInvoiceById(app, id), {
+        catalogue: await app.catalogue.read(),
+        language,
+      }),
+    )
+  }),
+  defineRoute(ops.opsVoidCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const id = await findRecordId(app, params.id)
+    await voidCharge(app, { operation: 'opsVoidCharge', id, content: body, key })
     return resultBody(
       toWireInvoice(await lists.readOfficeInvoiceById(app, id), {
         catalogue: await app.catalogue.read(),

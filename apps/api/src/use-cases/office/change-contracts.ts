@@ -19,7 +19,7 @@ import {
   grantedReplacementsOfContract,
   grantedSuspensionsOfContracts,
 } from '../../db/repositories/requests.ts'
-import { Failure } from '../../failures/failure.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { toPaidContract } from '../contracts/contract-terms.ts'
 import { contractStateToday, readContractView } from '../contracts/contract-views.ts'
 import { isInvoiceOverdue } from '../invoices/complete-paid-invoice.ts'
@@ -105,6 +105,8 @@ export const cancelContract = (
 export const issueCharge = (app: Application, command: MoneyCommand, body: BodyOf<typeof opsIssueCharge>) =>
   runMoneyCommand(app, command, 'contract', async (tx) => {
     const contract = await lockExistingContract(tx, command.id)
+    if (body.due_date !== undefined && body.due_date < riyadhDay(instant(app.now())))
+      throw invalidFieldsFailure({ due_date: 'not_allowed' })
     const amount = moneyFromWire(body.amount)
     const line =
       body.taxed === false

@@ -820,6 +820,10 @@ export const examples: Examples = {
     args: { ...ofContract, body: { description: 'Lost key', amount: 80 } },
     answer: answered({ ...r.invoice, kind: 'office_charge' }),
   },
+  opsVoidCharge: {
+    args: { params: { id: r.invoiceId }, body: { reason: 'Typed 3000 instead of 300' } },
+    answer: answered({ ...r.invoice, state: { label: 'Credited', value: 'credited' } }),
+  },
   opsAnswerRequest: {
     args: { params: { id: r.requestId }, body: { decision: 'approve' } },
     answer: answered(r.request),
