@@ -57,6 +57,9 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   contract_changed: (
     ['running', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'] as const
   ).map((state) => ({ number: 'CT-5H1P8', state })),
+  contract_resumed: [{ number: 'CT-5H1P8' }],
+  contract_finished: [{ number: 'CT-5H1P8' }],
+  visits_ended: counts.slice(1).map((count) => ({ number: 'CT-5H1P8', count })),
   wait_list_answered: [
     { name: { ar: 'الرياض', en: 'Riyadh' }, isPlan: false, path: '/OrderPage' },
     { name: { ar: 'زيارة أسبوعية', en: 'Weekly visit' }, isPlan: true, path: '/S5/105' },

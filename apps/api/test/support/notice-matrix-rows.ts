@@ -189,7 +189,9 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const { version } = Object((await f.ask('GET /api/terms')).body).terms[0]
     return () => f.post('my/privacy', { version })
   }),
-  row('deleteAccount', [], (f) => () => f.post('my/account/delete', { password: testPassword })),
+  row('deleteAccount', [], (f) => () => f.post('my/account/delete', { password: testPassword }), {
+    besides: (f) => (f.reader.hasEmail ? byEmail(f) : toMobile(f)),
+  }),
   row('createAddress', [], (f) => () => newAddress(f)),
   row('updateAddress', [], async (f) => {
     const id = await newAddress(f)
@@ -389,7 +391,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'reportVisitStep',
-    ['visit_missed'],
+    ['visit_missed', 'contract_finished'],
     async (f) => {
       const { date, step } = await f.visitDay()
       await step('left')
@@ -402,7 +404,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'reportVisitStep',
-    ['visit_done', 'points_earned'],
+    ['visit_done', 'points_earned', 'contract_finished'],
     async (f) => {
       const { step } = await f.visitDay()
       await step('left')
@@ -497,7 +499,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'opsSetContractState',
-    ['contract_changed'],
+    ['contract_finished'],
     async (f) => {
       const { contractId } = await f.paidMonths()
       await f.run(
@@ -561,14 +563,18 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   }),
   row('opsSetVisitState', ['visit_on_the_way'], markVisit('on_the_way'), { when: 'on the way' }),
   row('opsSetVisitState', [], markVisit('in_progress'), { when: 'in progress' }),
-  row('opsSetVisitState', ['visit_done', 'points_earned'], markVisit('done'), { when: 'done' }),
+  row('opsSetVisitState', ['visit_done', 'points_earned', 'contract_finished'], markVisit('done'), {
+    when: 'done',
+  }),
   row(
     'opsSetVisitState',
-    ['visit_missed'],
+    ['visit_missed', 'contract_finished'],
     markVisit('missed', (f) => f.clock.advance({ minutes: 90 })),
     { when: 'missed' },
   ),
-  row('opsSetVisitState', ['visit_cancelled'], markVisit('cancelled'), { when: 'cancelled' }),
+  row('opsSetVisitState', ['visit_cancelled', 'contract_finished'], markVisit('cancelled'), {
+    when: 'cancelled',
+  }),
   row('opsMakeDriverLink', [], async (f) => {
     await f.paid()
     return () => f.done('driver-links', { driver: 'Salim', date: f.workday(4) })
@@ -710,6 +716,28 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       return () => f.jobs('contracts')
     },
     { when: 'before a contract ends' },
+  ),
+  row(
+    'opsRunJobs',
+    ['contract_resumed'],
+    async (f) => {
+      const { contractId } = await severalVisits(f, 8)
+      const id = await requestPause(f, contractId)
+      await f.done(`requests/${id}/answer`, { decision: 'approve' })
+      f.clock.advance({ days: 17 })
+      return () => f.jobs('contracts')
+    },
+    { when: 'when a pause is over' },
+  ),
+  row(
+    'opsRunJobs',
+    ['contract_finished', 'visits_ended'],
+    async (f) => {
+      await severalVisits(f, 8)
+      f.clock.advance({ days: 60 })
+      return () => f.jobs('contracts')
+    },
+    { when: 'after the last day of a contract whose visits nobody marked' },
   ),
   ...['mail', 'texts', 'notices to mobiles', 'notices to browsers', 'payment checks'].map((name) =>
     row(`job: ${name}`, [], (f) => () => f.runJob(name)),

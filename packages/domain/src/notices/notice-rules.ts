@@ -56,6 +56,11 @@ export type NoticeFacts = {
   voucher_returned: { readonly code: string; readonly day: string | null }
   contract_ending: { readonly number: string; readonly day: string; readonly days: number }
   contract_changed: { readonly number: string; readonly state: StoredContractState }
+  /** The pause of the contract is over. */
+  contract_resumed: { readonly number: string }
+  contract_finished: { readonly number: string }
+  /** Visits that had not taken place when their contract finished. */
+  visits_ended: { readonly number: string; readonly count: number }
   wait_list_answered: { readonly name: Name; readonly isPlan: boolean; readonly path: string }
   voucher_ending: { readonly code: string; readonly days: number }
   new_sign_in: { readonly day: string; readonly time: string }
@@ -146,6 +151,9 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   voucher_returned: row('billing', listAndMail),
   contract_ending: row('contracts', orByWhatsApp(listAndMail)),
   contract_changed: row('contracts', orByWhatsApp(mailAndText)),
+  contract_resumed: row('contracts', orByWhatsApp(mailAndText)),
+  contract_finished: row('contracts', orByWhatsApp(listAndMail)),
+  visits_ended: row('contracts', orByWhatsApp(mailAndText)),
   // No WhatsApp, which classifies this alert as marketing although the customer requested it.
   wait_list_answered: row('orders', listAndMail),
   voucher_ending: row('offers', listAndMail),

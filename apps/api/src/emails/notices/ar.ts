@@ -207,6 +207,24 @@ export const arabicNotices: NoticeMessages = {
     title: contractStates[state],
     text: `هذا بخصوص العقد ${number}. لأي سؤال نرجو التواصل معنا.`,
   }),
+  contract_resumed: ({ number }) => ({
+    title: 'عادت خدمتكم بعد الإيقاف',
+    text: `انتهى الإيقاف المؤقت للعقد ${number}، وتُحسب أيامه من جديد.`,
+  }),
+  contract_finished: ({ number }) => ({
+    title: 'انتهى عقدكم',
+    text: `انتهى العقد ${number}. زياراته وفواتيره باقية في حسابكم، ويسعدنا أن نخدمكم مرة أخرى.`,
+  }),
+  visits_ended: ({ number, count }) => ({
+    title: 'زيارات انتهت بانتهاء العقد',
+    text: `${plural(count, {
+      one: 'زيارة واحدة لم تتم',
+      two: 'زيارتان لم تتما',
+      few: '# زيارات لم تتم',
+      many: '# زيارة لم تتم',
+      other: '# زيارة لم تتم',
+    })} قبل انتهاء العقد ${number}، فأُلغيت معه. إن كان لكم حق فيها فأخبرونا من صفحة الشكاوى.`,
+  }),
   wait_list_answered: ({ name, isPlan }) => ({
     title: `متاح الآن: ${name.ar}`,
     text: isPlan ? 'ما انتظرتموه متاح للحجز من جديد.' : 'أصبحت خدماتنا متاحة في هذه المنطقة.',

@@ -193,6 +193,21 @@ export const englishNotices: NoticeMessages = {
     title: contractStates[state],
     text: `This is about contract ${number}. If you have any questions, contact us.`,
   }),
+  contract_resumed: ({ number }) => ({
+    title: 'Your service is back',
+    text: `The pause of contract ${number} is over, and its days count again.`,
+  }),
+  contract_finished: ({ number }) => ({
+    title: 'Your contract has finished',
+    text: `Contract ${number} is over. Its visits and invoices stay in your account, and we’d be glad to serve you again.`,
+  }),
+  visits_ended: ({ number, count }) => ({
+    title: 'Visits that ended with your contract',
+    text: `${plural(count, {
+      one: '# visit hadn’t taken place',
+      other: '# visits hadn’t taken place',
+    })} when contract ${number} ended, so we cancelled ${count === 1 ? 'it' : 'them'}. If we owe you something for ${count === 1 ? 'it' : 'them'}, tell us on the complaints page.`,
+  }),
   wait_list_answered: ({ name, isPlan }) => ({
     title: `Available now: ${name.en}`,
     text: isPlan ? 'The plan you waited for can be booked again.' : 'We now serve this area.',

@@ -41,6 +41,9 @@ const changingParts: {
   wallet_adjusted: (_, { title, text }) => [title, text],
   contract_ending: ({ number, day }, words) => [words.title, number, words.day(day)],
   contract_changed: ({ number }, { title }) => [title, number],
+  contract_resumed: ({ number }) => [number],
+  contract_finished: ({ number }) => [number],
+  visits_ended: (_, { text }) => [text],
 }
 
 /** The template of a notice, named after its kind, and the values of its body. */

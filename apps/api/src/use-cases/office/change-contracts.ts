@@ -67,6 +67,7 @@ export const setContractState = (
     if (to === 'finished') await requireNothingUnserved(tx, app, contract)
     const move = { id: contract.id, from: contract.state, to: toStoredContractState(to), note, at: app.now() }
     if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
+    if (to === 'finished') return endContract(tx, app, contract, to)
     await notifyCustomer(
       tx,
       app,
@@ -78,7 +79,6 @@ export const setContractState = (
       },
       app.newId(),
     )
-    if (to === 'finished') await endContract(tx, app, contract, to)
   })
 
 /** Cancels a contract by fault: ours or nobody's gives back everything unused, the family's is its own quote. */
@@ -175,7 +175,17 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
   const move = { id: contract.id, from: contract.state, at: now }
   if (contract.state === 'suspended') {
     const until = await resumesBy(tx, contract)
-    return until !== undefined && until <= today && changeContractState(tx, { ...move, to: 'running' })
+    if (until === undefined || until > today) return false
+    if (!(await changeContractState(tx, { ...move, to: 'running' }))) return false
+    const { id: about, number } = contract
+    await notifyCustomer(
+      tx,
+      app,
+      contract.customerId,
+      { kind: 'contract_resumed', about, facts: { number } },
+      `${about}:${until}`,
+    )
+    return true
   }
   if (contract.state !== 'running') return false
   if (contractStateToday(contract, now) === 'finished') {

@@ -4,7 +4,20 @@ import type { Contract } from '../../db/repositories/contracts.ts'
 import { changeOrder, lockOrder } from '../../db/repositories/orders.ts'
 import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
 import { announceChange } from '../changes/announce-change.ts'
+import { notifyCustomer } from '../notices/notify-customer.ts'
 import { cancelUpcomingVisitsOfContract } from '../visits/cancel-visits.ts'
+
+/** Tells that a contract has finished, and that visits which had not taken place ended with it. */
+async function notifyOfEnd(tx: Tx, app: Application, contract: Contract, visits: number): Promise<void> {
+  const { id: about, number, customerId } = contract
+  await notifyCustomer(tx, app, customerId, { kind: 'contract_finished', about, facts: { number } })
+  if (visits > 0)
+    await notifyCustomer(tx, app, customerId, {
+      kind: 'visits_ended',
+      about,
+      facts: { number, count: visits },
+    })
+}
 
 /** Ends a contract together with its upcoming visits and its order. */
 export async function endContract(
@@ -14,7 +27,8 @@ export async function endContract(
   to: 'cancelled' | 'finished',
 ): Promise<void> {
   const now = app.now()
-  await cancelUpcomingVisitsOfContract(tx, app, contract.id)
+  const ended = await cancelUpcomingVisitsOfContract(tx, app, contract.id)
+  if (to === 'finished') await notifyOfEnd(tx, app, contract, ended)
   await releaseSlotsOfOrder(tx, contract.orderId)
   const order = await lockOrder(tx, contract.orderId)
   if (order === undefined) return
