@@ -52,13 +52,21 @@ const examples: { readonly [Kind in NoticeKind]: readonly NoticeFacts[Kind][] } 
   invoice_due: [{ number: 'INV-000042', amount: 11500, day: '2026-10-19' }],
   invoice_paid: [{ number: 'INV-000042', amount: 11500 }],
   invoice_overdue: [{ number: 'INV-000042', amount: 11500 }],
+  charge_voided: [true, false].map((paid) => ({ number: 'INV-000042', amount: 11500, paid })),
   wallet_adjusted: [{ amount: 5000 }, { amount: -5000 }],
   points_earned: [{ points: 0, amount: 450 }, ...counts.slice(1).map((points) => ({ points, amount: 0 }))],
   voucher_granted: [{ code: 'GV-8K3W1', day: '2026-12-31' }],
+  voucher_returned: [
+    { code: 'PT-2Q7N4', day: '2026-12-31' },
+    { code: 'PT-2Q7N4', day: null },
+  ],
   contract_ending: counts.map((days) => ({ number: 'CT-5H1P8', day: '2026-10-15', days })),
   contract_changed: (
     ['running', 'on_hold', 'pending_swap', 'suspended', 'defaulted', 'cancelled', 'finished'] as const
   ).map((state) => ({ number: 'CT-5H1P8', state })),
+  contract_resumed: [{ number: 'CT-5H1P8' }],
+  contract_finished: [{ number: 'CT-5H1P8' }],
+  visits_ended: counts.slice(1).map((count) => ({ number: 'CT-5H1P8', count })),
   wait_list_answered: [
     { name: { ar: 'الرياض', en: 'Riyadh' }, isPlan: false, path: '/OrderPage' },
     { name: { ar: 'زيارة أسبوعية', en: 'Weekly visit' }, isPlan: true, path: '/S5/105' },

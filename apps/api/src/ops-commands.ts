@@ -24,6 +24,7 @@ const isYes = (text: string | undefined): boolean => text === 'yes' || text === 
 
 /** Every command of the office, by its name on the command line. */
 export const opsCommands: Readonly<Record<string, OpsCommand>> = {
+  acts: list(ops.opsListActs, 'customer', 'acts on money: who, why, and what was before and after'),
   orders: list(ops.opsListOrders, 'status', 'orders, newest first'),
   contracts: list(ops.opsListContracts, 'state', 'contracts, newest first'),
   requests: list(ops.opsListRequests, 'status', 'what customers asked for (open, approved, rejected)'),
@@ -103,11 +104,23 @@ export const opsCommands: Readonly<Record<string, OpsCommand>> = {
     help: 'set the state of a contract',
     body: ([state, note]) => ({ state, note }),
   },
+  'cancel-contract': {
+    operation: ops.opsCancelContract,
+    words: ['contract', 'reason', 'fault?', 'manager?'],
+    help: 'end a contract: ours (unless said) or nobody gives back everything unused, family is the family’s quote',
+    body: ([reason, fault, manager]) => ({ reason, fault, manager }),
+  },
   charge: {
     operation: ops.opsIssueCharge,
     words: ['contract', 'amount', 'description', 'due-date?'],
     help: 'issue an office charge in SAR, tax included',
     body: ([amount, description, due]) => ({ amount: Number(amount), description, due_date: due }),
+  },
+  'void-charge': {
+    operation: ops.opsVoidCharge,
+    words: ['invoice', 'reason'],
+    help: 'take a charge or a fee back: it is credited, and what was paid goes back',
+    body: ([reason]) => ({ reason }),
   },
   approve: {
     operation: ops.opsAnswerRequest,
@@ -217,12 +230,15 @@ export const helpText = (): string => {
   return [
     'The office, from the command line. The server has to be running.',
     '',
-    'Usage: pnpm --filter @sakina/api ops <command> [words] [--key=…]',
+    'Usage: pnpm --filter @sakina/api ops <command> [words] [--key=…] [--by=…]',
+    '       pnpm --filter @sakina/api ops preview <command> [words]',
     '',
     ...shown.map(([usage, help]) => `  ${usage.padEnd(width)}${help}`),
     '',
     'SAKINA_URL says where the server is (http://127.0.0.1:3000 unless set).',
     'OPS_TOKEN is the token of the office; unset, the ops-token file of DATA_DIR is read.',
+    'preview shows what a command on money would change, and does nothing; --by keeps who did it.',
+    'Orders and contracts go by their numbers, too: SK-…, CT-….',
     'Where an answer was lost, the key to ask again under is told: with --key nothing is done twice.',
     '',
   ].join('\n')

@@ -1,4 +1,6 @@
 import type { AnyOperation } from '@sakina/api-client/wire/operation'
+import { opsPreviewAct } from '@sakina/api-client/wire/ops'
+import { previewableActs } from '@sakina/api-client/wire/previewable-acts'
 import { opsCommands } from './ops-commands.ts'
 
 /** A request to the API that a command of the office makes. */
@@ -23,14 +25,33 @@ const filled = <Value>(record: Readonly<Record<string, Value | undefined>>): Rec
 }
 
 const keyOption = '--key='
+const personOption = '--by='
+/** Before a command on money: shows what it would change, and does nothing. */
+const previewName = 'preview'
+
+function previewOf({ operation, params, body }: OpsRequest): OpsRequest {
+  if (!previewableActs.some((id) => id === operation.id))
+    throw new UsageError('Only a command on money has a preview.')
+  return {
+    operation: opsPreviewAct,
+    params: undefined,
+    query: undefined,
+    body: { operation: operation.id, id: params?.['id'] ?? '', body: body ?? {} },
+    key: undefined,
+  }
+}
 
 /**
  * Converts a command line to a request. A command that must run only once gets a new key, unless the line
  * names one.
  */
 export function prepareOpsRequest(argv: readonly string[], newKey: () => string): OpsRequest {
-  const [name = '', ...words] = argv.filter((word) => !word.startsWith(keyOption))
+  const [first, ...act] = argv
+  if (first === previewName) return previewOf(prepareOpsRequest(act, newKey))
+  const isOption = (word: string) => word.startsWith(keyOption) || word.startsWith(personOption)
+  const [name = '', ...words] = argv.filter((word) => !isOption(word))
   const chosenKey = argv.find((word) => word.startsWith(keyOption))?.slice(keyOption.length)
+  const by = argv.find((word) => word.startsWith(personOption))?.slice(personOption.length)
   const command = Object.hasOwn(opsCommands, name) ? opsCommands[name] : undefined
   if (command === undefined) throw new UsageError(`There is no command "${name}".`)
   const needed = command.words.filter((word) => !word.endsWith('?'))
@@ -40,13 +61,16 @@ export function prepareOpsRequest(argv: readonly string[], newKey: () => string)
   const { idempotent = false } = command.operation
   if (chosenKey !== undefined && !idempotent)
     throw new UsageError(`${name} takes no key: it may be asked again.`)
+  const keepsActs = previewableActs.some((id) => id === command.operation.id)
+  if (by !== undefined && !keepsActs) throw new UsageError(`${name} does not keep who acts.`)
   const takesId = command.operation.path.includes(':id')
   const rest = takesId ? words.slice(1) : words
   return {
     operation: command.operation,
     params: takesId ? { id: words[0] ?? '' } : undefined,
     query: command.query === undefined ? undefined : filled(command.query(rest)),
-    body: command.body === undefined ? undefined : filled(command.body(rest)),
+    body:
+      command.body === undefined ? undefined : filled({ ...command.body(rest), ...(keepsActs && { by }) }),
     key: idempotent ? (chosenKey ?? newKey()) : undefined,
   }
 }

@@ -409,6 +409,17 @@ test('scripts in the texts of requests and complaints, and of the office about c
     body: { amount: 1 },
     shown: (answer) => mine(person, `my/invoices/${idIn(answer)}`),
   })
+  let charge = ''
+  await throughEveryField({
+    id: 'opsVoidCharge',
+    path: () => `/ops/invoices/${charge}/void`,
+    body: async () => {
+      charge = idIn(await ops(`contracts/${contractId}/charges`, { description: 'x', amount: 1 }))
+      clock.advance({ minutes: 1 })
+      return {}
+    },
+    shown: () => ops('acts?limit=1'),
+  })
   await throughEveryField({
     id: 'opsAdjustWallet',
     path: () => `/ops/customers/${person.id}/wallet`,
@@ -484,6 +495,17 @@ test('scripts in texts about orders, visits and refunds are shown as plain text 
       return {}
     },
     shown: () => mine(person, `my/orders/${order}`),
+  })
+  let ended = ''
+  await throughEveryField({
+    id: 'opsCancelContract',
+    path: () => `/ops/contracts/${ended}/cancel`,
+    body: async () => {
+      ended = (await placePaidHourly(server, person, { service_package_id: 101, service_date: '2026-10-29' }))
+        .contractId
+      return { fault: 'nobody' }
+    },
+    shown: () => mine(person, `my/contracts/${ended}`),
   })
   await throughEveryField({
     id: 'opsPriceOrder',

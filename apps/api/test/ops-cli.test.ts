@@ -44,11 +44,33 @@ test('the ops command finds the token of the data folder from the current folder
 })
 
 test('every operation of the office has a command', () => {
-  const covered = new Set(Object.values(opsCommands).map(({ operation }) => operation.id))
+  const previewed = prepareOpsRequest(['preview', 'cancel-order', 'SK-1', 'x'], () => 'a-new-key')
+  const covered = new Set([...Object.values(opsCommands), previewed].map(({ operation }) => operation.id))
   const missing = allOperations
     .filter(({ auth, id }) => auth === 'ops' && !covered.has(id))
     .map(({ id }) => id)
   assert.deepEqual(missing, [])
+})
+
+test('a preview of an ops command carries the command, and --by says who acts @W9', () => {
+  const newKey = () => 'a-new-key'
+  const { operation, params, body, key } = prepareOpsRequest(
+    ['preview', 'cancel-order', 'SK-1', 'No worker', '--by=Huda'],
+    newKey,
+  )
+  assert.deepEqual([operation.id, params, key], ['opsPreviewAct', undefined, undefined])
+  assert.deepEqual(body, {
+    operation: 'opsCancelOrder',
+    id: 'SK-1',
+    body: { reason: 'No worker', by: 'Huda' },
+  })
+  assert.deepEqual(prepareOpsRequest(['wallet', 'c-1', '5', 'Sorry', '--by=Huda'], newKey).body, {
+    amount: 5,
+    reason: 'Sorry',
+    by: 'Huda',
+  })
+  assert.throws(() => prepareOpsRequest(['preview', 'stage', 'o-1', 'arrived'], newKey), UsageError)
+  assert.throws(() => prepareOpsRequest(['stage', 'o-1', 'arrived', '--by=Huda'], newKey), UsageError)
 })
 
 test('an ops command line becomes a request; an incomplete or unknown one is a usage error', () => {

@@ -35,7 +35,8 @@ const { ask, clock, running } = server
 const nobody = '00000000-0000-4000-8000-000000000000'
 const headers = { authorization: `Bearer ${office}` }
 const ops = (path: string, body: unknown = {}) => ask(`POST /ops/${path}`, { headers, body })
-const preview = (path: string) => ask(`GET /ops/visits/${path}`, { headers })
+const previewVisit = (path: string) => ask(`GET /ops/visits/${path}`, { headers })
+const preview = (operation: string, id: string, body: object) => ops('preview', { operation, id, body })
 const post = (person: Person, path: string, body: unknown = {}) =>
   ask(`POST /api/${path}`, { token: person.token, body })
 const get = (person: Person, path: string) => ask(`GET /api/${path}`, { token: person.token })
@@ -130,6 +131,13 @@ const failedVisit = async (person: Person): Promise<string> => {
   const id = await aheadVisit(person)
   await ops(`visits/${id}/state`, { state: 'cancelled' })
   return id
+}
+
+/** A contract about which the customer has asked for something. */
+const withRequest = async (person: Person): Promise<string> => {
+  const contractId = await contractIn(person, 'running')
+  await post(person, 'replacement/create', swap(contractId))
+  return contractId
 }
 
 const instalments = async (person: Person): Promise<string> => {
@@ -363,7 +371,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   createCancellation: {
     contract_not_open: async (p) => post(p, 'cancellation/create', request(await contractIn(p, 'cancelled'))),
     quote_changed: async (p) =>
-      post(p, 'cancellation/create', request(await contractIn(p, 'running'), { expected_fee: 7 })),
+      post(p, 'cancellation/create', request(await contractIn(p, 'running'), { expected_refund: 9999 })),
     request_already_open: async (p) => {
       const contractId = await contractIn(p, 'running')
       await post(p, 'replacement/create', swap(contractId))
@@ -387,7 +395,7 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     worker_unavailable: async (p) =>
       post(p, 'replacement/create', swap(await contractIn(p, 'running'), { selected_employee_id: 999_999 })),
     quote_changed: async (p) =>
-      post(p, 'replacement/create', swap(await contractIn(p, 'running'), { ...back, expected_refund: 7 })),
+      post(p, 'replacement/create', swap(await contractIn(p, 'running'), { ...back, expected_refund: 9999 })),
     instalments_not_cancellable: async (p) => post(p, 'replacement/create', swap(await instalments(p), back)),
   },
   withdrawRequest: {
@@ -489,6 +497,38 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
     not_found: () => ops(`contracts/${nobody}/state`, { state: 'cancelled' }),
     transition_not_allowed: async (p) =>
       ops(`contracts/${await contractIn(p, 'cancelled')}/state`, { state: 'running' }),
+    request_already_open: async (p) => ops(`contracts/${await withRequest(p)}/state`, { state: 'cancelled' }),
+  },
+  opsCancelContract: {
+    not_found: () => ops(`contracts/${nobody}/cancel`, { reason: 'x' }),
+    transition_not_allowed: async (p) =>
+      ops(`contracts/${await contractIn(p, 'cancelled')}/cancel`, { reason: 'x' }),
+    request_already_open: async (p) => ops(`contracts/${await withRequest(p)}/cancel`, { reason: 'x' }),
+    quote_changed: async (p) =>
+      ops(`contracts/${await contractIn(p, 'running')}/cancel`, { reason: 'x', expected_refund: 9999 }),
+    instalments_not_cancellable: async (p) =>
+      ops(`contracts/${await instalments(p)}/cancel`, { reason: 'x', fault: 'family', manager: 'x' }),
+  },
+  opsPreviewAct: {
+    not_found: () => preview('opsCancelContract', nobody, { reason: 'x' }),
+    transition_not_allowed: async (p) =>
+      preview('opsCancelContract', await contractIn(p, 'cancelled'), { reason: 'x' }),
+    balance_too_low: (p) => preview('opsAdjustWallet', p.id, { amount: -5, reason: 'x' }),
+    request_already_open: async (p) => preview('opsCancelContract', await withRequest(p), { reason: 'x' }),
+    quote_changed: async (p) =>
+      preview('opsCancelContract', await contractIn(p, 'running'), { reason: 'x', expected_refund: 9999 }),
+    instalments_not_cancellable: async (p) =>
+      preview('opsCancelContract', await instalments(p), { reason: 'x', fault: 'family', manager: 'x' }),
+  },
+  opsVoidCharge: {
+    not_found: () => ops(`invoices/${nobody}/void`, { reason: 'x' }),
+    transition_not_allowed: async (p) => {
+      const contractId = await contractIn(p, 'running')
+      const charge = await ops(`contracts/${contractId}/charges`, { description: 'x', amount: 1 })
+      const { id } = Object(charge.body).result
+      await ops(`invoices/${id}/void`, { reason: 'x' })
+      return ops(`invoices/${id}/void`, { reason: 'x' })
+    },
   },
   opsIssueCharge: { not_found: () => ops(`contracts/${nobody}/charges`, { description: 'x', amount: 1 }) },
   opsAnswerRequest: {
@@ -507,8 +547,8 @@ const provoke: Readonly<Record<string, Readonly<Record<string, Try>>>> = {
   opsAnswerComplaint: { not_found: () => ops(`complaints/${nobody}/answer`, { state: 'closed' }) },
   opsSetVisitState: { not_found: () => ops(`visits/${nobody}/state`, { state: 'done' }) },
   opsPreviewVisit: {
-    not_found: () => preview(`${nobody}/preview?state=cancelled`),
-    transition_not_allowed: async (p) => preview(`${await failedVisit(p)}/preview?state=missed`),
+    not_found: () => previewVisit(`${nobody}/preview?state=cancelled`),
+    transition_not_allowed: async (p) => previewVisit(`${await failedVisit(p)}/preview?state=missed`),
   },
   opsMarkRefund: { not_found: () => ops(`refunds/${nobody}/state`, { state: 'sent' }) },
   opsFlagPasswordChange: {
@@ -584,7 +624,7 @@ test('the calls of customers and the office that are listed here succeed with va
   await well(ops(`orders/${(await orderOf(person)).id}/release`))
   await well(ops('rate-limits/reset', { subject: person.email }))
   const contractId = await contractIn(person, 'running')
-  await well(ops(`contracts/${contractId}/state`, { state: 'finished' }))
+  await well(ops(`contracts/${contractId}/state`, { state: 'on_hold' }))
   const waiting = await orphan(person)
   const chosen = await post(person, `my/orders/${waiting}/worker`)
   if (chosen.status >= 400) {

@@ -20,7 +20,10 @@ type OpenApi = {
   readonly paths: Readonly<Record<string, Readonly<Record<string, { readonly operationId: string }>>>>
 }
 
-/** The lists in `tests/promises`, by the kind in the tag: `@rule:fee`. `@R7` and `@W2` name no kind. */
+/**
+ * The lists in `tests/promises`, by the kind in the tag: `@rule:fee`. `@R7` and `@W7` belong to the first two
+ * lists, whose keys are whole tags.
+ */
 const lists: Readonly<Record<string, { readonly list: string; readonly provedBy: readonly Level[] }>> = {
   reliability: { list: 'reliability', provedBy: ['http', 'browser'] },
   fairness: { list: 'fairness', provedBy: ['http', 'browser'] },
@@ -31,13 +34,15 @@ const lists: Readonly<Record<string, { readonly list: string; readonly provedBy:
   access: { list: 'accessibility', provedBy: ['browser', 'dom', 'unit'] },
 }
 
+const tagIsKey: ReadonlySet<string> = new Set(['reliability', 'fairness'])
+
 /** Returns all promises: the lists, the routes of the site, and the operations of the API. */
 export function readProductPromises(root: string): readonly ProductPromise[] {
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   const listed = Object.entries(lists).flatMap(([kind, { list, provedBy }]) => {
     const promises: Readonly<Record<string, string>> = JSON.parse(read(`tests/promises/${list}.json`))
     return Object.entries(promises).map(([key, text]): ProductPromise => {
-      const tag = kind === 'reliability' || kind === 'fairness' ? `@${key}` : `@${kind}:${key}`
+      const tag = tagIsKey.has(kind) ? `@${key}` : `@${kind}:${key}`
       return { tag, text, kind, provedBy }
     })
   })

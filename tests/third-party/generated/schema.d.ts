@@ -1926,6 +1926,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/contracts/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a contract by fault: ours (unless said) and nobody’s return everything unused, the family’s is its quote */
+        post: operations["opsCancelContract"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/orders/{id}/cancel": {
         parameters: {
             query?: never;
@@ -2005,6 +2022,23 @@ export interface paths {
         put?: never;
         /** Issue an office charge, an unpaid invoice of its own */
         post: operations["opsIssueCharge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Acts of the office on money: who, why, and what was before and after; newest first */
+        get: operations["opsListActs"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2283,6 +2317,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ops/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an act on money would change: its sums before and after, and its notices; nothing is done */
+        post: operations["opsPreviewAct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/ops/visits/{id}/preview": {
         parameters: {
             query?: never;
@@ -2430,6 +2481,23 @@ export interface paths {
         put?: never;
         /** Take a worker off the offer, or put her back */
         post: operations["opsSetWorkerAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ops/invoices/{id}/void": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a charge or a fee back: its invoice is credited, and what was paid goes back */
+        post: operations["opsVoidCharge"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2919,6 +2987,7 @@ export interface components {
             lines: components["schemas"]["QuoteLine"][];
             tax_percent: number | null;
             total: number;
+            amount_tax: number | null;
             of_which: components["schemas"]["QuoteLine"][];
             outside: components["schemas"]["QuoteLine"][];
             wallet: number;
@@ -2961,8 +3030,16 @@ export interface components {
             remaining: number;
             /** Format: date-time */
             free_until: string | null;
+            /** Format: date-time */
+            valid_until: string | null;
             /** Format: date */
             earliest_date: string | null;
+            voucher: {
+                code: string;
+                outcome: string;
+                /** Format: date */
+                valid_until: string | null;
+            } | null;
             refusal: string;
             hash: string;
         };
@@ -3014,6 +3091,7 @@ export interface components {
             amount_total: number | null;
             amount_due: number | null;
             lines: components["schemas"]["QuoteLine"][];
+            amount_tax: number | null;
             need_delivery: boolean;
             visit_window: string;
             visit_count: number;
@@ -3198,6 +3276,7 @@ export interface components {
             paid_total: number | null;
             unpaid_total: number | null;
             lines: components["schemas"]["QuoteLine"][];
+            amount_tax: number | null;
             payouts: {
                 id: components["schemas"]["Id"] | null;
                 amount: number;
@@ -3650,6 +3729,18 @@ export interface components {
                 };
             };
         };
+        /** @description balance_too_low, instalments_not_cancellable, quote_changed, request_already_open, transition_not_allowed */
+        BalanceTooLowOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "balance_too_low" | "instalments_not_cancellable" | "quote_changed" | "request_already_open" | "transition_not_allowed";
+                };
+            };
+        };
         /** @description card_refused, invalid */
         CardRefusedOrInvalid: {
             headers: {
@@ -3818,6 +3909,18 @@ export interface components {
                 };
             };
         };
+        /** @description idempotency_in_progress, instalments_not_cancellable, quote_changed, request_already_open, transition_not_allowed */
+        IdempotencyInProgressOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "instalments_not_cancellable" | "quote_changed" | "request_already_open" | "transition_not_allowed";
+                };
+            };
+        };
         /** @description idempotency_in_progress, login_taken */
         IdempotencyInProgressOrLoginTaken: {
             headers: {
@@ -3899,6 +4002,18 @@ export interface components {
                 "application/json": components["schemas"]["Failure"] & {
                     /** @enum {unknown} */
                     code?: "idempotency_in_progress" | "request_already_answered";
+                };
+            };
+        };
+        /** @description idempotency_in_progress, request_already_open, transition_not_allowed */
+        IdempotencyInProgressOrRequestAlreadyOpenOrTransitionNotAllowed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Failure"] & {
+                    /** @enum {unknown} */
+                    code?: "idempotency_in_progress" | "request_already_open" | "transition_not_allowed";
                 };
             };
         };
@@ -7458,6 +7573,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -7637,6 +7753,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -7888,6 +8005,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -8101,6 +8219,7 @@ export interface operations {
                      *               "amount": 14.85
                      *             }
                      *           ],
+                     *           "amount_tax": 14.85,
                      *           "need_delivery": false,
                      *           "visit_window": "morning",
                      *           "visit_count": 1,
@@ -8564,6 +8683,7 @@ export interface operations {
                      *         ],
                      *         "tax_percent": 15,
                      *         "total": 113.85,
+                     *         "amount_tax": 14.85,
                      *         "of_which": [],
                      *         "outside": [],
                      *         "wallet": 0,
@@ -8692,6 +8812,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -8968,6 +9089,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "payouts": [
                      *           {
                      *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
@@ -10113,7 +10235,13 @@ export interface operations {
                      *         "refund": 222.75,
                      *         "remaining": 297,
                      *         "free_until": "2026-03-02T04:30:00Z",
+                     *         "valid_until": "2026-03-02T04:30:00Z",
                      *         "earliest_date": null,
+                     *         "voucher": {
+                     *           "code": "PT-2Q7N4",
+                     *           "outcome": "shared",
+                     *           "valid_until": null
+                     *         },
                      *         "refusal": "",
                      *         "hash": "0a4be119"
                      *       }
@@ -10245,6 +10373,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "payouts": [
                      *           {
                      *             "id": "0f0e5c1c-1d5c-4b7e-9e0a-6f0c7c9d2b11",
@@ -10309,6 +10438,7 @@ export interface operations {
                     priority: "low" | "medium" | "high";
                     attachment_upload_id?: number | string;
                     expected_fee?: number;
+                    expected_refund?: number;
                 };
             };
         };
@@ -10327,6 +10457,8 @@ export interface operations {
                      *         "message": "Your request was received",
                      *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
                      *         "number": "RQ-311",
+                     *         "fee": 0,
+                     *         "refund": 74.25,
                      *         "granted": false
                      *       }
                      *     }
@@ -10340,6 +10472,8 @@ export interface operations {
                             message: string;
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            fee: number | null;
+                            refund: number | null;
                             granted: boolean;
                         } | null;
                     };
@@ -10410,7 +10544,9 @@ export interface operations {
                      *         "status": "success",
                      *         "message": "Your request was received",
                      *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
-                     *         "number": "RQ-311"
+                     *         "number": "RQ-311",
+                     *         "fee": 0,
+                     *         "refund": 74.25
                      *       }
                      *     }
                      */
@@ -10423,6 +10559,8 @@ export interface operations {
                             message: string;
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            fee: number | null;
+                            refund: number | null;
                         } | null;
                     };
                 };
@@ -10493,7 +10631,9 @@ export interface operations {
                      *         "status": "success",
                      *         "message": "Your request was received",
                      *         "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
-                     *         "number": "RQ-311"
+                     *         "number": "RQ-311",
+                     *         "fee": 0,
+                     *         "refund": 74.25
                      *       }
                      *     }
                      */
@@ -10506,6 +10646,8 @@ export interface operations {
                             message: string;
                             id: components["schemas"]["Id"] | null;
                             number: string;
+                            fee: number | null;
+                            refund: number | null;
                         } | null;
                     };
                 };
@@ -13685,6 +13827,7 @@ export interface operations {
                 "application/json": {
                     amount: number;
                     reason: string;
+                    by?: string;
                 };
             };
         };
@@ -13828,6 +13971,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -14034,6 +14178,7 @@ export interface operations {
                     decision: "approve" | "reject";
                     note?: string;
                     employee_id?: number;
+                    by?: string;
                 };
             };
         };
@@ -14237,6 +14382,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -14319,6 +14465,138 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsCancelContract: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fault": "agency",
+                 *       "reason": "The worker has left the country"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    fault?: "agency" | "family" | "nobody";
+                    reason: string;
+                    manager?: string;
+                    expected_fee?: number;
+                    expected_refund?: number;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *         "name": "CT-2031",
+                     *         "partner_id": {
+                     *           "id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "name": "Demo Customer Account",
+                     *           "phone": "0500000000"
+                     *         },
+                     *         "service_id": {
+                     *           "id": 1,
+                     *           "name": "Hourly service",
+                     *           "code": "hourly"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "Single morning visit"
+                     *         },
+                     *         "resident_hourly_service_state": {
+                     *           "label": "Ongoing",
+                     *           "value": "running"
+                     *         },
+                     *         "state": {
+                     *           "label": "Cancelled",
+                     *           "value": "cancelled"
+                     *         },
+                     *         "amount_total": 113.85,
+                     *         "date_order": "2026-03-01",
+                     *         "service_end_date": "2026-03-04",
+                     *         "order_line": [
+                     *           {
+                     *             "id": 1,
+                     *             "product_template_id": {
+                     *               "id": 101,
+                     *               "name": "Single morning visit"
+                     *             },
+                     *             "price_unit": 99
+                     *           }
+                     *         ],
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "visit_count": 1,
+                     *         "visits_done": 0,
+                     *         "visit_period_id": {
+                     *           "id": 1,
+                     *           "name": "Morning",
+                     *           "code": "morning"
+                     *         },
+                     *         "employee_ids": [
+                     *           {
+                     *             "id": 1001,
+                     *             "name": "Akinyi",
+                     *             "gender": "f",
+                     *             "nationality_code": "KE",
+                     *             "job_code": "housemaid"
+                     *           }
+                     *         ],
+                     *         "salary": null,
+                     *         "days_left": 3,
+                     *         "office_note": null,
+                     *         "resumes_on": null,
+                     *         "earliest_resumption": null,
+                     *         "overdue_invoice": null,
+                     *         "payment_method": "card",
+                     *         "open_request": null
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Contract"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsCancelOrder: {
         parameters: {
             query?: never;
@@ -14342,6 +14620,7 @@ export interface operations {
                  */
                 "application/json": {
                     reason: string;
+                    by?: string;
                 };
             };
         };
@@ -14419,6 +14698,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -14593,6 +14873,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -14760,6 +15041,7 @@ export interface operations {
                     /** Format: date */
                     valid_until: string;
                     name: string;
+                    by?: string;
                 };
             };
         };
@@ -14828,6 +15110,7 @@ export interface operations {
                     taxed?: boolean;
                     /** Format: date */
                     due_date?: string;
+                    by?: string;
                 };
             };
         };
@@ -14884,6 +15167,120 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsListActs: {
+        parameters: {
+            query?: {
+                page?: number;
+                limit?: number;
+                /** @example 0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44 */
+                customer?: string;
+            };
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": [
+                     *         {
+                     *           "id": "c3d4e5f6-a7b8-4c9d-8e0f-1a2b3c4d5e6f",
+                     *           "operation": "opsCancelOrder",
+                     *           "record_id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "customer_id": "0a6d4c3b-1e2f-4a5b-8c7d-9e0f1a2b3c44",
+                     *           "by": "Huda",
+                     *           "reason": "The worker has left",
+                     *           "before": {
+                     *             "order": "processing",
+                     *             "contract": "running",
+                     *             "record": "",
+                     *             "invoiced": 113.85,
+                     *             "credited": 0,
+                     *             "unpaid": 0,
+                     *             "refunded": 0,
+                     *             "wallet": 0,
+                     *             "vouchers": 0
+                     *           },
+                     *           "after": {
+                     *             "order": "cancelled",
+                     *             "contract": "cancelled",
+                     *             "record": "",
+                     *             "invoiced": 113.85,
+                     *             "credited": 113.85,
+                     *             "unpaid": 0,
+                     *             "refunded": 113.85,
+                     *             "wallet": 0,
+                     *             "vouchers": 0
+                     *           },
+                     *           "at": "2026-03-02T09:00:00Z"
+                     *         }
+                     *       ],
+                     *       "pagination": {
+                     *         "page": 1,
+                     *         "limit": 10,
+                     *         "total": 1,
+                     *         "total_pages": 1,
+                     *         "has_next": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            id: components["schemas"]["Id"];
+                            operation: string;
+                            record_id: string;
+                            customer_id: components["schemas"]["Id"];
+                            by: string | null;
+                            reason: string | null;
+                            before: {
+                                order: string;
+                                contract: string;
+                                record: string;
+                                invoiced: number;
+                                credited: number;
+                                unpaid: number;
+                                refunded: number;
+                                wallet: number;
+                                vouchers: number;
+                            };
+                            after: {
+                                order: string;
+                                contract: string;
+                                record: string;
+                                invoiced: number;
+                                credited: number;
+                                unpaid: number;
+                                refunded: number;
+                                wallet: number;
+                                vouchers: number;
+                            };
+                            /** Format: date-time */
+                            at: string | null;
+                        }[];
+                        pagination: components["schemas"]["Pagination"];
+                    };
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            422: components["responses"]["Invalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["Internal"];
             503: components["responses"]["Unavailable"];
@@ -15501,6 +15898,7 @@ export interface operations {
                      *               "amount": 14.85
                      *             }
                      *           ],
+                     *           "amount_tax": 14.85,
                      *           "need_delivery": false,
                      *           "visit_window": "morning",
                      *           "visit_count": 1,
@@ -16314,6 +16712,7 @@ export interface operations {
                     /** @enum {string} */
                     state: "sent" | "failed" | "pending";
                     note?: string;
+                    by?: string;
                 };
             };
         };
@@ -16445,6 +16844,171 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    opsPreviewAct: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "opsCancelOrder",
+                 *       "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                 *       "body": {
+                 *         "reason": "The worker has left"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    operation: "opsPriceOrder" | "opsCancelOrder" | "opsSetContractState" | "opsCancelContract" | "opsIssueCharge" | "opsVoidCharge" | "opsAnswerRequest" | "opsMarkRefund" | "opsAdjustWallet" | "opsGrantVoucher";
+                    id: number | string;
+                    body: {
+                        list_price: number;
+                        employee_wage: number;
+                        note?: string;
+                        by?: string;
+                    } | {
+                        reason: string;
+                        by?: string;
+                    } | {
+                        /** @enum {string} */
+                        state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
+                        note?: string;
+                        by?: string;
+                    } | {
+                        /** @enum {string} */
+                        fault?: "agency" | "family" | "nobody";
+                        reason: string;
+                        manager?: string;
+                        expected_fee?: number;
+                        expected_refund?: number;
+                        by?: string;
+                    } | {
+                        description: string;
+                        amount: number;
+                        taxed?: boolean;
+                        /** Format: date */
+                        due_date?: string;
+                        by?: string;
+                    } | {
+                        reason: string;
+                        by?: string;
+                    } | {
+                        /** @enum {string} */
+                        decision: "approve" | "reject";
+                        note?: string;
+                        employee_id?: number;
+                        by?: string;
+                    } | {
+                        /** @enum {string} */
+                        state: "sent" | "failed" | "pending";
+                        note?: string;
+                        by?: string;
+                    } | {
+                        amount: number;
+                        reason: string;
+                        by?: string;
+                    } | {
+                        percent?: number;
+                        amount?: number;
+                        /** Format: date */
+                        valid_until: string;
+                        name: string;
+                        by?: string;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "before": {
+                     *           "order": "processing",
+                     *           "contract": "running",
+                     *           "record": "",
+                     *           "invoiced": 113.85,
+                     *           "credited": 0,
+                     *           "unpaid": 0,
+                     *           "refunded": 0,
+                     *           "wallet": 0,
+                     *           "vouchers": 0
+                     *         },
+                     *         "after": {
+                     *           "order": "cancelled",
+                     *           "contract": "cancelled",
+                     *           "record": "",
+                     *           "invoiced": 113.85,
+                     *           "credited": 113.85,
+                     *           "unpaid": 0,
+                     *           "refunded": 113.85,
+                     *           "wallet": 0,
+                     *           "vouchers": 0
+                     *         },
+                     *         "notices": [
+                     *           "order_cancelled",
+                     *           "refund_approved"
+                     *         ]
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: {
+                            before: {
+                                order: string;
+                                contract: string;
+                                record: string;
+                                invoiced: number;
+                                credited: number;
+                                unpaid: number;
+                                refunded: number;
+                                wallet: number;
+                                vouchers: number;
+                            };
+                            after: {
+                                order: string;
+                                contract: string;
+                                record: string;
+                                invoiced: number;
+                                credited: number;
+                                unpaid: number;
+                                refunded: number;
+                                wallet: number;
+                                vouchers: number;
+                            };
+                            notices: string[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["BalanceTooLowOrInstalmentsNotCancellableOrQuoteChangedOrRequestAlreadyOpenOrTransitionNotAllowed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     opsPreviewVisit: {
         parameters: {
             query: {
@@ -16527,6 +17091,7 @@ export interface operations {
                     list_price: number;
                     employee_wage: number;
                     note?: string;
+                    by?: string;
                 };
             };
         };
@@ -16604,6 +17169,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -16780,6 +17346,7 @@ export interface operations {
                      *             "amount": 14.85
                      *           }
                      *         ],
+                     *         "amount_tax": 14.85,
                      *         "need_delivery": false,
                      *         "visit_window": "morning",
                      *         "visit_count": 1,
@@ -17040,6 +17607,7 @@ export interface operations {
                     /** @enum {string} */
                     state: "running" | "cancelled" | "expiring" | "defaulted" | "on_hold" | "pending_swap" | "suspended" | "finished";
                     note?: string;
+                    by?: string;
                 };
             };
         };
@@ -17133,7 +17701,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
+            409: components["responses"]["IdempotencyInProgressOrRequestAlreadyOpenOrTransitionNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
@@ -17368,6 +17936,91 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["IdempotencyInProgress"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReusedOrInvalid"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["Internal"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    opsVoidCharge: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+                /** @description The same key and body answers the stored answer; another body under it is a 422. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @example 7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Typed 3000 instead of 300"
+                 *     }
+                 */
+                "application/json": {
+                    reason: string;
+                    by?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "success": true,
+                     *       "result": {
+                     *         "id": "7e8d9c0b-2a1f-4e3d-8c5b-6a7f8e9d0c88",
+                     *         "name": "INV-0007",
+                     *         "kind": "order",
+                     *         "amount_total": 113.85,
+                     *         "amount_due": 0,
+                     *         "state": {
+                     *           "label": "Credited",
+                     *           "value": "credited"
+                     *         },
+                     *         "invoice_date": "2026-03-01",
+                     *         "due_date": "2026-03-08",
+                     *         "contract_id": {
+                     *           "id": "9b7e6a54-0d1c-4f7b-8a0e-2c9d5e8f1b22",
+                     *           "name": "CT-2031"
+                     *         },
+                     *         "order_id": {
+                     *           "id": "4f0c2d1e-8a51-4c55-9a35-6f3f1a2b7c10",
+                     *           "name": "SK-1042"
+                     *         },
+                     *         "plan_id": {
+                     *           "id": 101,
+                     *           "name": "One morning visit"
+                     *         },
+                     *         "payable": false
+                     *       }
+                     *     }
+                     */
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message?: string;
+                        result: components["schemas"]["Invoice"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["IdempotencyInProgressOrTransitionNotAllowed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReusedOrInvalid"];

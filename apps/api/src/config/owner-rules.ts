@@ -54,6 +54,7 @@ export const policyOverridesSchema = v.pipe(
     extensionCompensation: percentage,
     overdueCompensation: percentage,
     trialDays: count,
+    returnedVoucherDays: count,
   }),
   made((decided: Partial<PolicyConfig>) => createPolicyConfig(decided)),
 )

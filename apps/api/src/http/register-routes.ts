@@ -1,9 +1,9 @@
-import { fieldErrorCodesOf } from '@sakina/api-client/wire/field-codes'
 import type { OperationRow } from '@sakina/api-client/wire/operation'
 import { strictSchema } from '@sakina/api-client/wire/strict'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { Application } from '../application.ts'
+import { decode } from './decode.ts'
 import { Failure, invalidFieldsFailure } from '../failures/failure.ts'
 import type { ResponseCache } from './response-cache.ts'
 import { multipartBody, refuseUnsupportedMediaType } from './body-parsers.ts'
@@ -56,18 +56,11 @@ const cacheControl: Readonly<Record<OperationRow['cache'], string>> = {
   never: 'no-store',
 }
 
-const decode = (schema: OperationRow['query'], value: unknown): unknown => {
-  if (schema === undefined) return undefined
-  const decoded = v.safeParse(schema, value)
-  if (!decoded.success) throw invalidFieldsFailure(fieldErrorCodesOf(decoded.issues))
-  return decoded.output
-}
-
 const decodeBody = (operation: OperationRow, body: unknown): unknown => {
   // A schema whose fields are all optional would accept a list as an empty object, so lists are refused
   // first.
   if (operation.bodyType !== 'raw' && Array.isArray(body)) throw invalidFieldsFailure({ body: 'wrong_type' })
-  return decode(operation.body, body)
+  return operation.body === undefined ? undefined : decode(operation.body, body)
 }
 
 const decodeParams = (schema: OperationRow['params'], value: unknown): unknown => {
@@ -193,7 +186,7 @@ export function registerRoutes(
         if (cachedResponse !== undefined) return sendCached(request, reply, cachedResponse)
         const decoded = {
           params: decodeParams(operation.params, request.params),
-          query: decode(operation.query, request.query),
+          query: operation.query === undefined ? undefined : decode(operation.query, request.query),
           body: decodeBody(operation, body),
         }
         const answer = await withinLoad(operation, async () => {

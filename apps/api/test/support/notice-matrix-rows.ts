@@ -195,7 +195,9 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const { version } = Object((await f.ask('GET /api/terms')).body).terms[0]
     return () => f.post('my/privacy', { version })
   }),
-  row('deleteAccount', [], (f) => () => f.post('my/account/delete', { password: testPassword })),
+  row('deleteAccount', [], (f) => () => f.post('my/account/delete', { password: testPassword }), {
+    besides: (f) => (f.reader.hasEmail ? byEmail(f) : toMobile(f)),
+  }),
   row('createAddress', [], (f) => () => newAddress(f)),
   row('updateAddress', [], async (f) => {
     const id = await newAddress(f)
@@ -298,6 +300,16 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     },
     { when: 'that is free' },
   ),
+  row(
+    'createCancellation',
+    ['request_answered', 'voucher_returned', ...refunded],
+    async (f) => {
+      const { code } = await f.grantVoucher(90)
+      const { contractId } = await f.paid({ voucher_code: code })
+      return () => f.request('cancellation', { contract_id: contractId })
+    },
+    { when: 'that is free, of an order with a voucher' },
+  ),
   row('createCancellation', [], async (f) => {
     const { contractId } = await nearVisits(f)
     return () => f.request('cancellation', { contract_id: contractId })
@@ -395,7 +407,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'reportVisitStep',
-    ['visit_missed'],
+    ['visit_missed', 'contract_finished'],
     async (f) => {
       const { date, step } = await f.visitDay()
       await step('left')
@@ -408,7 +420,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'reportVisitStep',
-    ['visit_done', 'points_earned'],
+    ['visit_done', 'points_earned', 'contract_finished'],
     async (f) => {
       const { step } = await f.visitDay()
       await step('left')
@@ -492,9 +504,43 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     },
     { when: 'that was paid' },
   ),
-  ...['running', 'on_hold', 'suspended', 'defaulted', 'cancelled', 'finished'].map((state) =>
+  row(
+    'opsSetContractState',
+    ['contract_changed', ...refunded],
+    async (f) => {
+      const { contractId } = await f.paidMonths()
+      return () => f.done(`contracts/${contractId}/state`, { state: 'cancelled' })
+    },
+    { when: 'to cancelled' },
+  ),
+  row(
+    'opsSetContractState',
+    ['contract_finished'],
+    async (f) => {
+      const { contractId } = await f.paidMonths()
+      await f.run(
+        sql`update orders set quote = jsonb_set(quote, '{lines}', '[]') where customer_id = ${f.person.id}`,
+      )
+      return () => f.done(`contracts/${contractId}/state`, { state: 'finished' })
+    },
+    { when: 'to finished, with nothing left' },
+  ),
+  row('opsCancelContract', ['contract_changed', ...refunded], async (f) => {
+    const { contractId } = await f.paidMonths()
+    return () => f.done(`contracts/${contractId}/cancel`, { reason: 'x' })
+  }),
+  ...['running', 'on_hold', 'suspended', 'defaulted'].map((state) =>
     row('opsSetContractState', ['contract_changed'], setContract(state), { when: `to ${state}` }),
   ),
+  row('opsPreviewAct', [], async (f) => {
+    const { orderId } = await f.paid()
+    const body = { operation: 'opsCancelOrder', id: orderId, body: { reason: 'x' } }
+    return () => f.done('preview', body)
+  }),
+  row('opsVoidCharge', ['charge_voided'], async (f) => {
+    const id = await charged(f)
+    return () => f.done(`invoices/${id}/void`, { reason: 'x' })
+  }),
   row('opsIssueCharge', ['invoice_due'], async (f) => {
     const { contractId } = await f.paid()
     return () => f.done(`contracts/${contractId}/charges`, { description: 'Lost key', amount: 115 })
@@ -533,10 +579,14 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   }),
   row('opsSetVisitState', ['visit_on_the_way'], markVisit('on_the_way'), { when: 'on the way' }),
   row('opsSetVisitState', [], markVisit('in_progress'), { when: 'in progress' }),
-  row('opsSetVisitState', ['visit_done', 'points_earned'], markVisit('done'), { when: 'done' }),
-  row('opsSetVisitState', ['visit_missed'], markVisit('missed', 'family'), { when: 'missed by the family' }),
+  row('opsSetVisitState', ['visit_done', 'points_earned', 'contract_finished'], markVisit('done'), {
+    when: 'done',
+  }),
+  row('opsSetVisitState', ['visit_missed', 'contract_finished'], markVisit('missed', 'family'), {
+    when: 'missed by the family',
+  }),
   row('opsSetVisitState', ['visit_failed'], markVisit('missed'), { when: 'missed by us' }),
-  row('opsSetVisitState', ['visit_cancelled'], markVisit('cancelled', 'family'), {
+  row('opsSetVisitState', ['visit_cancelled', 'contract_finished'], markVisit('cancelled', 'family'), {
     when: 'cancelled at the door',
   }),
   row('opsSetVisitState', ['visit_failed'], markVisit('cancelled', 'nobody'), {
@@ -696,6 +746,28 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
       return () => f.jobs('contracts')
     },
     { when: 'before a contract ends' },
+  ),
+  row(
+    'opsRunJobs',
+    ['contract_resumed'],
+    async (f) => {
+      const { contractId } = await severalVisits(f, 8)
+      const id = await requestPause(f, contractId)
+      await f.done(`requests/${id}/answer`, { decision: 'approve' })
+      f.clock.advance({ days: 17 })
+      return () => f.jobs('contracts')
+    },
+    { when: 'when a pause is over' },
+  ),
+  row(
+    'opsRunJobs',
+    ['contract_finished', 'visits_ended'],
+    async (f) => {
+      await severalVisits(f, 8)
+      f.clock.advance({ days: 60 })
+      return () => f.jobs('contracts')
+    },
+    { when: 'after the last day of a contract whose visits nobody marked' },
   ),
   ...['mail', 'texts', 'notices to mobiles', 'notices to browsers', 'payment checks'].map((name) =>
     row(`job: ${name}`, [], (f) => () => f.runJob(name)),

@@ -16,7 +16,7 @@ import {
   textLimits,
   trackingStages,
   allVisitFailureReasons,
-  visitFaults,
+  faults,
   visitStates,
 } from '@sakina/domain/vocabulary'
 import { resultEnvelopeSchema, pageEnvelopeSchema, toPage } from './envelope.ts'
@@ -37,6 +37,7 @@ import {
   dayInputSchema,
   requiredSingleLineInputSchema,
   catalogueIdInputSchema,
+  idInputSchema,
   singleLineInputSchema,
   multilineInputSchema,
   sarInputSchema,
@@ -44,6 +45,7 @@ import {
   booleanInputSchema,
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
+import { previewableActs } from './previewable-acts.ts'
 import { choiceParam, pageQuery, dayParam, recordIdParam, booleanParam, textParam } from './queries.ts'
 import { complaintSchema } from './shapes/complaint.ts'
 import { contractSchema } from './shapes/contract.ts'
@@ -56,6 +58,11 @@ import { visitSchema } from './shapes/visit.ts'
 const office = { area: 'ops', root: 'host', auth: 'ops', cache: 'never', extension: true } as const
 
 const oneRecord = /* @__PURE__ */ v.strictObject({ id: /* @__PURE__ */ recordIdParam() })
+
+/** Who acts, which is kept with an act on money. */
+const actor = {
+  by: /* @__PURE__ */ v.optional(/* @__PURE__ */ singleLineInputSchema(textLimits.officePerson)),
+}
 
 // Operations that return a paged list
 
@@ -359,6 +366,7 @@ export const opsPriceOrder = defineOperation({
     list_price: sarInputSchema(0.01),
     employee_wage: sarInputSchema(),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
+    ...actor,
   }),
   answer: resultEnvelopeSchema(orderSchema),
   idempotent: true,
@@ -373,7 +381,7 @@ export const opsCancelOrder = defineOperation({
   path: '/ops/orders/:id/cancel',
   summary: 'Cancel an order for the office; what was paid is refunded',
   params: oneRecord,
-  body: v.strictObject({ reason: requiredSingleLineInputSchema(textLimits.officeReason) }),
+  body: v.strictObject({ reason: requiredSingleLineInputSchema(textLimits.officeReason), ...actor }),
   answer: resultEnvelopeSchema(orderSchema),
   idempotent: true,
   errors: ['not_found', 'transition_not_allowed'],
@@ -420,10 +428,42 @@ export const opsSetContractState = defineOperation({
   body: v.strictObject({
     state: choiceInputSchema(contractStates),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
+    ...actor,
   }),
   answer: resultEnvelopeSchema(contractSchema),
   idempotent: true,
-  errors: ['not_found', 'transition_not_allowed'],
+  errors: ['not_found', 'transition_not_allowed', 'request_already_open'],
+  read: ({ result }) => toContract(result),
+})
+
+/** Cancels a contract for the office; what comes back depends on whose fault it is. */
+export const opsCancelContract = defineOperation({
+  ...office,
+  id: 'opsCancelContract',
+  method: 'POST',
+  path: '/ops/contracts/:id/cancel',
+  summary:
+    'Cancel a contract by fault: ours (unless said) and nobody’s return everything unused, the family’s is its quote',
+  params: oneRecord,
+  body: v.strictObject({
+    fault: v.optional(choiceInputSchema(faults)),
+    reason: requiredSingleLineInputSchema(textLimits.officeReason),
+    /** Who decided that it is the family's fault; required then. */
+    manager: v.optional(requiredSingleLineInputSchema(textLimits.officePerson)),
+    /** The sums as the preview showed them. */
+    expected_fee: v.optional(sarInputSchema()),
+    expected_refund: v.optional(sarInputSchema()),
+    ...actor,
+  }),
+  answer: resultEnvelopeSchema(contractSchema),
+  idempotent: true,
+  errors: [
+    'not_found',
+    'transition_not_allowed',
+    'request_already_open',
+    'quote_changed',
+    'instalments_not_cancellable',
+  ],
   read: ({ result }) => toContract(result),
 })
 
@@ -439,11 +479,27 @@ export const opsIssueCharge = defineOperation({
     amount: sarInputSchema(0.01),
     taxed: v.optional(booleanInputSchema()),
     due_date: v.optional(dayInputSchema()),
+    ...actor,
   }),
   answer: resultEnvelopeSchema(invoiceSchema),
   status: 201,
   idempotent: true,
   errors: ['not_found'],
+  read: ({ result }) => toInvoice(result),
+})
+
+/** Takes a charge back: it is credited, and what was paid goes back. */
+export const opsVoidCharge = defineOperation({
+  ...office,
+  id: 'opsVoidCharge',
+  method: 'POST',
+  path: '/ops/invoices/:id/void',
+  summary: 'Take a charge or a fee back: its invoice is credited, and what was paid goes back',
+  params: oneRecord,
+  body: v.strictObject({ reason: requiredSingleLineInputSchema(textLimits.officeReason), ...actor }),
+  answer: resultEnvelopeSchema(invoiceSchema),
+  idempotent: true,
+  errors: ['not_found', 'transition_not_allowed'],
   read: ({ result }) => toInvoice(result),
 })
 
@@ -460,6 +516,7 @@ export const opsAnswerRequest = defineOperation({
     decision: choiceInputSchema(['approve', 'reject']),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
     employee_id: v.optional(catalogueIdInputSchema()),
+    ...actor,
   }),
   answer: resultEnvelopeSchema(requestSchema),
   idempotent: true,
@@ -495,7 +552,7 @@ export const opsSetVisitState = defineOperation({
   body: v.strictObject({
     state: choiceInputSchema(['on_the_way', 'in_progress', 'done', 'missed', 'cancelled']),
     /** Whose fault a missed or cancelled visit is; ours unless it is named. */
-    fault: v.optional(choiceInputSchema(visitFaults)),
+    fault: v.optional(choiceInputSchema(faults)),
     /** Why, as a code of that fault; the family never sees it. */
     reason: v.optional(choiceInputSchema(allVisitFailureReasons)),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
@@ -516,7 +573,7 @@ export const opsPreviewVisit = defineOperation({
   params: oneRecord,
   query: v.strictObject({
     state: choiceParam(['missed', 'cancelled']),
-    fault: v.optional(choiceParam(visitFaults)),
+    fault: v.optional(choiceParam(faults)),
   }),
   answer: resultEnvelopeSchema(
     v.object({ fault: textField(), is_used: booleanField(), refund: requiredAmountField() }),
@@ -564,6 +621,7 @@ export const opsMarkRefund = defineOperation({
   body: v.strictObject({
     state: choiceInputSchema(['sent', 'failed', 'pending']),
     note: v.optional(multilineInputSchema(textLimits.officeNote)),
+    ...actor,
   }),
   answer: resultEnvelopeSchema(refundSchema),
   idempotent: true,
@@ -598,6 +656,7 @@ export const opsAdjustWallet = defineOperation({
   body: v.strictObject({
     amount: sarInputSchema(-100_000, 100_000),
     reason: requiredSingleLineInputSchema(textLimits.adjustmentReason),
+    ...actor,
   }),
   answer: resultEnvelopeSchema(v.object({ balance: requiredAmountField() })),
   idempotent: true,
@@ -617,12 +676,102 @@ export const opsGrantVoucher = defineOperation({
     amount: v.optional(sarInputSchema(0.01)),
     valid_until: dayInputSchema(),
     name: requiredSingleLineInputSchema(textLimits.voucherName),
+    ...actor,
   }),
   answer: resultEnvelopeSchema(v.object({ code: textField() })),
   status: 201,
   idempotent: true,
   errors: ['not_found'],
   read: ({ result }) => result,
+})
+
+// Acts on money
+
+const moneyFactsSchema = /* @__PURE__ */ v.object({
+  order: /* @__PURE__ */ textField(),
+  contract: /* @__PURE__ */ textField(),
+  /** The state of the request, the refund or the invoice that the act is about. */
+  record: /* @__PURE__ */ textField(),
+  invoiced: /* @__PURE__ */ requiredAmountField(),
+  credited: /* @__PURE__ */ requiredAmountField(),
+  unpaid: /* @__PURE__ */ requiredAmountField(),
+  /** What goes back to cards. */
+  refunded: /* @__PURE__ */ requiredAmountField(),
+  wallet: /* @__PURE__ */ requiredAmountField(),
+  vouchers: /* @__PURE__ */ countField(),
+})
+export type WireMoneyFacts = v.InferOutput<typeof moneyFactsSchema>
+
+// @__NO_SIDE_EFFECTS__
+function bodyOf<S extends v.GenericSchema>({ body }: { readonly body?: S | undefined }): S {
+  if (body === undefined) throw new TypeError('an act on money has a body')
+  return body
+}
+
+/** Shows what an act of the office on money would change; nothing is done and nobody is told. */
+export const opsPreviewAct = defineOperation({
+  ...office,
+  id: 'opsPreviewAct',
+  method: 'POST',
+  path: '/ops/preview',
+  summary: 'What an act on money would change: its sums before and after, and its notices; nothing is done',
+  body: v.strictObject({
+    operation: choiceInputSchema(previewableActs),
+    id: idInputSchema(),
+    /** The body of that operation. */
+    body: v.union(
+      [
+        bodyOf(opsPriceOrder),
+        bodyOf(opsCancelOrder),
+        bodyOf(opsSetContractState),
+        bodyOf(opsCancelContract),
+        bodyOf(opsIssueCharge),
+        bodyOf(opsVoidCharge),
+        bodyOf(opsAnswerRequest),
+        bodyOf(opsMarkRefund),
+        bodyOf(opsAdjustWallet),
+        bodyOf(opsGrantVoucher),
+      ],
+      'wrong_type',
+    ),
+  }),
+  answer: resultEnvelopeSchema(
+    v.object({ before: moneyFactsSchema, after: moneyFactsSchema, notices: listField(textField()) }),
+  ),
+  errors: [
+    'not_found',
+    'transition_not_allowed',
+    'balance_too_low',
+    'request_already_open',
+    'quote_changed',
+    'instalments_not_cancellable',
+  ],
+  read: ({ result }) => result,
+})
+
+/** Lists the acts of the office on money, which are kept for good. */
+export const opsListActs = defineOperation({
+  ...office,
+  id: 'opsListActs',
+  method: 'GET',
+  path: '/ops/acts',
+  summary: 'Acts of the office on money: who, why, and what was before and after; newest first',
+  query: v.strictObject({ ...pageQuery, customer: v.optional(recordIdParam()) }),
+  answer: pageEnvelopeSchema(
+    v.object({
+      id: idField(),
+      operation: textField(),
+      record_id: textField(),
+      customer_id: idField(),
+      by: optionalTextField(),
+      reason: optionalTextField(),
+      before: moneyFactsSchema,
+      after: moneyFactsSchema,
+      at: instantField(),
+    }),
+  ),
+  errors: [],
+  read: (answer) => toPage(answer, (act) => act),
 })
 
 // Workers and maintenance

@@ -19,10 +19,14 @@ import {
 } from './inputs.ts'
 import { defineOperation } from './operation.ts'
 import { pageQuery, recordIdParam } from './queries.ts'
-import { newCancellationResponseFields, newRequestResponseFields, requestSchema } from './shapes/request.ts'
+import {
+  newCancellationResponseFields,
+  newContractRequestResponseFields,
+  requestSchema,
+} from './shapes/request.ts'
 
 const taken = /* @__PURE__ */ envelopeSchema({
-  result: /* @__PURE__ */ optionalObjectField(newRequestResponseFields),
+  result: /* @__PURE__ */ optionalObjectField(newContractRequestResponseFields),
 })
 
 export const createCancellation = defineOperation({
@@ -38,7 +42,9 @@ export const createCancellation = defineOperation({
     request_reason: multilineInputSchema(requestReasonLimit),
     priority: choiceInputSchema(requestPriorities),
     attachment_upload_id: v.optional(idInputSchema()),
+    /** The sums as they were shown before the request was sent. */
     expected_fee: v.optional(sarInputSchema()),
+    expected_refund: v.optional(sarInputSchema()),
   }),
   answer: envelopeSchema({ result: optionalObjectField(newCancellationResponseFields) }),
   idempotent: true,

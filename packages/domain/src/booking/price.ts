@@ -1,5 +1,6 @@
 import { smallerOf, ZERO_MONEY, percentToNumber, subtract, sum } from '../money/index.ts'
 import type { Money } from '../money/index.ts'
+import { quoteTax } from '../pricing/index.ts'
 import type { Quote } from '../pricing/index.ts'
 import { getChosenDelivery, getChosenExtras, getChosenVisits, getChosenWorkers } from './draft.ts'
 import type { BookingDraft } from './draft.ts'
@@ -17,6 +18,7 @@ export type QuotedPrice = {
   readonly lines: readonly PriceLine[]
   readonly taxPercent: number | null
   readonly total: Money
+  readonly taxTotal: Money | null
   readonly ofWhich: readonly PriceLine[]
   readonly outside: readonly PriceLine[]
   readonly voucher: PercentVoucher | null
@@ -26,6 +28,8 @@ export type QuotedPrice = {
 export type BookingPrice = {
   readonly lines: readonly PriceLine[]
   readonly taxPercent: number
+  /** All VAT of one order, also the one inside the delivery. */
+  readonly taxTotal: Money
   readonly ofWhich: readonly PriceLine[]
   readonly outside: readonly PriceLine[]
   /** The percentage of a voucher and its maximum discount. */
@@ -91,6 +95,7 @@ export function priceBooking(
   return {
     lines: withoutLabels(lines),
     taxPercent: quoted?.taxPercent ?? percentToNumber(own.taxPercent),
+    taxTotal: quoted?.taxTotal ?? quoteTax(own),
     ofWhich: withoutLabels(ofWhich),
     outside: withoutLabels(outside),
     voucher: quoted?.voucher ?? null,

@@ -93,6 +93,17 @@ describe('the lines of an invoice', () => {
     ])
   })
 
+  test('the VAT of an invoice with a delivery is the rate of its whole sum, rounded once', () => {
+    // 15 % of 0.03 is 0.0045 and the VAT inside 0.03 is 0.0039: apart nothing, together one halala.
+    const lines = invoiceLinesFromQuote(
+      calculateQuote({ listPrice: money(3), wage: ZERO_MONEY, tax: VAT, delivery: money(3) }),
+    )
+    expect(lines).toEqual([
+      { code: 'service', net: 3, vat: 0, gross: 3 },
+      { code: 'delivery', net: 2, vat: 1, gross: 3 },
+    ])
+  })
+
   test('the VAT of a discount is deducted from the VAT of the lines of an invoice', () => {
     const lines = invoiceLinesFromQuote(
       calculateQuote({
@@ -276,6 +287,24 @@ describe('the lines of a settlement', () => {
       { code: 'visa_fee', net: -200_000, vat: 0, gross: -200_000 },
       { code: 'daily_fine', net: -5000, vat: 0, gross: -5000 },
     ])
+  })
+
+  test('the lines of a settlement that returns everything have the VAT of the invoice', () => {
+    const quote = calculateQuote({ listPrice: money(3), wage: ZERO_MONEY, tax: VAT, delivery: money(3) })
+    const ending = cancellationQuote(
+      {
+        paid: paidAmountsOf(quote),
+        taxPercent: VAT,
+        units: { total: 90, used: 0 },
+        instalments: false,
+        startsAt: addHours(now, 100),
+      },
+      now,
+    )
+    if (!ending.ok) throw new Error(ending.reason.code)
+    expect(invoiceTotals(creditNoteLines(ending.value.lines, VAT))).toEqual(
+      invoiceTotals(invoiceLinesFromQuote(quote)),
+    )
   })
 
   test('the lines of a settlement split the suspension fee, so that it stays 200 SAR including VAT', () => {

@@ -1,7 +1,7 @@
 import { add, negate, ZERO_MONEY, includedPercentAmount, percentOf, subtract, sum } from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import type { PolicyLine, PolicyLineCode } from '../policies/index.ts'
-import { quoteLineAmount } from '../pricing/index.ts'
+import { quoteLineAmount, quoteTax } from '../pricing/index.ts'
 import type { Quote, QuoteLineCode } from '../pricing/index.ts'
 
 /** One line of a tax invoice: its amount without VAT, the VAT, and their sum. */
@@ -54,7 +54,7 @@ const isDiscount = (code: QuoteLineCode): boolean => code === 'voucher' || code 
 
 /**
  * The invoice lines of an order. The quote has one tax amount, which is split over the service and its
- * discounts.
+ * discounts; the delivery has the rest of the order's tax, so that the whole is rounded once.
  */
 export function invoiceLinesFromQuote(quote: Quote): readonly InvoiceLine<QuoteLineCode>[] {
   const tax = quote.taxPercent
@@ -68,11 +68,12 @@ export function invoiceLinesFromQuote(quote: Quote): readonly InvoiceLine<QuoteL
   )
   const wage = quoteLineAmount(quote, 'wage')
   const delivery = quoteLineAmount(quote, 'delivery')
+  const deliveryTax = subtract(quoteTax(quote), quoteLineAmount(quote, 'tax'))
   return [
     service,
     ...discounts,
     ...(wage > 0 ? [untaxedInvoiceLine('wage', wage)] : []),
-    ...(delivery > 0 ? [taxInclusiveInvoiceLine('delivery', delivery, tax)] : []),
+    ...(delivery > 0 ? [lineOf('delivery', subtract(delivery, deliveryTax), deliveryTax)] : []),
   ]
 }
 
@@ -85,7 +86,23 @@ const TAX_LINES: ReadonlyMap<PolicyLineCode, PolicyLineCode> = new Map([
 const BASE_LINES: ReadonlyMap<PolicyLineCode, PolicyLineCode> = new Map(
   [...TAX_LINES].map(([base, tax]) => [tax, base]),
 )
-const TAX_INSIDE: ReadonlySet<PolicyLineCode> = new Set(['delivery', 'suspension_fee', 'replacement_fee'])
+const TAX_INSIDE: ReadonlySet<PolicyLineCode> = new Set(['suspension_fee', 'replacement_fee'])
+
+const amountOf = (lines: readonly PolicyLine[], has: (code: PolicyLineCode) => boolean): Money =>
+  sum(lines.filter(({ code }) => has(code)).map(({ amount }) => amount))
+
+/**
+ * The VAT inside a delivery that a settlement returns: the rest of the tax of the whole, as on the invoice of
+ * the order.
+ */
+function returnedDeliveryTax(lines: readonly PolicyLine[], delivery: Money, tax: Percent): Money {
+  const ownTax = amountOf(lines, (code) => BASE_LINES.has(code))
+  const taxed = add(
+    amountOf(lines, (code) => TAX_LINES.has(code)),
+    ownTax,
+  )
+  return subtract(includedPercentAmount(add(taxed, delivery), tax), ownTax)
+}
 
 /**
  * The lines of a credit note, from a settlement. A compensation for lateness is excluded, because it refunds
@@ -100,6 +117,10 @@ export function creditNoteLines(
     const base = BASE_LINES.get(code)
     if (code === 'late_compensation' || (base !== undefined && amounts.has(base))) return []
     if (base !== undefined) return [lineOf(code, ZERO_MONEY, amount)]
+    if (code === 'delivery') {
+      const inside = returnedDeliveryTax(lines, amount, tax)
+      return [lineOf(code, subtract(amount, inside), inside)]
+    }
     if (TAX_INSIDE.has(code)) return [taxInclusiveInvoiceLine(code, amount, tax)]
     const taxLine = TAX_LINES.get(code)
     return [lineOf(code, amount, taxLine === undefined ? ZERO_MONEY : (amounts.get(taxLine) ?? ZERO_MONEY))]

@@ -1,5 +1,5 @@
 import { visitStates } from '../vocabulary/index.ts'
-import type { VisitFault, VisitRemedy, VisitState } from '../vocabulary/index.ts'
+import type { Fault, VisitRemedy, VisitState } from '../vocabulary/index.ts'
 import { createLifecycle } from './lifecycle.ts'
 
 /** The states of a visit and the moves between them. */
@@ -15,7 +15,7 @@ export const visitLifecycle = createLifecycle<VisitState>('visit', visitStates, 
 })
 
 /** A visit's state and whose fault it is that it did not take place. */
-type Visit = { readonly status: VisitState; readonly fault?: VisitFault | null }
+type Visit = { readonly status: VisitState; readonly fault?: Fault | null }
 
 /**
  * Whether the visit is used up: it was made, or lost by the family's fault, as when nobody opened the

@@ -5,7 +5,7 @@ import type {
   NoticeTopic,
   StoredContractState,
   TrackingStage,
-  VisitFault,
+  Fault,
 } from '../vocabulary/index.ts'
 
 type Name = { readonly ar: string; readonly en: string }
@@ -32,7 +32,7 @@ export type NoticeFacts = {
   /** `amount` is the price of the visit with its tax, or its unserved part if it was cut short. */
   visit_failed: {
     readonly day: string
-    readonly fault: Exclude<VisitFault, 'family'>
+    readonly fault: Exclude<Fault, 'family'>
     readonly isCutShort: boolean
     readonly amount: number
     /** Until when the family chooses another time or the money; null if it cannot. */
@@ -56,13 +56,22 @@ export type NoticeFacts = {
   invoice_due: { readonly number: string; readonly amount: number; readonly day: string }
   invoice_paid: { readonly number: string; readonly amount: number }
   invoice_overdue: { readonly number: string; readonly amount: number }
+  /** `paid`: it had been paid, so the amount goes back. */
+  charge_voided: { readonly number: string; readonly amount: number; readonly paid: boolean }
   /** An amount below zero was taken from the wallet. */
   wallet_adjusted: { readonly amount: number }
   /** `amount` is the cashback that was credited to the wallet. */
   points_earned: { readonly points: number; readonly amount: number }
   voucher_granted: { readonly code: string; readonly day: string }
+  /** Without a day the voucher has no end. */
+  voucher_returned: { readonly code: string; readonly day: string | null }
   contract_ending: { readonly number: string; readonly day: string; readonly days: number }
   contract_changed: { readonly number: string; readonly state: StoredContractState }
+  /** The pause of the contract is over. */
+  contract_resumed: { readonly number: string }
+  contract_finished: { readonly number: string }
+  /** Visits that had not taken place when their contract finished. */
+  visits_ended: { readonly number: string; readonly count: number }
   wait_list_answered: { readonly name: Name; readonly isPlan: boolean; readonly path: string }
   voucher_ending: { readonly code: string; readonly days: number }
   new_sign_in: { readonly day: string; readonly time: string }
@@ -145,13 +154,18 @@ export const noticeRules: Readonly<Record<NoticeKind, NoticeRule>> = {
   // Sent at night too: it is the receipt, which the customer waits for.
   invoice_paid: row('billing', orByWhatsApp(listAndMail), 'goes'),
   invoice_overdue: row('billing', orByWhatsApp(mailAndText)),
+  charge_voided: row('billing', orByWhatsApp(mailAndText)),
   wallet_adjusted: row('billing', orByWhatsApp(listAndMail)),
   // Only the list shows points, because a message after every visit would soon be ignored.
   points_earned: row('billing', listOnly),
   // No WhatsApp, which classifies vouchers as marketing although this one is the customer's own.
   voucher_granted: row('billing', listAndMail),
+  voucher_returned: row('billing', listAndMail),
   contract_ending: row('contracts', orByWhatsApp(listAndMail)),
   contract_changed: row('contracts', orByWhatsApp(mailAndText)),
+  contract_resumed: row('contracts', orByWhatsApp(mailAndText)),
+  contract_finished: row('contracts', orByWhatsApp(listAndMail)),
+  visits_ended: row('contracts', orByWhatsApp(mailAndText)),
   // No WhatsApp, which classifies this alert as marketing although the customer requested it.
   wait_list_answered: row('orders', listAndMail),
   voucher_ending: row('offers', listAndMail),

@@ -29,6 +29,7 @@ describe('the policies as the specification writes them', () => {
       extensionCompensation: percent(15),
       overdueCompensation: percent(20),
       trialDays: 90,
+      returnedVoucherDays: 30,
     })
   })
 

@@ -51,6 +51,8 @@ export type PolicyConfig = {
   readonly extensionCompensation: Percent
   readonly overdueCompensation: Percent
   readonly trialDays: number
+  /** The days for which a voucher is valid at least when it comes back with a cancelled order. */
+  readonly returnedVoucherDays: number
 }
 
 export const DEFAULT_POLICIES: PolicyConfig = {
@@ -73,6 +75,7 @@ export const DEFAULT_POLICIES: PolicyConfig = {
   extensionCompensation: percent(15),
   overdueCompensation: percent(20),
   trialDays: 90,
+  returnedVoucherDays: 30,
 }
 
 const MOST = 10_000
@@ -87,6 +90,7 @@ const COUNTS = [
   'recruitmentDays',
   'recruitmentExtensionDays',
   'trialDays',
+  'returnedVoucherDays',
 ] as const
 const FEES = ['visaFee', 'dailyFine', 'suspensionFee', 'replacementFee'] as const
 const PERCENTS = ['breakFeePercent', 'extensionCompensation', 'overdueCompensation'] as const

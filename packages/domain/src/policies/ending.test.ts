@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { addHours, instant } from '../calendar/index.ts'
+import { addDays, addHours, clockTime, instant, instantAt, riyadhDay } from '../calendar/index.ts'
+import type { Instant } from '../calendar/index.ts'
 import { money, ZERO_MONEY, percent, riyals, sum } from '../money/index.ts'
 import { calculateQuote } from '../pricing/index.ts'
 import { propertyTestOptions } from '../property-runs.ts'
 import {
+  agencyCancellationQuote,
   cancellationQuote,
   overstayFine,
   lastFreeCancellationMoment,
@@ -214,6 +216,83 @@ describe('cancelling with more or less than 48 hours of notice', () => {
     expect(before.lastFreeMoment).toBe(lastFreeCancellationMoment(inHours(24), config))
     const late = grantedQuote(cancellationQuote({ ...first, orderedAt: inHours(1) }, now, config))
     expect(late.lastFreeMoment).toBeUndefined()
+  })
+})
+
+describe('a contract that the agency ends', () => {
+  const ended = (paid: PaidContract) => grantedQuote(agencyCancellationQuote(paid, now))
+
+  test('a contract that the agency ends gives back everything unused with tax and wage, and keeps nothing', () => {
+    const days: PaidContract = {
+      ...contract(6600, 2700, 90, 45),
+      startsAt: inHours(-45 * 24),
+      daysOverstayed: 3,
+    }
+    expect(amounts(ended(days))).toEqual([
+      ['unused_service', 195_000],
+      ['unused_wage', 135_000],
+      ['unused_tax', 29_250],
+    ])
+  })
+
+  test('a contract that the agency ends before it has begun gives back the delivery too', () => {
+    const paid = paidAmountsOf(calculateQuote({ ...plan(6600, 2700), delivery: riyals(150) }))
+    const soon: PaidContract = { ...contract(6600, 2700, 90, 0), paid, startsAt: inHours(3) }
+    expect(ended(soon).refund).toBe(733_500)
+    expect(ended({ ...soon, startsAt: inHours(-1) }).refund).toBe(718_500)
+  })
+
+  test('a contract that the agency ends gives back the next visit however near it is', () => {
+    const bundle: PaidContract = {
+      ...contract(720, 0, 8, 3),
+      startsAt: inHours(-400),
+      nextVisitAt: inHours(2),
+    }
+    expect(amounts(ended(bundle))).toEqual([
+      ['unused_service', 45_000],
+      ['unused_tax', 6750],
+    ])
+  })
+
+  test('a contract that the agency ends is given back on instalments too, but not once it is used in full', () => {
+    expect(ended({ ...contract(720, 0, 8, 4), instalments: true }).refund).toBe(41_400)
+    expect(agencyCancellationQuote(contract(720, 0, 8, 8), now)).toMatchObject({
+      ok: false,
+      reason: { code: 'policies.fully_used' },
+    })
+  })
+
+  test('a recruitment that the agency ends keeps no visa fee, and gives at least what its late rule gives', () => {
+    const recruitment: PaidContract = { ...contract(7687, 0, 730, 0), visaIssued: true }
+    expect(ended(recruitment).refund).toBe(884_005)
+    expect(ended({ ...recruitment, recruitment: 'late_in_extension' }).refund).toBe(884_005 + 132_601)
+  })
+})
+
+describe('until when the sums of an ending hold', () => {
+  const validUntil = (paid: PaidContract) => grantedQuote(cancellationQuote(paid, now)).validUntil
+  const lastFree = (start: Instant) => lastFreeCancellationMoment(start)
+
+  test('the sums of a bundle hold until its last free moment, then until it begins', () => {
+    const first: PaidContract = { ...contract(720, 0, 8, 0), startsAt: inHours(60), nextVisitAt: inHours(60) }
+    expect(validUntil(first)).toBe(lastFree(inHours(60)))
+    const late: PaidContract = { ...first, startsAt: inHours(10), nextVisitAt: inHours(10) }
+    expect(validUntil(late)).toBe(inHours(10) - 1)
+  })
+
+  test('the sums of a bundle that has begun hold until its next visit can no longer be saved', () => {
+    const bundle: PaidContract = { ...contract(720, 0, 8, 3), startsAt: inHours(-400) }
+    expect(validUntil({ ...bundle, nextVisitAt: inHours(50) })).toBe(lastFree(inHours(50)))
+    expect(validUntil({ ...bundle, nextVisitAt: inHours(40) })).toBeUndefined()
+  })
+
+  test('the sums of a contract by days hold until midnight in Riyadh, or its last free moment before it', () => {
+    const midnight = instant(instantAt(addDays(riyadhDay(now), 1), clockTime('00:00')) - 1)
+    const running: PaidContract = { ...contract(6600, 2700, 90, 5), startsAt: inHours(-120) }
+    expect(validUntil(running)).toBe(midnight)
+    expect(validUntil(contract(7687, 0, 730, 0))).toBe(midnight)
+    const soon: PaidContract = { ...contract(6600, 2700, 90, 0), startsAt: inHours(49) }
+    expect(validUntil(soon)).toBe(Math.min(midnight, lastFree(inHours(49))))
   })
 })
 

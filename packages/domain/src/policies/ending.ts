@@ -1,3 +1,4 @@
+import { instant } from '../calendar/index.ts'
 import type { Instant } from '../calendar/index.ts'
 import {
   add,
@@ -21,8 +22,13 @@ import { DEFAULT_POLICIES } from './config.ts'
 import type { PolicyConfig } from './config.ts'
 import { policyLineUnlessZero, settlementOfLines } from './policy-line.ts'
 import type { PolicyLine, PolicyRule, Settlement } from './policy-line.ts'
-import { freeCancellationUntil, hasEnoughCancellationNotice } from './cancellation-notice.ts'
+import {
+  freeCancellationUntil,
+  hasEnoughCancellationNotice,
+  lastFreeCancellationMoment,
+} from './cancellation-notice.ts'
 import type { RecruitmentRule } from './recruitment.ts'
+import { firstUpcoming, lastMomentOfDay } from './shown-sums.ts'
 
 /** The amounts paid for a contract, by kind; the service amount is net of discounts. */
 export type PaidAmounts = {
@@ -62,6 +68,8 @@ export type PaidContract = {
 export type ContractEndingQuote = Settlement & {
   /** Until when ending the contract is or was free; undefined if it never was. */
   readonly lastFreeMoment: Instant | undefined
+  /** Until when the sums hold; undefined if no moment changes them by itself. */
+  readonly validUntil: Instant | undefined
 }
 
 /** Why no ending of a contract can be quoted. */
@@ -128,21 +136,41 @@ function compensationFor(rule: PolicyRule, config: PolicyConfig): Percent {
   return rule === 'late_after_extension' ? config.overdueCompensation : percent(0)
 }
 
+/**
+ * Until when the sums of an ending hold: the last free moment and the start change them, and without visits
+ * each new day.
+ */
+function endingValidUntil(
+  { startsAt, nextVisitAt }: PaidContract,
+  now: Instant,
+  config: PolicyConfig,
+): Instant | undefined {
+  const decisive = nextVisitAt ?? startsAt
+  return firstUpcoming(
+    [
+      ...(decisive === undefined ? [] : [lastFreeCancellationMoment(decisive, config)]),
+      ...(startsAt === undefined ? [] : [instant(startsAt - 1)]),
+      ...(nextVisitAt === undefined ? [lastMomentOfDay(now)] : []),
+    ],
+    now,
+  )
+}
+
 function endingQuote(
   contract: PaidContract,
-  complainedUnits: number,
+  { complainedUnits, isByAgency }: { readonly complainedUnits: number; readonly isByAgency: boolean },
   now: Instant,
   config: PolicyConfig,
 ): Outcome<ContractEndingQuote, ContractEndingRefusal> {
   const { units, taxPercent, startsAt, nextVisitAt, paid, recruitment } = checked(contract)
   const complained = checkedCount(complainedUnits, units.used, 'complained')
-  const overstayed = checkedCount(contract.daysOverstayed ?? 0, MOST_DAYS, 'overstayed')
-  if (contract.instalments) return refused('policies.instalments')
+  const overstayed = isByAgency ? 0 : checkedCount(contract.daysOverstayed ?? 0, MOST_DAYS, 'overstayed')
+  if (contract.instalments && !isByAgency) return refused('policies.instalments')
   const unused = units.total - units.used - (units.setAside ?? 0)
   if (unused === 0 && complained === 0) return refused('policies.fully_used')
 
   const decisive = nextVisitAt ?? startsAt
-  const inTime = decisive === undefined || hasEnoughCancellationNotice(decisive, now, config)
+  const inTime = isByAgency || decisive === undefined || hasEnoughCancellationNotice(decisive, now, config)
   const begun = !contract.isAwaited && (units.used > 0 || (startsAt !== undefined && startsAt <= now))
   const lost = nextVisitAt !== undefined && !inTime && unused > 0 ? 1 : 0
   const left = unused - lost
@@ -150,7 +178,7 @@ function endingQuote(
   const unusedWorth = worthOf(contract, unused)
   const lostWorth = worthBetween(contract, left, unused)
   const complainedWorth = worthBetween(contract, unused, unused + complained)
-  const isFree = recruitment !== undefined || (!begun && inTime)
+  const isFree = isByAgency || recruitment !== undefined || (!begun && inTime)
   const base = worthOf(contract, left).service
   const breakFee = isFree ? ZERO_MONEY : percentOf(base, config.breakFeePercent)
 
@@ -196,7 +224,7 @@ function endingQuote(
     ...policyLineUnlessZero(
       'visa_fee',
       'visa_issued',
-      contract.visaIssued && !recruitment ? negate(config.visaFee) : ZERO_MONEY,
+      contract.visaIssued && !recruitment && !isByAgency ? negate(config.visaFee) : ZERO_MONEY,
     ),
     ...policyLineUnlessZero('daily_fine', 'daily_fine', negate(overstayFine(overstayed, config)), {
       days: overstayed,
@@ -208,6 +236,7 @@ function endingQuote(
       { startsAt: decisive, hasBegun: begun, orderedAt: contract.orderedAt },
       config,
     ),
+    validUntil: endingValidUntil(contract, now, config),
   })
 }
 
@@ -222,7 +251,20 @@ export const cancellationQuote = (
   contract: PaidContract,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): Outcome<ContractEndingQuote, ContractEndingRefusal> => endingQuote(contract, 0, now, config)
+): Outcome<ContractEndingQuote, ContractEndingRefusal> =>
+  endingQuote(contract, { complainedUnits: 0, isByAgency: false }, now, config)
+
+/**
+ * What the agency gives back when it ends a contract for a reason that is its own or nobody's: everything
+ * unused with tax and wage, the delivery if the service has not begun, and for a late recruitment what its rule
+ * gives. Nothing is kept and no fee is due, by instalments too.
+ */
+export const agencyCancellationQuote = (
+  contract: PaidContract,
+  now: Instant,
+  config: PolicyConfig = DEFAULT_POLICIES,
+): Outcome<ContractEndingQuote, ContractEndingRefusal> =>
+  endingQuote(contract, { complainedUnits: 0, isByAgency: true }, now, config)
 
 /**
  * The quote of a refund request. The unused rest follows the rules of cancelling; the used visits
@@ -233,4 +275,5 @@ export const refundQuote = (
   complainedUnits: number,
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): Outcome<ContractEndingQuote, ContractEndingRefusal> => endingQuote(contract, complainedUnits, now, config)
+): Outcome<ContractEndingQuote, ContractEndingRefusal> =>
+  endingQuote(contract, { complainedUnits, isByAgency: false }, now, config)

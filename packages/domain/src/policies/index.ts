@@ -9,10 +9,19 @@ export {
 export type { CancellationCost, CancellationTerms } from './cancellation-notice.ts'
 export { settlementOfLines } from './policy-line.ts'
 export type { PolicyLine, PolicyLineCode, PolicyRule, Settlement } from './policy-line.ts'
-export { cancellationQuote, overstayFine, paidAmountsOf, refundQuote } from './ending.ts'
+export {
+  agencyCancellationQuote,
+  cancellationQuote,
+  overstayFine,
+  paidAmountsOf,
+  refundQuote,
+} from './ending.ts'
 export type { ContractEndingQuote, ContractEndingRefusal, PaidAmounts, PaidContract } from './ending.ts'
 export { failedVisitRefund } from './failed-visit.ts'
 export type { UnservedPart } from './failed-visit.ts'
+export { returnedVoucherLastDay, voucherOutcome } from './returned-voucher.ts'
+export { isWorseThanShown, lastMomentOfDay } from './shown-sums.ts'
+export type { QuotedSums, ShownSums } from './shown-sums.ts'
 export { deductVisitsUsedDuringReview } from './deduct-visits-used-during-review.ts'
 export { arrivalForNotice, expectedArrivalDay, lateSince } from './arrival.ts'
 export type { ExpectedArrival, GrantedPause } from './arrival.ts'

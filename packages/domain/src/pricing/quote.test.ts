@@ -1,9 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { money, ZERO_MONEY, percent, includedPercentAmount, percentOf, riyals, sum } from '../money/index.ts'
+import {
+  money,
+  ZERO_MONEY,
+  percent,
+  includedPercentAmount,
+  percentOf,
+  riyals,
+  sum,
+  multiply,
+} from '../money/index.ts'
 import type { Money, Percent } from '../money/index.ts'
 import { propertyTestOptions } from '../property-runs.ts'
-import { quoteLineAmount, officeShare, calculateQuote, QUOTE_LINE_CODES } from './index.ts'
+import { quoteLineAmount, quoteTax, officeShare, calculateQuote, QUOTE_LINE_CODES } from './index.ts'
 import type { Discount, QuoteRequest } from './index.ts'
 
 const refusal = (code: string, values: object = {}) =>
@@ -179,19 +188,37 @@ describe('discounts', () => {
     expect(quoteLineAmount(answer, 'voucher')).toBe(-9200)
   })
 
-  test('the tax of repeated bundles is that of each bundle after an even share of the discount, with the remaining halalas off the first ones', () => {
-    // Three bundles of 0.10 each, with 0.07 off in all: 0.07, 0.08 and 0.08 remain. The tax of 50 %
-    // on each rounds to 0.04, together 0.12.
-    const request = { listPrice: money(10), wage: ZERO_MONEY, tax: percent(50), repeatCount: 3 }
-    const answer = calculateQuote({ ...request, discounts: [{ kind: 'amount', amount: money(7) }] })
-    expect(quoteLineAmount(answer, 'tax')).toBe(12)
-    const four = calculateQuote({
-      ...request,
-      repeatCount: 4,
-      discounts: [{ kind: 'amount', amount: money(7) }],
-    })
-    // Four bundles: 0.08, 0.08, 0.08 and 0.09 remain, with a tax of 0.04, 0.04, 0.04 and 0.05.
-    expect(quoteLineAmount(four, 'tax')).toBe(17)
+  test('the tax of repeated bundles is the rate of their discounted sum, rounded once', () => {
+    const weekly = calculateQuote({ ...plan(105, 0), repeatCount: 8, discounts: [quarter] })
+    expect(weekly.lines).toEqual([
+      { code: 'service', amount: 84_000 },
+      { code: 'voucher', amount: -10_000 },
+      { code: 'tax', amount: 11_100 },
+    ])
+    // 15 % of 0.03 is 0.0045: nothing for one bundle, and two halalas for four of them together.
+    const small = { listPrice: money(3), wage: ZERO_MONEY, tax: VAT }
+    expect(quoteLineAmount(calculateQuote(small), 'tax')).toBe(0)
+    expect(quoteLineAmount(calculateQuote({ ...small, repeatCount: 4 }), 'tax')).toBe(2)
+  })
+})
+
+describe('all VAT of an order', () => {
+  test('all VAT of an order includes the VAT inside the delivery, and none of the wage', () => {
+    expect(quoteTax(calculateQuote({ ...plan(6600, 2700), delivery: riyals(150) }))).toBe(60_457)
+  })
+
+  test('all VAT of an order without a delivery is its tax line', () => {
+    const discounts: readonly Discount[] = [{ kind: 'percent', percent: percent(25) }]
+    expect(quoteTax(calculateQuote({ ...plan(99, 0), discounts }))).toBe(1114)
+  })
+
+  test('all VAT of an order is the rate of its discounted sum', () => {
+    const discounts: readonly Discount[] = [
+      { kind: 'amount', amount: riyals(20) },
+      { kind: 'points', amount: riyals(30) },
+    ]
+    const answer = calculateQuote({ ...plan(1050, 0), delivery: riyals(115), discounts })
+    expect(quoteTax(answer)).toBe(15_000 + 1500)
   })
 })
 
@@ -338,9 +365,9 @@ describe('the quote of any order', () => {
         expect(off).toBeLessThanOrEqual(0)
         expect(quoteLineAmount(answer, 'service') + off).toBeGreaterThanOrEqual(0)
         expect(quoteLineAmount(answer, 'tax')).toBeGreaterThanOrEqual(0)
-        const exact = percentOf(sum([quoteLineAmount(answer, 'service'), off]), request.tax)
-        const bundles = (request.repeatCount ?? 1) * (request.quantity ?? 1)
-        expect(Math.abs(quoteLineAmount(answer, 'tax') - exact)).toBeLessThanOrEqual(bundles)
+        expect(quoteLineAmount(answer, 'tax')).toBe(
+          percentOf(sum([quoteLineAmount(answer, 'service'), off]), request.tax),
+        )
       }),
       propertyTestOptions,
     )
@@ -357,16 +384,18 @@ describe('the quote of any order', () => {
     )
   })
 
-  test('the quote of an order without a discount has the plan total times the bundles, plus the delivery', () => {
+  test('the quote of an order in whole riyals without a discount has the plan total times the bundles, plus the delivery', () => {
     fc.assert(
-      fc.property(
-        requests,
-        ({ listPrice, wage, tax, repeatCount = 1, quantity = 1, delivery = ZERO_MONEY }) => {
-          const once = calculateQuote({ listPrice, wage, tax }).total
-          const all = calculateQuote({ listPrice, wage, tax, repeatCount, quantity, delivery }).total
-          expect(all).toBe(once * repeatCount * quantity + delivery)
-        },
-      ),
+      fc.property(requests, ({ repeatCount = 1, quantity = 1, delivery = ZERO_MONEY, ...request }) => {
+        const whole = {
+          listPrice: multiply(request.listPrice, 100),
+          wage: multiply(request.wage, 100),
+          tax: VAT,
+        }
+        const once = calculateQuote(whole).total
+        const all = calculateQuote({ ...whole, repeatCount, quantity, delivery }).total
+        expect(all).toBe(once * repeatCount * quantity + delivery)
+      }),
       propertyTestOptions,
     )
   })

@@ -1,10 +1,10 @@
 import {
   add,
   smallerOf,
-  money,
   negate,
   ZERO_MONEY,
   requireNonNegative,
+  includedPercentAmount,
   percentOf,
   subtract,
   sum,
@@ -76,18 +76,6 @@ export function officeShare({ listPrice, wage }: Pick<PlanPrice, 'listPrice' | '
   return subtract(listPrice, wage)
 }
 
-/**
- * The tax of all bundles. Each bundle is rounded as a separate line, so that a repeated plan costs
- * exactly its total multiplied by the count. A discount is spread evenly over the bundles; the
- * remaining halalas reduce the first ones.
- */
-function taxOver(bundles: number, share: Money, discount: Money, tax: Percent): Money {
-  const odd = discount % bundles
-  const even = (discount - odd) / bundles
-  const taxAfter = (off: number): Money => percentOf(money(share - off), tax)
-  return add(multiply(taxAfter(even + 1), odd), multiply(taxAfter(even), bundles - odd))
-}
-
 const shown = <Code extends string>(code: Code, amount: Money): readonly { code: Code; amount: Money }[] =>
   amount === 0 ? [] : [{ code, amount }]
 
@@ -96,17 +84,17 @@ const written = (lines: readonly { readonly code: string; readonly amount: Money
 
 /**
  * Calculates the price of an order: total = (list price - wage) + tax + wage + delivery, discounts
- * before tax on the office's share.
+ * before tax on the office's share. The tax is the rate of the discounted sum, rounded once.
  */
 export function calculateQuote(request: QuoteRequest): Quote {
   const bundles = count(request.repeatCount ?? 1, 'repeatCount') * count(request.quantity ?? 1, 'quantity')
-  const share = officeShare(request)
-  const discounts = discountLines(multiply(share, bundles), request.discounts ?? [])
+  const service = multiply(officeShare(request), bundles)
+  const discounts = discountLines(service, request.discounts ?? [])
   const discount = negate(sum(discounts.map(({ amount }) => amount)))
   const lines: readonly QuoteLine[] = [
-    { code: 'service', amount: multiply(share, bundles) },
+    { code: 'service', amount: service },
     ...discounts,
-    { code: 'tax', amount: taxOver(bundles, share, discount, request.tax) },
+    { code: 'tax', amount: percentOf(subtract(service, discount), request.tax) },
     ...shown('wage', multiply(request.wage, bundles)),
     ...shown('delivery', requireNonNegative(request.delivery ?? ZERO_MONEY, 'delivery')),
   ]
@@ -132,3 +120,16 @@ export function calculateQuote(request: QuoteRequest): Quote {
 /** The sum of the quote's lines with one code, or zero. */
 export const quoteLineAmount = (of: Pick<Quote, 'lines'>, lineCode: QuoteLineCode): Money =>
   sum(of.lines.filter(({ code }) => code === lineCode).map(({ amount }) => amount))
+
+const TAXED_LINES = ['service', 'voucher', 'points', 'tax'] as const
+
+/**
+ * All VAT of an order: that of the service after its discounts, and that inside the delivery. It is the rate
+ * of the whole sum, rounded once, as on the invoice.
+ */
+export function quoteTax(quote: Pick<Quote, 'lines' | 'taxPercent'>): Money {
+  const delivery = quoteLineAmount(quote, 'delivery')
+  if (delivery === 0) return quoteLineAmount(quote, 'tax')
+  const taxed = sum(TAXED_LINES.map((code) => quoteLineAmount(quote, code)))
+  return includedPercentAmount(add(taxed, delivery), quote.taxPercent)
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { instant } from '../calendar/index.ts'
-import { allVisitFailureReasons, visitFailureReasons, visitFaults } from '../vocabulary/index.ts'
-import type { VisitFault, VisitState } from '../vocabulary/index.ts'
+import { allVisitFailureReasons, visitFailureReasons, faults } from '../vocabulary/index.ts'
+import type { Fault, VisitState } from '../vocabulary/index.ts'
 import { isReasonOfFault, visitLossByFault } from './index.ts'
 
 const startsAt = instant('2026-10-12T16:00:00+03:00')
@@ -9,7 +9,7 @@ const after = (minutes: number) => instant(startsAt + minutes * 60_000)
 
 function answer(
   to: 'missed' | 'cancelled',
-  fault: VisitFault,
+  fault: Fault,
   { state = 'scheduled', at = 0, door }: { state?: VisitState; at?: number; door?: number } = {},
 ) {
   const atDoorSince = door === undefined ? undefined : after(door)
@@ -41,6 +41,6 @@ test('a visit is called off by our or nobody’s fault at any time, but missed o
 
 test('each reason belongs to exactly one fault', () => {
   for (const reason of allVisitFailureReasons)
-    expect(visitFaults.filter((fault) => isReasonOfFault(reason, fault))).toHaveLength(1)
+    expect(faults.filter((fault) => isReasonOfFault(reason, fault))).toHaveLength(1)
   expect(isReasonOfFault(visitFailureReasons.nobody[0], 'agency')).toBe(false)
 })

@@ -4,7 +4,7 @@ import type { PolicyConfig } from '../policies/index.ts'
 import { granted, refused } from '../refusal/index.ts'
 import type { Outcome } from '../refusal/index.ts'
 import { visitFailureReasons } from '../vocabulary/index.ts'
-import type { VisitFailureReason, VisitFault } from '../vocabulary/index.ts'
+import type { VisitFailureReason, Fault } from '../vocabulary/index.ts'
 import { nobodyOpensReportableFrom } from './steps.ts'
 import type { VisitBeforeStep } from './steps.ts'
 
@@ -12,7 +12,7 @@ import type { VisitBeforeStep } from './steps.ts'
 export type VisitFaultRefusal = 'visit_day.not_at_door' | 'visit_day.still_waiting' | 'visit_day.not_begun'
 
 /** Whether a reason is one of the fault. */
-export const isReasonOfFault = (reason: VisitFailureReason, fault: VisitFault): boolean =>
+export const isReasonOfFault = (reason: VisitFailureReason, fault: Fault): boolean =>
   visitFailureReasons[fault].some((each) => each === reason)
 
 /**
@@ -22,10 +22,10 @@ export const isReasonOfFault = (reason: VisitFailureReason, fault: VisitFault): 
  */
 export function visitLossByFault(
   visit: VisitBeforeStep,
-  { to, fault }: { readonly to: 'missed' | 'cancelled'; readonly fault: VisitFault },
+  { to, fault }: { readonly to: 'missed' | 'cancelled'; readonly fault: Fault },
   now: Instant,
   config: PolicyConfig = DEFAULT_POLICIES,
-): Outcome<VisitFault, VisitFaultRefusal> {
+): Outcome<Fault, VisitFaultRefusal> {
   const { state, startsAt, atDoorSince } = visit
   if (fault !== 'family')
     return to === 'missed' && now < startsAt ? refused('visit_day.not_begun') : granted(fault)

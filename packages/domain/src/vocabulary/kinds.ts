@@ -11,9 +11,9 @@ export type ServiceCode = (typeof serviceCodes)[number]
 export const visitPeriods = ['morning', 'evening'] as const
 export type VisitPeriod = (typeof visitPeriods)[number]
 
-/** Whose fault it is that a visit did not take place. A storm or a closed road is nobody's. */
-export const visitFaults = ['agency', 'family', 'nobody'] as const
-export type VisitFault = (typeof visitFaults)[number]
+/** Whose fault it is that a visit did not take place, or that a contract is cancelled. A storm is nobody's. */
+export const faults = ['agency', 'family', 'nobody'] as const
+export type Fault = (typeof faults)[number]
 
 /** Why a visit did not take place, by whose fault it is. Only the office sees these codes. */
 export const visitFailureReasons = {
@@ -21,7 +21,7 @@ export const visitFailureReasons = {
   family: ['nobody_opened', 'worker_refused', 'unsafe'],
   nobody: ['weather', 'road'],
 } as const
-export type VisitFailureReason = (typeof visitFailureReasons)[VisitFault][number]
+export type VisitFailureReason = (typeof visitFailureReasons)[Fault][number]
 /** The reasons of all faults. */
 export const allVisitFailureReasons: readonly [VisitFailureReason, ...VisitFailureReason[]] = [
   ...visitFailureReasons.agency,
@@ -50,6 +50,14 @@ export const requestPriorities = ['low', 'medium', 'high'] as const
 export type RequestPriority = (typeof requestPriorities)[number]
 
 /** The unit in which the use of a contract is counted; months only in the trial of a recruited worker. */
+/**
+ * What becomes of an order's voucher when its contract ends: it is `returned` whole, or `shared`: it lowered
+ * what was paid, so its share is in the refund.
+ */
+export const voucherOutcomes = ['returned', 'shared'] as const
+/** What becomes of an order's voucher when its contract ends. */
+export type VoucherOutcome = (typeof voucherOutcomes)[number]
+
 export const contractUnits = ['visits', 'days', 'months'] as const
 export type ContractUnit = (typeof contractUnits)[number]
 
@@ -192,11 +200,16 @@ export const noticeKinds = [
   'invoice_due',
   'invoice_paid',
   'invoice_overdue',
+  'charge_voided',
   'wallet_adjusted',
   'points_earned',
   'voucher_granted',
+  'voucher_returned',
   'contract_ending',
   'contract_changed',
+  'contract_resumed',
+  'contract_finished',
+  'visits_ended',
   'wait_list_answered',
   'voucher_ending',
   'new_sign_in',

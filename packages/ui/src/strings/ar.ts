@@ -798,6 +798,7 @@ export const priceBreakdown = {
   wallet: 'من المحفظة',
   due: 'المتبقي للدفع',
   taxOf: 'ضريبة القيمة المضافة {percent}',
+  taxTotal: 'الضريبة في الإجمالي، ومنها ضريبة المواصلات',
   lines: {
     service: 'الخدمة',
     voucher: 'خصم القسيمة',

@@ -639,6 +639,7 @@ export const priceBreakdown = {
   wallet: 'From the wallet',
   due: 'Left to pay',
   taxOf: 'VAT {percent}',
+  taxTotal: 'VAT in the total, including the VAT on transport',
   lines: {
     service: 'Service',
     voucher: 'Voucher',

@@ -645,6 +645,7 @@ export const priceBreakdown: KitStrings['priceBreakdown'] = {
   wallet: 'والٹ سے',
   due: 'باقی ادائیگی',
   taxOf: 'وی اے ٹی {percent}',
+  taxTotal: 'کل میں شامل وی اے ٹی، آمد و رفت سمیت',
   lines: {
     service: 'خدمت',
     voucher: 'واؤچر',

@@ -77,6 +77,16 @@ export async function lockRefundablePayments(tx: Tx, orderId: string) {
     .for('update')
 }
 
+/** Locks and returns the payments of an invoice that still have an amount to refund, the newest first. */
+export async function lockRefundableInvoicePayments(tx: Tx, invoiceId: string) {
+  return tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.invoiceId, invoiceId), inArray(payments.status, ['paid', 'partly_refunded'])))
+    .orderBy(desc(payments.createdAt))
+    .for('update')
+}
+
 export async function refundsOfCustomer(db: QueryExecutor, customerId: string): Promise<readonly Refund[]> {
   return db.select().from(refunds).where(eq(refunds.customerId, customerId)).orderBy(desc(refunds.createdAt))
 }

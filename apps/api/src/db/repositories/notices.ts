@@ -1,5 +1,19 @@
 import type { NoticeKind } from '@sakina/domain/vocabulary'
-import { and, count, desc, eq, gte, inArray, isNull, lt, lte, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import { columnEqualsAny } from '../column-equals-any.ts'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { isRecordId } from '../record-id.ts'
@@ -138,9 +152,11 @@ export async function findVouchersDueForReminder(
   { from, until }: { readonly from: string; readonly until: string },
 ) {
   const { customerId, code } = voucherUses
+  // A voucher that came back has a last day of its own.
+  const lastDay = sql<string>`coalesce(${voucherUses.validTo}, ${vouchers.validTo})`
   const chosen = latestChoices(db, eq(noticeChoices.topic, 'offers')).as('chosen')
   return db
-    .selectDistinct({ customerId, code, validTo: vouchers.validTo })
+    .selectDistinct({ customerId, code, validTo: lastDay })
     .from(voucherUses)
     .innerJoin(vouchers, eq(vouchers.code, code))
     .innerJoin(chosen, and(eq(chosen.customerId, customerId), eq(chosen.wanted, true)))
@@ -156,9 +172,9 @@ export async function findVouchersDueForReminder(
       and(
         isNull(voucherUses.usedAt),
         isNull(voucherUses.orderId),
-        eq(vouchers.active, true),
-        gte(vouchers.validTo, from),
-        lte(vouchers.validTo, until),
+        or(eq(vouchers.active, true), isNotNull(voucherUses.validTo)),
+        gte(lastDay, from),
+        lte(lastDay, until),
         isNull(notices.id),
       ),
     )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { QueryExecutor, Tx } from '../database.ts'
 import { vouchers } from '../schema/catalogue.ts'
 import { voucherUses } from '../schema/orders.ts'
@@ -13,13 +13,17 @@ export async function voucherByCode(db: QueryExecutor, code: string): Promise<Vo
   return voucher
 }
 
-/** Tells whether a customer has used a voucher. */
-export async function isVoucherUsed(db: QueryExecutor, code: string, customerId: string): Promise<boolean> {
+/** When a customer used a voucher, and its last day for a customer to whom it came back. */
+export async function voucherUseOf(
+  db: QueryExecutor,
+  code: string,
+  customerId: string,
+): Promise<{ readonly usedAt: Date | null; readonly validTo: string | null } | undefined> {
   const [use] = await db
-    .select({ usedAt: voucherUses.usedAt })
+    .select({ usedAt: voucherUses.usedAt, validTo: voucherUses.validTo })
     .from(voucherUses)
     .where(and(eq(voucherUses.code, code), eq(voucherUses.customerId, customerId)))
-  return use !== undefined && use.usedAt !== null
+  return use
 }
 
 /** Uses a voucher once, even when two orders name it at the same moment. */
@@ -45,9 +49,28 @@ export async function spendVoucher(
   return spent.length > 0
 }
 
-/** Makes the voucher of an order usable again. */
-export async function returnVoucher(tx: Tx, orderId: string): Promise<void> {
-  await tx.update(voucherUses).set({ usedAt: null, orderId: null }).where(eq(voucherUses.orderId, orderId))
+/** The voucher that an order has used, with its last day for the customer of the order. */
+export async function voucherUsedByOrder(
+  db: QueryExecutor,
+  orderId: string,
+): Promise<{ readonly code: string; readonly validTo: string | null } | undefined> {
+  const [voucher] = await db
+    .select({
+      code: vouchers.code,
+      validTo: sql<string | null>`coalesce(${voucherUses.validTo}, ${vouchers.validTo})`,
+    })
+    .from(voucherUses)
+    .innerJoin(vouchers, eq(vouchers.code, voucherUses.code))
+    .where(and(eq(voucherUses.orderId, orderId), isNotNull(voucherUses.usedAt)))
+  return voucher
+}
+
+/** Makes the voucher of an order usable again; with a day, until that day at least. */
+export async function returnVoucher(tx: Tx, orderId: string, validTo?: string): Promise<void> {
+  await tx
+    .update(voucherUses)
+    .set({ usedAt: null, orderId: null, ...(validTo !== undefined && { validTo }) })
+    .where(eq(voucherUses.orderId, orderId))
 }
 
 export async function addVoucher(tx: Tx, voucher: typeof vouchers.$inferInsert): Promise<void> {
@@ -63,12 +86,15 @@ export async function vouchersOfCustomer(
   customerId: string,
 ): Promise<readonly CustomerVoucher[]> {
   const rows = await db
-    .select({ voucher: vouchers, usedAt: voucherUses.usedAt })
+    .select({ voucher: vouchers, usedAt: voucherUses.usedAt, validTo: voucherUses.validTo })
     .from(voucherUses)
     .innerJoin(vouchers, eq(vouchers.code, voucherUses.code))
     .where(eq(voucherUses.customerId, customerId))
     .orderBy(desc(voucherUses.claimedAt), desc(vouchers.code))
-  return rows
+  return rows.map(({ voucher, usedAt, validTo }) => ({
+    voucher: validTo === null ? voucher : { ...voucher, validTo },
+    usedAt,
+  }))
 }
 
 /** The vouchers that everybody may use on this day, sorted by code. */

@@ -1,6 +1,6 @@
 import {
   allVisitFailureReasons,
-  visitFaults,
+  faults,
   visitRemedies,
   visitPeriods,
   storedContractStates,
@@ -71,7 +71,7 @@ export const visits = snakeCase.table(
     endsAt: instantColumn().notNull(),
     status: text({ enum: visitStates }).notNull(),
     /** Whose fault it is that the visit was missed or called off; null if it was not, or long ago. */
-    fault: text({ enum: visitFaults }),
+    fault: text({ enum: faults }),
     /** Why, as a code that only the office sees. */
     failureReason: text({ enum: allVisitFailureReasons }),
     /** What was returned for the visit because it failed or was cut short, in halalas. */
@@ -98,7 +98,7 @@ export const visits = snakeCase.table(
     index('visits_customer').on(row.customerId, row.startsAt),
     unique('visits_sequence').on(row.contractId, row.sequence),
     check('visits_status', oneOfCheckSql('status', visitStates)),
-    check('visits_fault', oneOfCheckSql('fault', visitFaults)),
+    check('visits_fault', oneOfCheckSql('fault', faults)),
     check('visits_remedy', oneOfCheckSql('remedy', visitRemedies)),
     index('visits_choose_by')
       .on(row.chooseBy)

@@ -193,6 +193,8 @@ export const voucherUses = snakeCase.table(
     orderId: uuid().references(() => orders.id),
     claimedAt: instantColumn().notNull(),
     usedAt: instantColumn(),
+    /** The last day for this customer, if the voucher came back with a cancelled order. */
+    validTo: date({ mode: 'string' }),
   },
   (row) => [primaryKey({ columns: [row.code, row.customerId] })],
 )

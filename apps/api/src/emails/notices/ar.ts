@@ -172,6 +172,12 @@ export const arabicNotices: NoticeMessages = {
     title: 'فاتورة متأخرة السداد',
     text: `الفاتورة ${number} بقيمة ${sar(amount)} لم تُدفع في وقتها، ويبقى العقد متأخر السداد إلى أن تُدفع.`,
   }),
+  charge_voided: ({ number, amount, paid }) => ({
+    title: `ألغينا الفاتورة ${number}`,
+    text: paid
+      ? `نعيد إليكم ${sar(amount)} إلى حيث دفعتموها، ومعها إشعار دائن في فواتيركم.`
+      : `لم يعد عليكم دفع ${sar(amount)}، وستجدون إشعارًا دائنًا في فواتيركم.`,
+  }),
   wallet_adjusted: ({ amount }) =>
     amount > 0
       ? {
@@ -199,6 +205,13 @@ export const arabicNotices: NoticeMessages = {
       ...(amount > 0 ? [`أضفنا ${sar(amount)} إلى محفظتكم.`] : []),
     ].join(' '),
   }),
+  voucher_returned: ({ code, day: on }) => ({
+    title: 'عادت إليكم قسيمتكم',
+    text:
+      on === null
+        ? `القسيمة ${code} لكم من جديد، ويمكنكم استخدامها في طلبكم القادم.`
+        : `القسيمة ${code} لكم من جديد، ويمكنكم استخدامها حتى ${day(on)}.`,
+  }),
   voucher_granted: ({ code, day: on }) => ({
     title: 'قسيمة خصم لكم',
     text: `القسيمة ${code} صالحة لحجز واحد حتى ${day(on)}.`,
@@ -217,6 +230,24 @@ export const arabicNotices: NoticeMessages = {
   contract_changed: ({ number, state }) => ({
     title: contractStates[state],
     text: `هذا بخصوص العقد ${number}. لأي سؤال نرجو التواصل معنا.`,
+  }),
+  contract_resumed: ({ number }) => ({
+    title: 'عادت خدمتكم بعد الإيقاف',
+    text: `انتهى الإيقاف المؤقت للعقد ${number}، وتُحسب أيامه من جديد.`,
+  }),
+  contract_finished: ({ number }) => ({
+    title: 'انتهى عقدكم',
+    text: `انتهى العقد ${number}. زياراته وفواتيره باقية في حسابكم، ويسعدنا أن نخدمكم مرة أخرى.`,
+  }),
+  visits_ended: ({ number, count }) => ({
+    title: 'زيارات انتهت بانتهاء العقد',
+    text: `${plural(count, {
+      one: 'زيارة واحدة لم تتم',
+      two: 'زيارتان لم تتما',
+      few: '# زيارات لم تتم',
+      many: '# زيارة لم تتم',
+      other: '# زيارة لم تتم',
+    })} قبل انتهاء العقد ${number}، فأُلغيت معه. إن كان لكم حق فيها فأخبرونا من صفحة الشكاوى.`,
   }),
   wait_list_answered: ({ name, isPlan }) => ({
     title: `متاح الآن: ${name.ar}`,

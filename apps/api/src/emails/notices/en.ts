@@ -170,6 +170,12 @@ export const englishNotices: NoticeMessages = {
     title: 'An invoice is overdue',
     text: `Invoice ${number} for ${sar(amount)} wasn’t paid in time. Your contract stays overdue until it is.`,
   }),
+  charge_voided: ({ number, amount, paid }) => ({
+    title: `Invoice ${number} is cancelled`,
+    text: paid
+      ? `You get ${sar(amount)} back the way you paid it. The credit note is with your invoices.`
+      : `You no longer owe ${sar(amount)}. The credit note is with your invoices.`,
+  }),
   wallet_adjusted: ({ amount }) =>
     amount > 0
       ? {
@@ -189,6 +195,13 @@ export const englishNotices: NoticeMessages = {
       ...(amount > 0 ? [`We added ${sar(amount)} in cashback to your wallet.`] : []),
     ].join(' '),
   }),
+  voucher_returned: ({ code, day: on }) => ({
+    title: 'Your voucher is back',
+    text:
+      on === null
+        ? `Voucher ${code} is yours to use again.`
+        : `Voucher ${code} is yours to use again until ${day(on)}.`,
+  }),
   voucher_granted: ({ code, day: on }) => ({
     title: 'A discount voucher for you',
     text: `Voucher ${code} is good for one booking until ${day(on)}.`,
@@ -203,6 +216,21 @@ export const englishNotices: NoticeMessages = {
   contract_changed: ({ number, state }) => ({
     title: contractStates[state],
     text: `This is about contract ${number}. If you have any questions, contact us.`,
+  }),
+  contract_resumed: ({ number }) => ({
+    title: 'Your service is back',
+    text: `The pause of contract ${number} is over, and its days count again.`,
+  }),
+  contract_finished: ({ number }) => ({
+    title: 'Your contract has finished',
+    text: `Contract ${number} is over. Its visits and invoices stay in your account, and we’d be glad to serve you again.`,
+  }),
+  visits_ended: ({ number, count }) => ({
+    title: 'Visits that ended with your contract',
+    text: `${plural(count, {
+      one: '# visit hadn’t taken place',
+      other: '# visits hadn’t taken place',
+    })} when contract ${number} ended, so we cancelled ${count === 1 ? 'it' : 'them'}. If we owe you something for ${count === 1 ? 'it' : 'them'}, tell us on the complaints page.`,
   }),
   wait_list_answered: ({ name, isPlan }) => ({
     title: `Available now: ${name.en}`,

@@ -38,9 +38,13 @@ const changingParts: {
   invoice_due: ({ number, amount, day }, words) => [number, words.sar(amount), words.day(day)],
   invoice_paid: ({ number, amount }, { sar }) => [number, sar(amount)],
   invoice_overdue: ({ number, amount }, { sar }) => [number, sar(amount)],
+  charge_voided: ({ number }, { text }) => [number, text],
   wallet_adjusted: (_, { title, text }) => [title, text],
   contract_ending: ({ number, day }, words) => [words.title, number, words.day(day)],
   contract_changed: ({ number }, { title }) => [title, number],
+  contract_resumed: ({ number }) => [number],
+  contract_finished: ({ number }) => [number],
+  visits_ended: (_, { text }) => [text],
 }
 
 /** The template of a notice, named after its kind, and the values of its body. */

@@ -1,10 +1,12 @@
 import * as ops from '@sakina/api-client/wire/ops'
+import type { previewableActs } from '@sakina/api-client/wire/previewable-acts'
 import type { Application } from '../../application.ts'
 import type { Bilingual } from '../../db/schema/columns.ts'
+import type { MoneyFacts } from '../../db/schema/office.ts'
 import { listOfficeComplaints } from '../../use-cases/complaints/complaints.ts'
 import { answerComplaint } from '../../use-cases/office/answer-complaints.ts'
 import { answerContractRequest } from '../../use-cases/office/answer-requests.ts'
-import { issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
+import { cancelContract, issueCharge, setContractState } from '../../use-cases/office/change-contracts.ts'
 import { adjustWallet, setPasswordChangeRequired, grantVoucher } from '../../use-cases/office/customers.ts'
 import {
   setRefundState,
@@ -20,14 +22,19 @@ import {
   setPackagePrice,
   releaseOrderHold,
 } from '../../use-cases/office/change-orders.ts'
+import type { MoneyCommand } from '../../use-cases/office/money-command.ts'
 import * as lists from '../../use-cases/office/office-lists.ts'
+import { findRecordId } from '../../use-cases/office/find-record.ts'
 import { makeDriverLink } from '../../use-cases/office/make-driver-link.ts'
 import { listUploads, listUploadViews, openUpload } from '../../use-cases/office/uploads.ts'
+import { previewAct } from '../../use-cases/office/preview-act.ts'
+import { voidCharge } from '../../use-cases/office/void-charge.ts'
 import { previewVisitState, setVisitState } from '../../use-cases/office/set-visit-state.ts'
 import { checkOrderPayments } from '../../use-cases/payments/check-payment.ts'
 import { listOfficeRequests } from '../../use-cases/requests/request-views.ts'
 import { resultBody, resultPageBody, successBody } from '../response-bodies.ts'
 import { localize, type Language } from '../language.ts'
+import { decode } from '../decode.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireContract } from '../shapes/contract.ts'
 import { toWireInvoice } from '../shapes/invoice.ts'
@@ -78,6 +85,67 @@ const toWireOutboxRow = (row: UnfinishedRow) => ({
   next_at: row.nextAt.toISOString(),
   error: row.lastError,
 })
+
+const toWireMoneyFacts = (facts: MoneyFacts): ops.WireMoneyFacts => ({
+  order: facts.order ?? '',
+  contract: facts.contract ?? '',
+  record: facts.record ?? '',
+  invoiced: halalasToSar(facts.invoiced),
+  credited: halalasToSar(facts.credited),
+  unpaid: halalasToSar(facts.unpaid),
+  refunded: halalasToSar(facts.refunded),
+  wallet: halalasToSar(facts.wallet),
+  vouchers: facts.vouchers,
+})
+
+/** The acts on money by their operations. */
+const acts: Readonly<
+  Record<
+    (typeof previewableActs)[number],
+    (app: Application, body: unknown) => (command: MoneyCommand) => Promise<unknown>
+  >
+> = {
+  opsPriceOrder: (app, body) => {
+    const sent = decode(ops.opsPriceOrder.body, body)
+    return (command) => setPackagePrice(app, command, sent)
+  },
+  opsCancelOrder: (app, body) => {
+    const { reason } = decode(ops.opsCancelOrder.body, body)
+    return (command) => cancelOrder(app, command, reason)
+  },
+  opsSetContractState: (app, body) => {
+    const sent = decode(ops.opsSetContractState.body, body)
+    return (command) => setContractState(app, command, sent)
+  },
+  opsCancelContract: (app, body) => {
+    const sent = decode(ops.opsCancelContract.body, body)
+    return (command) => cancelContract(app, command, sent)
+  },
+  opsIssueCharge: (app, body) => {
+    const sent = decode(ops.opsIssueCharge.body, body)
+    return (command) => issueCharge(app, command, sent)
+  },
+  opsVoidCharge: (app, body) => {
+    decode(ops.opsVoidCharge.body, body)
+    return (command) => voidCharge(app, command)
+  },
+  opsAnswerRequest: (app, body) => {
+    const { decision, note, employee_id: workerId } = decode(ops.opsAnswerRequest.body, body)
+    return (command) => answerContractRequest(app, command, { decision, note, workerId })
+  },
+  opsMarkRefund: (app, body) => {
+    const sent = decode(ops.opsMarkRefund.body, body)
+    return (command) => setRefundState(app, command, sent)
+  },
+  opsAdjustWallet: (app, body) => {
+    const sent = decode(ops.opsAdjustWallet.body, body)
+    return (command) => adjustWallet(app, command, sent)
+  },
+  opsGrantVoucher: (app, body) => {
+    const sent = decode(ops.opsGrantVoucher.body, body)
+    return (command) => grantVoucher(app, command, sent)
+  },
+}
 
 const lookingUp: readonly Route[] = [
   defineRoute(ops.opsListOrders, async ({ app, query, language }) => {
@@ -182,6 +250,19 @@ const lookingUp: readonly Route[] = [
       })),
     })),
   ),
+  defineRoute(ops.opsListActs, async ({ app, query }) =>
+    resultPageBody(await lists.listOfficeActs(app, query), (act) => ({
+      id: act.id,
+      operation: act.operation,
+      record_id: act.recordId,
+      customer_id: act.customerId,
+      by: act.actedBy,
+      reason: act.reason,
+      before: toWireMoneyFacts(act.before),
+      after: toWireMoneyFacts(act.after),
+      at: act.at.toISOString(),
+    })),
+  ),
   defineRoute(ops.opsListOutbox, async ({ app, query }) =>
     resultPageBody(await lists.listOfficeOutbox(app, query), toWireOutboxRow),
   ),
@@ -189,43 +270,71 @@ const lookingUp: readonly Route[] = [
 
 const acting: readonly Route[] = [
   defineRoute(ops.opsAdvanceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
-    await advanceOrderStage(app, { operation: 'opsAdvanceOrder', id: params.id, content: body, key }, body)
-    return shownOrder(app, params.id, language)
+    const id = await findRecordId(app, params.id)
+    await advanceOrderStage(app, { operation: 'opsAdvanceOrder', id, content: body, key }, body)
+    return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsAssignWorker, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const command = { operation: 'opsAssignWorker', id: params.id, content: body, key }
+    const id = await findRecordId(app, params.id)
+    const command = { operation: 'opsAssignWorker', id, content: body, key }
     await assignWorker(app, command, body.employee_id)
-    return shownOrder(app, params.id, language)
+    return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsPriceOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
-    await setPackagePrice(app, { operation: 'opsPriceOrder', id: params.id, content: body, key }, body)
-    return shownOrder(app, params.id, language)
+    const id = await findRecordId(app, params.id)
+    await setPackagePrice(app, { operation: 'opsPriceOrder', id, content: body, key }, body)
+    return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsReleaseOrderHold, async ({ app, params, body, idempotencyKey: key, language }) => {
-    await releaseOrderHold(app, { operation: 'opsReleaseOrderHold', id: params.id, content: body, key })
-    return shownOrder(app, params.id, language)
+    const id = await findRecordId(app, params.id)
+    await releaseOrderHold(app, { operation: 'opsReleaseOrderHold', id, content: body, key })
+    return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsCheckPayment, async ({ app, params, language }) => {
-    await checkOrderPayments(app, params.id)
-    return shownOrder(app, params.id, language)
+    const id = await findRecordId(app, params.id)
+    await checkOrderPayments(app, id)
+    return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsCancelOrder, async ({ app, params, body, idempotencyKey: key, language }) => {
-    await cancelOrder(app, { operation: 'opsCancelOrder', id: params.id, content: body, key }, body.reason)
-    return shownOrder(app, params.id, language)
+    const id = await findRecordId(app, params.id)
+    await cancelOrder(app, { operation: 'opsCancelOrder', id, content: body, key }, body.reason)
+    return shownOrder(app, id, language)
   }),
   defineRoute(ops.opsSetContractState, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const command = { operation: 'opsSetContractState', id: params.id, content: body, key }
+    const id = await findRecordId(app, params.id)
+    const command = { operation: 'opsSetContractState', id, content: body, key }
     await setContractState(app, command, body)
     return resultBody(
       toWireContract(
-        await lists.readOfficeContractById(app, params.id),
+        await lists.readOfficeContractById(app, id),
+        await readPresentationContext(app, language),
+      ),
+    )
+  }),
+  defineRoute(ops.opsCancelContract, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const id = await findRecordId(app, params.id)
+    await cancelContract(app, { operation: 'opsCancelContract', id, content: body, key }, body)
+    return resultBody(
+      toWireContract(
+        await lists.readOfficeContractById(app, id),
         await readPresentationContext(app, language),
       ),
     )
   }),
   defineRoute(ops.opsIssueCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
-    const command = { operation: 'opsIssueCharge', id: params.id, content: body, key }
+    const contract = await findRecordId(app, params.id)
+    const command = { operation: 'opsIssueCharge', id: contract, content: body, key }
     const id = await issueCharge(app, command, body)
+    return resultBody(
+      toWireInvoice(await lists.readOfficeInvoiceById(app, id), {
+        catalogue: await app.catalogue.read(),
+        language,
+      }),
+    )
+  }),
+  defineRoute(ops.opsVoidCharge, async ({ app, params, body, idempotencyKey: key, language }) => {
+    const id = await findRecordId(app, params.id)
+    await voidCharge(app, { operation: 'opsVoidCharge', id, content: body, key })
     return resultBody(
       toWireInvoice(await lists.readOfficeInvoiceById(app, id), {
         catalogue: await app.catalogue.read(),
@@ -302,6 +411,19 @@ const acting: readonly Route[] = [
   defineRoute(ops.opsGrantVoucher, async ({ app, params, body, idempotencyKey: key }) => {
     const command = { operation: 'opsGrantVoucher', id: params.id, content: body, key }
     return resultBody({ code: await grantVoucher(app, command, body) })
+  }),
+  defineRoute(ops.opsPreviewAct, async ({ app, body }) => {
+    const { operation, body: content } = body
+    const id = await findRecordId(app, String(body.id))
+    const { before, after, notices } = await previewAct(
+      { operation, id, content },
+      acts[operation](app, content),
+    )
+    return resultBody({
+      before: toWireMoneyFacts(before),
+      after: toWireMoneyFacts(after),
+      notices: [...notices],
+    })
   }),
   defineRoute(ops.opsSetWorkerAvailability, async ({ app, params, body, idempotencyKey: key }) => {
     const command = { operation: 'opsSetWorkerAvailability', id: params.id, content: body, key }

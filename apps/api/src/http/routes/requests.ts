@@ -16,12 +16,16 @@ import { localize, type Language } from '../language.ts'
 import { defineRoute, type Route } from '../route.ts'
 import { toWireCustomerRequest } from '../shapes/request.ts'
 import { readPresentationContext } from '../presentation-context.ts'
+import { optionalHalalasToSar } from '../wire-money.ts'
 import { portalSuccessMessages } from '../words/portal.ts'
 
 /** The response that the portal's specification asks for: `result.status` “success” and `result.message`. */
-const taken = ({ id, number, granted }: SubmitRequestResponse, words: Bilingual, language: Language) => {
+const taken = (request: SubmitRequestResponse, words: Bilingual, language: Language) => {
+  const { id, number, granted } = request
   const message = localize(words, language)
-  return successBody({ message, result: { status: 'success', message, id, number, granted } })
+  const fee = optionalHalalasToSar(request.fee ?? null)
+  const refund = optionalHalalasToSar(request.refund ?? null)
+  return successBody({ message, result: { status: 'success', message, id, number, granted, fee, refund } })
 }
 
 const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : moneyFromWire(sar))
@@ -38,6 +42,7 @@ export const requestRoutes: readonly Route[] = [
         priority: body.priority,
         attachmentId: body.attachment_upload_id,
         expectedFee: sumOf(body.expected_fee),
+        expectedRefund: sumOf(body.expected_refund),
       },
       { operation: 'createCancellation', content: body, key: idempotencyKey },
     )

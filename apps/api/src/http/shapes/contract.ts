@@ -24,7 +24,7 @@ import { optionalHalalasToSar, halalasToSar } from '../wire-money.ts'
 import { contractStateNames, policyLineNames, specialPackageName } from '../words/portal.ts'
 import { formatMobile } from './customer.ts'
 import { toWirePayout } from './payout.ts'
-import { toWireQuoteLines } from './quote.ts'
+import { toWireQuoteLines, toWireTaxTotal } from './quote.ts'
 import { toWireRelation } from './relation.ts'
 import { toWireWorkerReference } from './worker.ts'
 
@@ -156,6 +156,7 @@ export function toWireContractDetail(view: ContractView, context: PresentationCo
     paid_total: halalasToSar(sum('paid')),
     unpaid_total: halalasToSar(sum('unpaid')),
     lines: toWireQuoteLines(view.order, context.language),
+    amount_tax: toWireTaxTotal(view.order),
     payouts: view.creditNotes.map((creditNote) => toWirePayout(toPayout(creditNote, context.policies))),
   }
 }
@@ -170,6 +171,12 @@ export const toWireContractRequestQuote = (
   refund: halalasToSar(quote.refund),
   remaining: halalasToSar(quote.refund),
   free_until: quote.freeUntil,
+  valid_until: quote.validUntil,
+  voucher: quote.voucher && {
+    code: quote.voucher.code,
+    outcome: quote.voucher.outcome,
+    valid_until: quote.voucher.validTo,
+  },
   earliest_date: quote.earliestOn,
   refusal: quote.refusal,
   hash: hashQuote(quote),

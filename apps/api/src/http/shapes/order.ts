@@ -25,7 +25,7 @@ import {
 import { nationalityNameFor } from './nationality.ts'
 import { addressLine } from './address-line.ts'
 import { toWirePayout } from './payout.ts'
-import { toWireQuoteLines, toWirePlannedVisit } from './quote.ts'
+import { toWireQuoteLines, toWirePlannedVisit, toWireTaxTotal } from './quote.ts'
 import { toWireWorkerReference } from './worker.ts'
 
 /** The absolute URL of the checkout on this server, because the site may run on another host. */
@@ -175,6 +175,7 @@ export function toWireOrder(
     amount_total: order.quote === null ? null : halalasToSar(order.total),
     amount_due: order.quote === null ? null : halalasToSar(payable ? order.total - order.walletAmount : 0),
     lines: toWireQuoteLines(order, language),
+    amount_tax: toWireTaxTotal(order),
     need_delivery: order.needDelivery,
     visit_window: order.window ?? '',
     visit_count: order.visits.length,

@@ -1,6 +1,6 @@
 import type { WireOrderQuote, WireQuoteLine } from '@sakina/api-client/wire/shapes/quote'
 import { percentToNumber, moneyToWire, type Money } from '@sakina/domain/money'
-import type { Discount, Quote } from '@sakina/domain/pricing'
+import { quoteTax, type Discount, type Quote } from '@sakina/domain/pricing'
 import type { Order } from '../../db/repositories/orders.ts'
 import type { PlannedVisit } from '../../db/schema/orders.ts'
 import type { OrderQuoteResult } from '../../use-cases/orders/quote-order.ts'
@@ -20,6 +20,10 @@ const toWireLine = (line: Line, language: Language): WireQuoteLine => ({
 /** The price lines of an order and its contract; empty until the office has priced it. */
 export const toWireQuoteLines = ({ quote }: Pick<Order, 'quote'>, language: Language): WireQuoteLine[] =>
   (quote?.lines ?? []).map((line) => toWireLine(line, language))
+
+/** All VAT of an order and its contract; null until the office has priced it. */
+export const toWireTaxTotal = ({ quote }: Pick<Order, 'quote'>): number | null =>
+  quote === null ? null : moneyToWire(quoteTax(quote))
 
 export const toWirePlannedVisit = (visit: PlannedVisit) => ({
   date: visit.day,
@@ -44,6 +48,7 @@ export const toWireQuote = (
   lines: quote.lines.map((line) => toWireLine(line, language)),
   tax_percent: percentToNumber(quote.taxPercent),
   total: moneyToWire(quote.total),
+  amount_tax: moneyToWire(quoteTax(quote)),
   of_which: quote.ofWhich.map((line) => toWireLine(line, language)),
   outside: quote.outside.map((line) => toWireLine(line, language)),
   wallet: moneyToWire(quote.wallet),

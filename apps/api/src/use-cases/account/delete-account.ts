@@ -1,12 +1,14 @@
 import { canOrderBeCancelledAtOnce, isContractOver } from '@sakina/domain/lifecycles'
 import type { Application } from '../../application.ts'
 import { contractsOfCustomer } from '../../db/repositories/contracts.ts'
-import { customerById } from '../../db/repositories/customers.ts'
+import type { Tx } from '../../db/database.ts'
+import { customerById, type Customer } from '../../db/repositories/customers.ts'
 import { erasePersonalData, unfinishedOrderIdsOfCustomer } from '../../db/repositories/customer-export.ts'
 import { refundsOfCustomer } from '../../db/repositories/invoices.ts'
 import { lockLedgerAccount } from '../../db/repositories/ledger.ts'
 import { deleteUnsentEmailsTo, deleteUnsentTextsTo } from '../../db/repositories/outbox.ts'
 import { lockOrder } from '../../db/repositories/orders.ts'
+import { accountDeletedEmail, accountDeletedText } from '../../emails/account-deleted-email.ts'
 import { Failure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
 import { visitsOfCustomer } from '../../db/repositories/visits.ts'
@@ -16,7 +18,24 @@ import { lockActiveCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { limitAttemptsOfAccount } from '../limits.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
+import { enqueueEmail } from '../outbox/enqueue-email.ts'
+import { enqueueText } from '../outbox/text-messages.ts'
 import { readWalletBalance } from '../wallet/wallet.ts'
+
+const farewellHours = 24
+
+/** Says that the account is deleted, by email, or by text to a mobile without one. */
+async function sendFarewell(
+  tx: Tx,
+  app: Application,
+  { email, mobile, language }: Pick<Customer, 'email' | 'mobile' | 'language'>,
+): Promise<void> {
+  if (email !== null) return enqueueEmail(tx, app, accountDeletedEmail(email, language))
+  if (mobile === null) return undefined
+  const expiresAt = new Date(app.now().getTime() + farewellHours * 3_600_000)
+  const text = accountDeletedText(language)
+  return enqueueText(tx, app, { to: mobile, text, expires_at: expiresAt.toISOString() })
+}
 
 /**
  * Deletes an account by erasing its personal data; refused during a running contract or a paid
@@ -54,6 +73,7 @@ export async function deleteAccount(
     if (known.email !== null) await deleteUnsentEmailsTo(tx, known.email)
     if (known.mobile !== null) await deleteUnsentTextsTo(tx, known.mobile)
     await erasePersonalData(tx, customer.id, now)
+    await sendFarewell(tx, app, known)
     await announceChange(tx, app, customer.id)
   })
 }

@@ -1,10 +1,16 @@
-import type { ContractUnit, RequestKind, StoredContractState } from '@sakina/domain/vocabulary'
+import type {
+  ContractUnit,
+  RequestKind,
+  StoredContractState,
+  VoucherOutcome,
+} from '@sakina/domain/vocabulary'
 import type { ErrorCode } from '@sakina/api-client/wire/errors'
 import {
   addDays,
   clockTime,
   instant,
   instantAt,
+  instantToIso,
   localDate,
   riyadhDay,
   type LocalDate,
@@ -13,17 +19,21 @@ import { isRequestAllowed, contractStateDuringRequest, isContractOver } from '@s
 import {
   cancellationQuote,
   isComplaintInTimeForRefund,
+  lastMomentOfDay,
   earliestSuspensionDay,
   refundQuote,
   replacementQuote,
   suspensionQuote,
+  voucherOutcome,
   DEFAULT_SUSPENSION_DAYS,
   type ContractEndingRefusal,
   type PolicyConfig,
   type PolicyLine,
 } from '@sakina/domain/policies'
+import { sum } from '@sakina/domain/money'
 import type { Complaint } from '../../db/repositories/complaints.ts'
 import { Failure } from '../../failures/failure.ts'
+import { lastDayIfReturned } from '../orders/return-voucher.ts'
 import { isVisitCarriedOut, firstServiceDay, toPaidContract } from './contract-terms.ts'
 import type { ContractView } from './contract-views.ts'
 
@@ -34,12 +44,20 @@ export type ContractRequestQuote = {
   readonly fee: number
   readonly refund: number
   readonly freeUntil: string | null
+  /** Until when the sums hold; null if no moment changes them by itself. */
+  readonly validUntil: string | null
   readonly endsOn: string | null
   readonly daysMoved: number
   /** The first day a suspension can begin; null until a recruited worker has arrived. */
   readonly earliestOn: string | null
   /** The unit that its lines count. */
   readonly unit: ContractUnit | null
+  /** What becomes of the voucher of the order, and its last day if it comes back whole. */
+  readonly voucher: {
+    readonly code: string
+    readonly outcome: VoucherOutcome
+    readonly validTo: string | null
+  } | null
   readonly refusal: string
 }
 
@@ -49,10 +67,12 @@ const nothing = (kind: RequestKind): ContractRequestQuote => ({
   fee: 0,
   refund: 0,
   freeUntil: null,
+  validUntil: null,
   endsOn: null,
   daysMoved: 0,
   earliestOn: null,
   unit: null,
+  voucher: null,
   refusal: '',
 })
 
@@ -62,10 +82,14 @@ export const contractEndingErrorCodes: Readonly<Record<ContractEndingRefusal, Er
   'policies.fully_used': 'refund_not_allowed',
 }
 
+/** The voucher that the order of a contract has used. */
+type UsedVoucher = { readonly code: string; readonly validTo: string | null }
+
 type Terms = SuspensionRange & { readonly now: Date; readonly policies: PolicyConfig }
 
 type Complained = {
   readonly complaints: readonly Complaint[]
+  readonly voucher: UsedVoucher | undefined
   /**
    * Earlier refunds: whether the rest of the contract was refunded, and how many units were refunded after a
    * complaint.
@@ -93,7 +117,17 @@ function suspension(view: ContractView, { now, policies, from, until }: Terms): 
   )
   if (!quoted.ok) return { ...nothing('suspension'), earliestOn, refusal: quoted.reason.code }
   const { lines, due, refund, endsOn, daysMoved } = quoted.value
-  return { ...nothing('suspension'), lines, fee: due, refund, earliestOn, endsOn, daysMoved }
+  return {
+    ...nothing('suspension'),
+    lines,
+    fee: due,
+    refund,
+    earliestOn,
+    endsOn,
+    daysMoved,
+    // The days that a suspension can have change at midnight.
+    validUntil: instantToIso(lastMomentOfDay(instant(now))),
+  }
 }
 
 /**
@@ -127,7 +161,7 @@ function ending(
   view: ContractView,
   terms: Terms & Complained,
 ): ContractRequestQuote {
-  const { policies, complaints, refunded } = terms
+  const { policies, complaints, refunded, voucher } = terms
   const now = instant(terms.now)
   const contract = toPaidContract(view, terms.now, policies)
   const { total, used } = contract.units
@@ -138,7 +172,8 @@ function ending(
       ? cancellationQuote(contract, now, policies)
       : refundQuote(left, complained, now, policies)
   if (!quoted.ok) return { ...nothing(kind), refusal: contractEndingErrorCodes[quoted.reason.code] }
-  const { lines, due, refund, lastFreeMoment } = quoted.value
+  const { lines, due, refund, lastFreeMoment, validUntil } = quoted.value
+  const outcome = voucherOutcome({ used, paid: sum(Object.values(contract.paid)), refund, isByAgency: false })
   const byDays = contract.recruitment === 'trial_pro_rata' ? 'months' : 'days'
   return {
     ...nothing(kind),
@@ -146,7 +181,16 @@ function ending(
     fee: due,
     refund,
     unit: view.visits.length > 0 ? 'visits' : byDays,
-    freeUntil: lastFreeMoment === undefined ? null : new Date(lastFreeMoment).toISOString(),
+    voucher:
+      voucher === undefined
+        ? null
+        : {
+            code: voucher.code,
+            outcome,
+            validTo: outcome === 'returned' ? (lastDayIfReturned(voucher, terms) ?? null) : null,
+          },
+    freeUntil: lastFreeMoment === undefined ? null : instantToIso(lastFreeMoment),
+    validUntil: validUntil === undefined ? null : instantToIso(validUntil),
   }
 }
 

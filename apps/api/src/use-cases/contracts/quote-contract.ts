@@ -3,6 +3,7 @@ import { localDate } from '@sakina/domain/calendar'
 import type { Application } from '../../application.ts'
 import { complaintsOfContract } from '../../db/repositories/complaints.ts'
 import { grantedRefundRequestsOfContract } from '../../db/repositories/requests.ts'
+import { voucherUsedByOrder } from '../../db/repositories/vouchers.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { readMyContract, type ContractView } from './contract-views.ts'
 import { summarizeEarlierRefunds } from '../requests/stored-quote.ts'
@@ -36,6 +37,7 @@ export async function quoteMyContractRequest(
   const quote = quoteContractRequest(input.kind, view, {
     now: app.now(),
     policies: app.config.policies,
+    voucher: await voucherUsedByOrder(db, view.order.id),
     complaints: await complaintsOfContract(db, view.contract.id),
     refunded: summarizeEarlierRefunds(await grantedRefundRequestsOfContract(db, view.contract.id)),
     from: input.from === undefined ? undefined : localDate(input.from),

@@ -39,9 +39,19 @@ export async function completePaidInvoice(tx: Tx, app: Application, invoiceId: s
     about,
     facts: { number, amount },
   })
-  if (invoice.contractId === null) return true
-  const others = await invoicesOfContracts(tx, [invoice.contractId])
-  if (others.every((other) => other.id === invoice.id || !isInvoiceOverdue(other, now, app.config.policies)))
-    await changeContractState(tx, { id: invoice.contractId, from: 'defaulted', to: 'running', at: now })
+  await endDefaultWithout(tx, app, invoice)
   return true
+}
+
+/** A contract in default runs again when no other invoice than this one, which is settled, is overdue. */
+export async function endDefaultWithout(
+  tx: Tx,
+  app: Application,
+  { id, contractId }: Pick<Invoice, 'id' | 'contractId'>,
+): Promise<void> {
+  if (contractId === null) return
+  const now = app.now()
+  const others = await invoicesOfContracts(tx, [contractId])
+  if (others.every((other) => other.id === id || !isInvoiceOverdue(other, now, app.config.policies)))
+    await changeContractState(tx, { id: contractId, from: 'defaulted', to: 'running', at: now })
 }

@@ -86,7 +86,7 @@ const asIssued = (row: Invoice): TaxInvoice => ({
   qr: row.qr,
 })
 
-/** Issues a credit note for a part of an order's invoice; a full credit changes the state of the invoice. */
+/** Issues a credit note for a part of an order's invoice. */
 export async function issueCreditNote(
   tx: Tx,
   parts: Parts,
@@ -95,12 +95,22 @@ export async function issueCreditNote(
   const { contract } = fee
   const original = (await invoicesOfOrders(tx, [contract.orderId])).find(({ kind }) => kind === 'order')
   if (original === undefined) return undefined
+  return creditInvoice(tx, parts, original, fee.lines)
+}
+
+/** Issues a credit note for an invoice or a part of it; a full credit changes the state of the invoice. */
+export async function creditInvoice(
+  tx: Tx,
+  parts: Parts,
+  original: Invoice,
+  lines: readonly InvoiceLine[],
+): Promise<string> {
   const earlier = (await creditNotesOfInvoice(tx, original.id)).reduce((sum, note) => sum + note.total, 0)
   const now = parts.now()
   const note = createCreditNote({
     number: documentNumber('CN', await nextSeriesNumber(tx, 'credit_note')),
     issuedAt: instant(now),
-    lines: fee.lines,
+    lines,
     invoice: asIssued(original),
     creditedBefore: money(earlier),
   })
@@ -110,9 +120,9 @@ export async function issueCreditNote(
     number: note.number,
     kind: 'credit_note',
     state: 'credited',
-    customerId: contract.customerId,
-    orderId: contract.orderId,
-    contractId: contract.id,
+    customerId: original.customerId,
+    orderId: original.orderId,
+    contractId: original.contractId,
     refersTo: original.id,
     lines: note.lines,
     total: note.totals.gross,
@@ -122,6 +132,6 @@ export async function issueCreditNote(
     issuedAt: now,
   })
   if (earlier + note.totals.gross >= original.total)
-    await changeInvoiceState(tx, { id: original.id, from: 'paid', to: 'credited' })
+    await changeInvoiceState(tx, { id: original.id, from: original.state, to: 'credited' })
   return id
 }

@@ -48,9 +48,10 @@ import { parseStoredQuote, parseSuspensionPause, parseReplacementDetails } from 
 import { slotsOfLiveInContract } from '../schedule/free-workers.ts'
 import { notifyOfMovedVisit } from '../notices/notify-of-visit.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
-import { endContract, lockExistingContract } from './change-contracts.ts'
+import { lockExistingContract } from './change-contracts.ts'
+import { endContract } from './end-contract.ts'
 import { lockExistingOrder } from './change-orders.ts'
-import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { moveReservedTime } from '../visits/move-reserved-time.ts'
 
@@ -205,7 +206,8 @@ async function asUsed(tx: Tx, requestCase: RequestCase): Promise<RequestCase> {
   const gone = visits.filter((visit) => isVisitCarriedOut(visit) || isVisitFailed(visit)).length
   const { lines, refund } = deductVisitsUsedDuringReview(quote.lines, gone)
   if (refund === quote.refund) return requestCase
-  const used = { ...quote, lines: [...lines], refund }
+  const voucher = quote.voucher && { ...quote.voucher, outcome: 'shared' as const }
+  const used = { ...quote, lines: [...lines], refund, voucher }
   await changeRequestQuote(tx, request.id, used)
   return { ...requestCase, quote: used }
 }
@@ -253,14 +255,14 @@ async function approve(
 /** Decides a request of a customer; an approval executes it at the quoted price. */
 export const answerContractRequest = (
   app: Application,
-  command: OfficeCommand,
+  command: MoneyCommand,
   answer: {
     readonly decision: 'approve' | 'reject'
     readonly note: string | undefined
     readonly workerId: number | undefined
   },
 ) =>
-  runOfficeCommand(app, command, async (tx) => {
+  runMoneyCommand(app, command, 'request', async (tx) => {
     const known = await contractRequestById(tx, command.id)
     if (known === undefined) throw new Failure('not_found')
     const contract = await lockExistingContract(tx, known.contractId)

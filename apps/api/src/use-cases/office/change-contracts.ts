@@ -1,10 +1,10 @@
 import type { BodyOf } from '@sakina/api-client/wire/operation'
-import type { opsIssueCharge, opsSetContractState } from '@sakina/api-client/wire/ops'
+import type { opsCancelContract, opsIssueCharge, opsSetContractState } from '@sakina/api-client/wire/ops'
 import { clockTime, daysBetween, instant, instantAt, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { taxInclusiveInvoiceLine, untaxedInvoiceLine } from '@sakina/domain/invoice'
-import { contractLifecycle, isVisitRemedyOpen, toStoredContractState } from '@sakina/domain/lifecycles'
+import { contractLifecycle, toStoredContractState } from '@sakina/domain/lifecycles'
+import { moneyFromWire, sum } from '@sakina/domain/money'
 import type { ContractState } from '@sakina/domain/vocabulary'
-import { moneyFromWire } from '@sakina/domain/money'
 import type { Application } from '../../application.ts'
 import type { Tx } from '../../db/database.ts'
 import {
@@ -15,15 +15,15 @@ import {
 } from '../../db/repositories/contracts.ts'
 import { contractsInForce } from '../../db/repositories/office.ts'
 import { invoicesOfContracts } from '../../db/repositories/invoices.ts'
-import { changeOrder, lockOrder } from '../../db/repositories/orders.ts'
+import { changeOrder } from '../../db/repositories/orders.ts'
 import {
   grantedReplacementsOfContract,
   grantedSuspensionsOfContracts,
 } from '../../db/repositories/requests.ts'
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
-import { releaseSlotsOfOrder } from '../../db/repositories/slots.ts'
-import { Failure } from '../../failures/failure.ts'
-import { contractStateToday } from '../contracts/contract-views.ts'
+import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
+import { toPaidContract } from '../contracts/contract-terms.ts'
+import { contractStateToday, readContractView } from '../contracts/contract-views.ts'
 import { isInvoiceOverdue } from '../invoices/complete-paid-invoice.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { processEach } from '../process-each.ts'
@@ -31,9 +31,9 @@ import { announceChange } from '../changes/announce-change.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { parseSuspensionPause, parseReplacementDetails } from '../requests/stored-quote.ts'
-import { returnFailedVisit } from '../visits/return-visit.ts'
-import { cancelUpcomingVisitsOfContract } from '../visits/cancel-visits.ts'
-import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+import { cancelContractByFault, requireManager } from './cancel-contract.ts'
+import { endContract } from './end-contract.ts'
+import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
 
 /** Reads and locks a contract, or throws `not_found`. */
 export async function lockExistingContract(tx: Tx, id: string): Promise<Contract> {
@@ -42,38 +42,24 @@ export async function lockExistingContract(tx: Tx, id: string): Promise<Contract
   return contract
 }
 
-/** Ends a contract together with its upcoming visits and its order; failed visits are returned. */
-export async function endContract(
-  tx: Tx,
-  app: Application,
-  contract: Contract,
-  to: 'cancelled' | 'finished',
-): Promise<void> {
+/** Nothing paid is closed without a document: what is left of a contract is given back by cancelling it. */
+async function requireNothingUnserved(tx: Tx, app: Application, contract: Contract): Promise<void> {
   const now = app.now()
-  const order = await lockOrder(tx, contract.orderId)
-  if (order === undefined) return
-  for (const visit of (await visitsOfContracts(tx, [contract.id])).filter(isVisitRemedyOpen))
-    await returnFailedVisit(tx, app, { visit, contract, order })
-  await cancelUpcomingVisitsOfContract(tx, app, contract.id)
-  await releaseSlotsOfOrder(tx, contract.orderId)
-  const status = to === 'cancelled' ? 'cancelled' : 'completed'
-  const current = order.status
-  if (current !== 'cancelled' && current !== 'completed')
-    await changeOrder(tx, order.id, {
-      status,
-      updatedAt: now,
-      ...(to === 'cancelled' && { cancelledAt: now, needsAnotherWorker: false }),
-    })
-  await announceChange(tx, app, order.id)
+  const { paid, units } = toPaidContract(await readContractView(tx, contract, now), now, app.config.policies)
+  const unserved = units.total - units.used - (units.setAside ?? 0)
+  if (unserved > 0 && sum(Object.values(paid)) > 0) throw new Failure('transition_not_allowed')
 }
 
-/** Moves a contract to a state that the office chose. */
+/**
+ * Moves a contract to a state that the office chose. Cancelling it here is our fault, so everything unused is
+ * given back.
+ */
 export const setContractState = (
   app: Application,
-  command: OfficeCommand,
+  command: MoneyCommand,
   { state: to, note }: BodyOf<typeof opsSetContractState>,
 ) =>
-  runOfficeCommand(app, command, async (tx) => {
+  runMoneyCommand(app, command, 'contract', async (tx) => {
     const contract = await lockExistingContract(tx, command.id)
     const visits = await visitsOfContracts(tx, [contract.id])
     const from = contractStateToday(contract, visits, app.now())
@@ -81,8 +67,11 @@ export const setContractState = (
     const already = toStoredContractState(to) === contract.state
     if (already || to === 'expiring' || !contractLifecycle.move(from, to).ok)
       throw new Failure('transition_not_allowed')
+    if (to === 'cancelled') return cancelContractByFault(tx, app, contract, { fault: 'agency', reason: note })
+    if (to === 'finished') await requireNothingUnserved(tx, app, contract)
     const move = { id: contract.id, from: contract.state, to: toStoredContractState(to), note, at: app.now() }
     if (!(await changeContractState(tx, move))) throw new Failure('transition_not_allowed')
+    if (to === 'finished') return endContract(tx, app, contract, to)
     await notifyCustomer(
       tx,
       app,
@@ -94,13 +83,34 @@ export const setContractState = (
       },
       app.newId(),
     )
-    if (to === 'cancelled' || to === 'finished') await endContract(tx, app, contract, to)
   })
 
-/** Issues an invoice for a charge that the office adds to a contract. */
-export const issueCharge = (app: Application, command: OfficeCommand, body: BodyOf<typeof opsIssueCharge>) =>
-  runOfficeCommand(app, command, async (tx) => {
+/** Cancels a contract by fault: ours or nobody's gives back everything unused, the family's is its own quote. */
+export const cancelContract = (
+  app: Application,
+  command: MoneyCommand,
+  body: BodyOf<typeof opsCancelContract>,
+) => {
+  const fault = body.fault ?? 'agency'
+  requireManager(fault, body.manager)
+  return runMoneyCommand(app, command, 'contract', async (tx) => {
     const contract = await lockExistingContract(tx, command.id)
+    const sumOf = (sar: number | undefined) => (sar === undefined ? undefined : moneyFromWire(sar))
+    await cancelContractByFault(tx, app, contract, {
+      fault,
+      reason: body.reason,
+      expectedFee: sumOf(body.expected_fee),
+      expectedRefund: sumOf(body.expected_refund),
+    })
+  })
+}
+
+/** Issues an invoice for a charge that the office adds to a contract. */
+export const issueCharge = (app: Application, command: MoneyCommand, body: BodyOf<typeof opsIssueCharge>) =>
+  runMoneyCommand(app, command, 'contract', async (tx) => {
+    const contract = await lockExistingContract(tx, command.id)
+    if (body.due_date !== undefined && body.due_date < riyadhDay(instant(app.now())))
+      throw invalidFieldsFailure({ due_date: 'not_allowed' })
     const amount = moneyFromWire(body.amount)
     const line =
       body.taxed === false
@@ -170,7 +180,17 @@ async function moveByItsDays(tx: Tx, app: Application, contract: Contract): Prom
   const move = { id: contract.id, from: contract.state, at: now }
   if (contract.state === 'suspended') {
     const until = await resumesBy(tx, contract)
-    return until !== undefined && until <= today && changeContractState(tx, { ...move, to: 'running' })
+    if (until === undefined || until > today) return false
+    if (!(await changeContractState(tx, { ...move, to: 'running' }))) return false
+    const { id: about, number } = contract
+    await notifyCustomer(
+      tx,
+      app,
+      contract.customerId,
+      { kind: 'contract_resumed', about, facts: { number } },
+      `${about}:${until}`,
+    )
+    return true
   }
   if (contract.state !== 'running') return false
   const state = contractStateToday(contract, await visitsOfContracts(tx, [contract.id]), now)

@@ -28,6 +28,8 @@ import { releaseSlotsOfOrder, reserveSlots } from '../../db/repositories/slots.t
 import { visitsOfContracts } from '../../db/repositories/visits.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { announceChange } from '../changes/announce-change.ts'
+import { toPaidContract } from '../contracts/contract-terms.ts'
+import { readContractView } from '../contracts/contract-views.ts'
 import { homeForExistingOrder } from '../orders/home-of-order.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { notifyOfAssignedWorker } from '../notices/notify-of-worker.ts'
@@ -35,12 +37,14 @@ import { reserveWorkers, slotsOfLiveInContract, type OrderSchedule } from '../sc
 import { parseSuspensionPause } from '../requests/stored-quote.ts'
 import { expireOrder } from '../orders/expire-order.ts'
 import { endUnpaidOrder } from '../orders/hold.ts'
+import { returnVoucherToCustomer } from '../orders/return-voucher.ts'
 import { serviceCodeOfOrder } from '../orders/read-orders.ts'
 import { standardVatRate } from '../orders/standard-vat-rate.ts'
 import { scheduleOfOrder } from '../orders/slots-of-order.ts'
 import { cancelUpcomingVisitsOfContract } from '../visits/cancel-visits.ts'
 import { slotOfVisit } from '../visits/slot-of-visit.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
+import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 import { refundCancelledOrder } from '../payments/refund-payments.ts'
 
@@ -164,10 +168,10 @@ export const assignWorker = (app: Application, command: OfficeCommand, chosen: n
 /** Sets the price of a personalised package, and with it its days, so that it can be paid. */
 export const setPackagePrice = (
   app: Application,
-  command: OfficeCommand,
+  command: MoneyCommand,
   body: BodyOf<typeof opsPriceOrder>,
 ) =>
-  runOfficeCommand(app, command, async (tx) => {
+  runMoneyCommand(app, command, 'order', async (tx) => {
     const order = await lockExistingOrder(tx, command.id)
     if (!orderLifecycle.move(order.status, 'pending_payment').ok || order.package === null)
       throw new Failure('transition_not_allowed')
@@ -205,9 +209,16 @@ export const releaseOrderHold = (app: Application, command: OfficeCommand) =>
     await expireOrder(tx, app, order)
   })
 
-/** Cancels an order and refunds it in full. */
-export const cancelOrder = (app: Application, command: OfficeCommand, reason: string) =>
-  runOfficeCommand(app, command, async (tx) => {
+/** Whether no visit, day or month of a contract has been used. */
+async function isUnusedContract(tx: Tx, app: Application, contract: Contract): Promise<boolean> {
+  const now = app.now()
+  const view = await readContractView(tx, contract, now)
+  return toPaidContract(view, now, app.config.policies).units.used === 0
+}
+
+/** Cancels an order and refunds it in full. Its voucher comes back if nothing was used. */
+export const cancelOrder = (app: Application, command: MoneyCommand, reason: string) =>
+  runMoneyCommand(app, command, 'order', async (tx) => {
     const known = await lockContractOfOrder(tx, command.id)
     const order = await lockExistingOrder(tx, command.id)
     // A payment may have created the contract while this command waited for the order.
@@ -215,6 +226,8 @@ export const cancelOrder = (app: Application, command: OfficeCommand, reason: st
     const status = order.status
     if (!orderLifecycle.move(status, 'cancelled').ok) throw new Failure('transition_not_allowed')
     const now = app.now()
+    const isUnused =
+      contract !== undefined && order.paidAt !== null && (await isUnusedContract(tx, app, contract))
     await changeOrder(tx, order.id, { officeNote: reason })
     await notifyCustomer(tx, app, order.customerId, {
       kind: 'order_cancelled',
@@ -234,6 +247,7 @@ export const cancelOrder = (app: Application, command: OfficeCommand, reason: st
       await changeContract(tx, contract.id, { state: 'cancelled', officeNote: reason, updatedAt: now })
       await cancelUpcomingVisitsOfContract(tx, app, contract.id)
       if (order.paidAt !== null) await refundCancelledOrder(tx, app, { order, contract })
+      if (isUnused) await returnVoucherToCustomer(tx, app, order)
     }
     await announceChange(tx, app, order.id)
   })

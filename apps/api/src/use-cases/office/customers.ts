@@ -12,6 +12,7 @@ import { notifyCustomer } from '../notices/notify-customer.ts'
 import { createRecordNumber } from '../orders/record-number.ts'
 import { singleUseVoucherTerms } from '../wallet/rewards.ts'
 import { readWalletBalance } from '../wallet/wallet.ts'
+import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 async function somebody(tx: Tx, id: string): Promise<Customer> {
@@ -34,12 +35,12 @@ export const setPasswordChangeRequired = (app: Application, command: OfficeComma
 /** Credits or debits a wallet by hand, never below the frozen amount. */
 export async function adjustWallet(
   app: Application,
-  command: OfficeCommand,
+  command: MoneyCommand,
   { amount, reason }: BodyOf<typeof opsAdjustWallet>,
 ): Promise<number> {
   const halalas = moneyFromWire(Math.abs(amount))
   if (halalas === 0) throw invalidFieldsFailure({ amount: 'too_small' })
-  await runOfficeCommand(app, command, async (tx) => {
+  await runMoneyCommand(app, command, 'customer', async (tx) => {
     const { id: customerId } = await somebody(tx, command.id)
     await lockLedgerAccount(tx, customerId, 'wallet')
     if (amount < 0 && (await readWalletBalance(tx, customerId)).available < halalas)
@@ -64,12 +65,8 @@ export async function adjustWallet(
   return (await readWalletBalance(app.database.reader, command.id)).balance
 }
 
-export const grantVoucher = (
-  app: Application,
-  command: OfficeCommand,
-  body: BodyOf<typeof opsGrantVoucher>,
-) =>
-  runOfficeCommand(app, command, async (tx) => {
+export const grantVoucher = (app: Application, command: MoneyCommand, body: BodyOf<typeof opsGrantVoucher>) =>
+  runMoneyCommand(app, command, 'customer', async (tx) => {
     const customer = await somebody(tx, command.id)
     if ((body.percent === undefined) === (body.amount === undefined))
       throw invalidFieldsFailure({ amount: 'not_allowed' })

@@ -17,6 +17,7 @@ import { enqueueRefund } from '../payments/record-refund.ts'
 import { notifyRefundSent } from '../payments/send-refund.ts'
 import { settleVisits } from '../visits/settle-visits.ts'
 import { advanceContractsByDate } from './change-contracts.ts'
+import { runMoneyCommand, type MoneyCommand } from './money-command.ts'
 import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 export async function setWorkerAvailability(
@@ -39,10 +40,10 @@ export async function setWorkerAvailability(
  */
 export const setRefundState = (
   app: Application,
-  command: OfficeCommand,
+  command: MoneyCommand,
   { state: to, note }: { readonly state: 'pending' | 'sent' | 'failed'; readonly note?: string | undefined },
 ) =>
-  runOfficeCommand(app, command, async (tx) => {
+  runMoneyCommand(app, command, 'refund', async (tx) => {
     const refund = (await lockRefund(tx, command.id))?.refund
     if (refund === undefined) throw new Failure('not_found')
     const from = refund.state

@@ -17,6 +17,7 @@ import {
   paginateVisits,
   deliveriesOfNotices,
 } from '../../db/repositories/office.ts'
+import { paginateOfficeActs } from '../../db/repositories/office-acts.ts'
 import { orderById, ordersByIds } from '../../db/repositories/orders.ts'
 import { contractRequestById } from '../../db/repositories/requests.ts'
 import { complaintById } from '../../db/repositories/complaints.ts'
@@ -200,4 +201,14 @@ export async function readOfficeComplaintById(app: Application, id: string) {
   const row = requireRow(await complaintById(app.database.reader, id))
   const [view] = await readComplaintViews(app.database.reader, [row])
   return requireRow(view)
+}
+
+/** Lists the acts of the office on money, the newest first. */
+export async function listOfficeActs(
+  app: Application,
+  query: PageInput & { readonly customer?: string | undefined },
+) {
+  const { customer } = query
+  const { rows, total } = await paginateOfficeActs(app.database.reader, { customer, ...toPageRange(query) })
+  return pageOfRows(rows, total, query)
 }

@@ -3,7 +3,7 @@ import type { opsSetVisitState } from '@sakina/api-client/wire/ops'
 import { instant } from '@sakina/domain/calendar'
 import { visitLifecycle } from '@sakina/domain/lifecycles'
 import { isReasonOfFault, visitLossByFault } from '@sakina/domain/visit-day'
-import type { VisitFailureReason, VisitFault, VisitState } from '@sakina/domain/vocabulary'
+import type { VisitFailureReason, Fault, VisitState } from '@sakina/domain/vocabulary'
 import type { Application } from '../../application.ts'
 import type { QueryExecutor } from '../../db/database.ts'
 import { contractById } from '../../db/repositories/contracts.ts'
@@ -24,7 +24,7 @@ import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
 
 type LossInput = {
   readonly to: VisitState
-  readonly fault?: VisitFault | undefined
+  readonly fault?: Fault | undefined
   readonly reason?: VisitFailureReason | undefined
 }
 
@@ -78,7 +78,7 @@ export const setVisitState = (
   })
 
 /** What calling a visit off, or saying that it was missed, would cost the agency. */
-export type VisitPreview = { readonly fault: VisitFault; readonly isUsed: boolean; readonly refund: number }
+export type VisitPreview = { readonly fault: Fault; readonly isUsed: boolean; readonly refund: number }
 
 /** Says what a state of a visit would return to the family, and changes nothing. */
 export async function previewVisitState(

@@ -3,7 +3,7 @@ import { instant, localDate, riyadhDay } from '@sakina/domain/calendar'
 import { money, percent } from '@sakina/domain/money'
 import { discountOfVoucher, type Discount, type Voucher, type VoucherRefusal } from '@sakina/domain/pricing'
 import type { QueryExecutor } from '../../db/database.ts'
-import { isVoucherUsed, voucherByCode, type VoucherRow } from '../../db/repositories/vouchers.ts'
+import { voucherByCode, voucherUseOf, type VoucherRow } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
 
 const codes: Readonly<Record<VoucherRefusal, ErrorCode>> = {
@@ -26,11 +26,17 @@ const discountOf = (row: VoucherRow): Discount => {
   }
 }
 
-const toVoucher = (row: VoucherRow): Voucher => ({
+const lastDay = (validTo: string | null, returnedUntil: string | null) => {
+  const day = returnedUntil ?? validTo
+  return day === null ? undefined : localDate(day)
+}
+
+/** A voucher that came back is valid for its customer, whatever has become of the offer. */
+const toVoucher = (row: VoucherRow, returnedUntil: string | null): Voucher => ({
   discount: discountOf(row),
-  active: row.active,
+  active: row.active || returnedUntil !== null,
   validFrom: row.validFrom === null ? undefined : localDate(row.validFrom),
-  validUntil: row.validTo === null ? undefined : localDate(row.validTo),
+  validUntil: lastDay(row.validTo, returnedUntil),
   services: row.services,
   firstOrderOnly: row.firstOrderOnly,
   owner: row.customerId ?? undefined,
@@ -54,11 +60,12 @@ export async function voucherDiscountFor(
 ): Promise<AppliedVoucher> {
   const row = await voucherByCode(db, input.code)
   if (row === undefined) throw new Failure('voucher_unknown')
-  const outcome = discountOfVoucher(toVoucher(row), {
+  const use = input.customerId === undefined ? undefined : await voucherUseOf(db, row.code, input.customerId)
+  const outcome = discountOfVoucher(toVoucher(row, use?.validTo ?? null), {
     today: riyadhDay(instant(input.now)),
     service: input.service,
     isFirstOrder: input.isFirstOrder,
-    alreadyUsed: input.customerId !== undefined && (await isVoucherUsed(db, row.code, input.customerId)),
+    alreadyUsed: use !== undefined && use.usedAt !== null,
     customer: input.customerId,
   })
   if (!outcome.ok) throw new Failure(codes[outcome.reason.code])

@@ -8,7 +8,6 @@ import {
   assignWorkerToContract,
   lockContractOfOrder,
 } from '../../db/repositories/contracts.ts'
-import { returnVoucher } from '../../db/repositories/vouchers.ts'
 import { Failure } from '../../failures/failure.ts'
 import { refundCancelledOrder } from '../payments/refund-payments.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
@@ -19,6 +18,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { reserveWorkers } from '../schedule/free-workers.ts'
 import { homeForExistingOrder } from './home-of-order.ts'
 import { endUnpaidOrder } from './hold.ts'
+import { returnVoucherToCustomer } from './return-voucher.ts'
 import { canOrderStillBeFulfilled, scheduleOfOrder } from './slots-of-order.ts'
 
 const Done = v.object({ order_id: v.string() })
@@ -128,7 +128,7 @@ export async function refundOrderWithoutWorker(
       const now = app.now()
       await cancelContractOfOrder(tx, order.id, now)
       await refundCancelledOrder(tx, app, { order, contract })
-      await returnVoucher(tx, order.id)
+      await returnVoucherToCustomer(tx, app, order)
       await changeOrder(tx, order.id, {
         status: 'cancelled',
         needsAnotherWorker: false,

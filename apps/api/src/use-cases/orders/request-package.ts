@@ -3,9 +3,10 @@ import type { BodyOf } from '@sakina/api-client/wire/operation'
 import { instant, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { stagesByEvent } from '@sakina/domain/lifecycles'
 import { money, type Money } from '@sakina/domain/money'
-import { calculateQuote } from '@sakina/domain/pricing'
+import { estimatePackagePrice } from '@sakina/domain/plans'
+import { totalTaxPercent } from '@sakina/domain/pricing'
 import { validatePackageStart, packageLastDay } from '@sakina/domain/schedule'
-import { packageMonths } from '@sakina/domain/vocabulary'
+import { DAYS_IN_A_MONTH, packageMonths } from '@sakina/domain/vocabulary'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
 import { addressOfCustomer } from '../../db/repositories/addresses.ts'
@@ -21,6 +22,8 @@ import { standardVatRate } from './standard-vat-rate.ts'
 type Form = BodyOf<typeof requestSpecialPackage>
 
 const Monthly = v.object({
+  worker_types: v.array(v.object({ code: v.string(), job_id: v.number() })),
+  nationalities: v.array(v.object({ code: v.string(), nationality_id: v.number() })),
   indicative_monthly_ex_vat: v.array(
     v.object({
       worker: v.string(),
@@ -37,20 +40,37 @@ type Wish = Pick<Form, 'worker_type' | 'nationality' | 'worker_count' | 'duratio
 
 /** Estimates the price of a package; undefined where the office has no price for it. */
 export function estimatePackage(catalogue: Catalogue, form: Wish): Money | undefined {
-  const monthlyPrices = v.safeParse(Monthly, catalogue.settings.get('special_packages'))
-  const row = monthlyPrices.success
-    ? monthlyPrices.output.indicative_monthly_ex_vat.find(
-        (each) => each.worker === form.worker_type && each.nationality === form.nationality,
-      )
-    : undefined
+  const read = v.safeParse(Monthly, catalogue.settings.get('special_packages'))
+  if (!read.success) return undefined
+  const { worker_types: jobs, nationalities, indicative_monthly_ex_vat: prices } = read.output
+  const row = prices.find((each) => each.worker === form.worker_type && each.nationality === form.nationality)
   if (row === undefined) return undefined
-  return calculateQuote({
-    listPrice: money(row.list_price),
-    wage: money(row.employee_wage),
-    tax: standardVatRate,
-    quantity: form.worker_count,
-    repeatCount: packageMonths[form.duration],
-  }).total
+  const job = jobs.find(({ code }) => code === form.worker_type)
+  const nationality = nationalities.find(({ code }) => code === form.nationality)
+  const months = packageMonths[form.duration]
+  return estimatePackagePrice({
+    workers: form.worker_count,
+    months,
+    days: months * DAYS_IN_A_MONTH,
+    plans: catalogue.plans
+      .filter(
+        (plan) =>
+          catalogue.service.get(plan.serviceId)?.code === 'resident' &&
+          plan.jobId === job?.job_id &&
+          plan.nationalityId === nationality?.nationality_id,
+      )
+      .map((plan) => ({
+        listPrice: money(plan.listPrice),
+        wage: money(plan.employeeWage),
+        tax: totalTaxPercent(plan.taxes),
+        days: plan.durationDays,
+      })),
+    monthly: {
+      listPrice: money(row.list_price),
+      wage: money(row.employee_wage),
+      tax: standardVatRate,
+    },
+  })
 }
 
 function startAsked(app: Application, day: string | undefined, now: Date): LocalDate | undefined {

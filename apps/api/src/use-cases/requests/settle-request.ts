@@ -8,7 +8,8 @@ import { linkCreditNote, type ContractRequestRow } from '../../db/repositories/r
 import { Failure } from '../../failures/failure.ts'
 import { issueFee } from '../invoices/issue-fee.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
-import { endContract } from '../office/change-contracts.ts'
+import { endContract } from '../office/end-contract.ts'
+import { returnVoucherToCustomer } from '../orders/return-voucher.ts'
 import { refundPayments } from '../payments/refund-payments.ts'
 import type { StoredContractRequestQuote } from './stored-quote.ts'
 
@@ -34,7 +35,7 @@ export async function invoiceRequestFee(
   await issueFee(tx, app, { contract, kind, lines })
 }
 
-/** Refunds what a request about a contract gives back. */
+/** Refunds what a request about a contract gives back, and the voucher if it comes back whole. */
 export async function refundForRequest(
   tx: Tx,
   app: Application,
@@ -50,6 +51,7 @@ export async function refundForRequest(
     hold,
   })
   if (creditNoteId !== undefined) await linkCreditNote(tx, request.id, creditNoteId)
+  if (quote.voucher?.outcome === 'returned') await returnVoucherToCustomer(tx, app, order)
 }
 
 /** Executes a granted cancellation: the refund or the fee, the contract, its visits and its order. */

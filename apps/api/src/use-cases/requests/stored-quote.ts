@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { addDays, instant, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { money } from '@sakina/domain/money'
 import type { GrantedPause, PolicyLine, PolicyLineCode, PolicyRule } from '@sakina/domain/policies'
-import { contractUnits } from '@sakina/domain/vocabulary'
+import { contractUnits, voucherOutcomes } from '@sakina/domain/vocabulary'
 import type { ContractRequestRow } from '../../db/repositories/requests.ts'
 
 const Line = v.object({
@@ -19,6 +19,7 @@ const Stored = v.looseObject({
   endsOn: v.nullable(v.string()),
   daysMoved: v.number(),
   unit: v.optional(v.nullable(v.picklist(contractUnits)), null),
+  voucher: v.optional(v.nullable(v.object({ code: v.string(), outcome: v.picklist(voucherOutcomes) })), null),
 })
 
 /** A stored quote of a request about a contract. */
@@ -31,6 +32,7 @@ const empty: StoredContractRequestQuote = {
   endsOn: null,
   daysMoved: 0,
   unit: null,
+  voucher: null,
 }
 
 /**

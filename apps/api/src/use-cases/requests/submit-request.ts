@@ -1,6 +1,6 @@
 import type { RequestPriority, RequestKind } from '@sakina/domain/vocabulary'
 import { addDays, instant, localDate, riyadhDay } from '@sakina/domain/calendar'
-import { isCancelledAtOnce, requestReviewDeadline } from '@sakina/domain/policies'
+import { isCancelledAtOnce, isWorseThanShown, requestReviewDeadline } from '@sakina/domain/policies'
 import { moneyToWire, money } from '@sakina/domain/money'
 import * as v from 'valibot'
 import type { Application } from '../../application.ts'
@@ -13,6 +13,7 @@ import {
   findOpenRequestsOfContracts,
 } from '../../db/repositories/requests.ts'
 import { hasUpload } from '../../db/repositories/uploads.ts'
+import { voucherUsedByOrder } from '../../db/repositories/vouchers.ts'
 import { Failure, invalidFieldsFailure } from '../../failures/failure.ts'
 import { readContractView } from '../contracts/contract-views.ts'
 import {
@@ -20,6 +21,7 @@ import {
   requireContractStateDuringRequest,
   type ContractRequestQuote,
 } from '../contracts/contract-request-quote.ts'
+import { hashQuote } from '../contracts/quote-contract.ts'
 import { runIdempotentForCustomer } from '../identity/lock-customer.ts'
 import type { SignedInCustomer } from '../identity/signed-in-customer.ts'
 import { lockExistingOrder } from '../office/change-orders.ts'
@@ -34,6 +36,9 @@ const StoredContractRequest = v.object({
   number: v.string(),
   /** Whether a free cancellation was granted at once. */
   granted: v.optional(v.boolean(), false),
+  /** The sums as they were done, in halalas. Keys of earlier requests hold none. */
+  fee: v.optional(v.number()),
+  refund: v.optional(v.number()),
 })
 /** The response of a submitted request, as the idempotency key stores it. */
 export type SubmitRequestResponse = v.InferOutput<typeof StoredContractRequest>
@@ -84,14 +89,20 @@ function refuseQuote(quote: ContractRequestQuote): void {
   })
 }
 
-/** Refuses the request when the amount has changed since the customer accepted it. */
-function refuseOtherSum(
+/** Refuses the request when it would cost more or give back less than the customer was shown. */
+function refuseWorseSum(
   quote: ContractRequestQuote,
   { expectedFee, expectedRefund }: ContractRequestInput,
 ): void {
-  if ((expectedFee ?? quote.fee) === quote.fee && (expectedRefund ?? quote.refund) === quote.refund) return
+  if (!isWorseThanShown(quote, { fee: expectedFee, refund: expectedRefund })) return
   throw new Failure('quote_changed', {
-    result: { fee: moneyToWire(money(quote.fee)), refund: moneyToWire(money(quote.refund)) },
+    result: {
+      fee: moneyToWire(money(quote.fee)),
+      refund: moneyToWire(money(quote.refund)),
+      free_until: quote.freeUntil,
+      valid_until: quote.validUntil,
+      hash: hashQuote(quote),
+    },
   })
 }
 
@@ -130,13 +141,14 @@ async function ask(
   const quote = quoteContractRequest(wish.kind, view, {
     now,
     policies: app.config.policies,
+    voucher: await voucherUsedByOrder(tx, view.order.id),
     complaints: await complaintsOfContract(tx, contract.id),
     refunded: summarizeEarlierRefunds(await grantedRefundRequestsOfContract(tx, contract.id)),
     from: wish.from === undefined ? undefined : localDate(wish.from),
     until: wish.until === undefined ? undefined : localDate(wish.until),
   })
   refuseQuote(quote)
-  refuseOtherSum(quote, wish)
+  refuseWorseSum(quote, wish)
   const isGranted =
     wish.kind === 'cancellation' &&
     isCancelledAtOnce(
@@ -188,7 +200,7 @@ async function ask(
     await cancelContract(tx, app, { request, contract, order, quote: parseStoredQuote(quote) })
     await notifyOfRequestAnswer(tx, app, request, 'approved')
   }
-  return { id, number, granted: isGranted }
+  return { id, number, granted: isGranted, fee: quote.fee, refund: quote.refund }
 }
 
 /**

@@ -26,7 +26,7 @@ import { announceChange } from '../changes/announce-change.ts'
 import { isVisitBought, isVisitCarriedOut } from '../contracts/contract-terms.ts'
 import { notifyCustomer } from '../notices/notify-customer.ts'
 import { withdrawVisitNotices } from '../notices/notify-of-visit.ts'
-import { endContract } from '../office/change-contracts.ts'
+import { endContract } from '../office/end-contract.ts'
 import { refundOfFailedVisit, returnFailedVisit, type LockedVisit } from './return-visit.ts'
 import { creditRewards } from '../wallet/loyalty.ts'
 

@@ -3,11 +3,13 @@ import type { Tx } from '../../db/database.ts'
 import { cancelUpcomingVisits } from '../../db/repositories/office.ts'
 import { withdrawVisitNotices } from '../notices/notify-of-visit.ts'
 
-/** Cancels the visits of a contract that have not begun, together with their reminders. */
+/** Cancels the visits of a contract that have not begun, with their reminders, and returns how many. */
 export async function cancelUpcomingVisitsOfContract(
   tx: Tx,
   app: Pick<Application, 'now'>,
   contractId: string,
-): Promise<void> {
-  await withdrawVisitNotices(tx, await cancelUpcomingVisits(tx, contractId, app.now()))
+): Promise<number> {
+  const cancelled = await cancelUpcomingVisits(tx, contractId, app.now())
+  await withdrawVisitNotices(tx, cancelled)
+  return cancelled.length
 }

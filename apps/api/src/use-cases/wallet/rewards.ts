@@ -14,10 +14,10 @@ import { lockLedgerAccount, postLedgerEntry } from '../../db/repositories/ledger
 import { hasNoPlacedOrder } from '../../db/repositories/orders.ts'
 import {
   addVoucher,
-  isVoucherUsed,
   addVoucherToCustomer,
   publicVouchersOnDay,
   voucherByCode,
+  voucherUseOf,
   vouchersOfCustomer,
   type CustomerVoucher,
 } from '../../db/repositories/vouchers.ts'
@@ -169,7 +169,8 @@ export async function claimMyVoucher(
       const voucher = await voucherByCode(tx, typed)
       const others = voucher !== undefined && (voucher.customerId ?? customer.id) !== customer.id
       if (voucher === undefined || !voucher.active || others) throw new Failure('voucher_unknown')
-      if (await isVoucherUsed(tx, voucher.code, customer.id)) throw new Failure('voucher_used')
+      const use = await voucherUseOf(tx, voucher.code, customer.id)
+      if (use !== undefined && use.usedAt !== null) throw new Failure('voucher_used')
       const today = riyadhDay(instant(now))
       if (voucher.validTo !== null && today > localDate(voucher.validTo)) throw new Failure('voucher_expired')
       if (voucher.validFrom !== null && today < localDate(voucher.validFrom))

@@ -58,6 +58,7 @@ test('a contract shows the deadline for free cancellation until it passes', () =
     paid: null,
     unpaid: null,
     lines: [],
+    taxTotal: null,
     payouts: [],
   }
   expect(toContractDetailsContract(detail, instant('2026-11-24T04:29:00Z')).cancelFreeUntil).toEqual({

@@ -69,4 +69,5 @@ export const toContractDetailsContract = (
   paid: contract.paid,
   unpaid: contract.unpaid,
   lines: contract.lines.map(({ code, amount }) => ({ code, amount })),
+  taxTotal: contract.taxTotal ?? undefined,
 })

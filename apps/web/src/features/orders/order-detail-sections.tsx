@@ -10,7 +10,7 @@ const ALL = 60
 /** The details that the card of a list omits: visits, price lines, contract and invoice. */
 export function OrderDetailSections({ order }: { order: Order }) {
   const t = useText()
-  const { lines, total } = order
+  const { lines, taxTotal, total } = order
   return (
     <>
       <Card padding="lg">
@@ -19,7 +19,11 @@ export function OrderDetailSections({ order }: { order: Order }) {
       {lines.length > 0 && total !== null && (
         <Card padding="lg">
           <CardTitle level={2}>{t('orders.facts.price')}</CardTitle>
-          <PriceBreakdown lines={lines.map(({ code, amount }) => ({ code, amount }))} total={total} />
+          <PriceBreakdown
+            lines={lines.map(({ code, amount }) => ({ code, amount }))}
+            taxTotal={taxTotal ?? undefined}
+            total={total}
+          />
         </Card>
       )}
     </>

@@ -26,6 +26,7 @@ const order: Order = {
   total: null,
   due: null,
   lines: [],
+  taxTotal: null,
   isDelivered: false,
   window: 'morning',
   visitCount: 4,

@@ -1,4 +1,4 @@
-import { isSameId, type Contract } from '@sakina/api-client/client'
+import { isSameId, type Contract, type ContractRequestQuote } from '@sakina/api-client/client'
 import { useEndpoint } from '@sakina/api-client/swr'
 import { listVisits } from '@sakina/api-client/wire/visits'
 import type { Money as Amount } from '@sakina/domain/money'
@@ -12,6 +12,7 @@ import { paths } from '../../shared/config/paths.ts'
 import { canMakeContractRequest, toContractRequestFacts } from '../../shared/contracts/can-request.ts'
 import { useText } from '../../shared/intl/use-text.ts'
 import { PopupLink } from '../../shared/popup/popup-link.tsx'
+import { VoucherNote } from '../../shared/requests/voucher-note.tsx'
 import { Link, useSearchParams } from '../../shared/router/index.ts'
 import { isMovableVisit } from '../../shared/visits/visit-view.ts'
 
@@ -103,13 +104,17 @@ export function CancellationAlternatives({ contract, onPage = false }: Alternati
 export type SentCancellation = {
   readonly text: string
   readonly refund: Amount | undefined
+  /** Whether it is better than the sum that was shown. */
+  readonly isBetter: boolean
   /** Whether it was granted at once. */
   readonly isGranted: boolean
+  /** What has become of the voucher of the order. */
+  readonly voucher: ContractRequestQuote['voucher'] | undefined
 }
 
 /** Confirms a sent request, with the refund and where it goes. */
 export function CancellationConfirmation({
-  sent: { text, refund, isGranted },
+  sent: { text, refund, isBetter, isGranted, voucher },
   contract,
 }: About & { sent: SentCancellation }) {
   const t = useText()
@@ -124,6 +129,12 @@ export function CancellationConfirmation({
           <RefundArrivalNote contract={contract} atOnce={isGranted} />
         </span>
       )}
+      {voucher && (
+        <span className="block">
+          <VoucherNote voucher={voucher} />
+        </span>
+      )}
+      {isBetter && <span className="block">{t('requests.betterSums')}</span>}
     </>
   )
 }

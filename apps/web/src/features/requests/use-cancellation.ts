@@ -1,7 +1,6 @@
 import type { Contract } from '@sakina/api-client/client'
 import { useCommand } from '@sakina/api-client/swr'
 import { createCancellation } from '@sakina/api-client/wire/requests'
-import { moneyToWire } from '@sakina/domain/money'
 import { contractRequestReasons } from '@sakina/domain/vocabulary'
 import { useRef, useState } from 'react'
 
@@ -50,15 +49,22 @@ export function useCancellationForm(contract: Contract) {
           ),
           priority: 'medium',
           ...(picture && { attachment_upload_id: picture.value }),
-          ...(ending.fee !== undefined && { expected_fee: moneyToWire(ending.fee) }),
+          ...ending.expected,
         },
       })
       if (!reply.ok) {
         if (reply.error.code === 'quote_changed') ending.again()
         return reply.error
       }
-      const { message, isGranted } = reply.value
-      setSent({ text: message ?? t('requests.cancellation.sent'), refund: ending.refund, isGranted })
+      const { message, isGranted, refund } = reply.value
+      setSent({
+        text: message ?? t('requests.cancellation.sent'),
+        refund: refund ?? ending.refund,
+        isBetter: ending.isBetter(reply.value),
+        isGranted,
+        // A request that the office decides on may return less by then.
+        voucher: isGranted ? ending.voucher : undefined,
+      })
       return undefined
     },
     wireNames: { contract_id: 'contractId', request_reason: 'reasonText' },

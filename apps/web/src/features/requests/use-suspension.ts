@@ -3,7 +3,6 @@ import { useCommand } from '@sakina/api-client/swr'
 import { createSuspension } from '@sakina/api-client/wire/requests'
 import { addDays, localDate, type LocalDate } from '@sakina/domain/calendar'
 import { contractRequestReasons } from '@sakina/domain/vocabulary'
-import { moneyToWire } from '@sakina/domain/money'
 import {
   earliestSuspensionDay,
   latestResumptionDay,
@@ -58,14 +57,15 @@ export function useSuspensionForm(contract: Contract) {
           suspention_date: suspensionDate,
           resume_date: resumeDate ?? usualReturn(suspensionDate),
           request_date: today(),
-          ...(ending.fee !== undefined && { expected_fee: moneyToWire(ending.fee) }),
+          ...(ending.expected && { expected_fee: ending.expected.expected_fee }),
         },
       })
       if (!reply.ok) {
         if (reply.error.code === 'quote_changed') ending.again()
         return reply.error
       }
-      setSent(reply.value.message ?? t('requests.suspension.sent'))
+      const text = reply.value.message ?? t('requests.suspension.sent')
+      setSent(ending.isBetter(reply.value) ? `${text} ${t('requests.betterSums')}` : text)
       return undefined
     },
     wireNames: {

@@ -1,6 +1,5 @@
 import { useCommand } from '@sakina/api-client/swr'
 import { createReplacement } from '@sakina/api-client/wire/requests'
-import { moneyToWire } from '@sakina/domain/money'
 import { contractRequestReasons, walletReturnActions, textLimits } from '@sakina/domain/vocabulary'
 import { Alert } from '@sakina/ui/alert'
 import { Contract as ContractArt } from '@sakina/ui/art/illustrations/contract'
@@ -72,7 +71,7 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
   const { email, mobile } = useCustomer()
   const words = useContractRequestErrorMessage()
   const { run } = useCommand(createReplacement)
-  const [sent, setSent] = useState(false)
+  const [sent, setSent] = useState<'asShown' | 'better'>()
   const form = useSakinaForm({
     schema: ({ refundRequestSchema }) => refundRequestSchema,
     initial: {
@@ -86,8 +85,7 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
     storeAs: 'wallet-return',
     keepUntil: 'sent',
     submit: async ({ contractId, email: to, phone, action, reasons, reasonText }) => {
-      setSent(false)
-      const { refund } = ending
+      setSent(undefined)
       const named = reasons.map((reason) => t(`wallet.returns.reason.${reason}`))
       const reply = await run({
         body: {
@@ -97,7 +95,8 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
           action_type: action,
           priority: 'medium',
           request_date: today(),
-          ...(action === 'refundPayment' && refund !== undefined && { expected_refund: moneyToWire(refund) }),
+          ...(action === 'refundPayment' &&
+            ending.expected && { expected_refund: ending.expected.expected_refund }),
           request_reason: [...named, reasonText].filter(Boolean).join('\n') || t('wallet.returns.noReason'),
         },
       })
@@ -105,7 +104,7 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
         if (reply.error.code === 'quote_changed') ending.again()
         return reply.error
       }
-      setSent(true)
+      setSent(ending.isBetter(reply.value) ? 'better' : 'asShown')
       form.reset()
       return undefined
     },
@@ -126,10 +125,10 @@ function Fields({ contracts }: { contracts: readonly ContractOption[] }) {
         <Alert
           tone="success"
           announce
-          onDismiss={() => setSent(false)}
+          onDismiss={() => setSent(undefined)}
           action={<TextLinkInAlert to={paths.requests.to()}>{t('wallet.returns.follow')}</TextLinkInAlert>}
         >
-          {t('wallet.returns.sent')}
+          {t('wallet.returns.sent')} {sent === 'better' && t('requests.betterSums')}
         </Alert>
       )}
       <Form form={form} label={t('wallet.returns.title')}>

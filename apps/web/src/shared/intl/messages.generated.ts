@@ -1724,6 +1724,11 @@ export interface MessageValues {
   'refusals.card_refused': Record<never, never>
   'refusals.idempotency_key_reused': Record<never, never>
   'refusals.provider_unavailable': Record<never, never>
+  'requests.quoteMoved': Record<never, never>
+  'requests.betterSums': Record<never, never>
+  'requests.voucher.returned': Record<never, never>
+  'requests.voucher.until': Record<never, never>
+  'requests.voucher.shared': Record<never, never>
   'requests.network': Record<never, never>
   'requests.failed': Record<never, never>
   'requests.refusal.suspension_in_the_past': Record<never, never>

@@ -13,6 +13,8 @@ const quote = {
   refund: money(18_000),
   remaining: money(18_000),
   freeUntil: instant('2026-11-24T04:30:00Z'),
+  validUntil: null,
+  voucher: null,
   earliestOn: null,
   refusal: null,
   hash: '',

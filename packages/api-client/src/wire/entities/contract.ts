@@ -92,6 +92,8 @@ export type ContractDetail = Contract & {
   readonly unpaid: Money | null
   /** The lines of the price, which add up to the total; VAT is one of them. */
   readonly lines: readonly QuoteLine[]
+  /** All VAT in the total, also the one inside the delivery. */
+  readonly taxTotal: Money | null
   /** Refunds of this contract. */
   readonly payouts: readonly Payout[]
 }
@@ -104,5 +106,6 @@ export const toContractDetail = (wire: WireContractDetail): ContractDetail => ({
   paid: toOptionalMoney(wire.paid_total),
   unpaid: toOptionalMoney(wire.unpaid_total),
   lines: wire.lines.map(toQuoteLine),
+  taxTotal: toOptionalMoney(wire.amount_tax),
   payouts: wire.payouts.map(toPayout),
 })

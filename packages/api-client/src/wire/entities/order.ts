@@ -73,6 +73,8 @@ export type Order = {
   readonly total: Money | null
   readonly due: Money | null
   readonly lines: readonly QuoteLine[]
+  /** All VAT in the total, also the one inside the delivery. */
+  readonly taxTotal: Money | null
   readonly isDelivered: boolean
   readonly window: VisitPeriod | 'unknown'
   readonly visitCount: number
@@ -144,6 +146,7 @@ export const toOrder = (wire: WireOrder): Order => ({
   total: toOptionalMoney(wire.amount_total),
   due: toOptionalMoney(wire.amount_due),
   lines: wire.lines.map(toQuoteLine),
+  taxTotal: toOptionalMoney(wire.amount_tax),
   isDelivered: wire.need_delivery,
   window: toPeriod(wire.visit_window),
   visitCount: wire.visit_count,

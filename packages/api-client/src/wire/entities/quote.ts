@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { contractUnits, visitPeriods } from '@sakina/domain/vocabulary'
-import type { ContractUnit, VisitPeriod } from '@sakina/domain/vocabulary'
+import { contractUnits, visitPeriods, voucherOutcomes } from '@sakina/domain/vocabulary'
+import type { ContractUnit, VisitPeriod, VoucherOutcome } from '@sakina/domain/vocabulary'
 import type {
   WireContractRequestQuote,
   WireOrderQuote,
@@ -65,6 +65,8 @@ export type OrderQuote = {
   readonly lines: readonly QuoteLine[]
   readonly taxPercent: number | null
   readonly total: Money
+  /** All VAT in the total, also the one inside the delivery. */
+  readonly taxTotal: Money | null
   readonly ofWhich: readonly QuoteLine[]
   readonly outside: readonly QuoteLine[]
   readonly wallet: Money
@@ -86,6 +88,7 @@ export const toOrderQuote = (wire: WireOrderQuote): OrderQuote => ({
   lines: wire.lines.map(toQuoteLine),
   taxPercent: wire.tax_percent,
   total: toMoney(wire.total),
+  taxTotal: toOptionalMoney(wire.amount_tax),
   ofWhich: wire.of_which.map(toQuoteLine),
   outside: wire.outside.map(toQuoteLine),
   wallet: toMoney(wire.wallet),
@@ -113,6 +116,14 @@ export type ContractRequestQuote = {
   readonly refund: Money
   readonly remaining: Money
   readonly freeUntil: Instant | null
+  /** Until when the sums hold. */
+  readonly validUntil: Instant | null
+  /** What becomes of the voucher of the order: it comes back whole, or its share is in the refund. */
+  readonly voucher: {
+    readonly code: string
+    readonly outcome: VoucherOutcome | 'unknown'
+    readonly lastDay: LocalDate | null
+  } | null
   /** The first day a suspension can begin. */
   readonly earliestOn: LocalDate | null
   /** The code of the refusal, or `null`. */
@@ -127,6 +138,12 @@ export const toContractRequestQuote = (wire: WireContractRequestQuote): Contract
   refund: toMoney(wire.refund),
   remaining: toMoney(wire.remaining),
   freeUntil: toOptionalInstant(wire.free_until),
+  validUntil: toOptionalInstant(wire.valid_until),
+  voucher: wire.voucher && {
+    code: wire.voucher.code,
+    outcome: knownCode(voucherOutcomes, wire.voucher.outcome),
+    lastDay: toOptionalDay(wire.voucher.valid_until),
+  },
   earliestOn: toOptionalDay(wire.earliest_date),
   refusal: wire.refusal === '' ? null : wire.refusal,
   hash: wire.hash,

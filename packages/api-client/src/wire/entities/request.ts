@@ -65,6 +65,9 @@ export type SubmittedRequest = {
   readonly message: string | null
   /** Whether the request was granted at once, as a free cancellation is. */
   readonly isGranted: boolean
+  /** The sums as they were done, where the provider says them. */
+  readonly fee: Money | null
+  readonly refund: Money | null
 }
 
 /** Converts the response to a new request about a contract. */
@@ -76,4 +79,6 @@ export const toSubmittedRequest = (answer: {
   number: answer.result?.number ?? '',
   message: answer.result?.message || (answer.message ?? null),
   isGranted: answer.result?.granted ?? false,
+  fee: toOptionalMoney(answer.result?.fee ?? null),
+  refund: toOptionalMoney(answer.result?.refund ?? null),
 })

@@ -1,7 +1,7 @@
 import type { Instant, LocalDate } from '@sakina/domain/calendar'
 import type { Money } from '@sakina/domain/money'
-import { visitFaults, visitRemedies, visitStates, driverSteps } from '@sakina/domain/vocabulary'
-import type { VisitFault, VisitRemedy, VisitState, VisitPeriod, DriverStep } from '@sakina/domain/vocabulary'
+import { faults, visitRemedies, visitStates, driverSteps } from '@sakina/domain/vocabulary'
+import type { Fault, VisitRemedy, VisitState, VisitPeriod, DriverStep } from '@sakina/domain/vocabulary'
 import type { WireVisit } from '../shapes/visit.ts'
 import { toPeriod } from './quote.ts'
 import type { ServiceCode } from './service.ts'
@@ -34,7 +34,7 @@ export type Visit = {
   readonly calendar: { readonly uid: string; readonly sequence: number }
   readonly address: string | null
   /** Whose fault it is that the visit was missed or cancelled. */
-  readonly fault: VisitFault | null
+  readonly fault: Fault | null
   /** Whether we ended the visit before its time. */
   readonly isCutShort: boolean
   /** Until when the family chooses another time or the price of a failed visit, if it can. */
@@ -93,7 +93,7 @@ export const toVisit = (wire: WireVisit): Visit => ({
   movableUntil: toOptionalInstant(wire.movable_until),
   calendar: { uid: wire.calendar_uid, sequence: wire.calendar_sequence },
   address: wire.address,
-  fault: visitFaults.find((fault) => fault === wire.fault) ?? null,
+  fault: faults.find((fault) => fault === wire.fault) ?? null,
   isCutShort: wire.cut_short,
   choice: toVisitChoice(wire),
   remedy: visitRemedies.find((remedy) => remedy === wire.remedy) ?? null,

@@ -54,6 +54,22 @@ const account = {
   partner_id: r.partnerId,
 }
 
+const paidOrder = {
+  order: 'processing',
+  contract: 'running',
+  record: '',
+  invoiced: 113.85,
+  credited: 0,
+  unpaid: 0,
+  refunded: 0,
+  wallet: 0,
+  vouchers: 0,
+}
+const moneyFacts = {
+  before: paidOrder,
+  after: { ...paidOrder, order: 'cancelled', contract: 'cancelled', credited: 113.85, refunded: 113.85 },
+}
+
 /**
  * One request of each operation and its response, for OpenAPI, contract tests and stories, never for a page.
  */
@@ -432,7 +448,7 @@ export const examples: Examples = {
         expected_fee: 74.25,
       },
     },
-    answer: answered({ ...r.customerRequestReceivedExample, granted: false }),
+    answer: answered({ ...r.contractRequestReceivedExample, granted: false }),
   },
   createSuspension: {
     args: {
@@ -445,7 +461,7 @@ export const examples: Examples = {
         request_date: '2026-03-01',
       },
     },
-    answer: answered(r.customerRequestReceivedExample),
+    answer: answered(r.contractRequestReceivedExample),
   },
   createReplacement: {
     args: {
@@ -456,7 +472,7 @@ export const examples: Examples = {
         priority: 'medium',
       },
     },
-    answer: answered(r.customerRequestReceivedExample),
+    answer: answered(r.contractRequestReceivedExample),
   },
   withdrawRequest: { args: { params: { id: r.requestId } }, answer: answered(r.request) },
   listMyRequests: { args: { query: { page: 1 } }, answer: listed(r.request) },
@@ -748,6 +764,25 @@ export const examples: Examples = {
       at: '2026-03-02T09:00:00Z',
     }),
   },
+  opsPreviewAct: {
+    args: {
+      body: { operation: 'opsCancelOrder', id: r.orderId, body: { reason: 'The worker has left' } },
+    },
+    answer: answered({ ...moneyFacts, notices: ['order_cancelled', 'refund_approved'] }),
+  },
+  opsListActs: {
+    args: { query: { customer: r.partnerId } },
+    answer: listed({
+      id: r.requestId,
+      operation: 'opsCancelOrder',
+      record_id: r.orderId,
+      customer_id: r.partnerId,
+      by: 'Huda',
+      reason: 'The worker has left',
+      ...moneyFacts,
+      at: '2026-03-02T09:00:00Z',
+    }),
+  },
   createAvailabilityAlert: {
     args: { body: { plan_id: 202, date: '2026-12-03', mobile: '0500000000' } },
     answer: { ...done, message: 'We will tell you as soon as it is available.' },
@@ -795,9 +830,20 @@ export const examples: Examples = {
   opsCheckPayment: { args: { ...ofOrder, body: {} }, answer: answered(r.order) },
   opsCancelOrder: { args: { ...ofOrder, body: { reason: 'The worker is ill' } }, answer: answered(r.order) },
   opsSetContractState: { args: { ...ofContract, body: { state: 'finished' } }, answer: answered(r.contract) },
+  opsCancelContract: {
+    args: {
+      params: { id: r.contractId },
+      body: { fault: 'agency', reason: 'The worker has left the country' },
+    },
+    answer: answered({ ...r.contract, state: { label: 'Cancelled', value: 'cancelled' } }),
+  },
   opsIssueCharge: {
     args: { ...ofContract, body: { description: 'Lost key', amount: 80 } },
     answer: answered({ ...r.invoice, kind: 'office_charge' }),
+  },
+  opsVoidCharge: {
+    args: { params: { id: r.invoiceId }, body: { reason: 'Typed 3000 instead of 300' } },
+    answer: answered({ ...r.invoice, state: { label: 'Credited', value: 'credited' } }),
   },
   opsAnswerRequest: {
     args: { params: { id: r.requestId }, body: { decision: 'approve' } },

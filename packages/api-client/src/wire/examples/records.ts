@@ -231,6 +231,7 @@ export const orderQuote: WireOrderQuote = {
   lines,
   tax_percent: 15,
   total: 113.85,
+  amount_tax: 14.85,
   of_which: [],
   outside: [],
   wallet: 0,
@@ -267,7 +268,9 @@ export const contractQuote: WireContractRequestQuote = {
   refund: 222.75,
   remaining: 297,
   free_until: '2026-03-02T04:30:00Z',
+  valid_until: '2026-03-02T04:30:00Z',
   earliest_date: null,
+  voucher: { code: 'PT-2Q7N4', outcome: 'shared', valid_until: null },
   refusal: '',
   hash: '0a4be119',
 }
@@ -307,6 +310,7 @@ export const order: WireOrder = {
   amount_total: 113.85,
   amount_due: 0,
   lines,
+  amount_tax: 14.85,
   need_delivery: false,
   visit_window: 'morning',
   visit_count: 1,
@@ -387,6 +391,7 @@ export const contractDetail: WireContractDetail = {
   paid_total: 113.85,
   unpaid_total: 0,
   lines: orderQuote.lines,
+  amount_tax: 14.85,
   payouts: [payout],
 }
 
@@ -396,6 +401,13 @@ export const customerRequestReceivedExample = {
   message: 'Your request was received',
   id: requestId,
   number: 'RQ-311',
+}
+
+/** The answer to a request about a contract, with the sums as they were done. */
+export const contractRequestReceivedExample = {
+  ...customerRequestReceivedExample,
+  fee: 0,
+  refund: 74.25,
 }
 
 /** The example of a request about a contract in the API document. */

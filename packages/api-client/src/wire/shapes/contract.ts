@@ -63,6 +63,8 @@ export const contractDetailSchema = v.object({
   unpaid_total: amountField(),
   /** The lines of the price, which add up to `amount_total`; VAT is one of them. */
   lines: listField(quoteLineSchema),
+  /** All VAT in `amount_total`, also the one inside the delivery. */
+  amount_tax: amountField(),
   payouts: listField(payoutSchema),
 })
 export type WireContractDetail = v.InferOutput<typeof contractDetailSchema>

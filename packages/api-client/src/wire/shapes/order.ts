@@ -59,6 +59,8 @@ export const orderSchema = v.object({
   amount_total: amountField(),
   amount_due: amountField(),
   lines: listField(quoteLineSchema),
+  /** All VAT in `amount_total`, also the one inside the delivery. */
+  amount_tax: amountField(),
   need_delivery: booleanField(),
   visit_window: textField(),
   visit_count: countField(),

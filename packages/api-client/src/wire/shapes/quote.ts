@@ -55,6 +55,8 @@ export const orderQuoteSchema = v.object({
   lines: listField(quoteLineSchema),
   tax_percent: decimalField(),
   total: requiredAmountField(),
+  /** All VAT in `total`, also the one inside the delivery. */
+  amount_tax: amountField(),
   of_which: listField(quoteLineSchema),
   outside: listField(quoteLineSchema),
   wallet: requiredAmountField(),
@@ -78,8 +80,15 @@ export const contractRequestQuoteSchema = v.object({
   refund: requiredAmountField(),
   remaining: requiredAmountField(),
   free_until: instantField(),
+  /** Until when these sums hold; null if no moment changes them by itself. */
+  valid_until: instantField(),
   /** The first day a suspension can begin. */
   earliest_date: dayField(),
+  /**
+   * What becomes of the order's voucher: `returned` whole, valid until the day, or `shared`: it lowered what was
+   * paid, so its share is in the refund.
+   */
+  voucher: optionalObjectField({ code: textField(), outcome: textField(), valid_until: dayField() }),
   /** The stable code of the refusal, or empty. */
   refusal: textField(),
   hash: textField(),

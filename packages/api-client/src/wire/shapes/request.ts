@@ -24,16 +24,28 @@ export const newRequestResponseFields = {
   number: textField(),
 }
 
+/** The schema fields of the response to a request about a contract. */
+export const newContractRequestResponseFields = {
+  ...newRequestResponseFields,
+  /** The sums as they were done; they can be better than those that were expected. */
+  fee: amountField(),
+  refund: amountField(),
+}
+
 /** The schema fields of the response to a request for cancellation. */
 export const newCancellationResponseFields = {
-  ...newRequestResponseFields,
+  ...newContractRequestResponseFields,
   /** Whether the request was granted at once, because it is free. */
   granted: booleanField(),
 }
 
 /** The schema of the response to a new request about a contract. */
 export const requestAnswerSchema = v.object(newRequestResponseFields)
-export type WireRequestAnswer = v.InferOutput<typeof requestAnswerSchema> & { readonly granted?: boolean }
+export type WireRequestAnswer = v.InferOutput<typeof requestAnswerSchema> & {
+  readonly granted?: boolean
+  readonly fee?: number | null
+  readonly refund?: number | null
+}
 
 export const requestSchema = v.object({
   id: idField(),

@@ -36,6 +36,8 @@ export interface ContractDetailsContract extends ContractFacts {
   unpaid: number | null
   /** The lines of the total, VAT included. */
   lines: readonly PriceBreakdownLine[]
+  /** All VAT in the total, in halalas. */
+  taxTotal?: number | undefined
 }
 
 export interface ContractDetailsProps extends RootProps<HTMLDivElement> {
@@ -111,7 +113,11 @@ export function ContractDetails({ contract, className, ...rest }: ContractDetail
           className="sk:mt-5 sk:grid sk:gap-1 sk:border-t sk:border-border sk:pt-4 sk:print:mt-2 sk:print:pt-2"
         >
           <strong>{more.lines}</strong>
-          <PriceBreakdown lines={contract.lines} total={contract.total ?? undefined} />
+          <PriceBreakdown
+            lines={contract.lines}
+            taxTotal={contract.taxTotal}
+            total={contract.total ?? undefined}
+          />
         </section>
       )}
     </div>

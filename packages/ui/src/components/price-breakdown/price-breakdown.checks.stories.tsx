@@ -39,6 +39,7 @@ export const Matrix: Story = {
         <PriceBreakdown
           lines={lines}
           taxPercent={15}
+          taxTotal={14_250}
           total={289_250}
           ofWhich={[{ code: 'insurance', amount: 20_000 }]}
           outside={[{ code: 'visa_fee', amount: 200_000 }]}

@@ -26,6 +26,8 @@ export interface PriceBreakdownProps extends RootProps<HTMLDivElement> {
   lines: readonly PriceBreakdownLine[]
   /** The tax rate, shown beside the tax. */
   taxPercent?: number | undefined
+  /** All VAT in the total, in halalas. It is shown if it is more than the line of the tax. */
+  taxTotal?: number | undefined
   /** The total in halalas. Leave it out if the total is already visible nearby. */
   total?: number | undefined
   /** The part paid from the wallet, in halalas. `due` is the rest. */
@@ -57,6 +59,7 @@ const isWord = <Words extends object>(words: Words, code: string): code is keyof
 export function PriceBreakdown({
   lines,
   taxPercent,
+  taxTotal,
   total,
   wallet = 0,
   due,
@@ -79,6 +82,7 @@ export function PriceBreakdown({
     <Row key={line.code} weight={weight} label={nameOf(line)} amount={line.amount} />
   )
   const own = total !== undefined
+  const tax = lines.find(({ code }) => code === 'tax')?.amount ?? 0
   return (
     <div {...rest} className={className}>
       <dl className="sk:m-0 sk:grid sk:min-w-0 sk:wrap-anywhere sk:print:grid-cols-2 sk:print:gap-x-12">
@@ -86,6 +90,9 @@ export function PriceBreakdown({
         {ofWhich.map(part('part'))}
         {lines.slice(1).map(part('line'))}
         {own && <Row weight="total" label={words.total} amount={total} />}
+        {taxTotal !== undefined && taxTotal > tax && (
+          <Row weight="part" label={words.taxTotal} amount={taxTotal} />
+        )}
         {wallet > 0 && <Row weight="line" label={words.wallet} amount={-wallet} />}
         {due !== undefined && wallet > 0 && <Row weight="total" label={words.due} amount={due} />}
       </dl>

@@ -6,7 +6,7 @@ import type { RootProps } from '../../internal/root-props.ts'
 import { fillPlaceholders } from '../../strings/fill-placeholders.ts'
 import { Alert } from '../alert/alert.tsx'
 import { Button } from '../button/button.tsx'
-import { clockIcon } from '../icon/generated/icons.ts'
+import { clockIcon, ticketIcon } from '../icon/generated/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Money } from '../money/money.tsx'
 import { useKit } from '../provider/context.ts'
@@ -49,6 +49,10 @@ export interface QuoteLinesQuote {
   fee: number
   /** The last moment without a fee, and whether it has passed. */
   free?: { readonly until: Moment; readonly over: boolean } | null | undefined
+  /** What becomes of the voucher that lowered the price. */
+  voucher?: ReactNode
+  /** What has changed since the quote was last shown. It is announced. */
+  notice?: ReactNode
 }
 
 export interface QuoteLinesProps extends RootProps<HTMLDivElement> {
@@ -139,7 +143,7 @@ interface WorkedProps {
   arrival: ReactNode
 }
 
-function Worked({ quote: { lines, refund, fee, free }, arrival }: WorkedProps): ReactNode {
+function Worked({ quote: { lines, refund, fee, free, voucher, notice }, arrival }: WorkedProps): ReactNode {
   const kit = useKit('QuoteLines')
   const words = kit.strings.quoteLines
   const reasons = lines.map((line) => reasonOf(line, kit))
@@ -147,6 +151,11 @@ function Worked({ quote: { lines, refund, fee, free }, arrival }: WorkedProps): 
   const outcome = owes ? words.toPay : refund > 0 ? words.toYou : words.nothing
   return (
     <div className="sk:grid sk:min-w-0 sk:gap-3 sk:wrap-anywhere">
+      {notice && (
+        <Alert tone="warning" announce>
+          {notice}
+        </Alert>
+      )}
       {arrival && (
         <p className="sk:m-0 sk:grid sk:rounded-card sk:bg-primary-soft sk:p-4 sk:text-on-primary-soft">
           <span>{outcome}</span>
@@ -163,6 +172,12 @@ function Worked({ quote: { lines, refund, fee, free }, arrival }: WorkedProps): 
               <MomentText at={free.until} weekday />
             </strong>
           </span>
+        </p>
+      )}
+      {voucher && (
+        <p className="sk:m-0 sk:flex sk:gap-2 sk:rounded-field sk:bg-subtle sk:px-4 sk:py-2.5">
+          <Icon of={ticketIcon} size="md" className="sk:mt-[0.15em] sk:shrink-0" />
+          <span className="sk:min-w-0">{voucher}</span>
         </p>
       )}
       <dl className="sk:m-0 sk:grid sk:divide-y sk:divide-border sk:rounded-card sk:border sk:border-border sk:px-4">

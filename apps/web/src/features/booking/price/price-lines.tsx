@@ -24,7 +24,7 @@ function nameOf({ percent, atMost }: PercentVoucher, t: Text, format: Formatters
 export function PriceLines({ price }: { price: BookingPrice }) {
   const t = useText()
   const { format } = useKit()
-  const { lines, taxPercent, ofWhich, outside, totals, total, wallet, voucher } = price
+  const { lines, taxPercent, taxTotal, ofWhich, outside, totals, total, wallet, voucher } = price
   const named = lines.map((line) =>
     line.code === 'voucher' && voucher ? { ...line, label: nameOf(voucher, t, format) } : line,
   )
@@ -33,6 +33,7 @@ export function PriceLines({ price }: { price: BookingPrice }) {
       <PriceBreakdown
         lines={named}
         taxPercent={taxPercent}
+        taxTotal={taxTotal}
         ofWhich={ofWhich}
         outside={outside}
         {...(totals.length === 1 && { wallet })}

@@ -36,6 +36,7 @@ function Extras() {
       price={{
         lines: isApplied ? [{ code: 'voucher', amount: money(-2625) }] : [],
         taxPercent: 15,
+        taxTotal: ZERO_MONEY,
         ofWhich: [],
         outside: [],
         voucher: null,

@@ -13,6 +13,7 @@ afterEach(cleanup)
 const price = {
   lines: [],
   taxPercent: 15,
+  taxTotal: ZERO_MONEY,
   ofWhich: [],
   outside: [],
   voucher: null,

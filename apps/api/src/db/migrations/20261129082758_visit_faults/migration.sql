@@ -1,7 +1,0 @@
-ALTER TABLE "visits" ADD COLUMN "fault" text;--> statement-breakpoint
-ALTER TABLE "visits" ADD COLUMN "failure_reason" text;--> statement-breakpoint
-ALTER TABLE "visits" ADD COLUMN "returned" integer;--> statement-breakpoint
-ALTER TABLE "visits" ADD COLUMN "unserved_minutes" integer;--> statement-breakpoint
-ALTER TABLE "visits" ADD CONSTRAINT "visits_fault" CHECK (fault in ('agency','family','nobody'));--> statement-breakpoint
-ALTER TABLE "visits" ADD CONSTRAINT "visits_failure_reason" CHECK (failure_reason in ('worker_ill','no_worker','no_driver','called_off','nobody_opened','worker_refused','unsafe','weather','road'));--> statement-breakpoint
-ALTER TABLE "notices" DROP CONSTRAINT "notices_kind", ADD CONSTRAINT "notices_kind" CHECK (kind in ('order_placed','order_paid','order_needs_worker','order_expired','order_cancelled','order_withdrawn','package_priced','stage_reached','worker_confirmed','worker_changed','visit_tomorrow','visit_soon','visit_moved','visit_cancelled','visit_failed','visit_on_the_way','visit_at_door','visit_missed','visit_done','request_answered','complaint_answered','refund_approved','refund_sent','refund_failed','invoice_due','invoice_paid','invoice_overdue','wallet_adjusted','points_earned','voucher_granted','contract_ending','contract_changed','wait_list_answered','voucher_ending','new_sign_in','password_changed','mobile_changed','email_changed'));

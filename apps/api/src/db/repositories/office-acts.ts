@@ -1,0 +1,169 @@
+import { and, count, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { QueryExecutor, Tx } from '../database.ts'
+import { isRecordId } from '../record-id.ts'
+import { invoices, refunds } from '../schema/billing.ts'
+import { contracts } from '../schema/contracts.ts'
+import { notices } from '../schema/notices.ts'
+import { officeActs, type MoneyFacts } from '../schema/office.ts'
+import { orders, payments, voucherUses } from '../schema/orders.ts'
+import { requests } from '../schema/requests.ts'
+import type { PageRange } from './office.ts'
+
+/** The kinds of records that an act on money is about. */
+export type MoneyRecord = 'order' | 'contract' | 'request' | 'refund' | 'invoice' | 'customer'
+
+/** Whose money an act is about, the order with it, and the state of the record itself. */
+export type MoneySubject = {
+  readonly customerId: string
+  readonly orderId: string | null
+  readonly state: string | null
+}
+
+const subjectQueries: Readonly<
+  Record<
+    Exclude<MoneyRecord, 'customer'>,
+    (db: QueryExecutor, id: string) => Promise<readonly MoneySubject[]>
+  >
+> = {
+  order: (db, id) =>
+    db
+      .select({ customerId: orders.customerId, orderId: orders.id, state: sql<string | null>`null` })
+      .from(orders)
+      .where(eq(orders.id, id)),
+  contract: (db, id) =>
+    db
+      .select({
+        customerId: contracts.customerId,
+        orderId: contracts.orderId,
+        state: sql<string | null>`null`,
+      })
+      .from(contracts)
+      .where(eq(contracts.id, id)),
+  request: (db, id) =>
+    db
+      .select({ customerId: requests.customerId, orderId: contracts.orderId, state: requests.status })
+      .from(requests)
+      .innerJoin(contracts, eq(contracts.id, requests.contractId))
+      .where(eq(requests.id, id)),
+  refund: (db, id) =>
+    db
+      .select({ customerId: refunds.customerId, orderId: payments.orderId, state: refunds.state })
+      .from(refunds)
+      .innerJoin(payments, eq(payments.id, refunds.paymentId))
+      .where(eq(refunds.id, id)),
+  invoice: (db, id) =>
+    db
+      .select({ customerId: invoices.customerId, orderId: invoices.orderId, state: invoices.state })
+      .from(invoices)
+      .where(eq(invoices.id, id)),
+}
+
+const numbered = { order: orders, contract: contracts, invoice: invoices } as const
+
+/** Finds the record with a printed number. */
+export async function recordIdByNumber(
+  db: QueryExecutor,
+  kind: keyof typeof numbered,
+  number: string,
+): Promise<string | undefined> {
+  const table = numbered[kind]
+  const [row] = await db.select({ id: table.id }).from(table).where(eq(table.number, number.toUpperCase()))
+  return row?.id
+}
+
+/** Finds whose money a record is about. */
+export async function moneySubject(
+  db: QueryExecutor,
+  kind: MoneyRecord,
+  id: string,
+): Promise<MoneySubject | undefined> {
+  if (!isRecordId(id)) return undefined
+  if (kind === 'customer') return { customerId: id, orderId: null, state: null }
+  const [subject] = await subjectQueries[kind](db, id)
+  return subject
+}
+
+const halalas = (sum: ReturnType<typeof sql>) => sql<number>`coalesce(${sum}, 0)::bigint`.mapWith(Number)
+
+async function invoiceSums(db: QueryExecutor, orderId: string) {
+  const { total, kind, state } = invoices
+  const [sums] = await db
+    .select({
+      invoiced: halalas(sql`sum(${total}) filter (where ${kind} <> 'credit_note')`),
+      credited: halalas(sql`sum(${total}) filter (where ${kind} = 'credit_note')`),
+      unpaid: halalas(sql`sum(${total}) filter (where ${state} = 'unpaid')`),
+    })
+    .from(invoices)
+    .where(eq(invoices.orderId, orderId))
+  const [sent] = await db
+    .select({ refunded: halalas(sql`sum(${refunds.amount})`) })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(and(eq(payments.orderId, orderId), ne(refunds.state, 'failed')))
+  return {
+    invoiced: sums?.invoiced ?? 0,
+    credited: sums?.credited ?? 0,
+    unpaid: sums?.unpaid ?? 0,
+    refunded: sent?.refunded ?? 0,
+  }
+}
+
+const noSums = { invoiced: 0, credited: 0, unpaid: 0, refunded: 0 }
+
+/** Reads the states and sums that an act of the office on money can change. */
+export async function readMoneyFacts(
+  db: QueryExecutor,
+  { customerId, orderId, state }: MoneySubject,
+  walletBalance: number,
+): Promise<MoneyFacts> {
+  const [order] =
+    orderId === null
+      ? []
+      : await db.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId))
+  const [contract] =
+    orderId === null
+      ? []
+      : await db.select({ state: contracts.state }).from(contracts).where(eq(contracts.orderId, orderId))
+  const [own] = await db
+    .select({ vouchers: count() })
+    .from(voucherUses)
+    .where(and(eq(voucherUses.customerId, customerId), isNull(voucherUses.usedAt)))
+  return {
+    order: order?.status ?? null,
+    contract: contract?.state ?? null,
+    record: state,
+    ...(orderId === null ? noSums : await invoiceSums(db, orderId)),
+    wallet: walletBalance,
+    vouchers: own?.vouchers ?? 0,
+  }
+}
+
+/** The ids of the notices of a customer, to tell which an act has added. */
+export async function noticesOfCustomer(db: QueryExecutor, customerId: string) {
+  return db
+    .select({ id: notices.id, kind: notices.kind })
+    .from(notices)
+    .where(eq(notices.customerId, customerId))
+}
+
+export async function addOfficeAct(tx: Tx, act: typeof officeActs.$inferInsert): Promise<void> {
+  await tx.insert(officeActs).values(act)
+}
+
+/** Returns a page of the acts on the money of one customer or of all, the newest first. */
+export async function paginateOfficeActs(
+  db: QueryExecutor,
+  { customer, offset, limit }: PageRange & { readonly customer?: string | undefined },
+) {
+  if (customer !== undefined && !isRecordId(customer)) return { rows: [], total: 0 }
+  const which = customer === undefined ? undefined : eq(officeActs.customerId, customer)
+  const rows = await db
+    .select()
+    .from(officeActs)
+    .where(which)
+    .orderBy(desc(officeActs.at), desc(officeActs.id))
+    .limit(limit)
+    .offset(offset)
+  const [all] = await db.select({ total: count() }).from(officeActs).where(which)
+  return { rows, total: all?.total ?? 0 }
+}

@@ -1,0 +1,116 @@
+import * as v from 'valibot'
+import type { Application } from '../../application.ts'
+import type { Tx } from '../../db/database.ts'
+import {
+  addOfficeAct,
+  moneySubject,
+  noticesOfCustomer,
+  readMoneyFacts,
+  type MoneyRecord,
+  type MoneySubject,
+} from '../../db/repositories/office-acts.ts'
+import type { MoneyFacts } from '../../db/schema/office.ts'
+import { Failure } from '../../failures/failure.ts'
+import { readWalletBalance } from '../wallet/wallet.ts'
+import { runOfficeCommand, type OfficeCommand } from './office-command.ts'
+
+/** A command of the office on money; a preview shows what it would change, and changes nothing. */
+export type MoneyCommand = OfficeCommand & { readonly isPreview?: boolean }
+
+/** What an act changes: the states and sums before and after, and the notices it sends. */
+export type MoneyChange = {
+  readonly before: MoneyFacts
+  readonly after: MoneyFacts
+  readonly notices: readonly string[]
+}
+
+/** Carries the change out of a transaction that is undone. */
+export class PreviewEnded extends Error {
+  override readonly name = 'PreviewEnded'
+  readonly change: MoneyChange
+
+  constructor(change: MoneyChange) {
+    super('The transaction of a preview is undone.')
+    this.change = change
+  }
+}
+
+const Explained = v.object({
+  by: v.optional(v.string()),
+  manager: v.optional(v.string()),
+  reason: v.optional(v.string()),
+  note: v.optional(v.string()),
+  description: v.optional(v.string()),
+  name: v.optional(v.string()),
+})
+
+/** Who acted and why, from the body of the command. */
+function explanationOf(content: unknown): { readonly by: string | null; readonly reason: string | null } {
+  const read = v.safeParse(Explained, content)
+  if (!read.success) return { by: null, reason: null }
+  const { by, manager, reason, note, description, name } = read.output
+  const why = reason ?? note ?? description ?? name
+  return {
+    by: by ?? manager ?? null,
+    reason: why === undefined || manager === undefined ? (why ?? null) : `${why} (${manager})`,
+  }
+}
+
+async function requireSubject(tx: Tx, record: MoneyRecord, id: string): Promise<MoneySubject> {
+  const subject = await moneySubject(tx, record, id)
+  if (subject === undefined) throw new Failure('not_found')
+  return subject
+}
+
+const factsOf = async (tx: Tx, subject: MoneySubject): Promise<MoneyFacts> =>
+  readMoneyFacts(tx, subject, (await readWalletBalance(tx, subject.customerId)).balance)
+
+async function observe(
+  tx: Tx,
+  record: MoneyRecord,
+  id: string,
+  work: (tx: Tx) => Promise<string | void>,
+): Promise<MoneyChange & { readonly customerId: string; readonly result: string | undefined }> {
+  const subject = await requireSubject(tx, record, id)
+  const before = await factsOf(tx, subject)
+  const known = new Set((await noticesOfCustomer(tx, subject.customerId)).map((notice) => notice.id))
+  const result = (await work(tx)) ?? undefined
+  const after = await factsOf(tx, await requireSubject(tx, record, id))
+  const notices = (await noticesOfCustomer(tx, subject.customerId))
+    .filter((notice) => !known.has(notice.id))
+    .map(({ kind }) => kind)
+  return { customerId: subject.customerId, result, before, after, notices: notices.toSorted() }
+}
+
+/**
+ * Runs a command of the office on money and keeps who acted, why, and what was before and after. A preview
+ * runs it too, undoes it, and throws what it would have changed.
+ */
+export async function runMoneyCommand(
+  app: Application,
+  command: MoneyCommand,
+  record: MoneyRecord,
+  work: (tx: Tx) => Promise<string | void>,
+): Promise<string> {
+  if (command.isPreview === true)
+    return app.database.write(async (tx): Promise<string> => {
+      throw new PreviewEnded(await observe(tx, record, command.id, work))
+    })
+  return runOfficeCommand(app, command, async (tx) => {
+    const { customerId, result, before, after, notices } = await observe(tx, record, command.id, work)
+    const { by, reason } = explanationOf(command.content)
+    await addOfficeAct(tx, {
+      id: app.newId(),
+      operation: command.operation,
+      recordId: command.id,
+      customerId,
+      actedBy: by,
+      reason,
+      before,
+      after,
+      notices: notices.length,
+      at: app.now(),
+    })
+    return result
+  })
+}
