@@ -121,6 +121,11 @@ test('a customer is emailed once a region is served; an alert for an unserved re
   })
   assert.equal(gone.status, 200, gone.text)
   assert.deepEqual(await openOnes(), [])
+  assert.deepEqual(
+    (await answered()).map(({ to }) => to),
+    [person.email],
+    'only the farewell',
+  )
 })
 
 test('a customer without an email gets the alert by text if the mobile is verified; if not, the office is emailed the mobile to call @rule:tell-me-when', async () => {

@@ -9,7 +9,7 @@ import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { clock, running } = server
-const { office, done } = officeClient(server)
+const { arrives, office, done } = officeClient(server)
 const { mine, asked } = portalClient(server)
 
 const dayIn = (days: number): string => addDays(riyadhDay(instant(running().app.now())), days)
@@ -88,7 +88,8 @@ test('a contract that the office cancels midway returns what is unused, without 
 
 test('a cancellation for the family’s fault is the family’s quote, and needs a manager @W9', async () => {
   const person = await createCustomer(server)
-  const { contractId } = await placePaidResident(server, person, { first_visit_date: dayIn(3) })
+  const { orderId, contractId } = await placePaidResident(server, person, { first_visit_date: dayIn(3) })
+  await arrives(orderId)
   clock.advance({ days: 20 })
   const again = await signInAgain(server, person)
   const quote = await mine(again, `my/contracts/${contractId}/quote?kind=cancellation`)

@@ -9,7 +9,7 @@ import { startTestServer } from './support/server.ts'
 
 const server = startTestServer({ OPS_TOKEN: officeToken, RATE_LIMIT_PER_ACCOUNT: '100000' })
 const { ask, clock, running } = server
-const { done } = officeClient(server)
+const { arrives, done } = officeClient(server)
 const { mine } = portalClient(server)
 
 const dayIn = (days: number): string => addDays(riyadhDay(instant(running().app.now())), days)
@@ -75,7 +75,8 @@ test('a cancellation sent after its free moment is refused with the new sums, an
 
 test('the sums of a live-in contract hold until midnight in Riyadh, and a sheet left open over it is refused @W7', async () => {
   const person = await createCustomer(server)
-  const { contractId } = await placePaidResident(server, person, { first_visit_date: dayIn(3) })
+  const { orderId, contractId } = await placePaidResident(server, person, { first_visit_date: dayIn(3) })
+  await arrives(orderId)
   clock.advance({ days: 6 })
   const again = await signInAgain(server, person)
   const evening = await quoted(again, contractId)

@@ -365,7 +365,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
     const { date, visit_window } = time
     return () => f.post(`my/visits/${id}/another-time`, { date, visit_window })
   }),
-  row('refundFailedVisit', [...refunded], async (f) => {
+  row('refundFailedVisit', [...refunded, 'contract_finished'], async (f) => {
     const id = await failedVisit(f)
     return () => f.post(`my/visits/${id}/refund`, {})
   }),
@@ -594,7 +594,7 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   }),
   row(
     'opsSetVisitState',
-    ['visit_failed', ...refunded],
+    ['visit_failed', ...refunded, 'contract_finished'],
     async (f) => {
       const { visit } = await f.visitDay()
       await f.done(`visits/${visit.id}/state`, { state: 'in_progress' })
@@ -774,18 +774,19 @@ export const noticeMatrix: readonly NoticeMatrixRow[] = [
   ),
   row(
     'opsRunJobs',
-    ['visit_done', 'points_earned'],
+    ['visit_done', 'points_earned', 'contract_finished'],
     async (f) => {
-      const { date, step } = await f.visitDay()
+      // An evening visit ends when it is too late for texts.
+      const { date, step } = await f.visitDay('morning')
       await step('inside')
-      f.advanceTo(`${date}T22:00:00+03:00`)
+      f.advanceTo(`${date}T17:00:00+03:00`)
       return () => f.jobs('visits')
     },
     { when: 'after the time of a visit in progress' },
   ),
   row(
     'opsRunJobs',
-    [...refunded],
+    [...refunded, 'contract_finished'],
     async (f) => {
       await failedVisit(f)
       f.clock.advance({ days: 3 })

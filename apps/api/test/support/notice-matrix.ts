@@ -159,16 +159,16 @@ function createFamily({ server, gateways, reader }: Setting, person: Person) {
       return id
     },
     /** A visit of this evening and the link of its driver. */
-    visitDay: async () => {
+    visitDay: async (period = 'evening') => {
       const date = workday(4)
       await placePaidHourly(server, await fresh(), {
-        service_package_id: 102,
+        service_package_id: period === 'evening' ? 102 : 101,
         service_date: date,
-        visit_window: 'evening',
+        visit_window: period,
       })
       const { link } = await done('driver-links', { driver: 'Salim', date })
       const [visit] = await mine('my/visit-lines')
-      advanceTo(`${date}T15:00:00+03:00`)
+      advanceTo(`${date}T${period === 'evening' ? 15 : '08'}:00:00+03:00`)
       const step = (name: DriverStep) =>
         guest('api/driver/steps', {
           link: link.split('#')[1],
@@ -293,7 +293,7 @@ async function putAway({ server }: Setting, { id }: Person): Promise<void> {
       sql`delete from availability_alerts`,
       sql`delete from voucher_uses where customer_id = ${id}`,
       sql`update workers set status = 'available' where status = 'unavailable'`,
-      sql`update visits set status = 'cancelled' where customer_id = ${id}`,
+      sql`update visits set status = 'cancelled', choose_by = null where customer_id = ${id}`,
       sql`update contracts set state = 'finished' where customer_id = ${id}`,
       sql`update orders set status = 'cancelled', hold_expires_at = null where customer_id = ${id}`,
     ])
